@@ -2,43 +2,43 @@
 
 export interface paths {
     "/api/v1/audit/verifications": {
-        /** Compares every event of a trail with its seal @description One at a time on each server. */
+        /** Verifies every event of an audit log against its seal @description One run at a time on each server. */
         post: operations["verifyAudit"];
     };
     "/api/v1/mail/outbox": {
-        /** Mail that waits, was sent or could not be sent, newest first */
+        /** Lists emails that are waiting, sent or failed, newest first */
         get: operations["listOutboxMails"];
     };
     "/api/v1/mail/outbox/{id}": {
-        /** Get a mail @description Links are masked, except in a demo without a mail server. `POST …/open` returns them. */
+        /** Get an email @description Links are masked, except in a demo without a mail server. `POST …/open` returns them. */
         get: operations["getOutboxMail"];
     };
     "/api/v1/mail/outbox/{id}/open": {
-        /** Get a mail with its links @description A link acts for the person it was sent to. Requires re-authentication and is recorded in the audit log. */
+        /** Get an email with its links @description A link acts for the user it was sent to. Requires re-authentication and is recorded in the audit log. */
         post: operations["openOutboxMail"];
     };
     "/api/v1/tenants/plan-requests": {
-        /** What tenants ask for, newest first */
+        /** Lists plan requests of tenants, newest first */
         get: operations["listPlanRequests"];
-        /** Requests a plan on behalf of the caller's own tenant @description One request waits at a time: the same one again changes nothing, another one is refused until it is answered. */
+        /** Requests a plan for the caller's tenant @description Only one request can be pending. The same request again changes nothing. Another one is rejected until the first is decided. */
         post: operations["requestPlan"];
     };
     "/api/v1/tenants/plan-requests/{id}/decision": {
-        /** Grants or declines what a tenant asks for @description Granting a plan that is paid for starts it at this moment. */
+        /** Grants or declines a plan request @description A paid plan starts when it is granted. */
         post: operations["decidePlanRequest"];
     };
     "/api/v1/tenants/imports/check": {
-        /** Check a CSV file of tenants @description Names the wrong lines and creates nothing. */
+        /** Check a CSV file of tenants @description Names the invalid lines and creates nothing. */
         post: operations["checkTenantImport"];
     };
     "/api/v1/tenants/imports": {
         /** List imports of tenants, newest first @description Finished imports are kept for 30 days. */
         get: operations["listTenantImports"];
-        /** Start an import of tenants from a CSV file @description A background job sets up the tenants in batches. Wrong lines are kept as failed and do not hold up the others. */
+        /** Start an import of tenants from a CSV file @description A background job creates the tenants in batches. Invalid lines are recorded as failed and do not block the others. */
         post: operations["startTenantImport"];
     };
     "/api/v1/tenants/imports/{id}": {
-        /** Progress and outcome of an import of tenants */
+        /** Get the progress and outcome of an import of tenants */
         get: operations["getTenantImport"];
     };
     "/api/v1/tenants/imports/{id}/lines": {
@@ -46,133 +46,133 @@ export interface paths {
         get: operations["listTenantImportLines"];
     };
     "/api/v1/tenants": {
-        /** All tenants, oldest first unless another order is asked for */
+        /** Lists tenants, oldest first by default */
         get: operations["listTenants"];
-        /** Sets up a tenant @description Its domain waits for its proof; its admin is invited by mail. */
+        /** Creates a tenant @description The domain waits for verification. The admin is invited by email. */
         post: operations["createTenant"];
     };
     "/api/v1/tenants/summary": {
-        /** How many tenants there are of each kind */
+        /** Counts tenants by status */
         get: operations["summariseTenants"];
     };
     "/api/v1/tenants/bulk": {
-        /** Does one thing to many tenants @description Each by itself: one that can not be changed holds up no other. */
+        /** Runs a bulk action on tenants @description Each tenant is processed independently. Failures do not affect the others. */
         post: operations["changeTenants"];
     };
     "/api/v1/tenants/{id}": {
-        /** One tenant: any for a superadmin, their own for a tenant admin */
+        /** Get a tenant: any for a superadmin, their own for a tenant admin */
         get: operations["getTenant"];
-        /** Deletes a tenant @description It can be brought back for 30 days; `version` is the one that was read. */
+        /** Deletes a tenant @description The tenant can be restored for 30 days. `version` must match the current version. */
         delete: operations["deleteTenant"];
-        /** Changes what is given; `version` is the one that was read */
+        /** Updates the given fields. `version` must match the current version (optimistic locking) */
         patch: operations["changeTenant"];
     };
     "/api/v1/tenants/{id}/plan": {
-        /** What a tenant has of what its plan allows @description Any for a superadmin, their own for a tenant admin. */
+        /** Get a tenant's usage and the limits of its plan @description Any tenant for a superadmin, their own for a tenant admin. */
         get: operations["getTenantPlan"];
     };
     "/api/v1/tenants/{id}/activate": {
-        /** Opens a tenant; its trial starts at this moment */
+        /** Activates a tenant and starts its trial */
         post: operations["activateTenant"];
     };
     "/api/v1/tenants/{id}/restore": {
-        /** Brings a deleted tenant back, with the status that it had */
+        /** Restores a deleted tenant with its previous status */
         post: operations["restoreTenant"];
     };
     "/api/v1/products": {
-        /** The catalogue, and which of it a tenant has: the caller's own; superadmins name one */
+        /** Lists the products and which of them a tenant has: the caller's own, or the one that a superadmin names */
         get: operations["listTenantProducts"];
     };
     "/api/v1/products/requests": {
-        /** Products that tenants ask for, newest first */
+        /** Lists product requests of tenants, newest first */
         get: operations["listProductRequests"];
-        /** Asks for a product that the plan of the caller's own tenant has not */
+        /** Requests a product that the plan of the caller's tenant does not include */
         post: operations["requestProduct"];
     };
     "/api/v1/products/requests/{id}/decision": {
-        /** Grants or declines a product that a tenant asks for */
+        /** Grants or declines a product request */
         post: operations["decideProductRequest"];
     };
     "/api/v1/tenants/{id}/products/{product}": {
-        /** Gives a tenant a product beside its plan @description Given again, it gets another end. */
+        /** Grants a tenant a product in addition to its plan @description Granting a product again changes its expiry. */
         put: operations["grantProduct"];
-        /** Takes a product back that was granted beside the plan @description What the plan has stays. */
+        /** Revokes a product that was granted in addition to the plan @description Products of the plan stay. */
         delete: operations["takeBackProduct"];
     };
     "/api/v1/organization": {
-        /** The settings of the organization: how it shows itself, contacts, limits */
+        /** Get the settings of the organization: brand, contacts and limits */
         get: operations["getOrganization"];
-        /** Changes what is given; `version` is the one that was read @description Limits of sessions ask for a fresh proof and hold from the next sign-in of everybody. */
+        /** Updates the given fields. `version` must match the current version (optimistic locking) @description Changes of session limits require re-authentication. They apply to each member from their next sign-in. */
         patch: operations["changeOrganization"];
     };
     "/api/v1/organization/logo": {
-        /** Sets the logo @description A still PNG, JPEG or WebP; what it is says its content, not its name. */
+        /** Sets the logo @description A still PNG, JPEG or WebP image. The content decides the type, not the file name. */
         put: operations["setLogo"];
         /** Removes the logo */
         delete: operations["removeLogo"];
     };
     "/api/v1/organization/brand": {
-        /** How the organization of the caller shows itself @description For every member. */
+        /** Get the brand of the caller's organization @description For every member. */
         get: operations["getOwnBrand"];
     };
     "/api/v1/logos/{hash}": {
-        /** The logo of an organization, as PNG, JPEG or WebP @description Its address is told with the brand and changes with the picture, so that it may be kept for good. */
+        /** Get the logo of an organization as PNG, JPEG or WebP @description The brand contains the image's path. It changes with the image, so clients may cache it forever. */
         get: operations["getLogo"];
     };
     "/api/v1/domains": {
-        /** Domains, oldest first: the own tenant's; for superadmins all, or those of `tenantId` */
+        /** Lists domains, oldest first: those of the caller's tenant; for superadmins all, or those of `tenantId` */
         get: operations["listDomains"];
-        /** Claims a domain for a tenant @description It counts once it is proven: put the `challenge` into its DNS. */
+        /** Adds a domain to a tenant @description The domain takes effect once it is verified. Add the `challenge` to its DNS. */
         post: operations["claimDomain"];
     };
     "/api/v1/domains/{id}": {
-        /** One domain with its challenge and what the last check found */
+        /** Get a domain with its challenge and the result of the last check */
         get: operations["getDomain"];
-        /** Gives a domain up @description Nobody joins by it any more; the people who did stay. */
+        /** Removes a domain @description New users no longer join by this domain. Existing members stay. */
         delete: operations["removeDomain"];
-        /** Changes who joins by the domain, and whether it covers its subdomains @description `version` must match the current version. Subdomains stay covered while the organization requires single sign-on. */
+        /** Changes whether users join by the domain, and whether it covers its subdomains @description `version` must match the current version. Subdomains stay covered while the organization requires single sign-on. */
         patch: operations["changeDomain"];
     };
     "/api/v1/domains/{id}/verify": {
-        /** Looks for the challenge in the DNS now @description `status` and `lastCheck` say what came of it. */
+        /** Checks the DNS for the challenge now @description `status` and `lastCheck` contain the result. */
         post: operations["verifyDomain"];
     };
     "/api/v1/users": {
-        /** The members of a tenant: the caller's own; platform callers name one */
+        /** Lists the members of the caller's tenant, or of the one that a superadmin names */
         get: operations["listUsers"];
     };
     "/api/v1/users/summary": {
-        /** How many members and invited people a tenant has, and how many its plan allows */
+        /** Counts members and pending invitations of a tenant, with the limit of its plan */
         get: operations["summarizeUsers"];
     };
     "/api/v1/users/{id}": {
-        /** One member of a tenant */
+        /** Get a member of a tenant */
         get: operations["getUser"];
-        /** Takes a member out of the tenant @description Their account, and what they are in other tenants, stays. */
+        /** Removes a member from the tenant @description The user's account and other memberships stay. */
         delete: operations["removeUser"];
-        /** Gives a member another role; `version` is the one that was read */
+        /** Changes a member's role. `version` must match the current version */
         patch: operations["changeUserRole"];
     };
     "/api/v1/users/{id}/suspend": {
-        /** Keeps a member out of the tenant @description Their sessions and tokens in it are dead at once. */
+        /** Suspends a member @description Ends the member's sessions and revokes their tokens in this tenant immediately. */
         post: operations["suspendUser"];
     };
     "/api/v1/users/{id}/reactivate": {
-        /** Lets a suspended member in again; they sign in anew */
+        /** Reactivates a suspended member, who has to sign in again */
         post: operations["reactivateUser"];
     };
     "/api/v1/users/{id}/second-factor": {
-        /** Asks a member for a new second factor, from their next sign-in to the tenant on @description What they have stays theirs, and their other tenants ask for nothing. */
+        /** Requires a member to set up a new second factor at their next sign-in to the tenant @description The member keeps their factors. Their other tenants do not require new ones. */
         post: operations["requireUserFactor"];
-        /** Asks a member for no new second factor any more */
+        /** Withdraws the requirement of a new second factor */
         delete: operations["releaseUserFactor"];
     };
     "/api/v1/users/{id}/sign-out": {
-        /** Ends a member's sessions in the tenant, and what applications hold of them there */
+        /** Ends a member's sessions and applications' access in the tenant */
         post: operations["signOutUser"];
     };
     "/api/v1/users/{id}/sessions": {
-        /** A member's open sessions in the tenant, the newest first */
+        /** Lists a member's sessions in the tenant, newest first */
         get: operations["listUserSessions"];
     };
     "/api/v1/users/{id}/sessions/{sessionId}": {
@@ -180,95 +180,95 @@ export interface paths {
         delete: operations["endUserSession"];
     };
     "/api/v1/people": {
-        /** Everybody who has an account, whatever tenants they belong to */
+        /** Lists all users */
         get: operations["listPeople"];
     };
     "/api/v1/people/summary": {
-        /** How many people there are */
+        /** Counts users by status */
         get: operations["summarizePeople"];
     };
     "/api/v1/people/{id}": {
-        /** One person with their tenants */
+        /** Get a user with their tenants */
         get: operations["getPerson"];
-        /** Erases a person on their request @description They are out of every tenant at once and are erased within minutes; nothing brings them back. */
+        /** Erases a user on their request @description The user loses access to all tenants immediately and is erased within minutes. This cannot be undone. */
         delete: operations["erasePerson"];
-        /** Changes what a person is called; `version` is the one that was read */
+        /** Changes a user's name. `version` must match the current version */
         patch: operations["changePerson"];
     };
     "/api/v1/people/{id}/suspend": {
-        /** Keeps a person out everywhere @description Their sessions and tokens are dead at once, in every tenant. */
+        /** Suspends a user on the whole platform @description Ends the user's sessions and revokes their tokens in all tenants immediately. */
         post: operations["suspendPerson"];
     };
     "/api/v1/people/{id}/reactivate": {
-        /** Lets a suspended person in again, where their tenants do */
+        /** Reactivates a suspended user */
         post: operations["reactivatePerson"];
     };
     "/api/v1/people/{id}/sign-out": {
-        /** Ends all sessions of a person and what applications hold of them, in every tenant */
+        /** Ends a user's sessions and applications' access in all tenants */
         post: operations["signOutPerson"];
     };
     "/api/v1/people/{id}/sessions": {
-        /** The open sessions of a person in whatever tenant, the newest first */
+        /** Lists a user's sessions in all tenants, newest first */
         get: operations["listPersonSessions"];
     };
     "/api/v1/roles": {
-        /** The roles of a tenant's own, by name; the built-in ones are in `Role` */
+        /** Lists a tenant's custom roles by name. `Role` has the built-in ones */
         get: operations["listRoles"];
-        /** Makes a role of permissions that the caller holds */
+        /** Creates a role with permissions that the caller holds */
         post: operations["createRole"];
     };
     "/api/v1/roles/{id}": {
         /** Deletes a role that nobody holds */
         delete: operations["deleteRole"];
-        /** Changes a role for everybody who holds it, at once; `version` is the one that was read */
+        /** Updates a role. The change applies to its holders immediately. `version` must match the current version */
         patch: operations["changeRole"];
     };
     "/api/v1/auth/login": {
-        /** Signs in with email and password @description The token is the session's: keep it secret. */
+        /** Signs in with email and password @description The token is that of the session. Keep it secret. */
         post: operations["login"];
     };
     "/api/v1/auth/logout": {
-        /** Ends the session; its token is dead at once */
+        /** Ends the session and revokes its token immediately */
         post: operations["logout"];
     };
     "/api/v1/auth/me": {
-        /** Who is signed in, and how long the session lasts @description Does not count as activity. */
+        /** Get the signed-in user and the session's expiry @description Does not count as activity. */
         get: operations["me"];
     };
     "/api/v1/auth/activity": {
-        /** The person is there: the idle limit starts again */
+        /** Reports activity and restarts the idle timeout */
         post: operations["recordActivity"];
     };
     "/api/v1/auth/register": {
-        /** Asks for a new organization @description The answer is the same whether the address is known or not. */
+        /** Requests a new organization @description The response is the same whether or not the address is known. */
         post: operations["register"];
     };
     "/api/v1/auth/verify-email": {
-        /** Opens the organization that was asked for and signs its first admin in, by the link of the mail */
+        /** Creates the requested organization and signs its first admin in, with the link from the email */
         post: operations["verifyEmail"];
     };
     "/api/v1/auth/switch-role": {
-        /** A superadmin takes the view of a lower role, or comes back @description The old token is dead at once. */
+        /** Selects a lower role view, or returns to the superadmin's own @description The old token is revoked immediately. */
         post: operations["switchRole"];
     };
     "/api/v1/auth/tenants": {
-        /** The organizations that the caller belongs to, the one used last first */
+        /** Lists the caller's organizations, most recently used first */
         get: operations["listOwnTenants"];
     };
     "/api/v1/auth/switch-tenant": {
-        /** Goes to another organization of the caller’s own @description Its policy is met anew. The answer has the token of a new session; the old one is dead. */
+        /** Switches to another organization of the caller @description The organization's sign-in policy applies. The response contains the token of a new session. The old session ends. */
         post: operations["switchTenant"];
     };
     "/api/v1/auth/visit": {
-        /** Returns what every page shows of the caller @description The answers of `me`, `organization/brand` and `tenants` in one. Does not count as activity. */
+        /** Get what every page shows about the caller @description Combines the responses of `me`, `organization/brand` and `tenants`. Does not count as activity. */
         get: operations["getVisit"];
     };
     "/api/v1/auth/password-reset": {
-        /** Sends a link for a new password @description The answer and its time are the same whether the address is known or not. */
+        /** Sends a password reset link @description The response and its time are the same whether or not the address is known. */
         post: operations["requestPasswordReset"];
     };
     "/api/v1/auth/password-reset/complete": {
-        /** Sets a new password by the link of the mail, ends every session and signs in @description The link works once, within 30 minutes. A refused password leaves it as it is. */
+        /** Sets a new password with the link from the email, ends all sessions and signs in @description The link works once and expires after 30 minutes. A rejected password does not use it up. */
         post: operations["resetPassword"];
     };
     "/api/v1/account/password": {
@@ -276,105 +276,105 @@ export interface paths {
         post: operations["changePassword"];
     };
     "/api/v1/auth/second-factor": {
-        /** Ends a sign-in with the second factor @description A ticket makes one session; a code works once. */
+        /** Completes a sign-in with the second factor @description A ticket creates one session. A code works once. */
         post: operations["answerSecondFactor"];
     };
     "/api/v1/auth/second-factor/passkey": {
-        /** Asks for a passkey as the second factor @description For `navigator.credentials.get`. */
+        /** Starts passkey authentication as the second factor @description For `navigator.credentials.get`. */
         post: operations["beginSecondFactorPasskey"];
     };
     "/api/v1/auth/second-factor/enrolment": {
-        /** Begins to set up the authenticator app without which they may not come in */
+        /** Starts the set-up of the authenticator app that the sign-in requires */
         post: operations["beginEnrolment"];
     };
     "/api/v1/auth/second-factor/enrolment/confirm": {
-        /** Confirms it by a code and ends the sign-in @description The recovery codes are shown this once. */
+        /** Confirms the authenticator app with a code and completes the sign-in @description The recovery codes are returned only once. */
         post: operations["confirmEnrolment"];
     };
     "/api/v1/auth/passkey": {
-        /** Asks for a passkey in the place of a password @description For `navigator.credentials.get`. */
+        /** Starts a sign-in with a passkey instead of a password @description For `navigator.credentials.get`. */
         post: operations["beginPasskeySignIn"];
     };
     "/api/v1/auth/passkey/complete": {
-        /** Signs in with a passkey alone */
+        /** Signs in with a passkey */
         post: operations["completePasskeySignIn"];
     };
     "/api/v1/account/factors": {
-        /** What the caller has to prove who they are */
+        /** Lists the caller's factors */
         get: operations["listFactors"];
     };
     "/api/v1/account/factors/totp": {
-        /** Begins to set up an authenticator app @description It counts once a code of it has confirmed it. */
+        /** Starts the set-up of an authenticator app @description The app takes effect once a code confirms it. */
         post: operations["setUpTotp"];
         /** Removes the authenticator app */
         delete: operations["removeTotp"];
     };
     "/api/v1/account/factors/totp/confirm": {
-        /** Confirms an authenticator app by a code of it @description With the first factor come recovery codes. */
+        /** Confirms an authenticator app with a code @description The first factor comes with recovery codes. */
         post: operations["confirmTotp"];
     };
     "/api/v1/account/factors/recovery-codes": {
-        /** Makes new recovery codes; the old ones are worthless at once */
+        /** Creates new recovery codes and invalidates the old ones immediately */
         post: operations["renewRecoveryCodes"];
     };
     "/api/v1/account/factors/passkeys/options": {
-        /** Asks what a new passkey is made of @description For `navigator.credentials.create`. */
+        /** Starts the registration of a passkey @description For `navigator.credentials.create`. */
         post: operations["beginPasskey"];
     };
     "/api/v1/account/factors/passkeys": {
-        /** Adds a passkey @description With the first factor come recovery codes. */
+        /** Adds a passkey @description The first factor comes with recovery codes. */
         post: operations["addPasskey"];
     };
     "/api/v1/account/factors/passkeys/{id}": {
         /** Removes a passkey */
         delete: operations["removePasskey"];
-        /** Gives a passkey another name */
+        /** Renames a passkey */
         patch: operations["renamePasskey"];
     };
     "/api/v1/people/{id}/factors/reset": {
-        /** Removes every second factor of a person who has lost them @description Ends their sessions. They sign in again with their password or identity provider. `identifiedBy` is kept in the audit log. */
+        /** Removes all second factors of a user who lost them @description Ends the user's sessions. They sign in again with their password or identity provider. `identifiedBy` is recorded in the audit log. */
         post: operations["resetFactors"];
     };
     "/api/v1/auth/step-up/options": {
-        /** How the caller can prove once more who they are @description Without any they sign in again. */
+        /** Lists the caller's re-authentication methods @description If the list is empty, the caller has to sign in again. */
         post: operations["getStepUpWays"];
     };
     "/api/v1/auth/step-up": {
-        /** Proves once more who the caller is @description For five minutes the session may do what answers 403 `fresh_proof_required` otherwise. */
+        /** Re-authenticates the caller @description Re-authenticates the session for five minutes. Required by operations that otherwise return 403 `fresh_proof_required`. */
         post: operations["proveAgain"];
     };
     "/api/v1/sign-in-policy": {
-        /** What a tenant asks of those who sign in */
+        /** Get a tenant's sign-in policy */
         get: operations["getSignInPolicy"];
-        /** Says what a tenant asks of those who sign in @description A second factor is asked of each member once the days of grace are over. */
+        /** Updates a tenant's sign-in policy @description A required second factor applies to each member after the grace period. */
         put: operations["saveSignInPolicy"];
     };
     "/api/v1/account": {
-        /** The caller as a person */
+        /** Get the caller's profile */
         get: operations["getAccount"];
         /** Changes the caller's name */
         patch: operations["updateAccount"];
     };
     "/api/v1/account/notices": {
-        /** Says which messages about the account the caller wants */
+        /** Selects which account notifications the caller receives */
         put: operations["saveAccountNotices"];
     };
     "/api/v1/account/email": {
-        /** Asks for another address @description It changes when the old and the new one have both been confirmed by the links sent to them. */
+        /** Requests a change of the caller's email address @description The address changes once the links sent to the old and the new address are both confirmed. */
         post: operations["requestEmailChange"];
-        /** Calls a change of address off */
+        /** Cancels a change of address */
         delete: operations["cancelEmailChange"];
     };
     "/api/v1/auth/email-change/confirm": {
-        /** Confirms a change of address by the link of one of its two mails */
+        /** Confirms a change of address with the link from one of its two emails */
         post: operations["confirmEmailChange"];
     };
     "/api/v1/account/sessions": {
-        /** Where the caller is signed in, in whatever organization */
+        /** Lists the caller's sessions in all organizations */
         get: operations["listOwnSessions"];
     };
     "/api/v1/account/sessions/end-others": {
-        /** Signs the caller out everywhere else */
+        /** Ends the caller's other sessions */
         post: operations["endOtherSessions"];
     };
     "/api/v1/account/sessions/{id}": {
@@ -382,37 +382,37 @@ export interface paths {
         delete: operations["endOwnSession"];
     };
     "/api/v1/account/devices": {
-        /** The browsers and machines that signed in as the caller */
+        /** Lists the caller's devices */
         get: operations["listDevices"];
     };
     "/api/v1/account/devices/{id}": {
-        /** Signs a device out and forgets it */
+        /** Signs a device out and removes it */
         delete: operations["forgetDevice"];
-        /** Gives a device another name */
+        /** Renames a device */
         patch: operations["renameDevice"];
     };
     "/api/v1/account/devices/{id}/sign-out": {
-        /** Ends every session of a device */
+        /** Ends every session on a device */
         post: operations["signOutDevice"];
     };
     "/api/v1/users/{id}/devices": {
-        /** The browsers and machines that a member signed in to the tenant with, the one seen last first */
+        /** Lists the devices from which a member signed in to the tenant, most recently seen first */
         get: operations["listUserDevices"];
     };
     "/api/v1/people/{id}/devices": {
-        /** The browsers and machines of a person, whatever tenant they signed in to */
+        /** Lists the devices from which a user signed in to any tenant */
         get: operations["listPersonDevices"];
     };
     "/api/v1/sessions/{id}": {
-        /** Ends one session, whosever it is; applications are told */
+        /** Ends any session and notifies applications */
         delete: operations["endOpenSession"];
     };
     "/api/v1/sessions/end": {
-        /** Ends all sessions of a person or of a tenant @description The caller's own is left open. */
+        /** Ends all sessions of a user or a tenant @description The caller's own session stays. */
         post: operations["endOpenSessions"];
     };
     "/api/v1/security/slow-downs": {
-        /** List the active rate limits @description A limit is active while it blocks, and for 15 minutes after it refused an attempt. At most 100, the latest first. */
+        /** List the active rate limits @description A limit is active while it blocks, and for 15 minutes after it rejected an attempt. Returns at most 100, latest first. */
         get: operations["listSlowDowns"];
     };
     "/api/v1/security/slow-downs/{key}/lift": {
@@ -420,17 +420,17 @@ export interface paths {
         post: operations["liftSlowDown"];
     };
     "/api/v1/invitations/imports/check": {
-        /** Check a list or a CSV file of people @description Says line by line what would happen, and invites nobody. */
+        /** Check a list or a CSV file of users @description Returns the outcome for each line. Sends no invitation. */
         post: operations["checkInvitationImport"];
     };
     "/api/v1/invitations/imports": {
         /** List imports of invitations, newest first @description Finished imports are kept for 30 days. */
         get: operations["listInvitationImports"];
-        /** Start to invite the people of a list or a CSV file @description A background job sends the invitations in batches. Wrong lines are kept as failed and do not hold up the others. Requires re-authentication where a line gives more than the role of a member. */
+        /** Start an import of invitations from a list or a CSV file @description A background job sends the invitations in batches. Invalid lines are recorded as failed and do not block the others. Requires re-authentication if a line grants more than the role of a member. */
         post: operations["startInvitationImport"];
     };
     "/api/v1/invitations/imports/{id}": {
-        /** Progress and outcome of an import of invitations */
+        /** Get the progress and outcome of an import of invitations */
         get: operations["getInvitationImport"];
     };
     "/api/v1/invitations/imports/{id}/lines": {
@@ -438,513 +438,513 @@ export interface paths {
         get: operations["listInvitationImportLines"];
     };
     "/api/v1/invitations": {
-        /** Who was invited into a tenant, the newest first */
+        /** Lists the invitations of a tenant, newest first */
         get: operations["listInvitations"];
-        /** Invites one person by mail @description The link in it works once and for seven days. */
+        /** Invites a user by email @description The link works once and expires after seven days. */
         post: operations["createInvitation"];
     };
     "/api/v1/invitations/{id}/resend": {
-        /** Sends the mail again with a new link; the old one is worthless */
+        /** Resends the invitation with a new link and invalidates the old one */
         post: operations["resendInvitation"];
     };
     "/api/v1/invitations/{id}": {
-        /** Takes an invitation back; its link is worthless at once */
+        /** Revokes an invitation and invalidates its link immediately */
         delete: operations["revokeInvitation"];
     };
     "/api/v1/invitations/open": {
-        /** What the link of an invitation stands for, and how it is accepted */
+        /** Get what an invitation's link is for, and how to accept it */
         post: operations["openInvitation"];
     };
     "/api/v1/invitations/accept": {
-        /** Accepts with a new account and signs in */
+        /** Accepts an invitation with a new account and signs in */
         post: operations["acceptInvitation"];
     };
     "/api/v1/invitations/accept-as": {
-        /** Accepts with the account that the address has, by its password, and signs in */
+        /** Accepts an invitation with the address's existing account and its password, and signs in */
         post: operations["acceptInvitationAs"];
     };
     "/api/v1/invitations/join": {
-        /** Accepts with the account that is signed in @description The session stays in its tenant; `POST /api/v1/auth/switch-tenant` goes to the new one. */
+        /** Accepts an invitation as the signed-in user @description The session stays in its tenant. `POST /api/v1/auth/switch-tenant` switches to the new one. */
         post: operations["joinTenant"];
     };
     "/api/v1/sso/callback": {
-        /** Takes an answer that a provider posts, and leads the browser on to the callback */
+        /** Receives a response that an identity provider posts, and redirects the browser to the callback */
         post: operations["postSsoAnswer"];
     };
     "/api/v1/sso/callback/{id}": {
-        /** As the shared address, for the connection of an organization */
+        /** The same for the connection of an organization, at the shared address */
         post: operations["postSsoConnectionAnswer"];
     };
     "/api/v1/sso-wizard/handed-on/open": {
-        /** The one task that a link is for */
+        /** Get the task that a set-up link is for */
         post: operations["openHandedOn"];
     };
     "/api/v1/sso-wizard/handed-on/consent": {
-        /** Begins the consent of the directory's admin */
+        /** Starts admin consent at the identity provider */
         post: operations["beginHandedOnConsent"];
     };
     "/api/v1/sso-wizard/handed-on/consent/complete": {
-        /** Ends the consent with what came to the callback, and asks the directory */
+        /** Completes admin consent with the callback's parameters and reads the identity provider's directory */
         post: operations["completeHandedOnConsent"];
     };
     "/api/v1/sso-wizard/handed-on/capture": {
-        /** Reads the issuer or the metadata that was entered */
+        /** Reads the issuer or metadata that was entered */
         post: operations["captureHandedOn"];
     };
     "/api/v1/sso-wizard/handed-on/save": {
-        /** Makes the connection of what was captured; the admins of the tenant are told @description It begins disabled: they test and enable it. The link ends with it. */
+        /** Creates the connection from the collected values and notifies the tenant's admins @description The connection starts disabled. The tenant's admins test and enable it. The link expires with it. */
         post: operations["saveHandedOn"];
     };
     "/api/v1/sso-routes/explain": {
-        /** Where an address would go on the sign-in page, and why @description Every question of the decision table with its answer; of a domain of others only what everybody is told. */
+        /** Explains where an address is sent on the sign-in page @description Each question of the decision table with its answer. For domains of others it contains only what everybody may know. */
         post: operations["explainSsoRoute"];
     };
     "/api/v1/sso-configurations": {
-        /** Connections, oldest first: the own tenant's; for superadmins all, or those of `tenantId` */
+        /** Lists connections, oldest first: those of the caller's tenant; for superadmins all, or those of `tenantId` */
         get: operations["listSsoConfigurations"];
-        /** Connects an upstream; it is asked before anything is saved @description What is wrong is told at its field with what was found there. */
+        /** Creates a connection after checking its identity provider @description Errors name the field and what was found there. */
         post: operations["createSsoConfiguration"];
     };
     "/api/v1/sso-configurations/{id}": {
-        /** One connection; secrets are told as set or not */
+        /** Get a connection. Secrets are only reported as set or not set */
         get: operations["getSsoConfiguration"];
-        /** Deletes a connection; the people whom it let in stay */
+        /** Deletes a connection. The users who signed in through it stay */
         delete: operations["deleteSsoConfiguration"];
-        /** Changes what is given; `version` is the one that was read */
+        /** Updates the given fields. `version` must match the current version (optimistic locking) */
         patch: operations["changeSsoConfiguration"];
     };
     "/api/v1/sso-configurations/{id}/enable": {
-        /** People sign in by it from now on */
+        /** Enables sign-in through a connection */
         post: operations["enableSsoConfiguration"];
     };
     "/api/v1/sso-configurations/{id}/disable": {
-        /** Nobody signs in by it from now on */
+        /** Disables sign-in through a connection */
         post: operations["disableSsoConfiguration"];
     };
     "/api/v1/sso-configurations/{id}/refresh": {
-        /** Reads metadata and keys of the upstream now */
+        /** Refreshes the identity provider's metadata and keys */
         post: operations["refreshSsoConfiguration"];
     };
     "/api/v1/sso-configurations/{id}/versions": {
-        /** Every save, the newest first: who, when and what changed */
+        /** Lists the versions of a connection, newest first, with author, time and changes */
         get: operations["listSsoConfigurationVersions"];
     };
     "/api/v1/sso-configurations/{id}/versions/{number}/restore": {
-        /** Goes back to an earlier version, secrets included @description The upstream is asked again; it is a new version. */
+        /** Restores an earlier version of a connection, including its secrets @description Checks the identity provider again. The result is a new version. */
         post: operations["restoreSsoConfigurationVersion"];
     };
     "/api/v1/sso/providers": {
-        /** The buttons of a sign-in page: the platform's, those of a tenant, or those of a SAML provider */
+        /** Lists the buttons of a sign-in page: of the platform, of a tenant, or of a SAML identity provider */
         get: operations["listSsoProviders"];
     };
     "/api/v1/sso/discover": {
-        /** Where an address signs in @description Says what its domain says, never whether there is an account. */
+        /** Get how an address signs in @description The response depends on the domain only. It never reveals whether an account exists. */
         post: operations["discoverSso"];
     };
     "/api/v1/sso/sign-ins": {
-        /** Begins a sign-in through an upstream @description The browser goes to `authorizationUrl` and comes back to our callback. */
+        /** Starts a sign-in through a connection @description Send the browser to `authorizationUrl`. It returns to Gatehouse's callback. */
         post: operations["startSsoSignIn"];
     };
     "/api/v1/sso/sign-ins/complete": {
-        /** Ends a sign-in with what came to the callback @description Works once, and for the browser in which it began. */
+        /** Completes a sign-in with the callback's parameters @description Works once, in the browser that started it. */
         post: operations["completeSsoSignIn"];
     };
     "/api/v1/sso/arrivals": {
-        /** Ends a sign-in that a SAML upstream began by itself @description With the reference that the browser came with. Works once, and only where the connection allows it. */
+        /** Completes a sign-in that a SAML identity provider initiated @description With the reference from the browser's request. Works once, and only if the connection allows IdP-initiated sign-in. */
         post: operations["arriveBySso"];
     };
     "/api/v1/sso/sign-ins/status": {
-        /** Whether a sign-in has ended @description For the page that opened a pop-up: an early close counts only while this says pending. */
+        /** Get whether a sign-in has completed @description For the page that opened a pop-up. It may treat a closed pop-up as canceled only while this returns pending. */
         post: operations["getSsoSignInStatus"];
     };
     "/api/v1/sso/link": {
-        /** Links an upstream identity with the account of the same address @description The password of the account proves it; a ticket works once. */
+        /** Links an identity of an identity provider with the account of the same address @description Requires the password of the account. A ticket works once. */
         post: operations["linkSsoIdentity"];
     };
     "/api/v1/sso/logout": {
-        /** Where the browser signs out of the provider that signed this session in @description Told once, and ends nothing by itself: ask for it, end the session, then go there. */
+        /** Get the sign-out URL of the identity provider that signed this session in @description Returned once. It ends nothing by itself: request it, end the session, then go there. */
         post: operations["takeSsoLogout"];
     };
     "/api/v1/sso-policy": {
-        /** Whether a tenant lets people in through its connections alone */
+        /** Get whether a tenant requires single sign-on */
         get: operations["getSsoPolicy"];
-        /** Enforces single sign-on or stops to @description Only after a fresh passed test, and with somebody named for emergencies. */
+        /** Enables or disables the single sign-on requirement @description Requires a recent successful test and at least one emergency administrator. */
         put: operations["saveSsoPolicy"];
     };
     "/api/v1/sso-policy/preview": {
-        /** Who would no longer get in, page by page, and what keeps it from being switched on */
+        /** Lists who would lose access and what prevents the requirement, page by page */
         post: operations["previewSsoPolicy"];
     };
     "/api/v1/sso-configurations/{id}/tests": {
-        /** Begins a sign-in that makes no session @description Also before the connection is enabled; its trace shows every step. */
+        /** Starts a test sign-in without a session @description Also works before the connection is enabled. The trace shows every step. */
         post: operations["testSsoConfiguration"];
     };
     "/api/v1/sso-configurations/{id}/traces": {
-        /** List the sign-ins and tests of a connection, newest first @description Failures are kept for 90 days, successes for 30. The steps are kept of the newest 500 failures and 50 successes, and of the newest 50 that were not finished. */
+        /** List the sign-ins and tests of a connection, newest first @description Failures are kept for 90 days, successes for 30 days. Steps are kept for the latest 500 failures, 50 successes and 50 unfinished sign-ins. */
         get: operations["listSsoTraces"];
     };
     "/api/v1/sso-configurations/{id}/traces/{traceId}": {
-        /** One sign-in, step by step: requests, checks, claims and what became of them */
+        /** Get a sign-in with its requests, checks, claims and result */
         get: operations["getSsoTrace"];
     };
     "/api/v1/sso-wizard/runs": {
-        /** Runs of the wizard that were left and can be resumed, the newest first */
+        /** Lists wizard runs that can be resumed, newest first */
         get: operations["listWizardRuns"];
-        /** Begins to connect a directory step by step */
+        /** Starts the connection wizard */
         post: operations["startWizardRun"];
     };
     "/api/v1/sso-wizard/runs/{id}": {
-        /** One run: its step, and what was captured with where each value came from */
+        /** Get a wizard run: its step, and the collected values with their sources */
         get: operations["getWizardRun"];
-        /** Leaves a run for good, with its links */
+        /** Discards a wizard run and its links */
         delete: operations["leaveWizardRun"];
     };
     "/api/v1/sso-wizard/runs/{id}/consent": {
-        /** Begins the consent of the directory's admin @description The browser goes to `authorizationUrl`, in a pop-up or the page, and comes back to our callback. */
+        /** Starts admin consent at the identity provider @description Send the browser to `authorizationUrl`, in a pop-up or the page. It returns to Gatehouse's callback. */
         post: operations["beginWizardConsent"];
     };
     "/api/v1/sso-wizard/runs/{id}/consent/complete": {
-        /** Ends the consent with what came to the callback, and asks the directory @description Works once, and for the browser in which it began. */
+        /** Completes admin consent with the callback's parameters and reads the identity provider's directory @description Works once, in the browser that started it. */
         post: operations["completeWizardConsent"];
     };
     "/api/v1/sso-wizard/runs/{id}/capture": {
-        /** Reads the issuer or the metadata that was entered @description What is wrong is told at its field. */
+        /** Reads the issuer or metadata that was entered @description Errors name the field. */
         post: operations["captureWizardRun"];
     };
     "/api/v1/sso-wizard/runs/{id}/save": {
-        /** Makes the connection of what was captured; it begins disabled */
+        /** Creates the connection from the collected values. It starts disabled */
         post: operations["saveWizardRun"];
     };
     "/api/v1/sso-wizard/runs/{id}/links": {
-        /** Hands a run on: a link for somebody without an account @description It works for a limited time and for this one task; its address is answered this once. */
+        /** Creates a set-up link for somebody without an account @description The link expires and works for this task only. Its URL is returned only once. */
         post: operations["makeWizardLink"];
     };
     "/api/v1/sso-wizard/runs/{id}/links/{linkId}": {
-        /** Takes a link back: from now on it opens nothing */
+        /** Revokes a set-up link */
         delete: operations["revokeWizardLink"];
     };
     "/api/v1/admin/oauth2/clients": {
-        /** Applications, oldest first: the own tenant's; for superadmins all, or those of `tenant_id` */
+        /** Lists applications, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
         get: operations["listOAuthClients"];
-        /** Registers an application; its secret is in this answer and in no other */
+        /** Registers an application. Its secret is returned only once */
         post: operations["createOAuthClient"];
     };
     "/api/v1/admin/oauth2/clients/{id}": {
-        /** One application: any for a superadmin, the own tenant's for its admins */
+        /** Get an application: any for a superadmin, those of their own tenant for its admins */
         get: operations["getOAuthClient"];
-        /** Ends the application with all that it was given; its `client_id` is never given again */
+        /** Deletes an application and everything issued to it. Its `client_id` is never reused */
         delete: operations["deleteOAuthClient"];
-        /** Changes what is given; `version` is the one that was read. Switching off works at once */
+        /** Updates the given fields. `version` must match the current version. Disabling takes effect immediately */
         patch: operations["changeOAuthClient"];
     };
     "/api/v1/admin/oauth2/clients/{id}/secrets": {
-        /** The secrets that are valid now, newest first; never their text */
+        /** Lists the valid secrets, newest first, without their values */
         get: operations["listOAuthClientSecrets"];
     };
     "/api/v1/admin/oauth2/clients/{id}/rotate-secret": {
-        /** Makes a new secret, shown in this answer alone; the old one works for a while */
+        /** Creates a new secret and returns it once. The previous one stays valid for a while */
         post: operations["rotateOAuthClientSecret"];
     };
     "/api/v1/oauth2/grants": {
-        /** The applications that know the caller, and what they may learn; in the session's tenant */
+        /** Lists the applications that the caller uses in the session's tenant, and what they may access */
         get: operations["listConnectedApplications"];
     };
     "/api/v1/oauth2/grants/{id}": {
-        /** Withdraws what the caller allowed an application, by the application's id; its tokens die at once */
+        /** Revokes the caller's consent and an application's tokens immediately */
         delete: operations["withdrawConsent"];
     };
     "/api/v1/oauth2/grants/{id}/scopes/withdraw": {
-        /** Withdraws one scope of an application @description Ends the tokens that carry it. The other scopes stay allowed; the next sign-in asks only for what is missing. `openid` is withdrawn with the application. */
+        /** Revokes one scope of an application @description Revokes the tokens that carry the scope. The other scopes stay allowed, and the next sign-in only asks for the missing one. `openid` is revoked with the application. */
         post: operations["withdrawScope"];
     };
     "/api/v1/users/{id}/applications": {
-        /** The applications that know a member, and what they may learn; in the tenant */
+        /** Lists the applications that a member uses in the tenant, and what they may access */
         get: operations["listUserApplications"];
     };
     "/api/v1/oauth2/device/find": {
-        /** Which application waits with this code, and what it asks for; wrong codes slow the caller down */
+        /** Get the application and the scopes of a device code. Wrong codes are rate-limited */
         post: operations["findDeviceRequest"];
     };
     "/api/v1/oauth2/device/answer": {
-        /** Signs the device in as the caller, or refuses it; the code is used up by either */
+        /** Signs the device in as the caller, or denies it. Either uses up the code */
         post: operations["answerDeviceRequest"];
     };
     "/api/v1/admin/oauth2/resources": {
-        /** APIs, oldest first: the own tenant's; for superadmins all, or those of `tenant_id` */
+        /** Lists APIs, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
         get: operations["listOAuthResources"];
-        /** Registers an API, so that applications of the same owner can get tokens for it */
+        /** Registers an API for which applications of the same owner can get tokens */
         post: operations["createOAuthResource"];
     };
     "/api/v1/admin/oauth2/resources/{id}": {
-        /** One API: any for a superadmin, the own tenant's for its admins */
+        /** Get an API: any for a superadmin, those of their own tenant for its admins */
         get: operations["getOAuthResource"];
-        /** Takes an API away that no application gets tokens for any more */
+        /** Deletes an API that no application uses */
         delete: operations["deleteOAuthResource"];
-        /** Changes what is given; `version` is the one that was read. Holds for the next token */
+        /** Updates the given fields. `version` must match the current version. Applies from the next token */
         patch: operations["changeOAuthResource"];
     };
     "/api/v1/oauth2/interactions/{uid}": {
-        /** What to ask the person of this browser, and on whose behalf */
+        /** Get what to ask the user of this browser, and for which application */
         get: operations["getInteraction"];
-        /** Answers it; `continue` and `allow` need the bearer token of who answers */
+        /** Completes the interaction. `continue` and `allow` require the user's bearer token */
         post: operations["answerInteraction"];
     };
     "/api/v1/oauth2/sign-out": {
-        /** Which application asks to sign the caller out, and the form that answers it */
+        /** Get the application that requests a sign-out, and the form that confirms it */
         get: operations["getSignOutRequest"];
     };
     "/api/v1/admin/oauth2/signing-keys": {
-        /** The keys of an issuer, newest first: the shared one, or that of `tenant_id` */
+        /** Lists the signing keys of the shared issuer or that of `tenant_id`, newest first */
         get: operations["listSigningKeys"];
     };
     "/api/v1/admin/oauth2/signing-keys/rotate": {
-        /** The next keys sign from now on; the current ones are still published for a while */
+        /** Rotates the signing keys. The previous keys stay published for a while */
         post: operations["rotateSigningKeys"];
     };
     "/api/v1/admin/oauth2/clients/{id}/logout-deliveries": {
-        /** What became of telling an application that people signed out, newest first; kept for 30 days */
+        /** Lists back-channel logout deliveries to an application, newest first. They are kept for 30 days */
         get: operations["listLogoutDeliveries"];
     };
     "/api/v1/admin/saml/service-providers": {
-        /** Service providers, oldest first: the own tenant's; for superadmins all, or those of `tenant_id` */
+        /** Lists service providers, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
         get: operations["listSamlServiceProviders"];
-        /** Registers an application that receives assertions @description By entity_id and acs_url, or by its metadata */
+        /** Registers a SAML service provider @description With entity_id and acs_url, or with its metadata */
         post: operations["createSamlServiceProvider"];
     };
     "/api/v1/admin/saml/service-providers/{id}": {
-        /** One service provider: any for a superadmin, the own tenant's for its admins */
+        /** Get a service provider: any for a superadmin, those of their own tenant for its admins */
         get: operations["getSamlServiceProvider"];
-        /** Ends it; its entity id is kept for whoever registered it */
+        /** Deletes a service provider. Its entity ID stays reserved for its owner */
         delete: operations["deleteSamlServiceProvider"];
-        /** Changes what is given; `version` is the one that was read, and the entity id never changes */
+        /** Updates the given fields. `version` must match the current version. The entity ID cannot change */
         patch: operations["changeSamlServiceProvider"];
     };
     "/api/v1/admin/saml/service-providers/{id}/refresh": {
-        /** Reads its metadata again; certificates that it has no more are trusted a week longer */
+        /** Refreshes a service provider's metadata. Certificates that it no longer contains are trusted for another week */
         post: operations["refreshSamlServiceProvider"];
     };
     "/api/v1/saml/metadata": {
-        /** Metadata of the identity provider, signed */
+        /** Get the signed metadata of the identity provider */
         get: operations["getSamlMetadata"];
     };
     "/api/v1/saml/sso": {
-        /** Answers a service provider by the Redirect binding, or starts a sign-in by an upstream directory */
+        /** Receives an AuthnRequest by the Redirect binding, or starts a sign-in through a SAML connection */
         get: operations["getSamlSso"];
-        /** Takes a request of a service provider by the POST binding, or as a bare document */
+        /** Receives an AuthnRequest by the POST binding, or as a plain document */
         post: operations["postSamlSso"];
     };
     "/api/v1/saml/slo": {
-        /** Takes requests and answers about signing out by the Redirect binding */
+        /** Receives logout requests and responses by the Redirect binding */
         get: operations["getSamlSlo"];
-        /** Takes requests and answers about signing out by the POST binding */
+        /** Receives logout requests and responses by the POST binding */
         post: operations["postSamlSlo"];
     };
     "/api/v1/saml/sign-ons/{reference}": {
-        /** What a sign-on of an application waits for, for the page that asks the person */
+        /** Get what a SAML sign-in waits for, for the page that asks the user */
         get: operations["getSamlSignOn"];
     };
     "/api/v1/saml/logout": {
-        /** Ends the session and says where the browser goes to sign out of the applications @description For 15 minutes the token of the ended session gets the same answer, so a second press on "Sign out" loses nobody. */
+        /** Ends the session and returns the page that signs out of the applications @description For 15 minutes the token of the ended session gets the same response, so that a second click on "Sign out" still works. */
         post: operations["startSamlLogout"];
     };
     "/api/v1/saml/logouts/{reference}": {
-        /** What became of signing out of the applications */
+        /** Get the progress of signing out of the applications */
         get: operations["getSamlLogout"];
     };
     "/api/v1/saml/t/{slug}/metadata": {
-        /** Metadata of a tenant's identity provider, signed */
+        /** Get the signed metadata of a tenant's identity provider */
         get: operations["getTenantSamlMetadata"];
     };
     "/api/v1/saml/t/{slug}/sso": {
-        /** Answers a tenant's service provider by the Redirect binding */
+        /** Receives an AuthnRequest of a tenant's service provider by the Redirect binding */
         get: operations["getTenantSamlSso"];
-        /** Takes a request of a tenant's service provider by the POST binding, or as a bare document */
+        /** Receives an AuthnRequest of a tenant's service provider by the POST binding, or as a plain document */
         post: operations["postTenantSamlSso"];
     };
     "/api/v1/saml/t/{slug}/slo": {
-        /** Takes messages of a tenant's service providers about signing out by the Redirect binding */
+        /** Receives logout messages of a tenant's service providers by the Redirect binding */
         get: operations["getTenantSamlSlo"];
-        /** Takes messages of a tenant's service providers about signing out by the POST binding */
+        /** Receives logout messages of a tenant's service providers by the POST binding */
         post: operations["postTenantSamlSlo"];
     };
     "/api/v1/saml/sp/{id}/metadata": {
-        /** Metadata of a connection, for its upstream, signed */
+        /** Get the signed metadata of a connection, for its identity provider */
         get: operations["getSamlConnectionMetadata"];
     };
     "/api/v1/saml/sp/{id}/acs": {
-        /** Takes an upstream's answer by the POST binding, and leads the browser on to the callback */
+        /** Receives a SAML response by the POST binding, and redirects the browser to the callback */
         post: operations["postSamlConnectionAnswer"];
     };
     "/api/v1/saml/sp/{id}/slo": {
-        /** Takes an upstream's requests and answers about signing out by the Redirect binding */
+        /** Receives logout requests and responses of an identity provider by the Redirect binding */
         get: operations["getSamlConnectionLogout"];
-        /** Takes an upstream's requests and answers about signing out by the POST binding */
+        /** Receives logout requests and responses of an identity provider by the POST binding */
         post: operations["postSamlConnectionLogout"];
     };
     "/api/v1/system/settings": {
-        /** Every setting of the API, and where it came from @description Of a secret only whether it is set. */
+        /** Lists the settings of the API and their sources @description Secrets are only reported as set or not set. */
         get: operations["listSettings"];
     };
     "/api/v1/system/jobs": {
-        /** The background jobs, their schedule, and what came of their last run */
+        /** Lists the background jobs with their schedules and last runs */
         get: operations["listJobs"];
     };
     "/api/v1/system/jobs/runs": {
-        /** Runs of shared jobs, the newest first @description Kept for a week, of what runs every few minutes for a day. */
+        /** Lists runs of shared jobs, newest first @description Kept for a week. Runs of frequent jobs are kept for a day. */
         get: operations["listJobRuns"];
     };
     "/api/v1/system/jobs/dead-letters": {
-        /** Runs that failed each time they were tried and were given up */
+        /** Lists dead letters: runs that failed too often */
         get: operations["listDeadLetters"];
     };
     "/api/v1/system/jobs/dead-letters/{id}/retry": {
-        /** Runs a job now that was given up @description It leaves the dead letters. Answers when it is done. */
+        /** Retries a dead letter now @description Removes the run from the dead letters. Responds when the job is done. */
         post: operations["retryDeadLetter"];
     };
     "/api/v1/system/jobs/{name}/run": {
-        /** Runs a job now, whether it is due or not @description Answers when it is done. */
+        /** Runs a job now, even if it is not due @description Responds when the job is done. */
         post: operations["runJob"];
     };
     "/api/v1/system/database": {
-        /** Tables with their sizes and isolation, and the migrations @description From the catalog of the database: of no row its content. */
+        /** Lists tables with their sizes and isolation, and the migrations @description Reads the database's catalog only, never the content of rows. */
         get: operations["getDatabase"];
     };
     "/api/v1/sso-attention": {
-        /** What will keep people out unless somebody acts, the soonest first @description Certificates within 30 days of their end, providers that cannot be read, domains whose proof is gone. */
+        /** Lists what will block sign-ins without action, soonest first @description Certificates that expire within 30 days, identity providers whose metadata cannot be read, domains that are no longer verified. */
         get: operations["listSsoAttention"];
     };
     "/api/v1/audit/events": {
-        /** A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name */
+        /** Lists audit events: a tenant admin's own tenant; for a superadmin the platform's, or those of the tenant they name */
         get: operations["listAuditEvents"];
     };
     "/api/v1/system/deployment": {
-        /** The processes that serve, their versions, the migrations and the keys in use */
+        /** Lists the running processes, their versions, the migrations and the keys in use */
         get: operations["getDeployment"];
     };
     "/api/v1/system/reported-settings": {
-        /** The settings of web app and gateway, and where they came from @description Of a secret only whether it is set. */
+        /** Lists the settings of web app and gateway, and their sources @description Secrets are only reported as set or not set. */
         get: operations["listReportedSettings"];
     };
     "/api/v1/system/infrastructure": {
-        /** Reads database, replication, storage and certificates @description The forecast is a straight line through the daily sizes of the database. */
+        /** Get database, replication, storage and certificates @description The forecast is a straight line through the daily sizes of the database. */
         get: operations["getInfrastructure"];
     };
     "/api/v1/system/changes": {
-        /** Lists what changed without a restart @description The newest 100 changes of the last 90 days, from the audit logs of the platform and of all tenants. */
+        /** Lists changes that took effect without a restart @description The latest 100 changes of the last 90 days, from the audit logs of the platform and of all tenants. */
         get: operations["listSystemChanges"];
     };
     "/api/v1/system/health": {
-        /** How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour */
+        /** Get the health of database, jobs, emails, keys, certificates, identity providers and audit log, now and in the last hour */
         get: operations["getSystemHealth"];
     };
     "/api/v1/tenants/{id}/export": {
-        /** All that is kept of a tenant, without secrets @description Take it before the tenant is erased. */
+        /** Export all data of a tenant, without secrets @description Export the tenant before it is erased. */
         get: operations["exportTenant"];
     };
     "/api/v1/tenant-health": {
-        /** How an organization's sign-in does: its directory, certificates, domains and mail @description Minute by minute for the last hour, where something happened. */
+        /** Get the health of an organization's sign-in: connections, certificates, domains and emails @description One value per minute for the last hour, if anything happened. */
         get: operations["getTenantHealth"];
     };
     "/api/v1/search": {
-        /** Finds tenants, people, applications, connections and domains by their names @description Only what the caller may look after: a superadmin finds it in all tenants, others in their own. */
+        /** Searches tenants, users, applications, connections and domains by name @description Only what the caller may see: superadmins search all tenants, others their own. */
         get: operations["searchConsole"];
     };
     "/api/v1/launchpad": {
-        /** The applications that the caller may be signed in to from here, by name @description Those that take a sign-on which they did not ask for; `url` is opened by the browser. */
+        /** Lists the applications that the caller can open from here, by name @description Applications that accept an IdP-initiated sign-in. Open `url` in the browser. */
         get: operations["listLaunchpad"];
     };
     "/api/v1/overview": {
-        /** How many there are of what the consoles lead to @description Of the caller's tenant. A superadmin names one, or gets those of all, up to ten seconds old. */
+        /** Counts the objects behind the console's navigation @description Of the caller's tenant. A superadmin names one, or gets the total of all tenants, up to ten seconds old. */
         get: operations["getOverview"];
     };
     "/api/v1/dashboard": {
-        /** Returns what the caller's dashboard shows @description Sessions, devices, factors, connected applications, launchpad, products and overview in one answer. */
+        /** Get the content of the caller's dashboard @description Sessions, devices, factors, connected applications, launchpad, products and overview in one response. */
         get: operations["getDashboard"];
     };
     "/api/v1/console-dashboard": {
-        /** Returns what the dashboard of a console shows @description Of the caller's organization; of all organizations for a superadmin. */
+        /** Get the content of a console's dashboard @description Of the caller's organization. Of all organizations for a superadmin. */
         get: operations["getConsoleDashboard"];
     };
     "/api/v1/people/{id}/left-behind": {
-        /** What a person leaves behind in every tenant when they are suspended or erased */
+        /** Get what a user leaves behind in every tenant when they are suspended or erased */
         get: operations["listPersonLeftBehind"];
     };
     "/api/v1/users/{id}/left-behind": {
-        /** What a member leaves behind when they are removed, suspended or given a smaller role @description Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`. */
+        /** Get what a member leaves behind when they are removed, suspended or given a lower role @description Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service providers and connections stay until somebody decides. Also works for a former member, if the caller has `tenant_management`. */
         get: operations["listUserLeftBehind"];
     };
     "/api/v1/sessions": {
-        /** Who is signed in at this moment, the newest sign-in first */
+        /** Lists active sessions, most recent sign-in first */
         get: operations["listOpenSessions"];
     };
     "/api/v1/security/overview": {
-        /** How signing in failed within 24 hours, and who has a second factor, over all tenants */
+        /** Get failed sign-ins of the last 24 hours and the use of second factors, over all tenants */
         get: operations["getSecurityOverview"];
     };
     "/api/v1/security/tenants": {
-        /** What each tenant asks of those who sign in, and how its people stand */
+        /** Lists each tenant's sign-in policy and how its members comply */
         get: operations["listTenantSecurity"];
     };
     "/api/v1/figures/sign-ins": {
-        /** How many sign in, how many fail, and how many have a second factor @description Of the caller's tenant. A superadmin names one, or gets those of all. Counted every few seconds. */
+        /** Get sign-in statistics: sign-ins, failures and second factors @description Of the caller's tenant. A superadmin names one, or gets the total of all tenants. Updated every few seconds. */
         get: operations["getSignInFigures"];
     };
     "/api/v1/figures/sign-in-ways": {
-        /** Who signs in through what: each tenant, its ways to sign in, and the applications that they lead to @description Up to five minutes old. */
+        /** Get the sign-in flows: each tenant, its authentication methods and the applications that they lead to @description Up to five minutes old. */
         get: operations["getSignInWays"];
     };
     "/api/v1/openapi.json": {
-        /** This contract, as the process that answers holds it @description For tools and generated clients. `servers` names the public origin of this installation. */
+        /** Get this contract, as the responding process holds it @description For tools and generated clients. `servers` contains the public origin of this installation. */
         get: operations["readContract"];
     };
     "/.well-known/openid-configuration": {
-        /** What this issuer is and can do (OIDC Discovery 1.0) */
+        /** Get the OpenID provider metadata (OIDC Discovery 1.0) */
         get: operations["discoverOpenId"];
     };
     "/.well-known/oauth-authorization-server": {
-        /** What this issuer is and can do (RFC 8414) */
+        /** Get the authorization server metadata (RFC 8414) */
         get: operations["discoverOAuth"];
     };
     "/api/v1/oauth2/authorize": {
-        /** Where an application sends a browser to sign its person in */
+        /** Authorization endpoint: an application sends the browser here to sign a user in */
         get: operations["authorize"];
-        /** The same by a form, which is sent on by GET */
+        /** The same with a form, which is redirected to GET */
         post: operations["authorizeByForm"];
     };
     "/api/v1/oauth2/par": {
-        /** Takes what an application asks for from its server (RFC 9126) */
+        /** Pushed authorization request endpoint (RFC 9126) */
         post: operations["pushAuthorizationRequest"];
     };
     "/api/v1/oauth2/token": {
-        /** Gives tokens for a code, a refresh token, a device, or a machine itself */
+        /** Token endpoint: issues tokens for a code, a refresh token, a device code or client credentials */
         post: operations["redeem"];
     };
     "/api/v1/oauth2/device_authorization": {
-        /** Begins the sign-in of a device without a browser (RFC 8628) */
+        /** Device authorization endpoint: starts the sign-in of a device without a browser (RFC 8628) */
         post: operations["authorizeDevice"];
     };
     "/api/v1/oauth2/userinfo": {
-        /** The claims that the scopes of an access token open */
+        /** Userinfo endpoint: returns the claims that the scopes of an access token grant */
         get: operations["getUserinfo"];
-        /** The same by POST (OpenID Connect Core §5.3.1) */
+        /** The same with POST (OpenID Connect Core §5.3.1) */
         post: operations["postUserinfo"];
     };
     "/api/v1/oauth2/jwks": {
-        /** The keys that verify what this issuer signs (RFC 7517) */
+        /** Get the public keys that verify this issuer's signatures (RFC 7517) */
         get: operations["getJwks"];
     };
     "/api/v1/oauth2/introspect": {
-        /** Whether an opaque token is alive, and what it stands for (RFC 7662) */
+        /** Introspection endpoint: returns whether an opaque token is active, and its properties (RFC 7662) */
         post: operations["introspect"];
     };
     "/api/v1/oauth2/revoke": {
-        /** Ends a token; a refresh token takes with it all that came of its sign-in (RFC 7009) */
+        /** Revokes a token. A refresh token also revokes everything issued from the same sign-in (RFC 7009) */
         post: operations["revoke"];
     };
     "/api/v1/oauth2/end_session": {
-        /** Where an application sends a browser to sign its person out */
+        /** End-session endpoint: an application sends the browser here to sign a user out */
         get: operations["endSession"];
-        /** The same by a form, which is sent on by GET */
+        /** The same with a form, which is redirected to GET */
         post: operations["endSessionByForm"];
     };
 }
@@ -953,21 +953,21 @@ export interface components {
     schemas: {
         /** @example {} */
         VerifyAudit: {
-            /** Format: uuid @description Platform callers only */
+            /** Format: uuid @description Superadmins only */
             tenantId?: string;
         };
         AuditVerification: {
-            /** @description Sealed ones, all of them compared */
+            /** @description Sealed events, all of which were verified */
             events: number;
             findings: {
                 /** @enum {string} */
                 kind: "edited" | "deleted" | "inserted" | "backdated" | "seal_missing" | "cut" | "start_missing";
-                /** @description Place in the chain */
+                /** @description Position in the chain */
                 n: string | null;
                 /** @description Number of the event */
                 event: string | null;
             }[];
-            /** @description Where the chain ends; keep it elsewhere to notice a cut tail */
+            /** @description Head of the chain. Keep it elsewhere to detect a truncated end */
             head: { n: string; hash: string; } | null;
         };
         Problem: {
@@ -977,14 +977,14 @@ export interface components {
             title: string;
             /** @example 404 */
             status: number;
-            /** @description Sentence for people @example There is no such tenant. */
+            /** @description Message for users @example There is no such tenant. */
             detail: string;
             /** @description Stable code for programs @example not_found */
             code: string;
-            /** @description Reference that the log holds too */
+            /** @description Reference that the log contains too */
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
-            /** @description What the plan of the tenant refused */
+            /** @description The limit of the tenant's plan that was reached */
             planLimit?: components["schemas"]["PlanLimit"];
             /** @description Seconds to wait */
             retryAfter?: number;
@@ -994,7 +994,7 @@ export interface components {
             field: string;
             /** @description Stable code @example invalid_format */
             code: string;
-            /** @description Sentence for the person @example Enter an email address */
+            /** @description Message for the user @example Enter an email address */
             message: string;
         };
         PlanLimit: {
@@ -1023,13 +1023,13 @@ export interface components {
             subject: string;
             status: components["schemas"]["MailStatus"];
             attempts: number;
-            /** @description The mail server's last refusal */
+            /** @description The mail server's last rejection */
             lastError: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             sentAt: string | null;
-            /** Format: date-time @description When its link stops to work */
+            /** Format: date-time @description When its link expires */
             expiresAt: string | null;
         };
         OutboxMailDetail: {
@@ -1045,19 +1045,19 @@ export interface components {
             subject: string;
             status: components["schemas"]["MailStatus"];
             attempts: number;
-            /** @description The mail server's last refusal */
+            /** @description The mail server's last rejection */
             lastError: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             sentAt: string | null;
-            /** Format: date-time @description When its link stops to work */
+            /** Format: date-time @description When its link expires */
             expiresAt: string | null;
             /** @description Null once it was removed */
             text: string | null;
-            /** @description A whole page; show it in a frame that runs nothing */
+            /** @description A whole page. Show it in a frame that runs no scripts */
             html: string | null;
-            /** @description Whether links are left out of the text */
+            /** @description Whether links are removed from the text */
             isMasked: boolean;
         };
         /** @example { "plan": "pro" } */
@@ -1090,27 +1090,27 @@ export interface components {
         };
         /** @example { "csv": "name,domain,adminEmail\nAcme,acme.example,it@acme.example" } */
         CheckTenantImport: {
-            /** @description With a head line; columns name, domain, adminEmail and, if wanted, plan and status */
+            /** @description With a header line. The columns are name, domain, adminEmail and optionally plan and status */
             csv: string;
         };
         TenantImportCheck: {
             rows: number;
             create: number;
-            /** @description Lines whose name and domain exist already */
+            /** @description Lines whose name and domain already exist */
             skip: number;
             errors: {
                 line: number;
                 field: string;
-                /** @description What the file calls the column of the field */
+                /** @description The file's name for the column of the field */
                 column: string;
                 message: string;
             }[];
         };
         /** @example { "csv": "name,domain,adminEmail\nAcme,acme.example,it@acme.example" } */
         StartTenantImport: {
-            /** Format: uuid @description Chosen by the client, so that a repeated request starts the import once */
+            /** Format: uuid @description Chosen by the client, so that a repeated request starts the import only once */
             id?: string;
-            /** @description With a head line; columns name, domain, adminEmail and, if wanted, plan and status */
+            /** @description With a header line. The columns are name, domain, adminEmail and optionally plan and status */
             csv: string;
         };
         Import: {
@@ -1123,7 +1123,7 @@ export interface components {
             state: components["schemas"]["ImportState"];
             lines: number;
             created: number;
-            /** @description Lines that ask for what exists already */
+            /** @description Lines for objects that already exist */
             skipped: number;
             failed: number;
             /** Format: uuid */
@@ -1134,7 +1134,7 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
-        /** @description `stopped`: the person who started it may not do this any more; the remaining lines failed @enum {string} */
+        /** @description `stopped`: the user who started it no longer has the permission; the remaining lines failed @enum {string} */
         ImportState: "waiting" | "running" | "done" | "stopped";
         ImportPage: { items: components["schemas"]["Import"][]; nextCursor: string | null; };
         /** @enum {string} */
@@ -1143,7 +1143,7 @@ export interface components {
         ImportLine: {
             line: number;
             outcome: components["schemas"]["ImportOutcome"];
-            /** @description The values of the line by their column */
+            /** @description The values of the line by column */
             cells: { [key: string]: string; };
             /** @description Why the line was skipped or failed */
             message: string | null;
@@ -1156,7 +1156,7 @@ export interface components {
         Tenant: {
             /** Format: uuid */
             id: string;
-            /** @description Number shown to people @example TEN-001 */
+            /** @description Number shown to users @example TEN-001 */
             code: string;
             /** @example tenant-1 */
             externalId: string | null;
@@ -1184,9 +1184,9 @@ export interface components {
             userCount: number;
             sessionIdleSeconds: number;
             sessionTotalSeconds: number;
-            /** @description From one refresh to the next */
+            /** @description Time from one refresh to the next */
             offlineIdleSeconds: number;
-            /** @description Since the sign-in */
+            /** @description Time since the sign-in */
             offlineTotalSeconds: number;
             /** Format: date-time */
             createdAt: string;
@@ -1194,7 +1194,7 @@ export interface components {
             updatedAt: string;
             /** Format: date-time */
             deletedAt: string | null;
-            /** Format: date-time @description Until then a deleted tenant can be brought back */
+            /** Format: date-time @description The deleted tenant can be restored until this time */
             erasesAt: string | null;
             version: number;
         };
@@ -1208,10 +1208,10 @@ export interface components {
             status: components["schemas"]["TenantStatus"];
             /** @default trial */
             subscriptionPlan: components["schemas"]["Plan"];
-            /** @description Left out: `pending` on the trial plan, else `paid` */
+            /** @description Default: `pending` on the trial plan, else `paid` */
             paymentStatus?: components["schemas"]["PaymentStatus"];
         };
-        /** @description Of all that are not deleted */
+        /** @description All tenants that are not deleted */
         TenantSummary: {
             total: number;
             active: number;
@@ -1239,24 +1239,24 @@ export interface components {
         };
         PlanUsage: {
             plan: components["schemas"]["Plan"];
-            /** @description Members and open invitations; where there is no bound, counted to 10,001 at most */
+            /** @description Members and pending invitations. Without a limit, the count stops at 10,001 */
             users: components["schemas"]["Usage"];
             domains: components["schemas"]["Usage"];
             ssoConfigurations: components["schemas"]["Usage"];
             products: {
-                /** @description In the plan, or granted beside it */
+                /** @description In the plan, or granted in addition to it */
                 used: number;
-                /** @description In the catalogue */
+                /** @description In the catalog of products */
                 limit: number;
             };
-            /** @description The plan of the request that waits @enum {string|null} */
+            /** @description The requested plan @enum {string|null} */
             requested: "trial" | "pro" | "enterprise" | null;
             /** Format: date-time @description When that request was sent */
             requestedAt: string | null;
         };
         Usage: {
             used: number;
-            /** @description Null where the plan sets no bound */
+            /** @description Null if the plan sets no limit */
             limit: number | null;
         };
         /** @example { "version": 1, "name": "Acme" } */
@@ -1274,9 +1274,9 @@ export interface components {
             nextPaymentDate?: string | null;
             sessionIdleSeconds?: number;
             sessionTotalSeconds?: number;
-            /** @description From one refresh to the next */
+            /** @description Time from one refresh to the next */
             offlineIdleSeconds?: number;
-            /** @description Since the sign-in */
+            /** @description Time since the sign-in */
             offlineTotalSeconds?: number;
         };
         /** @example { "version": 1 } */
@@ -1286,15 +1286,15 @@ export interface components {
             slug: components["schemas"]["ProductSlug"];
             /** @example Network Monitor */
             name: string;
-            /** @description `included` in the plan, `granted` beside it, `requested` and waiting; only the first two have it @enum {string} */
+            /** @description `included` in the plan, `granted` in addition to it, `requested` and pending. Only the first two are available @enum {string} */
             standing: "included" | "granted" | "requested" | "none";
-            /** Format: date-time @description Of a grant that holds, whatever the plan has */
+            /** Format: date-time @description Of an active grant, whatever the plan includes */
             grantedAt: string | null;
-            /** Format: date-time @description Null for a grant without an end */
+            /** Format: date-time @description Null for a grant without expiry */
             grantedUntil: string | null;
-            /** Format: date-time @description When a grant ran out */
+            /** Format: date-time @description When a grant expired */
             endedAt: string | null;
-            /** Format: date-time @description Of a request that waits */
+            /** Format: date-time @description Of a pending request */
             requestedAt: string | null;
         };
         /** @enum {string} */
@@ -1322,12 +1322,12 @@ export interface components {
         DecideProductRequest: {
             /** @enum {string} */
             decision: "grant" | "decline";
-            /** Format: date-time @description When a grant ends by itself; null for never @default null */
+            /** Format: date-time @description When the grant expires. Null: never @default null */
             endsAt: string | null;
         };
         /** @example { "endsAt": null } */
         GrantProduct: {
-            /** Format: date-time @description When a grant ends by itself; null for never @default null */
+            /** Format: date-time @description When the grant expires. Null: never @default null */
             endsAt: string | null;
         };
         Organization: {
@@ -1353,13 +1353,13 @@ export interface components {
         };
         /** @example { "version": 1, "name": "Acme" } */
         ChangeOrganization: {
-            /** Format: uuid @description Platform callers only, who must name one */
+            /** Format: uuid @description Required from superadmins, who must name one */
             tenantId?: string;
             version: number;
             name?: string;
-            /** @description `#rrggbb`; white text stands on it, so its contrast with white is 4.5:1 or more */
+            /** @description `#rrggbb`. White text is shown on it, so its contrast with white must be 4.5:1 or more */
             color?: string | null;
-            /** @description `#rrggbb`; white text stands on it, so its contrast with white is 4.5:1 or more */
+            /** @description `#rrggbb`. White text is shown on it, so its contrast with white must be 4.5:1 or more */
             darkColor?: string | null;
             /** Format: idn-email */
             technicalEmail?: string | null;
@@ -1374,33 +1374,33 @@ export interface components {
         };
         /** @example { "version": 1, "content": "iVBORw0KGgo=" } */
         SetLogo: {
-            /** Format: uuid @description Platform callers only, who must name one */
+            /** Format: uuid @description Required from superadmins, who must name one */
             tenantId?: string;
             version: number;
-            /** @description PNG, JPEG or WebP in base64: 128 KB at most, each side 32 to 1,024 pixels */
+            /** @description PNG, JPEG or WebP in base64: at most 128 KB, each side 32 to 1,024 pixels */
             content: string;
         };
-        /** @description Null for whoever is in no organization */
+        /** @description Null for users without an organization */
         OwnBrand: {
-            /** @description How an organization shows itself */
+            /** @description The brand of an organization */
             brand: {
                 name: string;
-                /** @description Path on this origin; another one for each picture */
+                /** @description Path on this origin. It changes with the image */
                 logoUrl: string | null;
                 /** @example #0b6e4f */
                 color: string | null;
-                /** @description On dark pages; without it `color` is used there too @example #0b6e4f */
+                /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
                 darkColor: string | null;
             } | null;
         };
-        /** @description How an organization shows itself */
+        /** @description The brand of an organization */
         Brand: {
             name: string;
-            /** @description Path on this origin; another one for each picture */
+            /** @description Path on this origin. It changes with the image */
             logoUrl: string | null;
             /** @example #0b6e4f */
             color: string | null;
-            /** @description On dark pages; without it `color` is used there too @example #0b6e4f */
+            /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
             darkColor: string | null;
         };
         /** @enum {string} */
@@ -1411,17 +1411,17 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenantId: string;
-            /** @description Lower case, in its ASCII form @example xn--mller-kva.example */
+            /** @description Lower case, in ASCII form @example xn--mller-kva.example */
             domain: string;
-            /** @description As people write it @example müller.example */
+            /** @description In Unicode form @example müller.example */
             displayName: string;
             status: components["schemas"]["DomainStatus"];
-            /** @description Type of the enabled SSO configuration that serves the domain @enum {string|null} */
+            /** @description Type of the enabled connection that serves the domain @enum {string|null} */
             ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | null;
             autoJoin: components["schemas"]["DomainAutoJoin"];
-            /** @description Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified by itself decides for itself */
+            /** @description Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified separately has its own setting */
             coversSubdomains: boolean;
-            /** @description How it was proven; null while it is not @enum {string|null} */
+            /** @description How it was verified. Null while it is not @enum {string|null} */
             proof: "dns" | "directory" | "platform" | null;
             /** @example Google directory of acme.test, consented by ada@acme.test */
             proofDetail: string | null;
@@ -1471,14 +1471,14 @@ export interface components {
             domain: string;
             /** @default sso */
             autoJoin: components["schemas"]["DomainAutoJoin"];
-            /** Format: uuid @description Which tenant; counts from platform callers only */
+            /** Format: uuid @description Tenant ID. Ignored unless the caller is a superadmin */
             tenantId?: string;
         };
         /** @example { "version": 1, "autoJoin": "invite_only" } */
         ChangeDomain: {
             version: number;
             autoJoin: components["schemas"]["DomainAutoJoin"];
-            /** @description Unchanged if left out */
+            /** @description Unchanged if omitted */
             coversSubdomains?: boolean;
         };
         /** @enum {string} */
@@ -1487,14 +1487,14 @@ export interface components {
         MembershipStatus: "active" | "invited" | "suspended";
         TenantUserPage: { items: components["schemas"]["TenantUser"][]; nextCursor: string | null; };
         TenantUser: {
-            /** Format: uuid @description The person */
+            /** Format: uuid @description The user */
             id: string;
             /** Format: uuid */
             tenantId: string;
             email: string;
             name: string;
             role: components["schemas"]["MembershipRole"];
-            /** Format: uuid @description A role of the tenant's own, on top of `tenant_user` */
+            /** Format: uuid @description A custom role of the tenant, in addition to `tenant_user` */
             roleId: string | null;
             roleName: string | null;
             status: components["schemas"]["MembershipStatus"];
@@ -1507,26 +1507,26 @@ export interface components {
             version: number;
         };
         TenantUserSummary: {
-            /** @description 10001 stands for more than 10000 */
+            /** @description 10001 means more than 10,000 */
             total: number;
-            /** @description 10001 stands for more than 10000 */
+            /** @description 10001 means more than 10,000 */
             admins: number;
-            /** @description 10001 stands for more than 10000 */
+            /** @description 10001 means more than 10,000 */
             suspended: number;
-            /** @description 10001 stands for more than 10000 */
+            /** @description 10001 means more than 10,000 */
             invited: number;
-            /** @description How many people the plan allows, invited ones included; null where it sets no bound */
+            /** @description How many members and pending invitations the plan allows. Null: no limit */
             limit: number | null;
         };
         TenantUserDetail: {
-            /** Format: uuid @description The person */
+            /** Format: uuid @description The user */
             id: string;
             /** Format: uuid */
             tenantId: string;
             email: string;
             name: string;
             role: components["schemas"]["MembershipRole"];
-            /** Format: uuid @description A role of the tenant's own, on top of `tenant_user` */
+            /** Format: uuid @description A custom role of the tenant, in addition to `tenant_user` */
             roleId: string | null;
             roleName: string | null;
             status: components["schemas"]["MembershipStatus"];
@@ -1539,9 +1539,9 @@ export interface components {
             version: number;
             emailVerified: boolean;
             permissions: components["schemas"]["Permission"][];
-            /** @description How many are open now, in this tenant */
+            /** @description Number of active sessions in this tenant */
             sessions: number;
-            /** Format: date-time @description Since when the tenant asks this member for a new second factor; met by any sign-in after it */
+            /** Format: date-time @description Since when the tenant requires a new second factor. Any sign-in after it fulfills it */
             factorRequiredAt: string | null;
         };
         /** @enum {string} */
@@ -1550,13 +1550,13 @@ export interface components {
         ChangeTenantUser: {
             version: number;
             role: components["schemas"]["MembershipRole"];
-            /** Format: uuid @description With `tenant_user`: a role of the tenant's own @default null */
+            /** Format: uuid @description With `tenant_user`: a custom role of the tenant @default null */
             roleId: string | null;
         };
         /** @example { "version": 1 } */
         Versioned: { version: number; };
         SignedOut: {
-            /** @description How many were ended */
+            /** @description Number of sessions that ended */
             sessions: number;
         };
         UserSessionPage: { items: components["schemas"]["UserSession"][]; nextCursor: string | null; };
@@ -1567,7 +1567,7 @@ export interface components {
             tenantId: string | null;
             address: string | null;
             userAgent: string | null;
-            /** @description How they proved who they are @example [ "pwd" ] */
+            /** @description How they authenticated @example [ "pwd" ] */
             amr: string[];
             /** Format: date-time */
             signedInAt: string;
@@ -1587,15 +1587,15 @@ export interface components {
             status: components["schemas"]["PersonStatus"];
             isSuperadmin: boolean;
             emailVerified: boolean;
-            /** @description At most fifty, the one used last first */
+            /** @description At most fifty, most recently used first */
             memberships: components["schemas"]["PersonMembership"][];
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             lastLoginAt: string | null;
-            /** Format: date-time @description From when on they are erased: a while after they left their last tenant, or since it was asked for */
+            /** Format: date-time @description When the user will be erased: a while after they left their last tenant, or after the request */
             eraseAfter: string | null;
-            /** @description Nothing calls it off any more */
+            /** @description The erasure cannot be canceled */
             isEraseAsked: boolean;
             version: number;
         };
@@ -1611,7 +1611,7 @@ export interface components {
             lastLoginAt: string | null;
             version: number;
         };
-        /** @description 10001 stands for more than 10000 */
+        /** @description 10001 means more than 10,000 */
         PeopleSummary: { total: number; superadmins: number; suspended: number; };
         /** @example { "version": 1, "givenName": "Ada", "familyName": "Lovelace" } */
         ChangePerson: { version: number; givenName: string; familyName: string; };
@@ -1624,7 +1624,7 @@ export interface components {
             name: string;
             description: string;
             permissions: components["schemas"]["TenantRolePermission"][];
-            /** @description Who hold it; 10001 stands for more than 10000 */
+            /** @description Number of holders. 10001 means more than 10,000 */
             members: number;
             /** Format: date-time */
             createdAt: string;
@@ -1640,7 +1640,7 @@ export interface components {
             /** @default */
             description: string;
             permissions: components["schemas"]["TenantRolePermission"][];
-            /** Format: uuid @description From platform callers only */
+            /** Format: uuid @description Superadmins only */
             tenantId?: string;
         };
         /** @example { "version": 1, "name": "Help desk", "permissions": [ "user_management" ] } */
@@ -1670,10 +1670,10 @@ export interface components {
             id: string;
             email: string;
             name: string;
-            /** @description The role in force: lower than `accountRole` while a view is taken */
+            /** @description The effective role. Lower than `accountRole` while a role view is selected */
             role: components["schemas"]["Role"];
             accountRole: components["schemas"]["Role"];
-            /** @description The tenant's own role that they hold, if any */
+            /** @description The user's custom role, if any */
             roleName?: string;
             permissions: components["schemas"]["Permission"][];
             /** @enum {boolean} */
@@ -1692,10 +1692,10 @@ export interface components {
         SecondFactorRequired: {
             /** @enum {string} */
             status: "second_factor_required";
-            /** @description Proof of the first factor, for the second step */
+            /** @description Proof of the first factor, for the second one */
             ticket: string;
             factors: ("totp" | "passkey" | "recovery_code")[];
-            /** @description An authenticator app is set up with the ticket: they have no factor, or their organization asks for a new one */
+            /** @description The ticket is for setting up an authenticator app: the user has no factor, or their organization requires a new one */
             mustEnrol: boolean;
             /** Format: date-time */
             expiresAt: string;
@@ -1706,7 +1706,7 @@ export interface components {
             id: string;
             /** Format: date-time */
             authenticatedAt: string;
-            /** Format: date-time @description The server's time, so that a wrong clock misleads nobody */
+            /** Format: date-time @description The server's time, so that a wrong clock in the browser does not matter */
             now: string;
             /** Format: date-time */
             idleExpiresAt: string;
@@ -1733,7 +1733,7 @@ export interface components {
         VerifyEmail: { token: string; };
         /** @example { "role": "tenant_user" } */
         SwitchRole: {
-            /** @description A lower role, or the own one to come back */
+            /** @description A lower role, or the own one to return */
             role: components["schemas"]["Role"];
         };
         OwnTenantList: { items: components["schemas"]["OwnTenant"][]; };
@@ -1745,7 +1745,7 @@ export interface components {
             role: components["schemas"]["Role"];
             roleName: string | null;
             isCurrent: boolean;
-            /** @description Whether membership and tenant let them in now */
+            /** @description Whether membership and tenant currently allow access */
             isOpen: boolean;
         };
         /** @example { "tenantId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc" } */
@@ -1756,17 +1756,17 @@ export interface components {
         Visit: {
             user: components["schemas"]["AuthenticatedUser"];
             session: components["schemas"]["Session"];
-            /** @description How the organization of the caller shows itself; null for a caller of no organization */
+            /** @description The brand of the caller's organization. Null without an organization */
             brand: {
                 name: string;
-                /** @description Path on this origin; another one for each picture */
+                /** @description Path on this origin. It changes with the image */
                 logoUrl: string | null;
                 /** @example #0b6e4f */
                 color: string | null;
-                /** @description On dark pages; without it `color` is used there too @example #0b6e4f */
+                /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
                 darkColor: string | null;
             } | null;
-            /** @description The organizations of the caller; empty for a caller of no organization */
+            /** @description The caller's organizations. Empty without an organization */
             tenants: components["schemas"]["OwnTenant"][];
         };
         /** @example { "email": "ada@example.com" } */
@@ -1782,7 +1782,7 @@ export interface components {
         ResetPassword: { token: string; password: string; };
         /** @example { "currentPassword": "a password", "newPassword": "correct horse battery staple" } */
         ChangePassword: {
-            /** @description Of whoever has one; without one a fresh proof is asked for */
+            /** @description Required from users who have one. Others have to re-authenticate */
             currentPassword?: string;
             newPassword: string;
         };
@@ -1816,9 +1816,9 @@ export interface components {
             options: { [key: string]: unknown; };
         };
         TotpSetup: {
-            /** @description Base32, to type in by hand */
+            /** @description Base32, for manual entry */
             secret: string;
-            /** @description otpauth: address, as in the QR code */
+            /** @description otpauth: URI, as in the QR code */
             uri: string;
             /** @description SVG */
             qrCode: string;
@@ -1834,7 +1834,7 @@ export interface components {
         };
         Factors: {
             hasPassword: boolean;
-            /** @description The authenticator app; null without one */
+            /** @description The authenticator app. Null without one */
             totp: {
                 /** Format: date-time */
                 createdAt: string;
@@ -1843,14 +1843,14 @@ export interface components {
             } | null;
             passkeys: components["schemas"]["Passkey"][];
             recoveryCodesLeft: number;
-            /** Format: date-time @description From when on the organization, or the platform, lets nobody in without a second factor */
+            /** Format: date-time @description From when the organization or the platform requires a second factor */
             requiredFrom: string | null;
         };
         Passkey: {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description Kept by a service that carries it from device to device */
+            /** @description Synchronized between devices by a service */
             isSynced: boolean;
             /** Format: date-time */
             createdAt: string;
@@ -1871,18 +1871,18 @@ export interface components {
         Rename: { name: string; };
         /** @example { "identifiedBy": "Video call with ID card, confirmed by their manager" } */
         ResetFactors: {
-            /** @description How the person was identified, for the audit log; the log cannot be changed, so name no number of a document */
+            /** @description How the user was identified, for the audit log. The log cannot be changed, so do not include document numbers */
             identifiedBy: string;
         };
         StepUpWays: {
-            /** @description `password` only without a second factor; `password_totp` takes both the password and a code; `totp` alone only without a password */
+            /** @description `password` only without a second factor. `password_totp` takes both the password and a code. `totp` only without a password */
             methods: ("password" | "password_totp" | "totp" | "passkey")[];
             passkey: {
                 /** Format: uuid */
                 challengeId: string;
                 options: { [key: string]: unknown; };
             } | null;
-            /** Format: date-time @description Until when no other proof is asked for */
+            /** Format: date-time @description When the re-authentication expires */
             freshUntil: string;
         };
         /** @example { "method": "password", "password": "a password" } */
@@ -1908,11 +1908,11 @@ export interface components {
             passwordMinLength: number;
             /** @enum {string} */
             secondFactor: "optional" | "required";
-            /** @description How long somebody may do without, from the day it was required or they joined */
+            /** @description Grace period without a second factor, from the day of the requirement or of joining */
             graceDays: number;
             /** Format: date-time */
             requiredSince: string | null;
-            /** @description Whether a sign-in through the tenant's own directory counts as two factors: always, when it says so itself, or never @enum {string} */
+            /** @description Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never @enum {string} */
             upstreamFactor: "trusted" | "when_claimed" | "never";
             version: number;
         };
@@ -1921,25 +1921,25 @@ export interface components {
             passwordMinLength: number;
             /** @enum {string} */
             secondFactor: "optional" | "required";
-            /** @description How long somebody may do without, from the day it was required or they joined */
+            /** @description Grace period without a second factor, from the day of the requirement or of joining */
             graceDays: number;
-            /** @description Whether a sign-in through the tenant's own directory counts as two factors: always, when it says so itself, or never @enum {string} */
+            /** @description Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never @enum {string} */
             upstreamFactor: "trusted" | "when_claimed" | "never";
             version: number;
-            /** Format: uuid @description Which tenant; from platform callers only */
+            /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
         };
         Account: {
             email: string;
             firstName: string;
             lastName: string;
-            /** @description The address of a picture */
+            /** @description URL of a picture */
             picture: string | null;
-            /** @description A language tag of BCP 47 @example de-CH */
+            /** @description A BCP 47 language tag @example de-CH */
             locale: string | null;
-            /** @description A name of the IANA time zone database @example Europe/Zurich */
+            /** @description A name from the IANA time zone database @example Europe/Zurich */
             zoneinfo: string | null;
-            /** @description An address that waits to be confirmed at both */
+            /** @description An address that waits for both confirmations */
             pendingEmail: {
                 email: string;
                 confirmedAtOld: boolean;
@@ -1947,7 +1947,7 @@ export interface components {
                 /** Format: date-time */
                 expiresAt: string;
             } | null;
-            /** @description Whether a sign-in with a new device is told by mail */
+            /** @description Whether a sign-in on a new device sends an email */
             newDeviceMail: boolean;
             version: number;
         };
@@ -1955,11 +1955,11 @@ export interface components {
         UpdateAccount: {
             firstName?: string;
             lastName?: string;
-            /** @description The address of a picture. Gatehouse hands it on and never fetches it */
+            /** @description URL of a picture. Gatehouse passes it on and never fetches it */
             picture?: string | null;
-            /** @description A language tag of BCP 47, kept in its canonical form */
+            /** @description A BCP 47 language tag, stored in its canonical form */
             locale?: string | null;
-            /** @description A name of the IANA time zone database */
+            /** @description A name from the IANA time zone database */
             zoneinfo?: string | null;
             version: number;
         };
@@ -2003,7 +2003,7 @@ export interface components {
             /** @enum {string} */
             kind: "desktop" | "mobile" | "script";
             isCurrent: boolean;
-            /** @description The network that it was last seen in */
+            /** @description The network from which it was last seen */
             address: string | null;
             /** Format: date-time */
             firstSeenAt: string;
@@ -2020,7 +2020,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "desktop" | "mobile" | "script";
-            /** @description The network that it was last seen in */
+            /** @description The network from which it was last seen */
             address: string | null;
             /** Format: date-time */
             firstSeenAt: string;
@@ -2035,7 +2035,7 @@ export interface components {
             /** Format: uuid */
             tenantId?: string;
         };
-        /** @description The caller's own session is left open */
+        /** @description The caller's own session stays */
         SessionsEnded: { ended: number; };
         SlowDowns: { items: components["schemas"]["SlowDown"][]; };
         /** @description A rate limit that is active, or was within 15 minutes */
@@ -2043,58 +2043,58 @@ export interface components {
             key: string;
             /** @description What is counted @example login:network */
             kind: string;
-            /** @description Addresses of people are masked @example 192.0.2.7 */
+            /** @description Email addresses are masked @example 192.0.2.7 */
             subject: string;
             /** Format: uuid */
             userId: string | null;
-            /** @description Attempts that count now. The count decays with time */
+            /** @description Attempts that count now. The count decays over time */
             attempts: number;
-            /** @description Attempts that this limit refused */
+            /** @description Attempts that this limit rejected */
             refused: number;
-            /** Format: date-time @description The next attempt is admitted at this time */
+            /** Format: date-time @description The next attempt is allowed at this time */
             until: string | null;
-            /** Format: date-time @description The last time that this limit refused */
+            /** Format: date-time @description The last time that this limit rejected an attempt */
             refusedAt: string | null;
         };
         /** @example { "format": "csv", "text": "email,role\nada@example.com,user\n" } */
         CheckInvitationImport: {
-            /** Format: uuid @description From platform callers only */
+            /** Format: uuid @description Superadmins only */
             tenantId?: string;
-            /** @description `list`: addresses with commas, semicolons or line ends between; `csv`: a first line that names the columns email, first name, last name, role @enum {string} */
+            /** @description `list`: addresses separated by commas, semicolons or line breaks. `csv`: a header line with the columns email, first name, last name, role @enum {string} */
             format: "list" | "csv";
             text: string;
             /** @default tenant_user */
             role: components["schemas"]["MembershipRole"];
-            /** Format: uuid @description With `tenant_user`: a role of the tenant's own @default null */
+            /** Format: uuid @description With `tenant_user`: a custom role of the tenant @default null */
             roleId: string | null;
         };
         InvitationImportCheck: {
             invite: number;
             skip: number;
             error: number;
-            /** @description How many more people the plan allows, where it is fewer than `invite`; else null */
+            /** @description How many more members the plan allows, if fewer than `invite`. Else null */
             room: number | null;
             lines: components["schemas"]["InvitationLine"][];
         };
         InvitationLine: {
             line: number;
             email: string;
-            /** @description `skip`: a member or invited already, nothing to do; `error`: to be put right @enum {string} */
+            /** @description `skip`: already a member or invited. `error`: needs correction @enum {string} */
             outcome: "invite" | "skip" | "error";
             message: string | null;
         };
         /** @example { "format": "csv", "text": "email,role\nada@example.com,user\n" } */
         StartInvitationImport: {
-            /** Format: uuid @description Chosen by the client, so that a repeated request starts the import once */
+            /** Format: uuid @description Chosen by the client, so that a repeated request starts the import only once */
             id?: string;
-            /** Format: uuid @description From platform callers only */
+            /** Format: uuid @description Superadmins only */
             tenantId?: string;
-            /** @description `list`: addresses with commas, semicolons or line ends between; `csv`: a first line that names the columns email, first name, last name, role @enum {string} */
+            /** @description `list`: addresses separated by commas, semicolons or line breaks. `csv`: a header line with the columns email, first name, last name, role @enum {string} */
             format: "list" | "csv";
             text: string;
             /** @default tenant_user */
             role: components["schemas"]["MembershipRole"];
-            /** Format: uuid @description With `tenant_user`: a role of the tenant's own @default null */
+            /** Format: uuid @description With `tenant_user`: a custom role of the tenant @default null */
             roleId: string | null;
         };
         /** @enum {string} */
@@ -2124,7 +2124,7 @@ export interface components {
         };
         /** @example { "email": "ada@example.com", "role": "tenant_user" } */
         CreateInvitation: {
-            /** Format: uuid @description From platform callers only */
+            /** Format: uuid @description Superadmins only */
             tenantId?: string;
             /** Format: idn-email */
             email: string;
@@ -2134,7 +2134,7 @@ export interface components {
             lastName: string;
             /** @default tenant_user */
             role: components["schemas"]["MembershipRole"];
-            /** Format: uuid @description With `tenant_user`: a role of the tenant's own @default null */
+            /** Format: uuid @description With `tenant_user`: a custom role of the tenant @default null */
             roleId: string | null;
         };
         /** @example { "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl" } */
@@ -2148,9 +2148,9 @@ export interface components {
             roleName: string | null;
             /** Format: date-time */
             expiresAt: string;
-            /** @description `password`: they choose one; `sign_in`: the address has an account, which accepts; `sso`: the tenant takes people in through its own provider alone @enum {string} */
+            /** @description `password`: the user chooses one. `sign_in`: the address has an account. `sso`: the tenant requires single sign-on @enum {string} */
             way: "password" | "sign_in" | "sso";
-            /** @description Whether the address may also sign in through a provider of the tenant, and is in by that */
+            /** @description Whether the address can also sign in through a connection of the tenant and joins by that */
             directory: boolean;
         };
         /** @example { "token": "eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl", "firstName": "Ada", "lastName": "Lovelace", "password": "correct horse battery staple" } */
@@ -2176,29 +2176,29 @@ export interface components {
             step: components["schemas"]["WizardStep"];
             /** @description Null for the platform's own, and for a new one */
             tenantName: string | null;
-            /** @description Whether the platform has a client at this provider to ask for an admin's consent with */
+            /** @description Whether the platform has a client at this identity provider for admin consent */
             canConsent: boolean;
             addresses: components["schemas"]["WizardAddresses"];
             captured: {
                 /** Format: date-time */
                 at: string;
-                /** @description What the connection would be called */
+                /** @description The suggested name of the connection */
                 name: string;
-                /** @description Who consented, as the provider says */
+                /** @description Who consented, according to the identity provider */
                 adminEmail: string | null;
                 adminName: string | null;
                 organisation: string | null;
-                /** @description Null where there is none to ask */
+                /** @description Null if there is none */
                 directory: {
                     answered: boolean;
-                    /** @description What the directory said, or why it said nothing */
+                    /** @description What the identity provider returned, or why it did not */
                     message: string;
                 } | null;
-                /** @description Everything that would be saved, with where it came from; no secret */
+                /** @description Everything that would be saved, with its source. Contains no secret */
                 values: { label: string; value: string; source: string; }[];
                 domains: components["schemas"]["WizardDomain"][];
             } | null;
-            /** @description What became of the last attempt, where it failed */
+            /** @description Why the last attempt failed */
             failure: { message: string; detail: string; } | null;
             saved: {
                 /** Format: uuid */
@@ -2224,36 +2224,36 @@ export interface components {
         WizardCapture: {
             /** Format: date-time */
             at: string;
-            /** @description What the connection would be called */
+            /** @description The suggested name of the connection */
             name: string;
-            /** @description Who consented, as the provider says */
+            /** @description Who consented, according to the identity provider */
             adminEmail: string | null;
             adminName: string | null;
             organisation: string | null;
-            /** @description Null where there is none to ask */
+            /** @description Null if there is none */
             directory: {
                 answered: boolean;
-                /** @description What the directory said, or why it said nothing */
+                /** @description What the identity provider returned, or why it did not */
                 message: string;
             } | null;
-            /** @description Everything that would be saved, with where it came from; no secret */
+            /** @description Everything that would be saved, with its source. Contains no secret */
             values: { label: string; value: string; source: string; }[];
             domains: components["schemas"]["WizardDomain"][];
         };
         WizardDomain: {
             domain: string;
             source: components["schemas"]["WizardDomainSource"];
-            /** @description Whether it counts as proven once this is saved */
+            /** @description Whether it is verified once this is saved */
             vouched: boolean;
-            /** @description What it is to the tenant now @enum {string} */
+            /** @description The domain's current state in the tenant @enum {string} */
             standing: "proven" | "will_be_proven" | "unproven" | "owned_elsewhere" | "parent_owned_elsewhere" | "unusable";
-            /** @description What that means, and what to do */
+            /** @description What it means and what to do */
             message: string;
         };
         /** @enum {string} */
         WizardDomainSource: "directory" | "account" | "default" | "claimed";
         WizardConsent: {
-            /** @description Where the browser goes, in a pop-up or the page */
+            /** @description Where to send the browser, in a pop-up or the page */
             authorizationUrl: string;
             state: string;
             /** @description Binds the consent to this browser */
@@ -2279,11 +2279,11 @@ export interface components {
             /** Format: uri */
             issuer?: string;
             clientId?: string;
-            /** @description Never returned */
+            /** @description Write-only */
             clientSecret?: string;
             /** Format: uri */
             metadataUrl?: string;
-            /** @description SAML metadata as a file or pasted */
+            /** @description SAML metadata as a file or text */
             metadata?: string;
             entityId?: string;
             /** Format: uri */
@@ -2297,25 +2297,25 @@ export interface components {
             version: number;
             name: string;
             domains: string[];
-            /** Format: idn-email @description Who did this, where no consent told it; for the admins of the tenant */
+            /** Format: idn-email @description Who did this, if no consent identified them. For the tenant's admins */
             contact?: string;
         };
         /** @example { "email": "ada@acme.example" } */
         ExplainSso: {
             email: string;
-            /** Format: uuid @description Which tenant asks; from platform callers only */
+            /** Format: uuid @description The tenant that asks. Superadmins only */
             tenantId?: string;
         };
         SsoRouteExplanation: {
             domain: string | null;
-            /** @description What the sign-in page is told */
+            /** @description What the sign-in page receives */
             route: components["schemas"]["SsoRoute"];
             steps: components["schemas"]["SsoRouteStep"][];
-            /** @description Whether the domain is one that the caller may know more about */
+            /** @description Whether the caller may see details of the domain */
             isOwn: boolean;
-            /** @description Of the tenant's own claim to the domain @enum {string|null} */
+            /** @description State of the tenant's own domain @enum {string|null} */
             claim: "pending" | "active" | "inactive" | null;
-            /** @description The tenant's connections, whether they serve the domain or not */
+            /** @description The tenant's connections, whether or not they serve the domain */
             connections: {
                 /** Format: uuid */
                 configurationId: string;
@@ -2330,23 +2330,23 @@ export interface components {
             configurationId: string;
             name: string;
             type: components["schemas"]["SsoType"];
-            /** @description Origin of the upstream's own sign-in page, which a page with a policy for forms must name @example https://accounts.google.com */
+            /** @description Origin of the identity provider's sign-in page, for the page's form-action policy @example https://accounts.google.com */
             origin: string | null;
         };
         SsoRoute: {
-            /** @description `offer`: the provider beside the password; `require`: the tenant takes nothing else @enum {string} */
+            /** @description `offer`: the connection in addition to the password. `require`: the tenant requires single sign-on @enum {string} */
             kind: "password" | "offer" | "require";
             options: components["schemas"]["SsoOption"][];
             /** @example acme.example is served by Acme directory */
             reason: string;
-            /** @description Of the organization that has proven the domain, where a provider is told; null elsewhere */
+            /** @description The organization that verified the domain, if a connection is offered. Null otherwise */
             brand: {
                 name: string;
-                /** @description Path on this origin; another one for each picture */
+                /** @description Path on this origin. It changes with the image */
                 logoUrl: string | null;
                 /** @example #0b6e4f */
                 color: string | null;
-                /** @description On dark pages; without it `color` is used there too @example #0b6e4f */
+                /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
                 darkColor: string | null;
             } | null;
         };
@@ -2358,7 +2358,7 @@ export interface components {
             /** @example acme.example is proven. */
             answer: string;
             isYes: boolean;
-            /** @description Whether the way ends at this question */
+            /** @description Whether the decision ends at this question */
             decides: boolean;
         };
         SsoConfigurationPage: { items: components["schemas"]["SsoConfiguration"][]; nextCursor: string | null; };
@@ -2372,7 +2372,7 @@ export interface components {
             isEnabled: boolean;
             clientId: string | null;
             clientSecretSet: boolean;
-            /** @description What the upstream must know as our address */
+            /** @description The redirect URI to register at the identity provider */
             redirectUri: string | null;
             authorizationEndpoint: string | null;
             tokenEndpoint: string | null;
@@ -2388,7 +2388,7 @@ export interface components {
             privateKeySet: boolean;
             scopes: string[];
             domains: string[];
-            /** @description Null where the tenant does not claim the domain */
+            /** @description Null if the domain does not belong to the tenant */
             domainStates: {
                 domain: string;
                 /** @enum {string|null} */
@@ -2411,10 +2411,10 @@ export interface components {
                 at: string | null;
                 /** @description Why the last attempt failed */
                 failure: string | null;
-                /** @description Ids of the keys that are believed */
+                /** @description IDs of the trusted keys */
                 keys: string[];
             };
-            /** @description The last test that passed; fresh while nothing was changed since, for a day */
+            /** @description The last successful test. It counts for a day, unless the connection changed since */
             lastTest: {
                 /** Format: date-time */
                 at: string;
@@ -2432,7 +2432,7 @@ export interface components {
         };
         SsoCertificate: {
             subject: string;
-            /** @description SHA-256, in hex with colons */
+            /** @description SHA-256, in hexadecimal with colons */
             fingerprint: string;
             /** Format: date-time */
             notBefore: string;
@@ -2447,7 +2447,7 @@ export interface components {
         SignatureAlgorithm: "sha1" | "sha256" | "sha512";
         /** @enum {string} */
         EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
-        /** @description What only this kind of provider needs, such as `teamId` and `keyId` of Apple */
+        /** @description Fields of this type of identity provider, such as Apple's `teamId` and `keyId` */
         SsoProviderParameters: { teamId?: string; keyId?: string; };
         SsoMapping: {
             /** @default email */
@@ -2471,7 +2471,7 @@ export interface components {
         };
         /** @example { "type": "oauth2", "name": "Acme directory", "issuer": "https://login.acme.example", "clientId": "gatehouse", "clientSecret": "the secret that the provider gave", "domains": [ "acme.example" ] } */
         CreateSsoConfiguration: {
-            /** Format: uuid @description Which tenant; from platform callers only. Without it the platform's own */
+            /** Format: uuid @description Tenant ID. Superadmins only. Without it, a connection of the platform */
             tenantId?: string;
             type: components["schemas"]["SsoType"];
             name: string;
@@ -2487,7 +2487,7 @@ export interface components {
             tokenEndpoint: string | null;
             /** Format: uri @default null */
             userInfoEndpoint: string | null;
-            /** Format: uuid @description Microsoft: the one directory whose people may sign in @default null */
+            /** Format: uuid @description Microsoft: the one Entra tenant whose users may sign in @default null */
             directoryId: string | null;
             /** @default null */
             entityId: string | null;
@@ -2495,11 +2495,11 @@ export interface components {
             ssoUrl: string | null;
             /** Format: uri @default null */
             sloUrl: string | null;
-            /** Format: uri @description SAML: where answers about signing out go, when not to `sloUrl` (ResponseLocation of its metadata) @default null */
+            /** Format: uri @description SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata) @default null */
             sloResponseUrl: string | null;
             /** Format: uri @default null */
             metadataUrl: string | null;
-            /** @description The upstream's signing certificates as PEM, one after another @default null */
+            /** @description The identity provider's signing certificates as PEM, one after another @default null */
             certificate: string | null;
             /** @default null */
             relayState: string | null;
@@ -2511,21 +2511,21 @@ export interface components {
             encryptionAlgorithm: "aes128" | "aes256" | "tripledes" | null;
             /** @default [ "openid", "profile", "email" ] */
             scopes: string[];
-            /** @description Mail domains that it serves; each counts once the tenant has proven it @default [] */
+            /** @description Email domains that it serves. Each takes effect once the tenant has verified it @default [] */
             domains: string[];
-            /** @description Whether somebody unknown joins by signing in @default true */
+            /** @description Whether unknown users join by signing in @default true */
             createsPeople: boolean;
-            /** @description Signs in with the platform's own client at this provider; the rules stay the tenant's @default false */
+            /** @description Signs in with the platform's client at this identity provider. The tenant's rules apply @default false */
             usesPlatformClient: boolean;
-            /** @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for @default false */
+            /** @description SAML: whether the identity provider may initiate a sign-in @default false */
             allowIdpInitiated: boolean;
             parameters?: components["schemas"]["SsoProviderParameters"];
             mapping?: components["schemas"]["SsoMapping"];
-            /** @description Never returned. Left out: as it is; null: removed */
+            /** @description Write-only. Omitted: unchanged. Null: removed */
             clientSecret?: string | null;
-            /** @description PEM. Never returned. Left out: as it is; null: removed */
+            /** @description PEM. Write-only. Omitted: unchanged. Null: removed */
             privateKey?: string | null;
-            /** @description SAML metadata as a file or pasted; fills in what it says */
+            /** @description SAML metadata as a file or text. Fills in the fields that it contains */
             metadata?: string;
         };
         /** @example { "version": 1, "name": "Acme directory" } */
@@ -2541,18 +2541,18 @@ export interface components {
             tokenEndpoint?: string | null;
             /** Format: uri */
             userInfoEndpoint?: string | null;
-            /** Format: uuid @description Microsoft: the one directory whose people may sign in */
+            /** Format: uuid @description Microsoft: the one Entra tenant whose users may sign in */
             directoryId?: string | null;
             entityId?: string | null;
             /** Format: uri */
             ssoUrl?: string | null;
             /** Format: uri */
             sloUrl?: string | null;
-            /** Format: uri @description SAML: where answers about signing out go, when not to `sloUrl` (ResponseLocation of its metadata) */
+            /** Format: uri @description SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata) */
             sloResponseUrl?: string | null;
             /** Format: uri */
             metadataUrl?: string | null;
-            /** @description The upstream's signing certificates as PEM, one after another */
+            /** @description The identity provider's signing certificates as PEM, one after another */
             certificate?: string | null;
             relayState?: string | null;
             nameIdFormat?: components["schemas"]["NameIdFormat"];
@@ -2560,21 +2560,21 @@ export interface components {
             /** @enum {string|null} */
             encryptionAlgorithm?: "aes128" | "aes256" | "tripledes" | null;
             scopes?: string[];
-            /** @description Mail domains that it serves; each counts once the tenant has proven it */
+            /** @description Email domains that it serves. Each takes effect once the tenant has verified it */
             domains?: string[];
-            /** @description Whether somebody unknown joins by signing in */
+            /** @description Whether unknown users join by signing in */
             createsPeople?: boolean;
-            /** @description Signs in with the platform's own client at this provider; the rules stay the tenant's */
+            /** @description Signs in with the platform's client at this identity provider. The tenant's rules apply */
             usesPlatformClient?: boolean;
-            /** @description SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for */
+            /** @description SAML: whether the identity provider may initiate a sign-in */
             allowIdpInitiated?: boolean;
             parameters?: components["schemas"]["SsoProviderParameters"];
             mapping?: components["schemas"]["SsoMapping"];
-            /** @description Never returned. Left out: as it is; null: removed */
+            /** @description Write-only. Omitted: unchanged. Null: removed */
             clientSecret?: string | null;
-            /** @description PEM. Never returned. Left out: as it is; null: removed */
+            /** @description PEM. Write-only. Omitted: unchanged. Null: removed */
             privateKey?: string | null;
-            /** @description SAML metadata as a file or pasted; fills in what it says */
+            /** @description SAML metadata as a file or text. Fills in the fields that it contains */
             metadata?: string;
         };
         /** @example { "version": 1 } */
@@ -2584,7 +2584,7 @@ export interface components {
             number: number;
             /** Format: date-time */
             changedAt: string;
-            /** Format: uuid @description Null for the settings of the installation */
+            /** Format: uuid @description Null for connections from the installation's settings */
             changedBy: string | null;
             /** @example [ "name: Acme → Acme directory", "clientSecret: replaced" ] */
             changes: string[];
@@ -2603,10 +2603,10 @@ export interface components {
             loginHint?: string;
         };
         SsoStarted: {
-            /** @description Where the browser goes, in the page or a pop-up */
+            /** @description Where to send the browser, in the page or a pop-up */
             authorizationUrl: string;
             state: string;
-            /** @description Binds the sign-in to this browser: keep it in an httpOnly cookie and give it back at the end */
+            /** @description Binds the sign-in to this browser. Keep it in an httpOnly cookie and return it at the end */
             browserSecret: string;
             /** Format: date-time */
             expiresAt: string;
@@ -2621,7 +2621,7 @@ export interface components {
             errorDescription?: string;
             /** Format: uuid */
             configurationId?: string;
-            /** @description What a provider posted beside its answer, as our form callback sealed it */
+            /** @description What the identity provider posted with its response, sealed by the form callback */
             user?: string;
         };
         SsoResult: components["schemas"]["SsoSignedIn"] | components["schemas"]["SsoLinkRequired"] | components["schemas"]["SsoTested"];
@@ -2634,7 +2634,7 @@ export interface components {
             email: string;
             domain: string;
             signedUp: boolean;
-            /** @description Where the upstream ends its own session */
+            /** @description Where the identity provider ends its own session */
             logoutUrl: string | null;
         };
         SsoLinkRequired: {
@@ -2660,7 +2660,7 @@ export interface components {
         ArriveSso: { reference: string; };
         SsoArrived: {
             result: components["schemas"]["SsoResult"];
-            /** @description For POST /api/v1/sso/link, where the result asks for it */
+            /** @description For POST /api/v1/sso/link, if the result asks for it */
             browserSecret: string;
         };
         /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ" } */
@@ -2673,7 +2673,7 @@ export interface components {
         /** @example { "ticket": "fZ3kQm", "browserSecret": "uqkWnY3iq1zQ", "password": "a password" } */
         LinkSso: { ticket: string; browserSecret: string; password: string; };
         SsoLogout: {
-            /** @description Null where the provider offers no sign-out */
+            /** @description Null if the identity provider offers no sign-out */
             logoutUrl: string | null;
             /** @example Acme directory */
             provider: string | null;
@@ -2682,7 +2682,7 @@ export interface components {
             /** Format: uuid */
             tenantId: string;
             enforced: boolean;
-            /** @description Admins who may still use their password */
+            /** @description Admins who can still use their password */
             breakGlass: string[];
             /** Format: date-time */
             updatedAt: string | null;
@@ -2697,7 +2697,7 @@ export interface components {
             tenantId?: string;
         };
         SsoPolicyPreview: {
-            /** @description A page of those who would no longer get in, by address */
+            /** @description One page of the users who would lose access, by address */
             lockedOut: {
                 /** Format: uuid */
                 userId: string;
@@ -2707,9 +2707,9 @@ export interface components {
             }[];
             lockedOutCount: number;
             nextCursor: string | null;
-            /** @description Why it cannot be switched on */
+            /** @description Why the requirement cannot be enabled */
             problems: { code: string; message: string; }[];
-            /** @description Who may be named for emergencies: the active admins */
+            /** @description Possible emergency administrators: the active admins */
             admins: {
                 /** Format: uuid */
                 userId: string;
@@ -2726,16 +2726,16 @@ export interface components {
             configurationId: string;
             /** @enum {string} */
             purpose: "sign_in" | "test";
-            /** @description `success` or the code of the refusal; null while it is under way @example wrong_audience */
+            /** @description `success` or the error code. Null while it is pending @example wrong_audience */
             outcome: string | null;
-            /** @description What the person was told */
+            /** @description What the user was told */
             message: string | null;
             /** @description What an admin can do about it */
             fix: string | null;
             email: string | null;
             /** Format: uuid */
             userId: string | null;
-            /** @description What the person saw, and the log holds too */
+            /** @description The reference that the user saw and the log contains */
             reference: string | null;
             /** Format: date-time */
             startedAt: string;
@@ -2749,16 +2749,16 @@ export interface components {
             configurationId: string;
             /** @enum {string} */
             purpose: "sign_in" | "test";
-            /** @description `success` or the code of the refusal; null while it is under way @example wrong_audience */
+            /** @description `success` or the error code. Null while it is pending @example wrong_audience */
             outcome: string | null;
-            /** @description What the person was told */
+            /** @description What the user was told */
             message: string | null;
             /** @description What an admin can do about it */
             fix: string | null;
             email: string | null;
             /** Format: uuid */
             userId: string | null;
-            /** @description What the person saw, and the log holds too */
+            /** @description The reference that the user saw and the log contains */
             reference: string | null;
             /** Format: date-time */
             startedAt: string;
@@ -2778,7 +2778,7 @@ export interface components {
             status: "pass" | "fail" | "info";
             /** @example The token is meant for gatehouse, which is us */
             message: string;
-            /** @description Request and answer, or what was expected and found; secrets are masked */
+            /** @description Request and response, or expected and found values. Secrets are masked */
             detail: { [key: string]: unknown; } | null;
         };
         WizardRunPage: { items: components["schemas"]["WizardRun"][]; nextCursor: string | null; };
@@ -2791,29 +2791,29 @@ export interface components {
             step: components["schemas"]["WizardStep"];
             /** @description Null for the platform's own, and for a new one */
             tenantName: string | null;
-            /** @description Whether the platform has a client at this provider to ask for an admin's consent with */
+            /** @description Whether the platform has a client at this identity provider for admin consent */
             canConsent: boolean;
             addresses: components["schemas"]["WizardAddresses"];
             captured: {
                 /** Format: date-time */
                 at: string;
-                /** @description What the connection would be called */
+                /** @description The suggested name of the connection */
                 name: string;
-                /** @description Who consented, as the provider says */
+                /** @description Who consented, according to the identity provider */
                 adminEmail: string | null;
                 adminName: string | null;
                 organisation: string | null;
-                /** @description Null where there is none to ask */
+                /** @description Null if there is none */
                 directory: {
                     answered: boolean;
-                    /** @description What the directory said, or why it said nothing */
+                    /** @description What the identity provider returned, or why it did not */
                     message: string;
                 } | null;
-                /** @description Everything that would be saved, with where it came from; no secret */
+                /** @description Everything that would be saved, with its source. Contains no secret */
                 values: { label: string; value: string; source: string; }[];
                 domains: components["schemas"]["WizardDomain"][];
             } | null;
-            /** @description What became of the last attempt, where it failed */
+            /** @description Why the last attempt failed */
             failure: { message: string; detail: string; } | null;
             saved: {
                 /** Format: uuid */
@@ -2844,13 +2844,13 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             expiresAt: string;
-            /** @description Who used it, the newest first */
+            /** @description Who used it, newest first */
             uses: {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
                 what: "opened" | "consent_begun" | "captured" | "failed" | "saved";
-                /** @description As the provider or they themselves said */
+                /** @description According to the identity provider or the user */
                 who: string | null;
                 address: string | null;
                 userAgent: string | null;
@@ -2861,11 +2861,11 @@ export interface components {
             /** @default wizard */
             mode: components["schemas"]["WizardMode"];
             provider: components["schemas"]["WizardProvider"];
-            /** @description `oauth2` or `saml`, for a provider that offers both */
+            /** @description `oauth2` or `saml`, for an identity provider that offers both */
             type?: components["schemas"]["SsoType"];
-            /** Format: uuid @description Which tenant; from platform callers only */
+            /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
-            /** @description Whether saving makes a tenant, named as the directory says; from platform callers only @default false */
+            /** @description Whether saving creates a tenant with the directory's name. Superadmins only @default false */
             newOrganisation: boolean;
         };
         /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ", "code": "SplxlOBeZQQYbYS6WxSbIA" } */
@@ -2875,11 +2875,11 @@ export interface components {
             /** Format: uri */
             issuer?: string;
             clientId?: string;
-            /** @description Never returned */
+            /** @description Write-only */
             clientSecret?: string;
             /** Format: uri */
             metadataUrl?: string;
-            /** @description SAML metadata as a file or pasted */
+            /** @description SAML metadata as a file or text */
             metadata?: string;
             entityId?: string;
             /** Format: uri */
@@ -2891,45 +2891,45 @@ export interface components {
             version: number;
             name: string;
             domains: string[];
-            /** @description Whether somebody unknown joins by signing in @default true */
+            /** @description Whether unknown users join by signing in @default true */
             createsPeople: boolean;
         };
         /** @example { "hours": 72 } */
         MakeWizardLink: {
-            /** @description How long it works @default 72 */
+            /** @description How long it is valid @default 72 */
             hours: number;
         };
         MadeWizardLink: {
             link: components["schemas"]["WizardLink"];
-            /** @description Shown this once; only a hash of it is kept */
+            /** @description Returned only once. Only its hash is stored */
             url: string;
         };
         /** @example { "name": "Expense reports", "redirect_uris": [ "https://expenses.example.com/callback" ], "scopes": [ "openid", "profile", "email", "tenant" ], "is_active": true } */
         CreateOAuthClient: {
             name: string;
-            /** @description Made by us where it is left out */
+            /** @description Generated if omitted */
             client_id?: string;
-            /** @description Made by us where it is left out; never for public clients */
+            /** @description Generated if omitted. Never for public clients */
             client_secret?: string;
-            /** @description For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252) @default web @enum {string} */
+            /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @default web @enum {string} */
             application_type: "web" | "native";
-            /** @description `authorization_code` for people in a browser, the device code for people at a device without one, `client_credentials` for machines @default [ "authorization_code" ] */
+            /** @description `authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines @default [ "authorization_code" ] */
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             /** @default [] */
             redirect_uris: string[];
             /** @default [ "openid", "profile", "email" ] */
             scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
-            /** @description The APIs that it may get tokens for, and with which of their scopes (RFC 8707) @default [] */
+            /** @description The APIs for which it can get tokens, with their scopes (RFC 8707) @default [] */
             resources: {
                 resource: string;
-                /** @description Of those that the API has @default [] */
+                /** @description Scopes of the API @default [] */
                 scopes: string[];
             }[];
-            /** @description For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1) @default public @enum {string} */
+            /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @default public @enum {string} */
             subject_type: "public" | "pairwise";
-            /** @description For `pairwise` with several hosts: its host is the sector of all. Read by us at each change: a JSON list that has every redirect address (OIDC Core §8.1) @default null */
+            /** @description For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1) @default null */
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always @default standard @enum {string} */
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @default standard @enum {string} */
             security_profile: "standard" | "fapi2";
             /** @default true */
             is_active: boolean;
@@ -2937,7 +2937,7 @@ export interface components {
             token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
             /** @default [] */
             post_logout_redirect_uris: string[];
-            /** @description For `private_key_jwt`: its public keys */
+            /** @description For `private_key_jwt`: the client's public keys */
             jwks?: {
                 keys: ({
                     /** @enum {string} */
@@ -2945,27 +2945,27 @@ export interface components {
                     kid?: string;
                 } & { [key: string]: unknown; })[];
             };
-            /** @description Where the public keys of the client are; fetched by us, from public addresses only */
+            /** @description URL of the client's public keys. Gatehouse fetches it, from public addresses only */
             jwks_uri?: string;
-            /** @description Its access tokens are worth nothing without the key that they were asked for with (RFC 9449) @default false */
+            /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) @default false */
             dpop_bound_access_tokens: boolean;
-            /** @description What it asks for comes from its server, not through the browser (RFC 9126) @default false */
+            /** @description It must push its authorization requests (RFC 9126) @default false */
             require_pushed_authorization_requests: boolean;
-            /** @description `false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) @default true */
+            /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) @default true */
             require_pkce: boolean;
-            /** @description `true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4) @default true */
+            /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) @default true */
             id_token_scope_claims: boolean;
-            /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says @default null */
+            /** @description How long an unused refresh token is valid. Null: as the user's tenant decides @default null */
             offline_idle_seconds: number | null;
-            /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says @default null */
+            /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides @default null */
             offline_total_seconds: number | null;
-            /** @description Where our server tells the application that a person was signed out; null: it is not told @default null */
+            /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification @default null */
             backchannel_logout_uri: string | null;
-            /** @description The notice, and the ID token before it, say which session by `sid` @default false */
+            /** @description The logout token and the ID token identify the session by `sid` @default false */
             backchannel_logout_session_required: boolean;
-            /** @description People aren't asked before the client learns who they are; a superadmin's to grant @default false */
+            /** @description Users are not asked before the client gets their data. Only a superadmin can grant it @default false */
             skip_consent: boolean;
-            /** Format: uuid @description The tenant that owns the client; from platform callers only */
+            /** Format: uuid @description The tenant that owns the client. Superadmins only */
             tenant_id?: string | null;
         };
         CreatedOAuthClient: {
@@ -2975,37 +2975,37 @@ export interface components {
             tenant_id: string | null;
             name: string;
             client_id: string;
-            /** @description For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252) @enum {string} */
+            /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @enum {string} */
             application_type: "web" | "native";
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
             scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
             resources: { resource: string; scopes: string[]; }[];
-            /** @description For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1) @enum {string} */
+            /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always @enum {string} */
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
             security_profile: "standard" | "fapi2";
             /** @enum {string} */
             token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
             jwks: { keys: { [key: string]: unknown; }[]; } | null;
             jwks_uri: string | null;
-            /** @description Its access tokens are worth nothing without the key that they were asked for with (RFC 9449) */
+            /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens: boolean;
-            /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
+            /** @description It must push its authorization requests (RFC 9126) */
             require_pushed_authorization_requests: boolean;
-            /** @description `false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
+            /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
             require_pkce: boolean;
-            /** @description `true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4) */
+            /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims: boolean;
-            /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
+            /** @description How long an unused refresh token is valid. Null: as the user's tenant decides */
             offline_idle_seconds: number | null;
-            /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
+            /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds: number | null;
-            /** @description Where our server tells the application that a person was signed out; null: it is not told */
+            /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri: string | null;
-            /** @description The notice, and the ID token before it, say which session by `sid` */
+            /** @description The logout token and the ID token identify the session by `sid` */
             backchannel_logout_session_required: boolean;
             skip_consent: boolean;
             is_active: boolean;
@@ -3014,7 +3014,7 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
             version: number;
-            /** @description Shown this once; kept as a keyed hash. Public clients have none */
+            /** @description Returned only once. Stored as a keyed hash. Public clients have none */
             client_secret?: string;
         };
         OAuthClientPage: { items: components["schemas"]["OAuthClient"][]; nextCursor: string | null; };
@@ -3025,37 +3025,37 @@ export interface components {
             tenant_id: string | null;
             name: string;
             client_id: string;
-            /** @description For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252) @enum {string} */
+            /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @enum {string} */
             application_type: "web" | "native";
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
             scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
             resources: { resource: string; scopes: string[]; }[];
-            /** @description For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1) @enum {string} */
+            /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
             sector_identifier_uri: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always @enum {string} */
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
             security_profile: "standard" | "fapi2";
             /** @enum {string} */
             token_endpoint_auth_method: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
             jwks: { keys: { [key: string]: unknown; }[]; } | null;
             jwks_uri: string | null;
-            /** @description Its access tokens are worth nothing without the key that they were asked for with (RFC 9449) */
+            /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens: boolean;
-            /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
+            /** @description It must push its authorization requests (RFC 9126) */
             require_pushed_authorization_requests: boolean;
-            /** @description `false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
+            /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
             require_pkce: boolean;
-            /** @description `true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4) */
+            /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims: boolean;
-            /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
+            /** @description How long an unused refresh token is valid. Null: as the user's tenant decides */
             offline_idle_seconds: number | null;
-            /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
+            /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds: number | null;
-            /** @description Where our server tells the application that a person was signed out; null: it is not told */
+            /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri: string | null;
-            /** @description The notice, and the ID token before it, say which session by `sid` */
+            /** @description The logout token and the ID token identify the session by `sid` */
             backchannel_logout_session_required: boolean;
             skip_consent: boolean;
             is_active: boolean;
@@ -3069,20 +3069,20 @@ export interface components {
         ChangeOAuthClient: {
             version: number;
             name?: string;
-            /** @description `authorization_code` for people in a browser, the device code for people at a device without one, `client_credentials` for machines */
+            /** @description `authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines */
             grant_types?: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris?: string[];
             post_logout_redirect_uris?: string[];
             scopes?: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
-            /** @description The APIs that it may get tokens for, and with which of their scopes (RFC 8707) */
+            /** @description The APIs for which it can get tokens, with their scopes (RFC 8707) */
             resources?: {
                 resource: string;
-                /** @description Of those that the API has @default [] */
+                /** @description Scopes of the API @default [] */
                 scopes: string[];
             }[];
-            /** @description For `pairwise` with several hosts: its host is the sector of all. Read by us at each change: a JSON list that has every redirect address (OIDC Core §8.1) */
+            /** @description For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1) */
             sector_identifier_uri?: string | null;
-            /** @description `fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always @enum {string} */
+            /** @description `fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens @enum {string} */
             security_profile?: "standard" | "fapi2";
             jwks?: {
                 keys: ({
@@ -3091,23 +3091,23 @@ export interface components {
                     kid?: string;
                 } & { [key: string]: unknown; })[];
             };
-            /** @description Where the public keys of the client are; fetched by us, from public addresses only */
+            /** @description URL of the client's public keys. Gatehouse fetches it, from public addresses only */
             jwks_uri?: string;
-            /** @description Its access tokens are worth nothing without the key that they were asked for with (RFC 9449) */
+            /** @description Its access tokens are bound to the key that they were requested with (RFC 9449) */
             dpop_bound_access_tokens?: boolean;
-            /** @description What it asks for comes from its server, not through the browser (RFC 9126) */
+            /** @description It must push its authorization requests (RFC 9126) */
             require_pushed_authorization_requests?: boolean;
-            /** @description `false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
+            /** @description `false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1) */
             require_pkce?: boolean;
-            /** @description `true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4) */
+            /** @description `true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4) */
             id_token_scope_claims?: boolean;
-            /** @description How long a refresh token lasts that nobody uses; null: as the tenant of the person says */
+            /** @description How long an unused refresh token is valid. Null: as the user's tenant decides */
             offline_idle_seconds?: number | null;
-            /** @description How long after the sign-in tokens can be refreshed; null: as the tenant of the person says */
+            /** @description How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides */
             offline_total_seconds?: number | null;
-            /** @description Where our server tells the application that a person was signed out; null: it is not told */
+            /** @description Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification */
             backchannel_logout_uri?: string | null;
-            /** @description The notice, and the ID token before it, say which session by `sid` */
+            /** @description The logout token and the ID token identify the session by `sid` */
             backchannel_logout_session_required?: boolean;
             skip_consent?: boolean;
             is_active?: boolean;
@@ -3116,22 +3116,22 @@ export interface components {
         OAuthClientSecret: {
             /** Format: uuid */
             id: string;
-            /** @description Tells secrets apart; empty where they were not noted */
+            /** @description Start of the secret, to tell secrets apart. Empty if it was not recorded */
             last_four: string;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time @description Null: until it is replaced */
             expires_at: string | null;
-            /** @description Whoever created it may not manage the application any more, and still knows it: rotate it */
+            /** @description Its creator no longer manages the application but still knows the secret. Rotate it */
             creator_left: boolean;
         };
         /** @example { "keep_old_seconds": 86400 } */
         RotateClientSecret: {
-            /** @description How long the secret of before still works, so that nothing stands still meanwhile @default 86400 */
+            /** @description How long the previous secret stays valid, for a rotation without downtime @default 86400 */
             keep_old_seconds: number;
         };
         RotatedClientSecret: {
-            /** @description Shown this once */
+            /** @description Returned only once */
             client_secret: string;
             /** Format: date-time */
             old_secret_expires_at: string;
@@ -3144,40 +3144,40 @@ export interface components {
             client_id: string;
             scopes: {
                 scope: string;
-                /** @description Identifier of the API; null: about the person */
+                /** @description Identifier of the API. Null: a scope about the user */
                 resource: string | null;
                 description: string;
-                /** @description It can be withdrawn alone: the person allowed it, and it is not `openid` */
+                /** @description It can be revoked separately: the user allowed it, and it is not `openid` */
                 can_withdraw: boolean;
             }[];
             /** Format: date-time */
             allowed_at: string;
             /** Format: date-time */
             changed_at: string;
-            /** @description False: the application is switched off */
+            /** @description False: the application is disabled */
             is_active: boolean;
-            /** @description It holds codes or tokens of this person that still live */
+            /** @description It holds valid codes or tokens of this user */
             has_access: boolean;
-            /** @description It keeps access while the person is away */
+            /** @description It keeps access while the user is away */
             is_offline: boolean;
             /** Format: date-time @description When it last got tokens */
             last_used_at: string | null;
-            /** Format: date-time @description When its access ends unless it is used before; null: it has none now */
+            /** Format: date-time @description When its access expires unless it is used. Null: it has none now */
             expires_at: string | null;
         };
         /** @example { "scope": "email" } */
         WithdrawScope: {
             scope: string;
-            /** @description Identifier of the API that the scope belongs to; without it, a scope about the person */
+            /** @description Identifier of the API that the scope belongs to. Without it, a scope about the user */
             resource?: string | null;
         };
         /** @example { "user_code": "BCDF-GHJK" } */
         FindDeviceRequest: {
-            /** @description The code that the device shows; case, blanks and hyphens don’t count @example BCDF-GHJK */
+            /** @description The code that the device shows. Case, spaces and hyphens are ignored @example BCDF-GHJK */
             user_code: string;
         };
         DeviceRequest: {
-            /** @description As the device shows it, to compare @example BCDF-GHJK */
+            /** @description As the device shows it, for comparison @example BCDF-GHJK */
             user_code: string;
             client: { client_id: string; name: string; };
             scopes: { scope: string; description: string; }[];
@@ -3186,33 +3186,33 @@ export interface components {
             expires_at: string;
         };
         AccessLifetime: {
-            /** @description How long one access token opens anything */
+            /** @description How long an access token is valid */
             accessSeconds: number;
-            /** @description While the person is away; null: not asked for */
+            /** @description While the user is away. Null: not requested */
             offline: {
-                /** @description How long it may go unused */
+                /** @description How long it may stay unused */
                 idleSeconds: number;
-                /** @description When the person has to sign in again at the latest */
+                /** @description When the user has to sign in again at the latest */
                 totalSeconds: number;
             } | null;
         };
         /** @example { "user_code": "BCDF-GHJK", "answer": "allow" } */
         AnswerDeviceRequest: {
-            /** @description The code that the device shows; case, blanks and hyphens don’t count @example BCDF-GHJK */
+            /** @description The code that the device shows. Case, spaces and hyphens are ignored @example BCDF-GHJK */
             user_code: string;
             /** @enum {string} */
             answer: "allow" | "deny";
         };
         /** @example { "identifier": "https://api.expenses.example.com", "name": "Expenses API", "token_format": "jwt", "scopes": [ "expenses:read", "expenses:write" ] } */
         CreateOAuthResource: {
-            /** @description Asked for as `resource` (RFC 8707), and the `aud` of the token; for good, and one owner’s */
+            /** @description Requested as `resource` (RFC 8707), and the `aud` of the token. Cannot change. Unique on the platform */
             identifier: string;
             name: string;
-            /** @description `jwt`: signed (RFC 9068), good for 5 minutes, not to be revoked. `opaque`: for an hour, revoked at once on every replica, and the API introspects it @default jwt @enum {string} */
+            /** @description `jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it @default jwt @enum {string} */
             token_format: "jwt" | "opaque";
             /** @default [] */
             scopes: string[];
-            /** Format: uuid @description The tenant that owns the API; from platform callers only */
+            /** Format: uuid @description The tenant that owns the API. Superadmins only */
             tenant_id?: string | null;
         };
         OAuthResource: {
@@ -3222,7 +3222,7 @@ export interface components {
             tenant_id: string | null;
             identifier: string;
             name: string;
-            /** @description `jwt`: signed (RFC 9068), good for 5 minutes, not to be revoked. `opaque`: for an hour, revoked at once on every replica, and the API introspects it @enum {string} */
+            /** @description `jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it @enum {string} */
             token_format: "jwt" | "opaque";
             scopes: string[];
             /** Format: date-time */
@@ -3244,69 +3244,69 @@ export interface components {
             uid: string;
             /** @enum {string} */
             prompt: "login" | "consent" | "select_account";
-            /** @description Why the person is asked: `no_session` (Nobody is signed in), `login_prompt` (The application asks to sign in again), `max_age` (The sign-in is too long ago for the application), `acr` (The application asks for a second factor), `not_a_member` (The application serves another organization than the one of who is signed in), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The person has not yet allowed what the application asks for), or a code of a later version @example [ "no_session" ] */
+            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
             reasons: string[];
             client: {
                 client_id: string;
                 name: string;
-                /** @description The application's home page, where it told one */
+                /** @description The application's home page, if known */
                 uri: string | null;
             };
-            /** @description What the application asks for; on a consent page, what is not yet allowed */
+            /** @description What the application requests. On a consent page: what is not yet allowed */
             scopes: { scope: string; description: string; }[];
-            /** @description What to fill into the email field: a hint of the application, not a fact */
+            /** @description Prefills the email field. A hint of the application, not a verified address */
             loginHint: string | null;
-            /** @description Who was signed in in this browser when the application sent it here */
+            /** @description The user who was signed in in this browser when the application sent it here */
             user: { name: string; email: string; tenantName: string | null; } | null;
-            /** @description How long the application has access; null where nobody is asked for consent */
+            /** @description How long the application has access. Null if nobody is asked for consent */
             lifetime: {
-                /** @description How long one access token opens anything */
+                /** @description How long an access token is valid */
                 accessSeconds: number;
-                /** @description While the person is away; null: not asked for */
+                /** @description While the user is away. Null: not requested */
                 offline: {
-                    /** @description How long it may go unused */
+                    /** @description How long it may stay unused */
                     idleSeconds: number;
-                    /** @description When the person has to sign in again at the latest */
+                    /** @description When the user has to sign in again at the latest */
                     totalSeconds: number;
                 } | null;
             } | null;
-            /** @description Of the organization whose application it is; null for one of the platform */
+            /** @description The organization that owns the application. Null for one of the platform */
             brand: {
                 name: string;
-                /** @description Path on this origin; another one for each picture */
+                /** @description Path on this origin. It changes with the image */
                 logoUrl: string | null;
                 /** @example #0b6e4f */
                 color: string | null;
-                /** @description On dark pages; without it `color` is used there too @example #0b6e4f */
+                /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
                 darkColor: string | null;
             } | null;
-            /** @description Origin of the address that the browser ends at, for the form-action of the page @example https://expenses.example.com */
+            /** @description Origin where the browser ends, for the page's form-action policy @example https://expenses.example.com */
             redirectOrigin: string;
         };
         /** @example { "answer": "allow" } */
         AnswerInteraction: {
-            /** @description `continue`: the person of the bearer token has signed in or chosen this account, on any page; 403 `fresh_proof_required` where the application asks for a second factor that `POST /api/v1/auth/step-up` has not seen yet. `allow`: they consent. `deny`: the application is told `access_denied`; needs nobody to be signed in @enum {string} */
+            /** @description `continue`: the user of the bearer token has signed in or chosen this account, on any page. 403 `fresh_proof_required` if the application requires a second factor and `POST /api/v1/auth/step-up` was not called. `allow`: the user consents. `deny`: the application receives `access_denied`. Requires no session @enum {string} */
             answer: "continue" | "allow" | "deny";
         };
         InteractionResult: {
-            /** @description Absolute address at which the browser goes on; send it there with a full navigation */
+            /** @description Absolute URL where the browser continues. Use a full navigation */
             redirectTo: string;
         };
         SignOutRequest: {
-            /** @description Which application asks; null where it did not say */
+            /** @description The application that asks. Null if it did not say */
             client: { client_id: string; name: string; } | null;
-            /** @description Where the form of the page is posted, by the browser itself */
+            /** @description Where the browser posts the form of the page */
             action: string;
-            /** @description Hidden fields of the form; with `logout=yes` beside them the person is signed out @example { "xsrf": "7f3a…" } */
+            /** @description Hidden fields of the form. With `logout=yes` the user is signed out @example { "xsrf": "7f3a…" } */
             fields: { [key: string]: string; };
-            /** @description Origin at which the browser ends, for the form-action of the page */
+            /** @description Origin where the browser ends, for the page's form-action policy */
             redirectOrigin: string | null;
         };
         SigningKeyPage: { items: components["schemas"]["SigningKey"][]; nextCursor: string | null; };
         SigningKey: {
             /** Format: uuid */
             id: string;
-            /** Format: uuid @description Whose issuer; null for the shared one */
+            /** Format: uuid @description Tenant ID of the issuer. Null for the shared one */
             tenant_id: string | null;
             kid: string;
             /** @enum {string} */
@@ -3322,7 +3322,7 @@ export interface components {
         };
         /** @example { "tenant_id": null } */
         RotateSigningKeys: {
-            /** Format: uuid @description Whose issuer; the shared one without it @default null */
+            /** Format: uuid @description Tenant ID of the issuer. Without it, the shared issuer @default null */
             tenant_id: string | null;
         };
         LogoutDeliveryPage: { items: components["schemas"]["LogoutDelivery"][]; nextCursor: string | null; };
@@ -3333,7 +3333,7 @@ export interface components {
             user_id: string;
             /** @enum {string} */
             reason: "signed_out" | "revoked" | "replaced" | "suspended";
-            /** @description `queued`: is tried, or tried again. `sent`: the application took it. `dead`: given up @enum {string} */
+            /** @description `queued`: is tried or retried. `sent`: the application accepted it. `dead`: no more retries @enum {string} */
             status: "queued" | "sent" | "dead";
             attempts: number;
             /** Format: date-time */
@@ -3347,14 +3347,14 @@ export interface components {
         };
         /** @example { "name": "Expense reports", "entity_id": "https://expenses.example.com/saml/metadata", "acs_url": "https://expenses.example.com/saml/acs", "attributes": [ "email", "name" ], "is_active": true } */
         CreateSamlServiceProvider: {
-            /** @description Taken from the metadata or the entity id otherwise */
+            /** @description Taken from the metadata or the entity ID by default */
             name?: string;
             entity_id?: string;
-            /** @description Where assertions are posted to */
+            /** @description Assertion consumer service URL: where assertions are posted */
             acs_url?: string;
-            /** @description Read now, and once a day. With entity_id and acs_url the application is registered although it cannot be read: `warnings` says so, and it is read again within minutes */
+            /** @description Read now and once a day. With entity_id and acs_url the application is registered even if it cannot be read. `warnings` says so, and it is read again within minutes */
             metadata_url?: string;
-            /** @description The metadata document itself, instead of its address */
+            /** @description The metadata document instead of its URL */
             metadata?: string;
             slo_url?: string | null;
             /** @enum {string} */
@@ -3369,17 +3369,17 @@ export interface components {
             /** @enum {string|null} */
             encryption_algorithm?: "aes128-gcm" | "aes256-gcm" | "aes128-cbc" | "aes256-cbc" | "tripledes-cbc" | null;
             signing_certificates?: string[];
-            /** @description X.509, PEM or base64 of its DER */
+            /** @description X.509, as PEM or base64 of its DER */
             encryption_certificate?: string | null;
             require_signed_requests?: boolean;
             allow_idp_initiated?: boolean;
             /** @default true */
             is_active: boolean;
-            /** Format: uuid @description The tenant whose members it receives; from platform callers only */
+            /** Format: uuid @description The tenant whose members it receives. Superadmins only */
             tenant_id?: string | null;
         };
         SamlAttribute: {
-            /** @description What the service provider calls it */
+            /** @description The service provider's name for it */
             name: string;
             /** @enum {string} */
             source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role";
@@ -3399,9 +3399,9 @@ export interface components {
             /** @enum {string} */
             slo_binding: "redirect" | "post";
             metadata_url: string | null;
-            /** Format: date-time @description The last time that its metadata could be read */
+            /** Format: date-time @description The last time that its metadata was read */
             metadata_refreshed_at: string | null;
-            /** @description Why its metadata could not be read the last time; null once it could */
+            /** @description Why its metadata could not be read. Null once it was */
             metadata_problem: string | null;
             attributes: components["schemas"]["SamlAttribute"][];
             /** @enum {string} */
@@ -3415,7 +3415,7 @@ export interface components {
             require_signed_requests: boolean;
             allow_idp_initiated: boolean;
             certificates: components["schemas"]["SamlCertificate"][];
-            /** @description Weak algorithms, certificates that run out, a refresh that fails */
+            /** @description Weak algorithms, certificates that expire soon, a failed refresh */
             warnings: string[];
             identity_provider: components["schemas"]["SamlIdentityProvider"];
             is_active: boolean;
@@ -3428,14 +3428,14 @@ export interface components {
         SamlCertificate: {
             /** @enum {string} */
             use: "signing" | "encryption";
-            /** @description SHA-256 of the DER, hexadecimal */
+            /** @description SHA-256 of the DER, in hexadecimal */
             fingerprint: string;
             subject: string;
             /** Format: date-time */
             not_before: string;
             /** Format: date-time */
             not_after: string;
-            /** Format: date-time @description Since when the metadata has it no more; it is trusted a while longer */
+            /** Format: date-time @description Since when the metadata no longer contains it. It stays trusted for a while */
             retired_at: string | null;
         };
         SamlIdentityProvider: {
@@ -3443,14 +3443,14 @@ export interface components {
             sso_url: string;
             slo_url: string;
             metadata_url: string;
-            /** @description Begins a sign-on from our side, where that is allowed */
+            /** @description Starts an IdP-initiated sign-in, if that is allowed */
             launch_url: string;
         };
         SamlServiceProviderPage: { items: components["schemas"]["SamlServiceProvider"][]; nextCursor: string | null; };
         /** @example { "version": 1, "is_active": false } */
         ChangeSamlServiceProvider: {
             name?: string;
-            /** @description Where assertions are posted to */
+            /** @description Assertion consumer service URL: where assertions are posted */
             acs_url?: string;
             slo_url?: string | null;
             /** @enum {string} */
@@ -3465,7 +3465,7 @@ export interface components {
             /** @enum {string|null} */
             encryption_algorithm?: "aes128-gcm" | "aes256-gcm" | "aes128-cbc" | "aes256-cbc" | "tripledes-cbc" | null;
             signing_certificates?: string[];
-            /** @description X.509, PEM or base64 of its DER */
+            /** @description X.509, as PEM or base64 of its DER */
             encryption_certificate?: string | null;
             require_signed_requests?: boolean;
             allow_idp_initiated?: boolean;
@@ -3475,18 +3475,18 @@ export interface components {
         };
         SamlSignOn: {
             service_provider: { name: string; };
-            /** @description What the person must do first; null when the browser may go on @enum {string|null} */
+            /** @description What the user must do first. Null when the browser can continue @enum {string|null} */
             reason: "no_session" | "force_authn" | "not_a_member" | null;
-            /** @description What the application thinks the email is */
+            /** @description The user's email address according to the application */
             loginHint: string | null;
             user: { name: string; email: string; } | null;
-            /** @description Where the browser goes on, with a full navigation */
+            /** @description Where the browser continues, with a full navigation */
             continueUrl: string;
-            /** @description Where it goes when the person does not want to */
+            /** @description Where the browser continues if the user cancels */
             cancelUrl: string;
         };
         SamlLogoutStart: {
-            /** @description The page that signs out of the applications, one by one; null when there are none */
+            /** @description The page that signs out of the applications one by one. Null if there are none */
             redirectTo: string | null;
             /** @description Where the OpenID provider that signed this session in ends its own session */
             logoutUrl: string | null;
@@ -3495,22 +3495,22 @@ export interface components {
         };
         SamlLogoutReport: {
             done: boolean;
-            /** @description Where the browser goes on, passing over whoever does not answer; null when done */
+            /** @description Where the browser continues. Skips applications that do not respond. Null when done */
             continueUrl: string | null;
             participants: {
-                /** @description An application that the session signed in to, or the directory that it came from @enum {string} */
+                /** @description An application that the session signed in to, or the identity provider that it came from @enum {string} */
                 kind: "application" | "directory";
                 name: string;
                 /** @enum {string} */
                 outcome: "waiting" | "signed_out" | "failed" | "not_supported";
             }[];
         };
-        /** @description Settings of the API process that answers */
+        /** @description Settings of the responding API process */
         SystemSettings: {
             items: {
                 /** @example PUBLIC_URL */
                 name: string;
-                /** @description Null for a secret, and for what is not set */
+                /** @description Null for secrets and for values that are not set */
                 value: string | null;
                 /** @enum {string} */
                 source: "environment" | "file" | "default" | "unset";
@@ -3522,26 +3522,26 @@ export interface components {
             /** @example outbox-delivery */
             name: string;
             everySeconds: number;
-            /** @description Whether one run serves all processes; others run in each, and tell of this one */
+            /** @description Whether one run serves all processes. Other jobs run in each process, and the run is that of the responding one */
             shared: boolean;
-            /** @description Schedule of a shared job by UTC @example 7 * * * * */
+            /** @description Schedule of a shared job in UTC @example 7 * * * * */
             cron: string | null;
-            /** Format: date-time @description When the schedule sends it next */
+            /** Format: date-time @description When it runs next */
             nextAt: string | null;
             /** @enum {string} */
             state: "idle" | "waiting" | "retrying" | "running";
-            /** Format: date-time @description Of one that failed and is tried again */
+            /** Format: date-time @description Of a run that failed and is retried */
             nextTryAt: string | null;
-            /** Format: date-time @description Of the last run; null before the first */
+            /** Format: date-time @description Of the last run. Null before the first */
             startedAt: string | null;
             /** Format: date-time */
             finishedAt: string | null;
             /** Format: date-time */
             succeededAt: string | null;
-            /** @description Kind of the error of the last run @example Error */
+            /** @description Kind of the last run's error @example Error */
             failure: string | null;
         };
-        /** @description Runs of shared jobs, the newest first; kept for a day to a week */
+        /** @description Runs of shared jobs, newest first. They are kept for a day to a week */
         JobRecords: {
             items: components["schemas"]["JobRecord"][];
             /** Format: date-time */
@@ -3553,9 +3553,9 @@ export interface components {
             job: string;
             /** @enum {string} */
             state: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
-            /** @description The schedule, the start of a process that found it overdue, somebody, or a retry by hand @enum {string} */
+            /** @description The schedule, a starting process that found it overdue, a user, or a manual retry @enum {string} */
             cause: "schedule" | "start" | "hand" | "retry";
-            /** @description How often it was tried again */
+            /** @description Number of retries */
             tries: number;
             /** Format: date-time */
             createdAt: string;
@@ -3569,7 +3569,7 @@ export interface components {
             /** @description Kind of the last error @example TypeError */
             failure: string | null;
         };
-        /** @description Runs that were given up, the newest first, at most 100 */
+        /** @description Dead letters, newest first, at most 100 */
         DeadLetters: { items: components["schemas"]["DeadLetter"][]; total: number; };
         DeadLetter: {
             /** Format: uuid */
@@ -3578,15 +3578,15 @@ export interface components {
             /** @description Kind of the last error @example TypeError */
             failure: string;
             tries: number;
-            /** Format: date-time @description When the run was sent that was given up */
+            /** Format: date-time @description When the failed run was queued */
             sentAt: string | null;
             /** Format: date-time */
             givenUpAt: string;
-            /** Format: date-time @description When the job worked after that; null while it has not */
+            /** Format: date-time @description When the job next succeeded. Null until then */
             workedSince: string | null;
         };
         JobRun: {
-            /** @description busy: it is being run at this moment already @enum {string} */
+            /** @description busy: it is already running @enum {string} */
             outcome: "done" | "failed" | "busy";
             failure: string | null;
         };
@@ -3604,9 +3604,9 @@ export interface components {
                     /** Format: date-time */
                     at: string;
                 }[];
-                /** @description That this version needs and the database lacks */
+                /** @description Required by this version and missing in the database */
                 pending: string[];
-                /** @description That a later version made */
+                /** @description Created by a later version */
                 ahead: string[];
             };
             /** @description Tables and columns in which the database and this version differ @example [ "tenants.name is missing" ] */
@@ -3617,17 +3617,17 @@ export interface components {
             schema: string;
             /** @example memberships */
             name: string;
-            /** @description As the planner estimates it; null before the first analysis */
+            /** @description The planner's estimate. Null before the first analysis */
             rows: number | null;
-            /** @description With what is stored out of line */
+            /** @description Includes values stored out of line (TOAST) */
             tableBytes: number;
             indexBytes: number;
             /** @description 0 for a table that is not partitioned */
             partitions: number;
             isolation: {
-                /** @description Row-level security holds for whoever does not own the table */
+                /** @description Row-level security applies to everybody but the owner */
                 enabled: boolean;
-                /** @description And for its owner */
+                /** @description It applies to the owner too */
                 forced: boolean;
                 policies: components["schemas"]["DatabasePolicy"][];
             };
@@ -3639,9 +3639,9 @@ export interface components {
             roles: string[];
             /** @enum {string} */
             command: "all" | "select" | "insert" | "update" | "delete";
-            /** @description Which rows are seen; null: the command sees none */
+            /** @description Which rows are visible. Null: none by this command */
             using: string | null;
-            /** @description Which rows may be written; null: as `using` */
+            /** @description Which rows may be written. Null: as `using` */
             check: string | null;
         };
         SsoAttention: {
@@ -3656,7 +3656,7 @@ export interface components {
                 name: string;
                 /** @example Its certificate ends in 7 days. */
                 message: string;
-                /** @description Until a certificate ends; not above 0 once it has */
+                /** @description Until the certificate expires. 0 or less once it has */
                 daysLeft: number | null;
             }[];
         };
@@ -3666,17 +3666,17 @@ export interface components {
         AuditOutcome: "success" | "failure";
         AuditEventPage: { items: components["schemas"]["AuditEvent"][]; nextCursor: string | null; };
         AuditEvent: {
-            /** @description Grows with time @example 1042 */
+            /** @description Increases over time @example 1042 */
             id: string;
             /** Format: date-time @example 2026-11-21T14:00:00.123456Z */
             at: string;
-            /** Format: uuid @description Null on the trail of the platform */
+            /** Format: uuid @description Null in the audit log of the platform */
             tenantId: string | null;
             /** @description One of AuditAction, or one of a later version @example sign_in.succeeded */
             action: string;
             outcome: components["schemas"]["AuditOutcome"];
             actor: components["schemas"]["AuditActor"];
-            /** @description Address of the person, where they are still known @example ada@acme.test */
+            /** @description The user's email address, if still known @example ada@acme.test */
             actorName: string | null;
             target: {
                 /** @example session */
@@ -3685,16 +3685,16 @@ export interface components {
             } | null;
             /** @description IP address of the client @example 192.0.2.7 */
             address: string | null;
-            /** @description The reference that the log has too */
+            /** @description The reference that the log contains too */
             requestId: string | null;
             detail: { [key: string]: string | number | boolean | (null) | string[]; };
-            /** @description Whether the chain holds it already; within seconds of `at` */
+            /** @description Whether the chain contains it yet. Takes seconds after `at` */
             sealed: boolean;
         };
         AuditActor: {
             /** @enum {string} */
             type: "user" | "client" | "system" | "anonymous";
-            /** @description Of the user or client; null where nobody is known */
+            /** @description Of the user or client. Null if nobody is known */
             id: string | null;
         };
         AuditTarget: {
@@ -3707,7 +3707,7 @@ export interface components {
             asOf: string;
             instances: components["schemas"]["Instance"][];
             migrations: { applied: number; last: string | null; pending: string[]; ahead: string[]; };
-            /** @description Those of the shared issuer that sign or will sign */
+            /** @description Current and next keys of the shared issuer */
             signingKeys: {
                 kid: string;
                 alg: string;
@@ -3733,14 +3733,14 @@ export interface components {
             startedAt: string;
             /** Format: date-time */
             lastSeenAt: string;
-            /** @description late: not heard of for a minute; gone: for five, and forgotten after an hour @enum {string} */
+            /** @description late: no report for a minute. gone: no report for five minutes; removed after an hour @enum {string} */
             standing: "running" | "late" | "gone";
-            /** @description The newest that it knows; of the API alone */
+            /** @description The newest migration that it knows. API only */
             migration: string | null;
-            /** @description Ids, the current one first; of the API alone */
+            /** @description Key IDs, the current one first. API only */
             masterKeys: string[];
         };
-        /** @description Of web app and gateway, by the process of each that was heard of last */
+        /** @description Of web app and gateway, from the latest report of each */
         ReportedSettings: {
             items: {
                 /** @enum {string} */
@@ -3770,11 +3770,11 @@ export interface components {
                 connections: number;
                 maxConnections: number;
             };
-            /** @description Standbys that receive changes from this server now */
+            /** @description Standbys that currently receive changes from this server */
             replicas: {
-                /** @description As the standby names itself */
+                /** @description The standby's own name */
                 name: string;
-                /** @description Null where the role of the API lacks pg_monitor; the same for the other fields @example streaming */
+                /** @description Null if the API's role lacks pg_monitor. The same applies to the other fields @example streaming */
                 state: string | null;
                 /** @example async */
                 sync: string | null;
@@ -3783,26 +3783,26 @@ export interface components {
                 lagSeconds: number | null;
             }[];
             storage: {
-                /** @description Of the database, by days in UTC, the oldest first */
+                /** @description Size of the database by day in UTC, oldest first */
                 sizes: {
                     /** Format: date */
                     day: string;
                     bytes: number;
                 }[];
-                /** @description Null for a history of less than seven days */
+                /** @description Null with less than seven days of history */
                 forecast: {
-                    /** @description Slope of the line by least squares */
+                    /** @description Slope of the least-squares line */
                     bytesPerDay: number;
                     /** Format: date */
                     from: string;
                     /** Format: date */
                     until: string;
-                    /** @description Days with a size */
+                    /** @description Number of days with a size */
                     days: number;
                     expected: { inDays: number; bytes: number; }[];
                 } | null;
             };
-            /** @description Of enabled connections and SAML applications: the 20 that expire next */
+            /** @description Certificates of enabled connections and SAML applications: the 20 that expire next */
             certificates: {
                 name: string;
                 /** Format: date-time */
@@ -3831,7 +3831,7 @@ export interface components {
                 actor: {
                     /** @enum {string} */
                     type: "user" | "client" | "system" | "anonymous";
-                    /** @description Address of the person, where they are still known */
+                    /** @description The user's email address, if still known */
                     name: string | null;
                 };
                 /** @description Null for a change of the platform */
@@ -3869,7 +3869,7 @@ export interface components {
                 answeredInMs: number;
                 connections: number;
                 maxConnections: number;
-                /** @description Connections for look-ups of the process that answers, and who waits for one */
+                /** @description Connections for look-ups of the responding process, and how many requests wait for one */
                 pool: { size: number; used: number; waiting: number; };
                 sizeBytes: number;
                 migrations: number;
@@ -3877,7 +3877,7 @@ export interface components {
             };
             jobs: {
                 total: number;
-                /** @description Names of those whose last run failed */
+                /** @description Names of jobs whose last run failed */
                 failing: string[];
                 waiting: number;
                 /** Format: date-time */
@@ -3885,21 +3885,21 @@ export interface components {
                 lastHour: { done: number; givenUp: number; };
             };
             mail: {
-                /** @description False without a mail server: mail stays in the outbox */
+                /** @description False without a mail server. Emails then stay in the outbox */
                 leaves: boolean;
                 queued: number;
-                /** Format: date-time @description Since when the one waits that waits longest */
+                /** Format: date-time @description Since when the oldest has been waiting */
                 dueSince: string | null;
                 lastHour: { written: number; sent: number; dead: number; };
             };
-            /** @description Signing keys of the shared issuer, and since when the oldest in use signs */
+            /** @description Signing keys of the shared issuer, and since when the oldest has been in use */
             keys: {
                 current: number;
                 next: number;
                 /** Format: date-time */
                 turnedAt: string | null;
             };
-            /** @description Of enabled directories and SAML applications */
+            /** @description Of enabled connections and SAML applications */
             certificates: {
                 watched: number;
                 /** @description Within 30 days */
@@ -3911,7 +3911,7 @@ export interface components {
                     endsAt: string;
                 } | null;
             };
-            /** @description Enabled connections, those whose metadata can not be read, and sign-ins */
+            /** @description Enabled connections, connections whose metadata cannot be read, and sign-ins */
             upstreams: {
                 connections: number;
                 failing: number;
@@ -3920,23 +3920,23 @@ export interface components {
                 lastHour: { succeeded: number; failed: number; };
             };
             audit: {
-                /** @description Events that wait for their seal; 10,000 stands for any more */
+                /** @description Events that wait for their seal. 10,000 means 10,000 or more */
                 unsealed: number;
                 /** Format: date-time */
                 unsealedSince: string | null;
-                /** Format: date-time @description Time of the newest event with a seal */
+                /** Format: date-time @description Time of the latest sealed event */
                 sealedAt: string | null;
-                /** @description The last verification; null before the first */
+                /** @description The last verification. Null before the first */
                 verified: {
                     /** Format: date-time */
                     at: string;
-                    /** @description Every chain, or one that somebody looked at */
+                    /** @description All chains, or one that somebody opened */
                     isWhole: boolean;
                     events: number;
                     sound: boolean;
                 } | null;
             };
-            /** @description A sample a minute, the oldest first; a minute without one is left out */
+            /** @description One sample per minute, oldest first. Minutes without a sample are missing */
             lastHour: {
                 /** @enum {string} */
                 part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit";
@@ -3970,7 +3970,7 @@ export interface components {
                 name: string;
                 type: components["schemas"]["SsoType"];
                 isEnabled: boolean;
-                /** @description Null where there is nothing to read from it */
+                /** @description Null if there is no metadata to read */
                 reachable: boolean | null;
                 /** Format: date-time @description When its metadata was last read */
                 readAt: string | null;
@@ -3982,9 +3982,9 @@ export interface components {
                 lastSignInAt: string | null;
                 /** Format: date-time */
                 lastFailureAt: string | null;
-                /** @description What the person was told */
+                /** @description What the user was told */
                 lastFailure: string | null;
-                /** @description Failed sign-ins since the last one that succeeded */
+                /** @description Failed sign-ins since the last successful one */
                 failuresSinceSuccess: number;
                 lastHour: {
                     /** Format: date-time */
@@ -4003,7 +4003,7 @@ export interface components {
                 /** Format: date-time */
                 lastSeenAt: string | null;
             }[];
-            /** @description Mail that was written in the last hour */
+            /** @description Emails created in the last hour */
             mail: {
                 delivered: number;
                 waiting: number;
@@ -4016,13 +4016,13 @@ export interface components {
                 }[];
             };
         };
-        /** @description Kinds of which nothing is found, or that are not theirs, are missing */
+        /** @description Omits types without matches, and types that the caller may not see */
         SearchResults: {
             groups: {
                 /** @enum {string} */
                 kind: "tenants" | "users" | "applications" | "connections" | "domains";
                 items: components["schemas"]["SearchHit"][];
-                /** @description Whether there are others */
+                /** @description Whether there are more */
                 more: boolean;
             }[];
         };
@@ -4032,9 +4032,9 @@ export interface components {
             /** @enum {string} */
             thing: "tenant" | "user" | "oauth_client" | "saml_provider" | "connection" | "domain";
             title: string;
-            /** @description What tells it from others: an address, a code, a client id */
+            /** @description A distinguishing value: an address, a code, a client ID */
             detail: string;
-            /** @description Whose it is, for a superadmin; null where that is the platform, or is known anyhow */
+            /** @description The owner, for a superadmin. Null if it is the platform or clear from the context */
             tenantName: string | null;
         };
         Launchpad: {
@@ -4051,9 +4051,9 @@ export interface components {
             /** @description Null within a tenant */
             tenants: number | null;
             users: number;
-            /** @description Those that wait for an answer */
+            /** @description Pending ones */
             invitations: number;
-            /** @description The tenants' own, beside the built-in ones */
+            /** @description The tenants' custom roles */
             roles: number;
             applications: number;
             samlProviders: number;
@@ -4062,18 +4062,18 @@ export interface components {
             enabledConnections: number;
             domains: number;
             provenDomains: number;
-            /** @description Open at this moment */
+            /** @description Currently active */
             sessions: number;
-            /** @description What people let applications know of them */
+            /** @description Consents that users gave to applications */
             consents: number;
-            /** @description On the audit trail, in the last 24 hours */
+            /** @description In the audit log, in the last 24 hours */
             events: number;
         };
         Dashboard: {
             sessions: components["schemas"]["OwnSession"][];
             devices: components["schemas"]["Device"][];
             factors: components["schemas"]["Factors"];
-            /** @description The first by name */
+            /** @description The first ones by name */
             connected: components["schemas"]["ConnectedApplication"][];
             launches: {
                 /** Format: uuid */
@@ -4082,16 +4082,16 @@ export interface components {
                 /** Format: uri */
                 url: string;
             }[];
-            /** @description Null for a caller of no organization */
+            /** @description Null for a caller without an organization */
             products: components["schemas"]["TenantProduct"][] | null;
             /** @description Null without `tenant_management` in an organization or `platform_management` */
             overview: {
                 /** @description Null within a tenant */
                 tenants: number | null;
                 users: number;
-                /** @description Those that wait for an answer */
+                /** @description Pending ones */
                 invitations: number;
-                /** @description The tenants' own, beside the built-in ones */
+                /** @description The tenants' custom roles */
                 roles: number;
                 applications: number;
                 samlProviders: number;
@@ -4100,11 +4100,11 @@ export interface components {
                 enabledConnections: number;
                 domains: number;
                 provenDomains: number;
-                /** @description Open at this moment */
+                /** @description Currently active */
                 sessions: number;
-                /** @description What people let applications know of them */
+                /** @description Consents that users gave to applications */
                 consents: number;
-                /** @description On the audit trail, in the last 24 hours */
+                /** @description In the audit log, in the last 24 hours */
                 events: number;
             } | null;
         };
@@ -4120,30 +4120,30 @@ export interface components {
                 name: string;
                 /** @example Its certificate ends in 7 days. */
                 message: string;
-                /** @description Until a certificate ends; not above 0 once it has */
+                /** @description Until the certificate expires. 0 or less once it has */
                 daysLeft: number | null;
             }[];
             signIns: components["schemas"]["SignInFigures"];
             overview: components["schemas"]["Overview"];
-            /** @description Null for a caller of no organization */
+            /** @description Null for a caller without an organization */
             plan: {
                 plan: components["schemas"]["Plan"];
-                /** @description Members and open invitations; where there is no bound, counted to 10,001 at most */
+                /** @description Members and pending invitations. Without a limit, the count stops at 10,001 */
                 users: components["schemas"]["Usage"];
                 domains: components["schemas"]["Usage"];
                 ssoConfigurations: components["schemas"]["Usage"];
                 products: {
-                    /** @description In the plan, or granted beside it */
+                    /** @description In the plan, or granted in addition to it */
                     used: number;
-                    /** @description In the catalogue */
+                    /** @description In the catalog of products */
                     limit: number;
                 };
-                /** @description The plan of the request that waits @enum {string|null} */
+                /** @description The requested plan @enum {string|null} */
                 requested: "trial" | "pro" | "enterprise" | null;
                 /** Format: date-time @description When that request was sent */
                 requestedAt: string | null;
             } | null;
-            /** @description Open requests, newest first; null without `platform_management` */
+            /** @description Pending requests, newest first. Null without `platform_management` */
             platform: {
                 tenants: components["schemas"]["TenantSummary"];
                 planRequests: components["schemas"]["PlanRequest"][];
@@ -4151,9 +4151,9 @@ export interface components {
             } | null;
         };
         SignInFigures: {
-            /** Format: date-time @description Up to when sign-ins are counted */
+            /** Format: date-time @description Sign-ins are counted up to this time */
             asOf: string;
-            /** @description The last 14 days by UTC, the oldest first; one without a sign-in as well */
+            /** @description The last 14 days in UTC, oldest first, including days without a sign-in */
             days: {
                 /** Format: date */
                 day: string;
@@ -4162,49 +4162,49 @@ export interface components {
             }[];
             last24Hours: components["schemas"]["SignInCounts"];
             last7Days: components["schemas"]["SignInCounts"];
-            /** @description Active people, and how many of them have an authenticator app or a passkey */
+            /** @description Active users, and how many of them have an authenticator app or a passkey */
             secondFactors: { people: number; enrolled: number; };
         };
-        /** @description By whole hours, the one under way among them */
+        /** @description By whole hours, including the current one */
         SignInCounts: {
             succeeded: number;
-            /** @description Wrong passwords, and sign-ins that a rule refused */
+            /** @description Wrong passwords, and sign-ins that a rule rejected */
             failed: number;
-            /** @description How many different people signed in */
+            /** @description Number of distinct users who signed in */
             people: number;
         };
         LeftBehind: {
-            /** @description Pending invitations that they sent, by address. Removal and suspension end them; a smaller role ends those that it could not send. */
+            /** @description Pending invitations that they sent, by address. Removal and suspension revoke them. A lower role revokes those that it could not send. */
             invitations: components["schemas"]["LeftBehindList"];
-            /** @description Valid set-up links that they made. They end unless the person stays an admin. */
+            /** @description Valid set-up links that they created. They expire unless the user stays an admin. */
             setUpLinks: components["schemas"]["LeftBehindList"];
-            /** @description Imports that they started and that still run. They stop. */
+            /** @description Running imports that they started. They stop. */
             imports: components["schemas"]["LeftBehindList"];
-            /** @description Applications with a valid client secret that they created and so have read. Rotate each secret. */
+            /** @description Applications with a valid client secret that they created and therefore know. Rotate each secret. */
             secrets: components["schemas"]["LeftBehindList"];
-            /** @description OIDC clients that they registered. Each keeps working; keep or delete it. */
+            /** @description OIDC clients that they registered. Each keeps working. Keep or delete it. */
             applications: components["schemas"]["LeftBehindList"];
-            /** @description SAML service providers that they registered. Each keeps working; keep or delete it. */
+            /** @description SAML service providers that they registered. Each keeps working. Keep or delete it. */
             samlProviders: components["schemas"]["LeftBehindList"];
-            /** @description Connections to identity providers that they set up or changed, whose secrets they may know. Check each one. */
+            /** @description Connections that they set up or changed, whose secrets they may know. Check each one. */
             connections: components["schemas"]["LeftBehindList"];
         };
         LeftBehindItem: {
-            /** Format: uuid @description The object that the operations of its kind take */
+            /** Format: uuid @description The object that the operations of its type take */
             id: string;
             /** Format: uuid @description Null for the platform's own */
             tenantId: string | null;
-            /** @description Null where the kind has no name, and for callers who may not read the object itself */
+            /** @description Null if the type has no name, and for callers who may not read the object */
             name: string | null;
         };
         LeftBehindList: {
-            /** @description 10001 stands for more than 10000 */
+            /** @description 10001 means more than 10,000 */
             total: number;
-            /** @description The newest */
+            /** @description The latest */
             items: components["schemas"]["LeftBehindItem"][];
         };
         OpenSessionPage: { items: components["schemas"]["OpenSession"][]; nextCursor: string | null; };
-        /** @description A sign-in that stands at this moment */
+        /** @description An active session */
         OpenSession: {
             /** Format: uuid */
             id: string;
@@ -4214,12 +4214,12 @@ export interface components {
             name: string;
             /** Format: uuid */
             tenantId: string | null;
-            /** @description Null for people of the platform */
+            /** @description Null for users of the platform */
             tenantName: string | null;
             role: components["schemas"]["Role"];
             deviceName: string;
             address: string | null;
-            /** @description How they proved who they are. Source: RFC 8176 §2 */
+            /** @description How they authenticated. Source: RFC 8176 §2 */
             methods: string[];
             /** Format: date-time */
             authenticatedAt: string;
@@ -4230,15 +4230,15 @@ export interface components {
             /** @description Whether it is the caller's own */
             isCurrent: boolean;
         };
-        /** @description Of the last 24 hours; up to half a minute old */
+        /** @description Of the last 24 hours. Up to half a minute old */
         SecurityOverview: {
             /** Format: date-time */
             asOf: string;
             failures: {
                 total: number;
-                /** @description There are more than the 20000 newest */
+                /** @description There are more than the latest 20000 */
                 isCapped: boolean;
-                /** @description The last 24 hours by UTC, the oldest first; one without a failure as well */
+                /** @description The last 24 hours in UTC, oldest first, including hours without a failure */
                 hours: {
                     /** Format: date-time */
                     hour: string;
@@ -4249,7 +4249,7 @@ export interface components {
                 targets: {
                     /** Format: uuid */
                     userId: string | null;
-                    /** @description Masked; null with its id for addresses that are nobody’s @example a…@acme.test */
+                    /** @description Masked. Null, like its ID, for addresses without an account @example a…@acme.test */
                     email: string | null;
                     count: number;
                 }[];
@@ -4263,7 +4263,7 @@ export interface components {
             platform: { superadminsNeedSecondFactor: boolean; tenantsRequiringSecondFactor: number; tenantsRequiringSso: number; };
         };
         TenantSecurityPage: { items: components["schemas"]["TenantSecurity"][]; nextCursor: string | null; };
-        /** @description What a tenant asks, and how its people stand */
+        /** @description A tenant's sign-in policy and how its members comply */
         TenantSecurity: {
             /** Format: uuid */
             tenantId: string;
@@ -4283,9 +4283,9 @@ export interface components {
             asOf: string;
             days: number;
             signIns: number;
-            /** @description There were more than the 20000 newest */
+            /** @description There were more than the latest 20000 */
             isCapped: boolean;
-            /** @description The busiest; `others` are the rest */
+            /** @description The busiest. `others` contains the rest */
             tenants: { id: string; name: string; count: number; }[];
             ways: {
                 /** @enum {string} */
@@ -4294,9 +4294,9 @@ export interface components {
             }[];
             /** @description `none`: sign-ins that opened no application */
             applications: { id: string; name: string; count: number; }[];
-            /** @description From tenants to ways */
+            /** @description From tenants to authentication methods */
             entered: { from: string; to: string; count: number; }[];
-            /** @description From ways to applications; a sign-in that opened two counts at both */
+            /** @description From authentication methods to applications. A sign-in that opened two counts for both */
             opened: { from: string; to: string; count: number; }[];
         };
         ContractDocument: {
@@ -4310,60 +4310,60 @@ export interface components {
         PostSamlSsoForm: {
             /** @description Base64 */
             SAMLRequest?: string;
-            /** @description Carried untouched */
+            /** @description Returned unchanged */
             RelayState?: string;
         };
         PostSamlSloForm: {
             /** @description Base64 */
             SAMLRequest?: string;
-            /** @description Carried untouched */
+            /** @description Returned unchanged */
             RelayState?: string;
         };
         PostTenantSamlSsoForm: {
             /** @description Base64 */
             SAMLRequest?: string;
-            /** @description Carried untouched */
+            /** @description Returned unchanged */
             RelayState?: string;
         };
         PostTenantSamlSloForm: {
             /** @description Base64 */
             SAMLRequest?: string;
-            /** @description Carried untouched */
+            /** @description Returned unchanged */
             RelayState?: string;
         };
         PostSamlConnectionAnswerForm: {
             /** @description Base64 */
             SAMLResponse?: string;
-            /** @description Carried untouched */
+            /** @description Returned unchanged */
             RelayState?: string;
         };
         PostSamlConnectionLogoutForm: {
             /** @description Base64 */
             SAMLRequest?: string;
-            /** @description Carried untouched */
+            /** @description Returned unchanged */
             RelayState?: string;
         };
         OAuthError: {
             /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
             error: string;
-            /** @description A sentence for whoever develops the client */
+            /** @description Message for the developer of the client */
             error_description?: string;
         };
         OAuthProblem: {
             /** @description Always `about:blank` */
             type: string;
-            /** @description The status in words */
+            /** @description The HTTP status text */
             title: string;
             status: number;
             /** @description What went wrong */
             detail: string;
             /** @description The same as `error` */
             code: string;
-            /** @description The reference, which the log has too */
+            /** @description The reference that the log contains too */
             requestId: string;
             /** @description Code of the RFC that defines it, e.g. `invalid_grant` */
             error: string;
-            /** @description A sentence for whoever develops the client */
+            /** @description Message for the developer of the client */
             error_description?: string;
         };
         ProviderMetadata: Record<string, never>;
@@ -4372,13 +4372,13 @@ export interface components {
             response_type: "code";
             /** @description The client */
             client_id: string;
-            /** @description One of the registered addresses, exactly */
+            /** @description One of the registered redirect URIs, exactly */
             redirect_uri: string;
             /** @description Separated by spaces, e.g. `openid profile email tenant` */
             scope: string;
-            /** @description Comes back unchanged; ties the answer to the browser that asked */
+            /** @description Returned unchanged. Binds the response to the browser that sent the request */
             state?: string;
-            /** @description Comes back in the ID token */
+            /** @description Returned in the ID token */
             nonce?: string;
             /** @description SHA-256 of the `code_verifier`, in base64url without padding */
             code_challenge: string;
@@ -4386,29 +4386,29 @@ export interface components {
             code_challenge_method: "S256";
             /** @description `none`, `login`, `consent` or `select_account` */
             prompt?: string;
-            /** @description Seconds since the last sign-in at most */
+            /** @description Maximum number of seconds since the last sign-in */
             max_age?: string;
-            /** @description What to fill into the email field */
+            /** @description Prefills the email field */
             login_hint?: string;
-            /** @description An API that the application wants to call (RFC 8707); may come more than once */
+            /** @description An API that the application wants to call (RFC 8707). Can be repeated */
             resource?: string;
-            /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
+            /** @description Requested authentication context, e.g. `urn:gatehouse:aal2`. The ID token contains the one that was reached */
             acr_values?: string;
-            /** @description How the answer comes back; `query` by default @enum {string} */
+            /** @description How the response is returned. Default: `query` @enum {string} */
             response_mode?: "query" | "fragment" | "form_post";
         };
         PushedAuthorizationForm: {
             /** @description Always `code` @enum {string} */
             response_type: "code";
-            /** @description Of a client that sends its secret in the body, or has none */
+            /** @description For clients that send their secret in the body, or have none */
             client_id: string;
-            /** @description One of the registered addresses, exactly */
+            /** @description One of the registered redirect URIs, exactly */
             redirect_uri: string;
             /** @description Separated by spaces, e.g. `openid profile email tenant` */
             scope: string;
-            /** @description Comes back unchanged; ties the answer to the browser that asked */
+            /** @description Returned unchanged. Binds the response to the browser that sent the request */
             state?: string;
-            /** @description Comes back in the ID token */
+            /** @description Returned in the ID token */
             nonce?: string;
             /** @description SHA-256 of the `code_verifier`, in base64url without padding */
             code_challenge: string;
@@ -4416,21 +4416,21 @@ export interface components {
             code_challenge_method: "S256";
             /** @description `none`, `login`, `consent` or `select_account` */
             prompt?: string;
-            /** @description Seconds since the last sign-in at most */
+            /** @description Maximum number of seconds since the last sign-in */
             max_age?: string;
-            /** @description What to fill into the email field */
+            /** @description Prefills the email field */
             login_hint?: string;
-            /** @description An API that the application wants to call (RFC 8707); may come more than once */
+            /** @description An API that the application wants to call (RFC 8707). Can be repeated */
             resource?: string;
-            /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
+            /** @description Requested authentication context, e.g. `urn:gatehouse:aal2`. The ID token contains the one that was reached */
             acr_values?: string;
-            /** @description How the answer comes back; `query` by default @enum {string} */
+            /** @description How the response is returned. Default: `query` @enum {string} */
             response_mode?: "query" | "fragment" | "form_post";
-            /** @description Of a client registered with `client_secret_post` */
+            /** @description For clients registered with `client_secret_post` */
             client_secret?: string;
             /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
             client_assertion_type?: string;
-            /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+            /** @description A JWT that the client signed for this issuer, valid once (RFC 7523) */
             client_assertion?: string;
         };
         PushedAuthorizationResponse: {
@@ -4442,31 +4442,31 @@ export interface components {
         TokenForm: {
             /** @enum {string} */
             grant_type: "authorization_code" | "refresh_token" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code";
-            /** @description The code; works once and for a minute */
+            /** @description The code. Works once and for a minute */
             code?: string;
-            /** @description The address that the code came to */
+            /** @description The redirect URI that received the code */
             redirect_uri?: string;
-            /** @description What `code_challenge` was made from */
+            /** @description The value from which `code_challenge` was computed */
             code_verifier?: string;
-            /** @description A refresh token; a new one comes with the answer */
+            /** @description A refresh token. The response contains a new one */
             refresh_token?: string;
-            /** @description What the device got, asked for again until its person has answered */
+            /** @description The device code. Poll until the user has decided */
             device_code?: string;
-            /** @description Of what was granted, for a refresh that asks for less; of its APIs, for a machine */
+            /** @description A subset of what was granted, for a refresh. Scopes of its APIs, for a machine */
             scope?: string;
             /** @description The API that the access token is for (RFC 8707) */
             resource?: string;
-            /** @description Of a client that sends its secret in the body, or has none */
+            /** @description For clients that send their secret in the body, or have none */
             client_id?: string;
-            /** @description Of a client registered with `client_secret_post` */
+            /** @description For clients registered with `client_secret_post` */
             client_secret?: string;
             /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
             client_assertion_type?: string;
-            /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+            /** @description A JWT that the client signed for this issuer, valid once (RFC 7523) */
             client_assertion?: string;
         };
         TokenResponse: {
-            /** @description Opaque, or a JWT where the API takes them (RFC 9068) */
+            /** @description Opaque, or a JWT if the API uses them (RFC 9068) */
             access_token: string;
             /** @enum {string} */
             token_type: "Bearer" | "DPoP";
@@ -4482,35 +4482,35 @@ export interface components {
         DeviceAuthorizationForm: {
             /** @description Separated by spaces, e.g. `openid profile email tenant` */
             scope?: string;
-            /** @description An API that the application wants to call (RFC 8707); may come more than once */
+            /** @description An API that the application wants to call (RFC 8707). Can be repeated */
             resource?: string;
-            /** @description Seconds since the last sign-in at most */
+            /** @description Maximum number of seconds since the last sign-in */
             max_age?: string;
-            /** @description Of a client that sends its secret in the body, or has none */
+            /** @description For clients that send their secret in the body, or have none */
             client_id?: string;
-            /** @description Of a client registered with `client_secret_post` */
+            /** @description For clients registered with `client_secret_post` */
             client_secret?: string;
             /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
             client_assertion_type?: string;
-            /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+            /** @description A JWT that the client signed for this issuer, valid once (RFC 7523) */
             client_assertion?: string;
         };
         DeviceAuthorizationResponse: {
-            /** @description Known to the device alone */
+            /** @description Known to the device only */
             device_code: string;
-            /** @description What the person types, such as `BCDF-GHJK` */
+            /** @description What the user enters, such as `BCDF-GHJK` */
             user_code: string;
-            /** @description Where they type it */
+            /** @description Where the user enters it */
             verification_uri: string;
             /** @description The same with the code, for a QR code */
             verification_uri_complete?: string;
             /** @description Seconds */
             expires_in: number;
-            /** @description Seconds between two questions */
+            /** @description Minimum seconds between two polls */
             interval?: number;
         };
         UserInfo: {
-            /** @description The person */
+            /** @description The user */
             sub: string;
         };
         JwkSet: { keys: Record<string, never>[]; };
@@ -4519,33 +4519,33 @@ export interface components {
             token: string;
             /** @description `access_token` or `refresh_token` */
             token_type_hint?: string;
-            /** @description Of a client that sends its secret in the body, or has none */
+            /** @description For clients that send their secret in the body, or have none */
             client_id?: string;
-            /** @description Of a client registered with `client_secret_post` */
+            /** @description For clients registered with `client_secret_post` */
             client_secret?: string;
             /** @description `urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt` */
             client_assertion_type?: string;
-            /** @description A JWT that the client signed, for this issuer, once (RFC 7523) */
+            /** @description A JWT that the client signed for this issuer, valid once (RFC 7523) */
             client_assertion?: string;
         };
         IntrospectionResponse: { active: boolean; };
         EndSessionForm: {
-            /** @description An ID token of the person: they are signed out without a question */
+            /** @description An ID token of the user, who is then signed out without a question */
             id_token_hint?: string;
-            /** @description The client, where no ID token is sent */
+            /** @description The client, if no ID token is sent */
             client_id?: string;
-            /** @description One of the registered addresses, exactly */
+            /** @description One of the registered redirect URIs, exactly */
             post_logout_redirect_uri?: string;
-            /** @description Comes back unchanged */
+            /** @description Returned unchanged */
             state?: string;
         };
     };
     responses: {
-        /** @description Refused */
+        /** @description Rejected */
         BadGateway: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The request is not valid; `errors` names the fields */
+        /** @description The request is invalid. `errors` names the fields */
         BadRequest: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The request can’t be answered by sending the browser back, and no page was asked for */
+        /** @description The request cannot be answered by a redirect, and the client does not accept HTML */
         BadRequest2: {
             headers: { [name: string]: unknown; };
             content: {
@@ -4553,21 +4553,21 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The object was changed in the meantime, or the name is taken */
+        /** @description The object changed in the meantime, or the name is taken */
         Conflict: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The body is too large */
         ContentTooLarge: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The form is too long */
         ContentTooLarge2: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The role does not allow it, or the standing of the organization does not */
+        /** @description The role or the status of the organization does not allow it */
         Forbidden: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description It has run out or was used already */
+        /** @description It has expired or was already used */
         Gone: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The address and the headers are too long */
+        /** @description The URL and the headers are too long */
         HeaderFieldsTooLarge: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description There is no such object, or it belongs to somebody else */
+        /** @description The object does not exist or belongs to somebody else */
         NotFound: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The request is not valid */
+        /** @description The request is invalid */
         OAuthBadRequest: {
             headers: { [name: string]: unknown; };
             content: {
@@ -4575,7 +4575,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The token is missing, or given in more than one way */
+        /** @description The token is missing, or was sent in more than one way */
         OAuthBadRequest2: {
             headers: { [name: string]: unknown; };
             content: {
@@ -4583,7 +4583,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description Too many wrong secrets from this network; `Retry-After` says how many seconds to wait */
+        /** @description Too many wrong secrets from this network. `Retry-After` contains the seconds to wait */
         OAuthTooManyRequests: {
             headers: {
                 /** @description Seconds */
@@ -4595,7 +4595,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The client did not prove itself */
+        /** @description Client authentication failed */
         OAuthUnauthorized: {
             headers: { [name: string]: unknown; };
             content: {
@@ -4603,7 +4603,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description The token is not valid (any more) */
+        /** @description The token is invalid or expired */
         OAuthUnauthorized2: {
             headers: { [name: string]: unknown; };
             content: {
@@ -4615,7 +4615,7 @@ export interface components {
         RequestTimeout: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The form did not arrive in time */
         RequestTimeout2: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description Busy, or the database is away; `Retry-After` says how many seconds to wait */
+        /** @description Busy, or the database is unavailable. `Retry-After` contains the seconds to wait */
         ServiceUnavailable: {
             headers: {
                 /** @description Seconds */
@@ -4624,7 +4624,7 @@ export interface components {
             };
             content: { "application/problem+json": components["schemas"]["Problem"]; };
         };
-        /** @description The database is away; `Retry-After` says how many seconds to wait */
+        /** @description The database is unavailable. `Retry-After` contains the seconds to wait */
         ServiceUnavailable2: {
             headers: {
                 /** @description Seconds */
@@ -4636,7 +4636,7 @@ export interface components {
                 "application/json": components["schemas"]["OAuthError"];
             };
         };
-        /** @description Too many attempts; `Retry-After` says how many seconds to wait */
+        /** @description Too many attempts. `Retry-After` contains the seconds to wait */
         TooManyRequests: {
             headers: {
                 /** @description Seconds */
@@ -4645,18 +4645,18 @@ export interface components {
             };
             content: { "application/problem+json": components["schemas"]["Problem"]; };
         };
-        /** @description There is no session, or it has ended */
+        /** @description There is no session, or it has expired */
         Unauthorized: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields */
+        /** @description The request matches the schema but breaks a rule that no schema expresses. `errors` names the fields */
         UnprocessableContent: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The form is not `application/x-www-form-urlencoded` */
         UnsupportedMediaType: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
     };
     parameters: {
-        /** @description `nextCursor` of the page before */
+        /** @description `nextCursor` of the previous page */
         CursorQuery: string;
         IdPath: string;
-        /** @description How many items at most */
+        /** @description Maximum number of items */
         LimitQuery: number;
         LimitQuery2: number;
         OutcomeQuery: components["schemas"]["ImportOutcome"];
@@ -4665,22 +4665,24 @@ export interface components {
         RelayStateQuery: string;
         SAMLRequestQuery: string;
         SAMLResponseQuery: string;
-        /** @description Beginning of the email address, the name or the family name */
+        /** @description Start of the email address, the first name or the family name */
         SearchQuery: string;
         ServiceProviderQuery: string;
         SigAlgQuery: string;
         SignatureQuery: string;
         SlugPath: string;
         StateQuery: "open" | "granted" | "declined";
-        /** @description Which tenant; from platform callers only */
+        /** @description Tenant ID. Superadmins only */
         TenantIdQuery: string;
-        /** @description Which tenant; from platform callers only */
+        /** @description Tenant ID. Superadmins only */
         TenantIdQuery2: string;
-        /** @description Platform callers only, who must name one */
+        /** @description Required from superadmins, who must name one */
         TenantIdQuery3: string;
+        /** @description Superadmins only. Without it, the total of all tenants */
+        TenantIdQuery4: string;
         UidPath: string;
         VersionQuery: number;
-        /** @description The one that was read */
+        /** @description The current version */
         VersionQuery2: number;
     };
     requestBodies: never;
@@ -4699,12 +4701,12 @@ export interface operations {
     listOutboxMails: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 status?: components["schemas"]["MailStatus"];
-                /** @description Beginning of the address */
+                /** @description Start of the address */
                 to?: string;
             };
         };
@@ -4721,9 +4723,9 @@ export interface operations {
     listPlanRequests: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 state?: components["parameters"]["StateQuery"];
             };
@@ -4749,9 +4751,9 @@ export interface operations {
     listTenantImports: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
             };
         };
@@ -4769,7 +4771,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["LimitQuery2"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 outcome?: components["parameters"]["OutcomeQuery"];
             };
@@ -4780,16 +4782,16 @@ export interface operations {
     listTenants: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 status?: components["schemas"]["TenantStatus"];
                 plan?: components["schemas"]["Plan"];
                 payment?: components["schemas"]["PaymentStatus"];
                 /** @description Part of the name, code or slug */
                 search?: string;
-                /** @description `true`: those that can be brought back */
+                /** @description `true`: tenants that can be restored */
                 deleted?: "true" | "false";
                 sort?: "created" | "name" | "nextPayment";
                 order?: "asc" | "desc";
@@ -4841,7 +4843,7 @@ export interface operations {
     listTenantProducts: {
         parameters: {
             query?: {
-                /** @description For superadmins; for everybody else it is their own */
+                /** @description For superadmins. For all others it is their own tenant */
                 tenantId?: string;
             };
         };
@@ -4850,9 +4852,9 @@ export interface operations {
     listProductRequests: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 state?: components["parameters"]["StateQuery"];
             };
@@ -4883,7 +4885,7 @@ export interface operations {
     getOrganization: {
         parameters: {
             query?: {
-                /** @description Platform callers only, who must name one */
+                /** @description Required from superadmins, who must name one */
                 tenantId?: components["parameters"]["TenantIdQuery3"];
             };
         };
@@ -4900,7 +4902,7 @@ export interface operations {
     removeLogo: {
         parameters: {
             query: {
-                /** @description Platform callers only, who must name one */
+                /** @description Required from superadmins, who must name one */
                 tenantId?: components["parameters"]["TenantIdQuery3"];
                 version: components["parameters"]["VersionQuery"];
             };
@@ -4912,7 +4914,7 @@ export interface operations {
     };
     getLogo: {
         parameters: { path: { hash: string; }; };
-        responses: { /** @description The picture Done */
+        responses: { /** @description The image Done */
         200: {
             headers: { [name: string]: unknown; };
             content: { "image/png": string; "image/jpeg": string; "image/webp": string; };
@@ -4921,11 +4923,11 @@ export interface operations {
     listDomains: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; counts from platform callers only */
+                /** @description Tenant ID. Ignored unless the caller is a superadmin */
                 tenantId?: string;
                 status?: components["schemas"]["DomainStatus"];
             };
@@ -4956,16 +4958,16 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
-                /** @description Beginning of the email address, the name or the family name */
+                /** @description Start of the email address, the first name or the family name */
                 search?: components["parameters"]["SearchQuery"];
                 role?: components["schemas"]["MembershipRole"];
-                /** @description Those who hold this role of the tenant's own */
+                /** @description Members who hold this custom role */
                 roleId?: string;
                 status?: components["schemas"]["MembershipStatus"];
                 sort?: "name" | "email" | "newest" | "oldest";
@@ -4976,7 +4978,7 @@ export interface operations {
     summarizeUsers: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
         };
@@ -4988,7 +4990,7 @@ export interface operations {
     getUser: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -4998,9 +5000,9 @@ export interface operations {
     removeUser: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
-                /** @description The one that was read */
+                /** @description The current version */
                 version?: components["parameters"]["VersionQuery2"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5010,7 +5012,7 @@ export interface operations {
     changeUserRole: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5021,7 +5023,7 @@ export interface operations {
     suspendUser: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5032,7 +5034,7 @@ export interface operations {
     reactivateUser: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5043,7 +5045,7 @@ export interface operations {
     requireUserFactor: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5054,9 +5056,9 @@ export interface operations {
     releaseUserFactor: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
-                /** @description The one that was read */
+                /** @description The current version */
                 version?: components["parameters"]["VersionQuery2"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5066,7 +5068,7 @@ export interface operations {
     signOutUser: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5076,11 +5078,11 @@ export interface operations {
     listUserSessions: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5090,7 +5092,7 @@ export interface operations {
     endUserSession: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; sessionId: string; };
@@ -5100,16 +5102,16 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Beginning of the email address, the name or the family name */
+                /** @description Start of the email address, the first name or the family name */
                 search?: components["parameters"]["SearchQuery"];
-                /** @description In any tenant; `none`: of people who belong to no tenant and do not run the platform */
+                /** @description In any tenant. `none`: users who belong to no tenant and are not superadmins */
                 role?: "superadmin" | "tenant_admin" | "tenant_user" | "none";
                 status?: components["schemas"]["PersonStatus"];
-                /** @description A search that more than 500 match is not sorted: by name come those whose name begins so, then by family name, then by address */
+                /** @description A search with more than 500 matches is not sorted: matches of the first name come first, then of the family name, then of the address */
                 sort?: "name" | "email" | "newest" | "oldest";
             };
         };
@@ -5125,7 +5127,7 @@ export interface operations {
     erasePerson: {
         parameters: {
             query: {
-                /** @description The one that was read */
+                /** @description The current version */
                 version: number;
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5154,9 +5156,9 @@ export interface operations {
     listPersonSessions: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5166,7 +5168,7 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
         };
@@ -5179,7 +5181,7 @@ export interface operations {
     deleteRole: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5189,7 +5191,7 @@ export interface operations {
     changeRole: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5317,7 +5319,7 @@ export interface operations {
     getSignInPolicy: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
         };
@@ -5381,7 +5383,7 @@ export interface operations {
     listUserDevices: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5417,11 +5419,11 @@ export interface operations {
     listInvitationImports: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
         };
@@ -5434,7 +5436,7 @@ export interface operations {
     getInvitationImport: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5445,10 +5447,10 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: components["parameters"]["LimitQuery2"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 outcome?: components["parameters"]["OutcomeQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5458,13 +5460,13 @@ export interface operations {
     listInvitations: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description From platform callers only */
+                /** @description Superadmins only */
                 tenantId?: string;
-                /** @description Beginning of the email address */
+                /** @description Start of the email address */
                 search?: string;
                 status?: components["schemas"]["InvitationStatus"];
             };
@@ -5478,7 +5480,7 @@ export interface operations {
     resendInvitation: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5488,7 +5490,7 @@ export interface operations {
     revokeInvitation: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5513,13 +5515,13 @@ export interface operations {
     };
     postSsoAnswer: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["PostSsoAnswerForm"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description The browser goes on */
+        responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     postSsoConnectionAnswer: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["PostSsoConnectionAnswerForm"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description The browser goes on */
+        responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     openHandedOn: {
@@ -5564,11 +5566,11 @@ export interface operations {
     listSsoConfigurations: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
                 type?: components["schemas"]["SsoType"];
             };
@@ -5612,9 +5614,9 @@ export interface operations {
     listSsoConfigurationVersions: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5632,9 +5634,9 @@ export interface operations {
     listSsoProviders: {
         parameters: {
             query?: {
-                /** @description Slug of a tenant; without it the platform's own */
+                /** @description Tenant slug. Without it, the platform's connections */
                 tenant?: string;
-                /** @description Entity id of a SAML identity provider; its connections, whosever they are */
+                /** @description Entity ID of a SAML identity provider. Returns its connections in any tenant */
                 entityId?: string;
             };
         };
@@ -5670,7 +5672,7 @@ export interface operations {
     getSsoPolicy: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
         };
@@ -5683,9 +5685,9 @@ export interface operations {
     previewSsoPolicy: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
             };
         };
@@ -5699,13 +5701,13 @@ export interface operations {
     listSsoTraces: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Part of an email address, or the reference that the person was shown */
+                /** @description Part of an email address, or the reference that the user was shown */
                 search?: string;
-                /** @description `open`: nobody came back yet */
+                /** @description `open`: the browser has not returned yet */
                 result?: "success" | "failure" | "open";
                 purpose?: "sign_in" | "test";
             };
@@ -5720,11 +5722,11 @@ export interface operations {
     listWizardRuns: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
         };
@@ -5773,13 +5775,13 @@ export interface operations {
     listOAuthClients: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Part of the name or of the client_id */
                 search?: string;
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenant_id?: components["parameters"]["TenantIdQuery2"];
             };
         };
@@ -5823,9 +5825,9 @@ export interface operations {
     listConnectedApplications: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
             };
         };
@@ -5846,11 +5848,11 @@ export interface operations {
     listUserApplications: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5871,11 +5873,11 @@ export interface operations {
     listOAuthResources: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenant_id?: components["parameters"]["TenantIdQuery2"];
             };
         };
@@ -5919,11 +5921,11 @@ export interface operations {
     listSigningKeys: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Whose issuer; the shared one without it */
+                /** @description Tenant ID of the issuer. Without it, the shared issuer */
                 tenant_id?: string;
             };
         };
@@ -5936,11 +5938,11 @@ export interface operations {
     listLogoutDeliveries: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description `queued`: is tried, or tried again. `sent`: the application took it. `dead`: given up */
+                /** @description `queued`: is tried or retried. `sent`: the application accepted it. `dead`: no more retries */
                 status?: "queued" | "sent" | "dead";
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -5953,11 +5955,11 @@ export interface operations {
     listSamlServiceProviders: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenant_id?: components["parameters"]["TenantIdQuery2"];
                 /** @description Part of the name or of the entity_id */
                 search?: string;
@@ -6016,16 +6018,16 @@ export interface operations {
                 service_provider?: components["parameters"]["ServiceProviderQuery"];
             };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 410: components["responses"]["Gone"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     postSamlSso: {
         requestBody: {
             content: { "application/x-www-form-urlencoded": components["schemas"]["PostSamlSsoForm"]; "application/xml": string; };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSamlSlo: {
@@ -6038,16 +6040,16 @@ export interface operations {
                 Signature?: components["parameters"]["SignatureQuery"];
             };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 410: components["responses"]["Gone"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     postSamlSlo: {
         requestBody: {
             content: { "application/x-www-form-urlencoded": components["schemas"]["PostSamlSloForm"]; "application/xml": string; };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSamlSignOn: {
@@ -6077,8 +6079,8 @@ export interface operations {
             };
             path: { slug: components["parameters"]["SlugPath"]; };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 410: components["responses"]["Gone"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     postTenantSamlSso: {
@@ -6086,8 +6088,8 @@ export interface operations {
         requestBody: {
             content: { "application/x-www-form-urlencoded": components["schemas"]["PostTenantSamlSsoForm"]; "application/xml": string; };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getTenantSamlSlo: {
@@ -6101,8 +6103,8 @@ export interface operations {
             };
             path: { slug: components["parameters"]["SlugPath"]; };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 410: components["responses"]["Gone"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     postTenantSamlSlo: {
@@ -6110,8 +6112,8 @@ export interface operations {
         requestBody: {
             content: { "application/x-www-form-urlencoded": components["schemas"]["PostTenantSamlSloForm"]; "application/xml": string; };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSamlConnectionMetadata: {
@@ -6127,8 +6129,8 @@ export interface operations {
                 "application/xml": string;
             };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSamlConnectionLogout: {
@@ -6142,8 +6144,8 @@ export interface operations {
             };
             path: { id: components["parameters"]["IdPath"]; };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 410: components["responses"]["Gone"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     postSamlConnectionLogout: {
@@ -6154,8 +6156,8 @@ export interface operations {
                 "application/xml": string;
             };
         };
-        responses: { /** @description Done A page whose form posts the message on */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description The browser goes on */
+        responses: { /** @description Done A page with a form that posts the message */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listSettings: {
@@ -6169,7 +6171,7 @@ export interface operations {
             query?: {
                 job?: string;
                 state?: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: string;
             };
         };
@@ -6192,7 +6194,7 @@ export interface operations {
     listSsoAttention: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
         };
@@ -6201,18 +6203,18 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Platform callers only; the trail of the platform without it */
+                /** @description Superadmins only. Without it, the audit log of the platform */
                 tenantId?: string;
                 action?: components["schemas"]["AuditAction"];
-                /** @description Id of the user or client who did it */
+                /** @description ID of the user or client who acted */
                 actor?: string;
-                /** @description What somebody did, and what was done to them */
+                /** @description Events of which the user is actor or target */
                 person?: string;
-                /** @description As `person`, by the address that they have now: upper or lower case, its domain in Unicode or ASCII */
+                /** @description As `person`, by their current address. Upper and lower case, and Unicode and ASCII domains are equal */
                 email?: string;
                 outcome?: components["schemas"]["AuditOutcome"];
                 /** @description Not before this time */
@@ -6249,7 +6251,7 @@ export interface operations {
     getTenantHealth: {
         parameters: {
             query?: {
-                /** @description Platform callers only, and needed of them */
+                /** @description Required from superadmins, ignored otherwise */
                 tenantId?: string;
             };
         };
@@ -6258,7 +6260,7 @@ export interface operations {
     searchConsole: {
         parameters: {
             query: {
-                /** @description Beginning of a name or an address, or a part of a name of three characters or more */
+                /** @description Start of a name or address, or any three or more characters of a name */
                 q: string;
             };
         };
@@ -6270,8 +6272,8 @@ export interface operations {
     getOverview: {
         parameters: {
             query?: {
-                /** @description Platform callers only; of all tenants together without it */
-                tenantId?: string;
+                /** @description Superadmins only. Without it, the total of all tenants */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -6289,7 +6291,7 @@ export interface operations {
     listUserLeftBehind: {
         parameters: {
             query?: {
-                /** @description Which tenant; from platform callers only */
+                /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
             };
             path: { id: components["parameters"]["IdPath"]; };
@@ -6299,14 +6301,14 @@ export interface operations {
     listOpenSessions: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 tenantId?: string;
-                /** @description Whole address of a person */
+                /** @description Full email address of a user */
                 email?: string;
-                /** @description An address, or the /64 of an IPv6 one as `2001:db8:0:1::/64` */
+                /** @description An address, or the /64 of an IPv6 one such as `2001:db8:0:1::/64` */
                 network?: string;
             };
         };
@@ -6318,9 +6320,9 @@ export interface operations {
     listTenantSecurity: {
         parameters: {
             query?: {
-                /** @description How many items at most */
+                /** @description Maximum number of items */
                 limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the page before */
+                /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 secondFactor?: "optional" | "required";
             };
@@ -6333,8 +6335,8 @@ export interface operations {
     getSignInFigures: {
         parameters: {
             query?: {
-                /** @description Platform callers only; all tenants together without it */
-                tenantId?: string;
+                /** @description Superadmins only. Without it, the total of all tenants */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInFigures"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -6361,13 +6363,13 @@ export interface operations {
                 response_type: "code";
                 /** @description The client */
                 client_id: string;
-                /** @description One of the registered addresses, exactly */
+                /** @description One of the registered redirect URIs, exactly */
                 redirect_uri: string;
                 /** @description Separated by spaces, e.g. `openid profile email tenant` */
                 scope: string;
-                /** @description Comes back unchanged; ties the answer to the browser that asked */
+                /** @description Returned unchanged. Binds the response to the browser that sent the request */
                 state?: string;
-                /** @description Comes back in the ID token */
+                /** @description Returned in the ID token */
                 nonce?: string;
                 /** @description SHA-256 of the `code_verifier`, in base64url without padding */
                 code_challenge: string;
@@ -6375,24 +6377,24 @@ export interface operations {
                 code_challenge_method: "S256";
                 /** @description `none`, `login`, `consent` or `select_account` */
                 prompt?: string;
-                /** @description Seconds since the last sign-in at most */
+                /** @description Maximum number of seconds since the last sign-in */
                 max_age?: string;
-                /** @description What to fill into the email field */
+                /** @description Prefills the email field */
                 login_hint?: string;
-                /** @description An API that the application wants to call (RFC 8707); may come more than once */
+                /** @description An API that the application wants to call (RFC 8707). Can be repeated */
                 resource?: string;
-                /** @description How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was */
+                /** @description Requested authentication context, e.g. `urn:gatehouse:aal2`. The ID token contains the one that was reached */
                 acr_values?: string;
-                /** @description How the answer comes back; `query` by default */
+                /** @description How the response is returned. Default: `query` */
                 response_mode?: "query" | "fragment" | "form_post";
             };
         };
-        responses: { /** @description On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page where the application can’t be trusted with it */
+        responses: { /** @description To the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page if the application cannot be trusted with the response */
         303: { headers: { Location?: string; [name: string]: unknown; }; content: { "text/html": string; "text/plain": string; }; }; 400: components["responses"]["BadRequest2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     authorizeByForm: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["AuthorizationForm"]; }; };
-        responses: { /** @description On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page where the application can’t be trusted with it */
+        responses: { /** @description To the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page if the application cannot be trusted with the response */
         303: { headers: { Location?: string; [name: string]: unknown; }; content: { "text/html": string; "text/plain": string; }; }; 400: components["responses"]["BadRequest2"]; 408: components["responses"]["RequestTimeout2"]; 413: components["responses"]["ContentTooLarge2"]; 415: components["responses"]["UnsupportedMediaType"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     pushAuthorizationRequest: {
@@ -6406,7 +6408,7 @@ export interface operations {
     redeem: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["TokenForm"]; }; };
         responses: { /** @description Tokens */
-        200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TokenResponse"]; }; }; /** @description The code, the token or the request is not valid */
+        200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TokenResponse"]; }; }; /** @description The code, the token or the request is invalid */
         400: {
             headers: { [name: string]: unknown; };
             content: {
@@ -6417,7 +6419,7 @@ export interface operations {
     };
     authorizeDevice: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["DeviceAuthorizationForm"]; }; };
-        responses: { /** @description What the device shows, and what it asks the token endpoint with */
+        responses: { /** @description What the device shows, and the code with which it polls the token endpoint */
         200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["DeviceAuthorizationResponse"]; };
@@ -6432,12 +6434,12 @@ export interface operations {
         200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["UserInfo"]; }; }; 400: components["responses"]["OAuthBadRequest2"]; 401: components["responses"]["OAuthUnauthorized2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     getJwks: {
-        responses: { /** @description Keys: those that sign, will sign and did sign */
+        responses: { /** @description Current, next and retired keys */
         200: { headers: { [name: string]: unknown; }; content: { "application/jwk-set+json": components["schemas"]["JwkSet"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     introspect: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["TokenReferenceForm"]; }; };
-        responses: { /** @description What the asking client may know */
+        responses: { /** @description What the requesting client may know */
         200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["IntrospectionResponse"]; };
@@ -6445,29 +6447,29 @@ export interface operations {
     };
     revoke: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["TokenReferenceForm"]; }; };
-        responses: { /** @description It is dead, on every replica, or never lived */
+        responses: { /** @description The token is revoked on every replica, or never existed */
         200: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["OAuthBadRequest"]; 401: components["responses"]["OAuthUnauthorized"]; 408: components["responses"]["RequestTimeout2"]; 429: components["responses"]["OAuthTooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     endSession: {
         parameters: {
             query?: {
-                /** @description An ID token of the person: they are signed out without a question */
+                /** @description An ID token of the user, who is then signed out without a question */
                 id_token_hint?: string;
-                /** @description The client, where no ID token is sent */
+                /** @description The client, if no ID token is sent */
                 client_id?: string;
-                /** @description One of the registered addresses, exactly */
+                /** @description One of the registered redirect URIs, exactly */
                 post_logout_redirect_uri?: string;
-                /** @description Comes back unchanged */
+                /** @description Returned unchanged */
                 state?: string;
             };
         };
         responses: { /** @description A form that submits itself */
-        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page where the application can’t be trusted with it */
+        200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description To the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page if the application cannot be trusted with the response */
         303: { headers: { Location?: string; [name: string]: unknown; }; content: { "text/html": string; "text/plain": string; }; }; 400: components["responses"]["BadRequest2"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
     endSessionByForm: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["EndSessionForm"]; }; };
-        responses: { /** @description On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page where the application can’t be trusted with it */
+        responses: { /** @description To the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page if the application cannot be trusted with the response */
         303: { headers: { Location?: string; [name: string]: unknown; }; content: { "text/html": string; "text/plain": string; }; }; 400: components["responses"]["BadRequest2"]; 408: components["responses"]["RequestTimeout2"]; 413: components["responses"]["ContentTooLarge2"]; 415: components["responses"]["UnsupportedMediaType"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable2"]; };
     };
 }

@@ -34,7 +34,7 @@ export class AccountController {
   ) {}
 
   @Get('account')
-  @Describe('The caller as a person')
+  @Describe("Get the caller's profile")
   @Authenticated()
   @Returns(AccountSchema, 200, [401])
   getAccount(@Caller() caller: CallerType) {
@@ -55,7 +55,7 @@ export class AccountController {
   }
 
   @Put('account/notices')
-  @Describe('Says which messages about the account the caller wants')
+  @Describe('Selects which account notifications the caller receives')
   @Authenticated()
   @FreshProof()
   @EvenWhenReadOnly()
@@ -70,8 +70,8 @@ export class AccountController {
 
   @Post('account/email')
   @Describe(
-    'Asks for another address',
-    'It changes when the old and the new one have both been confirmed by the links sent to them.',
+    "Requests a change of the caller's email address",
+    'The address changes once the links sent to the old and the new address are both confirmed.',
   )
   @Authenticated()
   @EvenWhenReadOnly()
@@ -87,7 +87,7 @@ export class AccountController {
   }
 
   @Delete('account/email')
-  @Describe('Calls a change of address off')
+  @Describe('Cancels a change of address')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [401])
@@ -96,7 +96,7 @@ export class AccountController {
   }
 
   @Post('auth/email-change/confirm')
-  @Describe('Confirms a change of address by the link of one of its two mails')
+  @Describe('Confirms a change of address with the link from one of its two emails')
   @Public()
   @Returns(EmailChangeResultSchema, 200, [410])
   confirmEmailChange(
@@ -107,7 +107,7 @@ export class AccountController {
   }
 
   @Get('account/sessions')
-  @Describe('Where the caller is signed in, in whatever organization')
+  @Describe("Lists the caller's sessions in all organizations")
   @Authenticated()
   @Returns(OwnSessionsSchema, 200, [401])
   async listOwnSessions(@Caller() caller: CallerType) {
@@ -115,7 +115,7 @@ export class AccountController {
   }
 
   @Post('account/sessions/end-others')
-  @Describe('Signs the caller out everywhere else')
+  @Describe("Ends the caller's other sessions")
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [401])
@@ -137,7 +137,7 @@ export class AccountController {
   }
 
   @Get('account/devices')
-  @Describe('The browsers and machines that signed in as the caller')
+  @Describe("Lists the caller's devices")
   @Authenticated()
   @Returns(DevicesSchema, 200, [401])
   async listDevices(@Caller() caller: CallerType) {
@@ -145,7 +145,7 @@ export class AccountController {
   }
 
   @Patch('account/devices/:id')
-  @Describe('Gives a device another name')
+  @Describe('Renames a device')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [401, 404])
@@ -158,7 +158,7 @@ export class AccountController {
   }
 
   @Post('account/devices/:id/sign-out')
-  @Describe('Ends every session of a device')
+  @Describe('Ends every session on a device')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [401, 404])
@@ -171,7 +171,7 @@ export class AccountController {
   }
 
   @Delete('account/devices/:id')
-  @Describe('Signs a device out and forgets it')
+  @Describe('Signs a device out and removes it')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [401, 404])

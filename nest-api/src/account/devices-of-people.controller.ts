@@ -13,7 +13,7 @@ export class DevicesOfPeopleController {
   constructor(private readonly devices: DevicesOfPeople) {}
 
   @Get('users/:id/devices')
-  @Describe('The browsers and machines that a member signed in to the tenant with, the one seen last first')
+  @Describe('Lists the devices from which a member signed in to the tenant, most recently seen first')
   @Requires('user_management')
   @Returns(DevicesOfPersonSchema, 200, [404, 422])
   async listUserDevices(
@@ -25,7 +25,7 @@ export class DevicesOfPeopleController {
   }
 
   @Get('people/:id/devices')
-  @Describe('The browsers and machines of a person, whatever tenant they signed in to')
+  @Describe('Lists the devices from which a user signed in to any tenant')
   @Requires('platform_management')
   @Returns(DevicesOfPersonSchema, 200)
   async listPersonDevices(@Param('id', { schema: IdSchema }) id: string) {

@@ -12,7 +12,7 @@ export class AuditController {
   constructor(private readonly verifications: AuditVerifications) {}
 
   @Post('verifications')
-  @Describe('Compares every event of a trail with its seal', 'One at a time on each server.')
+  @Describe('Verifies every event of an audit log against its seal', 'One run at a time on each server.')
   @Requires('tenant_management', 'platform_management', 'reports_view')
   @EvenWhenReadOnly()
   @Returns(AuditVerificationSchema, 200, [404])

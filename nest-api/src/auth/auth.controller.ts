@@ -44,7 +44,7 @@ export class AuthController {
   ) {}
 
   @Post('login')
-  @Describe('Signs in with email and password', "The token is the session's: keep it secret.")
+  @Describe('Signs in with email and password', 'The token is that of the session. Keep it secret.')
   @Public()
   @UseGuards(LocalGuard)
   @Returns(LoginResultSchema, 200, [401, 403, 429, 503])
@@ -53,7 +53,7 @@ export class AuthController {
   }
 
   @Post('logout')
-  @Describe('Ends the session; its token is dead at once')
+  @Describe('Ends the session and revokes its token immediately')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [401])
@@ -62,7 +62,7 @@ export class AuthController {
   }
 
   @Get('me')
-  @Describe('Who is signed in, and how long the session lasts', 'Does not count as activity.')
+  @Describe("Get the signed-in user and the session's expiry", 'Does not count as activity.')
   @Authenticated()
   @Returns(MeSchema, 200, [401])
   async me(@Caller() caller: CallerType): Promise<Me> {
@@ -70,7 +70,7 @@ export class AuthController {
   }
 
   @Post('activity')
-  @Describe('The person is there: the idle limit starts again')
+  @Describe('Reports activity and restarts the idle timeout')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(ActivityResultSchema, 200, [401])
@@ -80,7 +80,7 @@ export class AuthController {
   }
 
   @Post('register')
-  @Describe('Asks for a new organization', 'The answer is the same whether the address is known or not.')
+  @Describe('Requests a new organization', 'The response is the same whether or not the address is known.')
   @Public()
   @Returns(RegisterResultSchema, 202, [422, 429, 503])
   register(@Body({ schema: RegisterSchema }) body: Register, @Req() request: Request) {
@@ -88,7 +88,7 @@ export class AuthController {
   }
 
   @Post('verify-email')
-  @Describe('Opens the organization that was asked for and signs its first admin in, by the link of the mail')
+  @Describe('Creates the requested organization and signs its first admin in, with the link from the email')
   @Public()
   @Returns(LoginResultSchema, 200, [409, 410])
   verifyEmail(@Body({ schema: VerifyEmailSchema }) body: { token: string }, @Req() request: Request) {
@@ -96,7 +96,10 @@ export class AuthController {
   }
 
   @Post('switch-role')
-  @Describe('A superadmin takes the view of a lower role, or comes back', 'The old token is dead at once.')
+  @Describe(
+    "Selects a lower role view, or returns to the superadmin's own",
+    'The old token is revoked immediately.',
+  )
   @Authenticated()
   @Returns(LoginResultSchema, 200, [401, 403])
   async switchRole(

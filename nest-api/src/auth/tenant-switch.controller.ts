@@ -21,7 +21,7 @@ export class TenantSwitchController {
   constructor(private readonly tenants: TenantSwitch) {}
 
   @Get('tenants')
-  @Describe('The organizations that the caller belongs to, the one used last first')
+  @Describe("Lists the caller's organizations, most recently used first")
   @Authenticated()
   @Returns(OwnTenantListSchema, 200, [401])
   async listOwnTenants(@Caller() caller: CallerType): Promise<{ items: OwnTenant[] }> {
@@ -30,8 +30,8 @@ export class TenantSwitchController {
 
   @Post('switch-tenant')
   @Describe(
-    'Goes to another organization of the caller’s own',
-    'Its policy is met anew. The answer has the token of a new session; the old one is dead.',
+    'Switches to another organization of the caller',
+    "The organization's sign-in policy applies. The response contains the token of a new session. The old session ends.",
   )
   @Authenticated()
   @EvenWhenReadOnly()

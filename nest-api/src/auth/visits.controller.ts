@@ -23,8 +23,8 @@ export class VisitsController {
 
   @Get('visit')
   @Describe(
-    'Returns what every page shows of the caller',
-    'The answers of `me`, `organization/brand` and `tenants` in one. Does not count as activity.',
+    'Get what every page shows about the caller',
+    'Combines the responses of `me`, `organization/brand` and `tenants`. Does not count as activity.',
   )
   @Authenticated()
   @Returns(VisitSchema, 200, [401])

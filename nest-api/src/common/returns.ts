@@ -25,7 +25,7 @@ export function Returns(
       ApiResponse({
         status: code,
         standardSchema: ProblemSchema,
-        description: DESCRIPTIONS[code] ?? 'Refused',
+        description: DESCRIPTIONS[code] ?? 'Rejected',
       }),
     ),
     ...(schema ? [SerializeOptions({ schema })] : []),
@@ -42,12 +42,12 @@ export const Describe = (summary: string, more?: string) =>
   );
 
 export const UNPROCESSABLE =
-  'The request is as the schema says, and breaks a rule that no schema states; `errors` names the fields';
+  'The request matches the schema but breaks a rule that no schema expresses. `errors` names the fields';
 
 const DESCRIPTIONS: Record<number, string> = {
-  400: 'The request is not valid; `errors` names the fields',
-  404: 'There is no such object, or it belongs to somebody else',
-  409: 'The object was changed in the meantime, or the name is taken',
-  410: 'It has run out or was used already',
+  400: 'The request is invalid. `errors` names the fields',
+  404: 'The object does not exist or belongs to somebody else',
+  409: 'The object changed in the meantime, or the name is taken',
+  410: 'It has expired or was already used',
   422: UNPROCESSABLE,
 };

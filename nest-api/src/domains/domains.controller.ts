@@ -26,7 +26,9 @@ export class DomainsController {
   constructor(private readonly domains: Domains) {}
 
   @Get()
-  @Describe("Domains, oldest first: the own tenant's; for superadmins all, or those of `tenantId`")
+  @Describe(
+    "Lists domains, oldest first: those of the caller's tenant; for superadmins all, or those of `tenantId`",
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainPageSchema, 200, [404])
   async listDomains(
@@ -44,7 +46,10 @@ export class DomainsController {
   }
 
   @Post()
-  @Describe('Claims a domain for a tenant', 'It counts once it is proven: put the `challenge` into its DNS.')
+  @Describe(
+    'Adds a domain to a tenant',
+    'The domain takes effect once it is verified. Add the `challenge` to its DNS.',
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 201, [404, 409, 422])
   async claimDomain(@Caller() caller: CallerType, @Body({ schema: ClaimDomainSchema }) body: ClaimDomain) {
@@ -52,7 +57,7 @@ export class DomainsController {
   }
 
   @Get(':id')
-  @Describe('One domain with its challenge and what the last check found')
+  @Describe('Get a domain with its challenge and the result of the last check')
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 200, [404])
   async getDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
@@ -60,7 +65,7 @@ export class DomainsController {
   }
 
   @Post(':id/verify')
-  @Describe('Looks for the challenge in the DNS now', '`status` and `lastCheck` say what came of it.')
+  @Describe('Checks the DNS for the challenge now', '`status` and `lastCheck` contain the result.')
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainSchema, 200, [404])
   async verifyDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
@@ -69,7 +74,7 @@ export class DomainsController {
 
   @Patch(':id')
   @Describe(
-    'Changes who joins by the domain, and whether it covers its subdomains',
+    'Changes whether users join by the domain, and whether it covers its subdomains',
     '`version` must match the current version. Subdomains stay covered while the organization requires single sign-on.',
   )
   @Requires('platform_management', 'tenant_management')
@@ -83,7 +88,7 @@ export class DomainsController {
   }
 
   @Delete(':id')
-  @Describe('Gives a domain up', 'Nobody joins by it any more; the people who did stay.')
+  @Describe('Removes a domain', 'New users no longer join by this domain. Existing members stay.')
   @Requires('platform_management', 'tenant_management')
   @Returns(null, 204, [404, 409])
   removeDomain(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string): Promise<void> {

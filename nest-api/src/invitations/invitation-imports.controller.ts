@@ -39,10 +39,7 @@ export class InvitationImportsController {
   ) {}
 
   @Post('check')
-  @Describe(
-    'Check a list or a CSV file of people',
-    'Says line by line what would happen, and invites nobody.',
-  )
+  @Describe('Check a list or a CSV file of users', 'Returns the outcome for each line. Sends no invitation.')
   @Requires('user_management')
   @Returns(InvitationImportCheckSchema, 200, [404, 413, 422])
   checkInvitationImport(
@@ -55,8 +52,8 @@ export class InvitationImportsController {
 
   @Post()
   @Describe(
-    'Start to invite the people of a list or a CSV file',
-    'A background job sends the invitations in batches. Wrong lines are kept as failed and do not hold up the others. Requires re-authentication where a line gives more than the role of a member.',
+    'Start an import of invitations from a list or a CSV file',
+    'A background job sends the invitations in batches. Invalid lines are recorded as failed and do not block the others. Requires re-authentication if a line grants more than the role of a member.',
   )
   @Requires('user_management')
   @Returns(ImportSchema, 202, [404, 409, 413, 422, 429])
@@ -80,7 +77,7 @@ export class InvitationImportsController {
   }
 
   @Get(':id')
-  @Describe('Progress and outcome of an import of invitations')
+  @Describe('Get the progress and outcome of an import of invitations')
   @Requires('user_management')
   @Returns(ImportSchema, 200, [404, 422])
   getInvitationImport(

@@ -46,7 +46,7 @@ export class InvitationsController {
   ) {}
 
   @Get()
-  @Describe('Who was invited into a tenant, the newest first')
+  @Describe('Lists the invitations of a tenant, newest first')
   @Requires('user_management')
   @ReadBudget('list')
   @Returns(InvitationPageSchema, 200, [404, 422])
@@ -64,7 +64,7 @@ export class InvitationsController {
   }
 
   @Post()
-  @Describe('Invites one person by mail', 'The link in it works once and for seven days.')
+  @Describe('Invites a user by email', 'The link works once and expires after seven days.')
   @Requires('user_management')
   @Returns(InvitationSchema, 201, [404, 409, 422, 429])
   async createInvitation(
@@ -85,7 +85,7 @@ export class InvitationsController {
   }
 
   @Post(':id/resend')
-  @Describe('Sends the mail again with a new link; the old one is worthless')
+  @Describe('Resends the invitation with a new link and invalidates the old one')
   @Requires('user_management')
   @Returns(InvitationSchema, 200, [404, 409, 422, 429])
   async resendInvitation(
@@ -98,7 +98,7 @@ export class InvitationsController {
   }
 
   @Delete(':id')
-  @Describe('Takes an invitation back; its link is worthless at once')
+  @Describe('Revokes an invitation and invalidates its link immediately')
   @Requires('user_management')
   @Returns(null, 204, [404, 409, 422])
   revokeInvitation(
@@ -111,7 +111,7 @@ export class InvitationsController {
   }
 
   @Post('open')
-  @Describe('What the link of an invitation stands for, and how it is accepted')
+  @Describe("Get what an invitation's link is for, and how to accept it")
   @Public()
   @Returns(OpenInvitationSchema, 200, [410, 429])
   openInvitation(
@@ -122,7 +122,7 @@ export class InvitationsController {
   }
 
   @Post('accept')
-  @Describe('Accepts with a new account and signs in')
+  @Describe('Accepts an invitation with a new account and signs in')
   @Public()
   @Returns(LoginResultSchema, 200, [403, 409, 410, 422, 429, 503])
   acceptInvitation(
@@ -133,7 +133,7 @@ export class InvitationsController {
   }
 
   @Post('accept-as')
-  @Describe('Accepts with the account that the address has, by its password, and signs in')
+  @Describe("Accepts an invitation with the address's existing account and its password, and signs in")
   @Public()
   @Returns(LoginResultSchema, 200, [401, 403, 409, 410, 429, 503])
   acceptInvitationAs(
@@ -145,8 +145,8 @@ export class InvitationsController {
 
   @Post('join')
   @Describe(
-    'Accepts with the account that is signed in',
-    'The session stays in its tenant; `POST /api/v1/auth/switch-tenant` goes to the new one.',
+    'Accepts an invitation as the signed-in user',
+    'The session stays in its tenant. `POST /api/v1/auth/switch-tenant` switches to the new one.',
   )
   @Authenticated()
   @EvenWhenReadOnly()

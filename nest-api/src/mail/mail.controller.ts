@@ -26,7 +26,7 @@ export class MailController {
   constructor(private readonly outbox: Outbox) {}
 
   @Get()
-  @Describe('Mail that waits, was sent or could not be sent, newest first')
+  @Describe('Lists emails that are waiting, sent or failed, newest first')
   @Requires('platform_management')
   @ReadBudget('list')
   @Returns(OutboxPageSchema)
@@ -36,7 +36,7 @@ export class MailController {
 
   @Get(':id')
   @Describe(
-    'Get a mail',
+    'Get an email',
     'Links are masked, except in a demo without a mail server. `POST …/open` returns them.',
   )
   @Requires('platform_management')
@@ -47,8 +47,8 @@ export class MailController {
 
   @Post(':id/open')
   @Describe(
-    'Get a mail with its links',
-    'A link acts for the person it was sent to. Requires re-authentication and is recorded in the audit log.',
+    'Get an email with its links',
+    'A link acts for the user it was sent to. Requires re-authentication and is recorded in the audit log.',
   )
   @Requires('platform_management')
   @FreshProof()

@@ -14,7 +14,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 /** Source: RFC 6749 §5.2. */
 const OAUTH_ERROR = {
   error: text('Code of the RFC that defines it, e.g. `invalid_grant`'),
-  error_description: text('A sentence for whoever develops the client'),
+  error_description: text('Message for the developer of the client'),
 };
 
 const PROBLEM = { schema: ref('Problem') };
@@ -51,33 +51,33 @@ const members = (properties: Record<string, object>, required: readonly string[]
 
 const CLIENT: Record<string, string[]>[] = [{ oauthClientBasic: [] }, {}];
 const CLIENT_MEMBERS = {
-  client_id: text('Of a client that sends its secret in the body, or has none'),
-  client_secret: text('Of a client registered with `client_secret_post`'),
+  client_id: text('For clients that send their secret in the body, or have none'),
+  client_secret: text('For clients registered with `client_secret_post`'),
   client_assertion_type: text(
     '`urn:ietf:params:oauth:client-assertion-type:jwt-bearer` with `private_key_jwt`',
   ),
-  client_assertion: text('A JWT that the client signed, for this issuer, once (RFC 7523)'),
+  client_assertion: text('A JWT that the client signed for this issuer, valid once (RFC 7523)'),
 };
 
 const AUTHORIZATION: Record<string, { type: string; description?: string; enum?: string[] }> = {
   response_type: { type: 'string', description: 'Always `code`', enum: ['code'] },
   client_id: text('The client'),
-  redirect_uri: text('One of the registered addresses, exactly'),
+  redirect_uri: text('One of the registered redirect URIs, exactly'),
   scope: text('Separated by spaces, e.g. `openid profile email tenant`'),
-  state: text('Comes back unchanged; ties the answer to the browser that asked'),
-  nonce: text('Comes back in the ID token'),
+  state: text('Returned unchanged. Binds the response to the browser that sent the request'),
+  nonce: text('Returned in the ID token'),
   code_challenge: text('SHA-256 of the `code_verifier`, in base64url without padding'),
   code_challenge_method: { type: 'string', description: 'Always `S256`', enum: ['S256'] },
   prompt: text('`none`, `login`, `consent` or `select_account`'),
-  max_age: text('Seconds since the last sign-in at most'),
-  login_hint: text('What to fill into the email field'),
-  resource: text('An API that the application wants to call (RFC 8707); may come more than once'),
+  max_age: text('Maximum number of seconds since the last sign-in'),
+  login_hint: text('Prefills the email field'),
+  resource: text('An API that the application wants to call (RFC 8707). Can be repeated'),
   acr_values: text(
-    'How sure the sign-in should be, e.g. `urn:gatehouse:aal2`; the ID token says what it was',
+    'Requested authentication context, e.g. `urn:gatehouse:aal2`. The ID token contains the one that was reached',
   ),
   response_mode: {
     type: 'string',
-    description: 'How the answer comes back; `query` by default',
+    description: 'How the response is returned. Default: `query`',
     enum: ['query', 'fragment', 'form_post'],
   },
 };
@@ -93,8 +93,8 @@ const AUTHORIZATION_REQUIRED = [
 const TO_BROWSER = {
   '303': {
     description:
-      'On to the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error ' +
-      'page where the application can’t be trusted with it',
+      'To the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page ' +
+      'if the application cannot be trusted with the response',
     headers: { Location: { schema: { type: 'string' } } },
     // A line for whoever does not follow it. Source: RFC 9110 §15.4.4.
     content: {
@@ -103,7 +103,7 @@ const TO_BROWSER = {
     },
   },
   '400': {
-    description: 'The request can’t be answered by sending the browser back, and no page was asked for',
+    description: 'The request cannot be answered by a redirect, and the client does not accept HTML',
     content: { 'application/problem+json': { schema: ref('OAuthProblem') }, ...json(ref('OAuthError')) },
   },
 };
@@ -117,7 +117,7 @@ const FORM_REFUSALS = {
 const SLOWED_DOWN = {
   '429': {
     ...refused(
-      'Too many wrong secrets from this network; `Retry-After` says how many seconds to wait',
+      'Too many wrong secrets from this network. `Retry-After` contains the seconds to wait',
       'invalid_client',
     ),
     headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
@@ -126,13 +126,13 @@ const SLOWED_DOWN = {
 
 const GRANT_TYPES = ['authorization_code', 'refresh_token', 'client_credentials', DEVICE_CODE_GRANT] as const;
 
-const HEADERS_TOO_LARGE = { '431': problem('The address and the headers are too long') };
+const HEADERS_TOO_LARGE = { '431': problem('The URL and the headers are too long') };
 
 const TOO_LATE = { '408': problem('The form did not arrive in time') };
 
 const AWAY = {
   '503': {
-    description: 'The database is away; `Retry-After` says how many seconds to wait',
+    description: 'The database is unavailable. `Retry-After` contains the seconds to wait',
     content: { 'application/problem+json': PROBLEM, ...json(ref('OAuthError')) },
     headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
   },
@@ -161,11 +161,11 @@ export const PROVIDER_SCHEMAS = {
   OAuthProblem: members(
     {
       type: text('Always `about:blank`'),
-      title: text('The status in words'),
+      title: text('The HTTP status text'),
       status: { type: 'integer' },
       detail: text('What went wrong'),
       code: text('The same as `error`'),
-      requestId: text('The reference, which the log has too'),
+      requestId: text('The reference that the log contains too'),
       ...OAUTH_ERROR,
     },
     ['type', 'title', 'status', 'detail', 'code', 'requestId', 'error'],
@@ -183,12 +183,12 @@ export const PROVIDER_SCHEMAS = {
   TokenForm: members(
     {
       grant_type: { type: 'string', enum: [...GRANT_TYPES] },
-      code: text('The code; works once and for a minute'),
-      redirect_uri: text('The address that the code came to'),
-      code_verifier: text('What `code_challenge` was made from'),
-      refresh_token: text('A refresh token; a new one comes with the answer'),
-      device_code: text('What the device got, asked for again until its person has answered'),
-      scope: text('Of what was granted, for a refresh that asks for less; of its APIs, for a machine'),
+      code: text('The code. Works once and for a minute'),
+      redirect_uri: text('The redirect URI that received the code'),
+      code_verifier: text('The value from which `code_challenge` was computed'),
+      refresh_token: text('A refresh token. The response contains a new one'),
+      device_code: text('The device code. Poll until the user has decided'),
+      scope: text('A subset of what was granted, for a refresh. Scopes of its APIs, for a machine'),
       resource: text('The API that the access token is for (RFC 8707)'),
       ...CLIENT_MEMBERS,
     },
@@ -196,7 +196,7 @@ export const PROVIDER_SCHEMAS = {
   ),
   TokenResponse: members(
     {
-      access_token: text('Opaque, or a JWT where the API takes them (RFC 9068)'),
+      access_token: text('Opaque, or a JWT if the API uses them (RFC 9068)'),
       token_type: { type: 'string', enum: ['Bearer', 'DPoP'] },
       expires_in: { type: 'integer', description: 'Seconds' },
       id_token: text('With `openid`'),
@@ -213,16 +213,16 @@ export const PROVIDER_SCHEMAS = {
   }),
   DeviceAuthorizationResponse: members(
     {
-      device_code: text('Known to the device alone'),
-      user_code: text('What the person types, such as `BCDF-GHJK`'),
-      verification_uri: text('Where they type it'),
+      device_code: text('Known to the device only'),
+      user_code: text('What the user enters, such as `BCDF-GHJK`'),
+      verification_uri: text('Where the user enters it'),
       verification_uri_complete: text('The same with the code, for a QR code'),
       expires_in: { type: 'integer', description: 'Seconds' },
-      interval: { type: 'integer', description: 'Seconds between two questions' },
+      interval: { type: 'integer', description: 'Minimum seconds between two polls' },
     },
     ['device_code', 'user_code', 'verification_uri', 'expires_in'],
   ),
-  UserInfo: members({ sub: text('The person') }, ['sub']),
+  UserInfo: members({ sub: text('The user') }, ['sub']),
   JwkSet: members({ keys: { type: 'array', items: { type: 'object' } } }, ['keys']),
   /** What introspection and revocation ask about. */
   TokenReferenceForm: members(
@@ -235,17 +235,17 @@ export const PROVIDER_SCHEMAS = {
   ),
   IntrospectionResponse: members({ active: { type: 'boolean' } }, ['active']),
   EndSessionForm: members({
-    id_token_hint: text('An ID token of the person: they are signed out without a question'),
-    client_id: text('The client, where no ID token is sent'),
-    post_logout_redirect_uri: text('One of the registered addresses, exactly'),
-    state: text('Comes back unchanged'),
+    id_token_hint: text('An ID token of the user, who is then signed out without a question'),
+    client_id: text('The client, if no ID token is sent'),
+    post_logout_redirect_uri: text('One of the registered redirect URIs, exactly'),
+    state: text('Returned unchanged'),
   }),
 };
 
 /** The endpoints that the provider library answers, as the contract has them; held against discovery by a test. */
 export const PROVIDER_PATHS: Paths = {
   '/.well-known/openid-configuration': {
-    get: operation('discoverOpenId', 'What this issuer is and can do (OIDC Discovery 1.0)', {
+    get: operation('discoverOpenId', 'Get the OpenID provider metadata (OIDC Discovery 1.0)', {
       responses: {
         '200': {
           description: 'Metadata of the issuer',
@@ -255,7 +255,7 @@ export const PROVIDER_PATHS: Paths = {
     }),
   },
   '/.well-known/oauth-authorization-server': {
-    get: operation('discoverOAuth', 'What this issuer is and can do (RFC 8414)', {
+    get: operation('discoverOAuth', 'Get the authorization server metadata (RFC 8414)', {
       responses: {
         '200': {
           description: 'Metadata of the issuer',
@@ -265,95 +265,107 @@ export const PROVIDER_PATHS: Paths = {
     }),
   },
   [PROVIDER_ROUTES.authorization]: {
-    get: operation('authorize', 'Where an application sends a browser to sign its person in', {
-      parameters: Object.entries(AUTHORIZATION).map(([name, { description = '', ...schema }]) =>
-        query(name, description, AUTHORIZATION_REQUIRED.includes(name), schema),
-      ),
-      responses: TO_BROWSER,
-    }),
-    post: operation('authorizeByForm', 'The same by a form, which is sent on by GET', {
+    get: operation(
+      'authorize',
+      'Authorization endpoint: an application sends the browser here to sign a user in',
+      {
+        parameters: Object.entries(AUTHORIZATION).map(([name, { description = '', ...schema }]) =>
+          query(name, description, AUTHORIZATION_REQUIRED.includes(name), schema),
+        ),
+        responses: TO_BROWSER,
+      },
+    ),
+    post: operation('authorizeByForm', 'The same with a form, which is redirected to GET', {
       requestBody: form('AuthorizationForm'),
       responses: { ...TO_BROWSER, ...FORM_REFUSALS },
     }),
   },
   [PROVIDER_ROUTES.pushed_authorization_request]: {
+    post: operation('pushAuthorizationRequest', 'Pushed authorization request endpoint (RFC 9126)', {
+      security: CLIENT,
+      requestBody: form('PushedAuthorizationForm'),
+      responses: {
+        '201': {
+          description: 'What the browser is sent with instead',
+          content: json(ref('PushedAuthorizationResponse')),
+        },
+        '400': refused('The request is invalid', 'invalid_request'),
+        '401': refused('Client authentication failed', 'invalid_client'),
+        ...SLOWED_DOWN,
+      },
+    }),
+  },
+  [PROVIDER_ROUTES.token]: {
     post: operation(
-      'pushAuthorizationRequest',
-      'Takes what an application asks for from its server (RFC 9126)',
+      'redeem',
+      'Token endpoint: issues tokens for a code, a refresh token, a device code or client credentials',
       {
         security: CLIENT,
-        requestBody: form('PushedAuthorizationForm'),
+        requestBody: form('TokenForm'),
         responses: {
-          '201': {
-            description: 'What the browser is sent with instead',
-            content: json(ref('PushedAuthorizationResponse')),
+          '200': {
+            description: 'Tokens',
+            content: json(ref('TokenResponse')),
           },
-          '400': refused('The request is not valid', 'invalid_request'),
-          '401': refused('The client did not prove itself', 'invalid_client'),
+          '400': refused('The code, the token or the request is invalid', 'invalid_grant'),
+          '401': refused('Client authentication failed', 'invalid_client'),
           ...SLOWED_DOWN,
         },
       },
     ),
   },
-  [PROVIDER_ROUTES.token]: {
-    post: operation('redeem', 'Gives tokens for a code, a refresh token, a device, or a machine itself', {
-      security: CLIENT,
-      requestBody: form('TokenForm'),
-      responses: {
-        '200': {
-          description: 'Tokens',
-          content: json(ref('TokenResponse')),
-        },
-        '400': refused('The code, the token or the request is not valid', 'invalid_grant'),
-        '401': refused('The client did not prove itself', 'invalid_client'),
-        ...SLOWED_DOWN,
-      },
-    }),
-  },
   [PROVIDER_ROUTES.device_authorization]: {
-    post: operation('authorizeDevice', 'Begins the sign-in of a device without a browser (RFC 8628)', {
-      security: CLIENT,
-      requestBody: form('DeviceAuthorizationForm'),
-      responses: {
-        '200': {
-          description: 'What the device shows, and what it asks the token endpoint with',
-          content: json(ref('DeviceAuthorizationResponse')),
+    post: operation(
+      'authorizeDevice',
+      'Device authorization endpoint: starts the sign-in of a device without a browser (RFC 8628)',
+      {
+        security: CLIENT,
+        requestBody: form('DeviceAuthorizationForm'),
+        responses: {
+          '200': {
+            description: 'What the device shows, and the code with which it polls the token endpoint',
+            content: json(ref('DeviceAuthorizationResponse')),
+          },
+          '400': refused('The request is invalid', 'invalid_request'),
+          '401': refused('Client authentication failed', 'invalid_client'),
+          ...SLOWED_DOWN,
         },
-        '400': refused('The request is not valid', 'invalid_request'),
-        '401': refused('The client did not prove itself', 'invalid_client'),
-        ...SLOWED_DOWN,
       },
-    }),
+    ),
   },
   [PROVIDER_ROUTES.userinfo]: {
-    get: operation('getUserinfo', 'The claims that the scopes of an access token open', {
-      security: [{ oauthAccessToken: [] }],
-      responses: {
-        '200': {
-          description: 'Claims',
-          content: json(ref('UserInfo')),
+    get: operation(
+      'getUserinfo',
+      'Userinfo endpoint: returns the claims that the scopes of an access token grant',
+      {
+        security: [{ oauthAccessToken: [] }],
+        responses: {
+          '200': {
+            description: 'Claims',
+            content: json(ref('UserInfo')),
+          },
+          '400': refused('The token is missing, or was sent in more than one way', 'invalid_request'),
+          '401': refused('The token is invalid or expired', 'invalid_token'),
         },
-        '400': refused('The token is missing, or given in more than one way', 'invalid_request'),
-        '401': refused('The token is not valid (any more)', 'invalid_token'),
       },
-    }),
-    post: operation('postUserinfo', 'The same by POST (OpenID Connect Core §5.3.1)', {
+    ),
+    post: operation('postUserinfo', 'The same with POST (OpenID Connect Core §5.3.1)', {
       security: [{ oauthAccessToken: [] }],
       responses: {
         '200': {
           description: 'Claims',
           content: json(ref('UserInfo')),
         },
-        '400': refused('The token is missing, or given in more than one way', 'invalid_request'),
-        '401': refused('The token is not valid (any more)', 'invalid_token'),
+        '400': refused('The token is missing, or was sent in more than one way', 'invalid_request'),
+        '401': refused('The token is invalid or expired', 'invalid_token'),
       },
     }),
   },
   [PROVIDER_ROUTES.jwks]: {
-    get: operation('getJwks', 'The keys that verify what this issuer signs (RFC 7517)', {
+    get: operation('getJwks', "Get the public keys that verify this issuer's signatures (RFC 7517)", {
       responses: {
         '200': {
-          description: 'Keys: those that sign, will sign and did sign',
+          description: 'Current, next and retired keys',
           content: {
             'application/jwk-set+json': {
               schema: ref('JwkSet'),
@@ -364,53 +376,61 @@ export const PROVIDER_PATHS: Paths = {
     }),
   },
   [PROVIDER_ROUTES.introspection]: {
-    post: operation('introspect', 'Whether an opaque token is alive, and what it stands for (RFC 7662)', {
-      security: CLIENT,
-      requestBody: form('TokenReferenceForm'),
-      responses: {
-        '200': {
-          description: 'What the asking client may know',
-          content: json(ref('IntrospectionResponse')),
-        },
-        '400': refused('The request is not valid', 'invalid_request'),
-        '401': refused('The client did not prove itself', 'invalid_client'),
-        ...SLOWED_DOWN,
-      },
-    }),
-  },
-  [PROVIDER_ROUTES.revocation]: {
     post: operation(
-      'revoke',
-      'Ends a token; a refresh token takes with it all that came of its sign-in (RFC 7009)',
+      'introspect',
+      'Introspection endpoint: returns whether an opaque token is active, and its properties (RFC 7662)',
       {
         security: CLIENT,
         requestBody: form('TokenReferenceForm'),
         responses: {
-          '200': { description: 'It is dead, on every replica, or never lived' },
-          '400': refused('The request is not valid', 'invalid_request'),
-          '401': refused('The client did not prove itself', 'invalid_client'),
+          '200': {
+            description: 'What the requesting client may know',
+            content: json(ref('IntrospectionResponse')),
+          },
+          '400': refused('The request is invalid', 'invalid_request'),
+          '401': refused('Client authentication failed', 'invalid_client'),
+          ...SLOWED_DOWN,
+        },
+      },
+    ),
+  },
+  [PROVIDER_ROUTES.revocation]: {
+    post: operation(
+      'revoke',
+      'Revokes a token. A refresh token also revokes everything issued from the same sign-in (RFC 7009)',
+      {
+        security: CLIENT,
+        requestBody: form('TokenReferenceForm'),
+        responses: {
+          '200': { description: 'The token is revoked on every replica, or never existed' },
+          '400': refused('The request is invalid', 'invalid_request'),
+          '401': refused('Client authentication failed', 'invalid_client'),
           ...SLOWED_DOWN,
         },
       },
     ),
   },
   [PROVIDER_ROUTES.end_session]: {
-    get: operation('endSession', 'Where an application sends a browser to sign its person out', {
-      parameters: [
-        query('id_token_hint', 'An ID token of the person: they are signed out without a question'),
-        query('client_id', 'The client, where no ID token is sent'),
-        query('post_logout_redirect_uri', 'One of the registered addresses, exactly'),
-        query('state', 'Comes back unchanged'),
-      ],
-      responses: {
-        '200': {
-          description: 'A form that submits itself',
-          content: { 'text/html': { schema: { type: 'string' } } },
+    get: operation(
+      'endSession',
+      'End-session endpoint: an application sends the browser here to sign a user out',
+      {
+        parameters: [
+          query('id_token_hint', 'An ID token of the user, who is then signed out without a question'),
+          query('client_id', 'The client, if no ID token is sent'),
+          query('post_logout_redirect_uri', 'One of the registered redirect URIs, exactly'),
+          query('state', 'Returned unchanged'),
+        ],
+        responses: {
+          '200': {
+            description: 'A form that submits itself',
+            content: { 'text/html': { schema: { type: 'string' } } },
+          },
+          ...TO_BROWSER,
         },
-        ...TO_BROWSER,
       },
-    }),
-    post: operation('endSessionByForm', 'The same by a form, which is sent on by GET', {
+    ),
+    post: operation('endSessionByForm', 'The same with a form, which is redirected to GET', {
       requestBody: form('EndSessionForm'),
       responses: { ...TO_BROWSER, ...FORM_REFUSALS },
     }),
@@ -424,5 +444,9 @@ export const PROVIDER_SECURITY = {
     scheme: 'basic',
     description: 'client_id and client_secret, each form-encoded (RFC 6749 §2.3.1)',
   },
-  oauthAccessToken: { type: 'http', scheme: 'bearer', description: 'An access token of the token endpoint' },
+  oauthAccessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An access token from the token endpoint',
+  },
 } as const;

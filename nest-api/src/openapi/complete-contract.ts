@@ -7,14 +7,14 @@ type Json = { [key: string]: unknown };
 
 /** Refusals that a route may give for its access alone. */
 const REFUSALS = {
-  '401': 'There is no session, or it has ended',
-  '403': 'The role does not allow it, or the standing of the organization does not',
+  '401': 'There is no session, or it has expired',
+  '403': 'The role or the status of the organization does not allow it',
   '408': 'The body did not arrive in time',
   '413': 'The body is too large',
   '422': UNPROCESSABLE,
-  '429': 'Too many attempts; `Retry-After` says how many seconds to wait',
-  '431': 'The address and the headers are too long',
-  '503': 'Busy, or the database is away; `Retry-After` says how many seconds to wait',
+  '429': 'Too many attempts. `Retry-After` contains the seconds to wait',
+  '431': 'The URL and the headers are too long',
+  '503': 'Busy, or the database is unavailable. `Retry-After` contains the seconds to wait',
 };
 
 /**

@@ -12,8 +12,8 @@ export class ContractController {
 
   @Get('openapi.json')
   @Describe(
-    'This contract, as the process that answers holds it',
-    'For tools and generated clients. `servers` names the public origin of this installation.',
+    'Get this contract, as the responding process holds it',
+    'For tools and generated clients. `servers` contains the public origin of this installation.',
   )
   @Public()
   @Header('Cache-Control', 'public, max-age=60')

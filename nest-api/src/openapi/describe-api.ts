@@ -12,9 +12,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setTitle('Gatehouse API')
     .setVersion('1')
     .setDescription(
-      'Multi-tenant identity and single sign-on. Lists answer `{items, nextCursor}`; refusals are problem documents ' +
-        '(RFC 9457) with a stable `code` and the `requestId` that the log holds too. 400 means that the request is not ' +
-        'what this document describes; 422 that it breaks a rule that no schema can state. Both name the fields.',
+      'Multi-tenant identity and single sign-on. Lists return `{items, nextCursor}`. Errors are problem documents ' +
+        '(RFC 9457) with a stable `code` and the `requestId` that the log contains too. 400 means that the request ' +
+        'does not match this document. 422 means that it breaks a rule that no schema can express. Both name the fields.',
     )
     .setLicense('Apache-2.0', 'https://www.apache.org/licenses/LICENSE-2.0')
     .addServer('http://localhost:3000', 'The embedded default')
@@ -25,25 +25,25 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     })
     .addSecurity('oauthClientBasic', PROVIDER_SECURITY.oauthClientBasic)
     .addSecurity('oauthAccessToken', PROVIDER_SECURITY.oauthAccessToken)
-    .addTag('Auth', 'Signing in and up, and the session')
-    .addTag('Account', 'The own name, address, sessions and devices')
-    .addTag('Passwords', 'A new password, and one for whoever lost theirs')
-    .addTag('Factors', 'Authenticator apps, passkeys, recovery codes, and proving oneself anew')
+    .addTag('Auth', 'Sign-in, sign-up and the session')
+    .addTag('Account', "The caller's name, address, sessions and devices")
+    .addTag('Passwords', 'Changing and resetting passwords')
+    .addTag('Factors', 'Authenticator apps, passkeys, recovery codes and re-authentication')
     .addTag('Tenants', 'The organizations of the platform')
-    .addTag('Products', 'What a plan includes, asking for more of it, and what is granted')
-    .addTag('Domains', 'The mail domains of a tenant, and how they are proven')
-    .addTag('SSO configurations', 'Connections to upstream identity providers')
-    .addTag('SSO wizard', 'Connecting a directory step by step, also by somebody who was sent a link')
-    .addTag('SSO', 'Signing in through an upstream')
-    .addTag('Users', 'The people of a tenant, their roles, and invitations')
-    .addTag('People', 'Everybody who has an account, for those who run the platform')
-    .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications begin')
-    .addTag('SAML', 'The SAML identity provider, its service providers and the sign-ons that they begin')
-    .addTag('Audit', 'What happened, and who did it')
-    .addTag('Security', 'Who is signed in, who is slowed down, and how people sign in')
-    .addTag('Mail', 'Mail that waits or was sent')
-    .addTag('Console', 'What a person may open, found by its name and counted')
-    .addTag('System', 'How the platform itself does: its health, jobs and settings')
+    .addTag('Products', 'Plans, plan requests and granted products')
+    .addTag('Domains', 'Email domains of a tenant and their verification')
+    .addTag('SSO configurations', 'Connections to identity providers')
+    .addTag('SSO wizard', 'The connection wizard and set-up links')
+    .addTag('SSO', 'Sign-in through a connection')
+    .addTag('Users', 'Members of a tenant, their roles and invitations')
+    .addTag('People', 'All users, for superadmins')
+    .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications start')
+    .addTag('SAML', 'The SAML identity provider, its service providers and the sign-ins that they start')
+    .addTag('Audit', 'Audit events and their actors')
+    .addTag('Security', 'Active sessions, rate limits and sign-in statistics')
+    .addTag('Mail', 'The outbox')
+    .addTag('Console', 'Search and counts of what the caller may see')
+    .addTag('System', 'Health, jobs and settings of the platform')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (_controller, method) => method,

@@ -14,7 +14,7 @@ export class SessionEndingsController {
   constructor(private readonly sessions: SessionEndings) {}
 
   @Delete(':id')
-  @Describe('Ends one session, whosever it is; applications are told')
+  @Describe('Ends any session and notifies applications')
   @Requires('platform_management')
   @Returns(null, 204, [404])
   endOpenSession(
@@ -26,7 +26,7 @@ export class SessionEndingsController {
   }
 
   @Post('end')
-  @Describe('Ends all sessions of a person or of a tenant', "The caller's own is left open.")
+  @Describe('Ends all sessions of a user or a tenant', "The caller's own session stays.")
   @Requires('platform_management')
   @Returns(SessionsEndedSchema, 200)
   async endOpenSessions(

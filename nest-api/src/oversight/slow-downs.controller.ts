@@ -16,7 +16,7 @@ export class SlowDownsController {
   @Get()
   @Describe(
     'List the active rate limits',
-    'A limit is active while it blocks, and for 15 minutes after it refused an attempt. At most 100, the latest first.',
+    'A limit is active while it blocks, and for 15 minutes after it rejected an attempt. Returns at most 100, latest first.',
   )
   @Requires('platform_management')
   @Returns(SlowDownsSchema)

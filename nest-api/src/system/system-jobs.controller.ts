@@ -26,7 +26,7 @@ export class SystemJobsController {
   constructor(private readonly jobs: SystemJobs) {}
 
   @Get()
-  @Describe('The background jobs, their schedule, and what came of their last run')
+  @Describe('Lists the background jobs with their schedules and last runs')
   @Requires('platform_management')
   @Returns(SystemJobsSchema)
   async listJobs() {
@@ -35,8 +35,8 @@ export class SystemJobsController {
 
   @Get('runs')
   @Describe(
-    'Runs of shared jobs, the newest first',
-    'Kept for a week, of what runs every few minutes for a day.',
+    'Lists runs of shared jobs, newest first',
+    'Kept for a week. Runs of frequent jobs are kept for a day.',
   )
   @Requires('platform_management')
   @Returns(JobRecordsSchema)
@@ -45,7 +45,7 @@ export class SystemJobsController {
   }
 
   @Get('dead-letters')
-  @Describe('Runs that failed each time they were tried and were given up')
+  @Describe('Lists dead letters: runs that failed too often')
   @Requires('platform_management')
   @Returns(DeadLettersSchema)
   listDeadLetters(): Promise<DeadLetters> {
@@ -53,7 +53,10 @@ export class SystemJobsController {
   }
 
   @Post('dead-letters/:id/retry')
-  @Describe('Runs a job now that was given up', 'It leaves the dead letters. Answers when it is done.')
+  @Describe(
+    'Retries a dead letter now',
+    'Removes the run from the dead letters. Responds when the job is done.',
+  )
   @Requires('system_config')
   @Returns(JobRunSchema, 200, [404])
   retryDeadLetter(
@@ -65,7 +68,7 @@ export class SystemJobsController {
   }
 
   @Post(':name/run')
-  @Describe('Runs a job now, whether it is due or not', 'Answers when it is done.')
+  @Describe('Runs a job now, even if it is not due', 'Responds when the job is done.')
   @Requires('system_config')
   @Returns(JobRunSchema, 200, [404])
   runJob(

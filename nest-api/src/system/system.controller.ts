@@ -11,7 +11,7 @@ export class SystemController {
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'described'>) {}
 
   @Get('settings')
-  @Describe('Every setting of the API, and where it came from', 'Of a secret only whether it is set.')
+  @Describe('Lists the settings of the API and their sources', 'Secrets are only reported as set or not set.')
   @Requires('system_config')
   @Returns(SystemSettingsSchema)
   listSettings() {

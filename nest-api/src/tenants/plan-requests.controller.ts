@@ -25,8 +25,8 @@ export class PlanRequestsController {
 
   @Post()
   @Describe(
-    "Requests a plan on behalf of the caller's own tenant",
-    'One request waits at a time: the same one again changes nothing, another one is refused until it is answered.',
+    "Requests a plan for the caller's tenant",
+    'Only one request can be pending. The same request again changes nothing. Another one is rejected until the first is decided.',
   )
   @Requires('tenant_management')
   @EvenWhenReadOnly()
@@ -40,7 +40,7 @@ export class PlanRequestsController {
   }
 
   @Get()
-  @Describe('What tenants ask for, newest first')
+  @Describe('Lists plan requests of tenants, newest first')
   @Requires('platform_management')
   @Returns(PlanRequestPageSchema)
   async listPlanRequests(@Query({ schema: PlanRequestListQuerySchema }) query: PlanRequestListQuery) {
@@ -49,10 +49,7 @@ export class PlanRequestsController {
   }
 
   @Post(':id/decision')
-  @Describe(
-    'Grants or declines what a tenant asks for',
-    'Granting a plan that is paid for starts it at this moment.',
-  )
+  @Describe('Grants or declines a plan request', 'A paid plan starts when it is granted.')
   @Requires('platform_management')
   @Returns(PlanRequestSchema, 200, [404, 409])
   async decidePlanRequest(

@@ -35,7 +35,7 @@ export class TenantImportsController {
   ) {}
 
   @Post('check')
-  @Describe('Check a CSV file of tenants', 'Names the wrong lines and creates nothing.')
+  @Describe('Check a CSV file of tenants', 'Names the invalid lines and creates nothing.')
   @Requires('platform_management')
   @Returns(TenantImportCheckSchema, 200, [413, 422])
   checkTenantImport(@Body({ schema: CheckTenantImportSchema }) body: CheckTenantImport) {
@@ -45,7 +45,7 @@ export class TenantImportsController {
   @Post()
   @Describe(
     'Start an import of tenants from a CSV file',
-    'A background job sets up the tenants in batches. Wrong lines are kept as failed and do not hold up the others.',
+    'A background job creates the tenants in batches. Invalid lines are recorded as failed and do not block the others.',
   )
   @Requires('platform_management')
   @Returns(ImportSchema, 202, [409, 413, 422])
@@ -66,7 +66,7 @@ export class TenantImportsController {
   }
 
   @Get(':id')
-  @Describe('Progress and outcome of an import of tenants')
+  @Describe('Get the progress and outcome of an import of tenants')
   @Requires('platform_management')
   @Returns(ImportSchema, 200, [404])
   getTenantImport(@Param('id', { schema: IdSchema }) id: string) {

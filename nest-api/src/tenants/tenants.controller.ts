@@ -40,7 +40,7 @@ export class TenantsController {
   ) {}
 
   @Get()
-  @Describe('All tenants, oldest first unless another order is asked for')
+  @Describe('Lists tenants, oldest first by default')
   @Requires('platform_management')
   @Returns(TenantPageSchema)
   async listTenants(@Query({ schema: TenantListQuerySchema }) query: TenantListQuery) {
@@ -54,7 +54,7 @@ export class TenantsController {
   }
 
   @Post()
-  @Describe('Sets up a tenant', 'Its domain waits for its proof; its admin is invited by mail.')
+  @Describe('Creates a tenant', 'The domain waits for verification. The admin is invited by email.')
   @Requires('platform_management')
   @Returns(TenantSchema, 201, [422])
   async createTenant(@Caller() caller: CallerType, @Body({ schema: CreateTenantSchema }) body: CreateTenant) {
@@ -62,7 +62,7 @@ export class TenantsController {
   }
 
   @Get('summary')
-  @Describe('How many tenants there are of each kind')
+  @Describe('Counts tenants by status')
   @Requires('platform_management')
   @Returns(TenantSummarySchema)
   summariseTenants() {
@@ -72,8 +72,8 @@ export class TenantsController {
   @Post('bulk')
   @FreshProof()
   @Describe(
-    'Does one thing to many tenants',
-    'Each by itself: one that can not be changed holds up no other.',
+    'Runs a bulk action on tenants',
+    'Each tenant is processed independently. Failures do not affect the others.',
   )
   @Requires('platform_management')
   @Returns(BulkTenantsResultSchema, 200)
@@ -82,7 +82,7 @@ export class TenantsController {
   }
 
   @Get(':id')
-  @Describe('One tenant: any for a superadmin, their own for a tenant admin')
+  @Describe('Get a tenant: any for a superadmin, their own for a tenant admin')
   @Requires('platform_management', 'tenant_management')
   @Returns(TenantSchema, 200, [404])
   async getTenant(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
@@ -91,8 +91,8 @@ export class TenantsController {
 
   @Get(':id/plan')
   @Describe(
-    'What a tenant has of what its plan allows',
-    'Any for a superadmin, their own for a tenant admin.',
+    "Get a tenant's usage and the limits of its plan",
+    'Any tenant for a superadmin, their own for a tenant admin.',
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(PlanUsageSchema, 200, [404])
@@ -101,7 +101,7 @@ export class TenantsController {
   }
 
   @Patch(':id')
-  @Describe('Changes what is given; `version` is the one that was read')
+  @Describe('Updates the given fields. `version` must match the current version (optimistic locking)')
   @Requires('platform_management')
   @Returns(TenantSchema, 200, [404, 409])
   async changeTenant(
@@ -113,7 +113,7 @@ export class TenantsController {
   }
 
   @Post(':id/activate')
-  @Describe('Opens a tenant; its trial starts at this moment')
+  @Describe('Activates a tenant and starts its trial')
   @Requires('platform_management')
   @Returns(TenantSchema, 200, [404, 409])
   async activateTenant(
@@ -125,7 +125,10 @@ export class TenantsController {
   }
 
   @Delete(':id')
-  @Describe('Deletes a tenant', 'It can be brought back for 30 days; `version` is the one that was read.')
+  @Describe(
+    'Deletes a tenant',
+    'The tenant can be restored for 30 days. `version` must match the current version.',
+  )
   @Requires('platform_management')
   @FreshProof()
   @Returns(null, 204, [404, 409])
@@ -138,7 +141,7 @@ export class TenantsController {
   }
 
   @Post(':id/restore')
-  @Describe('Brings a deleted tenant back, with the status that it had')
+  @Describe('Restores a deleted tenant with its previous status')
   @Requires('platform_management')
   @Returns(TenantSchema, 200, [404, 409])
   async restoreTenant(

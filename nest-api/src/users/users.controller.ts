@@ -45,7 +45,7 @@ export class UsersController {
   ) {}
 
   @Get()
-  @Describe("The members of a tenant: the caller's own; platform callers name one")
+  @Describe("Lists the members of the caller's tenant, or of the one that a superadmin names")
   @Requires('user_management')
   @ReadBudget('list')
   @Returns(TenantUserPageSchema, 200, [404, 422])
@@ -58,7 +58,7 @@ export class UsersController {
   }
 
   @Get('summary')
-  @Describe('How many members and invited people a tenant has, and how many its plan allows')
+  @Describe('Counts members and pending invitations of a tenant, with the limit of its plan')
   @Requires('user_management')
   @Returns(TenantUserSummarySchema, 200, [404, 422])
   summarizeUsers(@Caller() caller: CallerType, @Query({ schema: TenantQuerySchema }) query: TenantQuery) {
@@ -66,7 +66,7 @@ export class UsersController {
   }
 
   @Get(':id')
-  @Describe('One member of a tenant')
+  @Describe('Get a member of a tenant')
   @Requires('user_management')
   @Returns(TenantUserDetailSchema, 200, [404, 422])
   async getUser(
@@ -78,7 +78,7 @@ export class UsersController {
   }
 
   @Patch(':id')
-  @Describe('Gives a member another role; `version` is the one that was read')
+  @Describe("Changes a member's role. `version` must match the current version")
   @Requires('user_management')
   @FreshProof()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
@@ -94,7 +94,10 @@ export class UsersController {
   }
 
   @Post(':id/suspend')
-  @Describe('Keeps a member out of the tenant', 'Their sessions and tokens in it are dead at once.')
+  @Describe(
+    'Suspends a member',
+    "Ends the member's sessions and revokes their tokens in this tenant immediately.",
+  )
   @Requires('user_management')
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   suspendUser(
@@ -109,7 +112,7 @@ export class UsersController {
   }
 
   @Post(':id/reactivate')
-  @Describe('Lets a suspended member in again; they sign in anew')
+  @Describe('Reactivates a suspended member, who has to sign in again')
   @Requires('user_management')
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   reactivateUser(
@@ -125,8 +128,8 @@ export class UsersController {
 
   @Post(':id/second-factor')
   @Describe(
-    'Asks a member for a new second factor, from their next sign-in to the tenant on',
-    'What they have stays theirs, and their other tenants ask for nothing.',
+    'Requires a member to set up a new second factor at their next sign-in to the tenant',
+    'The member keeps their factors. Their other tenants do not require new ones.',
   )
   @Requires('user_management')
   @FreshProof()
@@ -143,7 +146,7 @@ export class UsersController {
   }
 
   @Delete(':id/second-factor')
-  @Describe('Asks a member for no new second factor any more')
+  @Describe('Withdraws the requirement of a new second factor')
   @Requires('user_management')
   @FreshProof()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
@@ -158,7 +161,7 @@ export class UsersController {
   }
 
   @Delete(':id')
-  @Describe('Takes a member out of the tenant', 'Their account, and what they are in other tenants, stays.')
+  @Describe('Removes a member from the tenant', "The user's account and other memberships stay.")
   @Requires('user_management')
   @Returns(null, 204, [404, 409, 422])
   removeUser(
@@ -171,7 +174,7 @@ export class UsersController {
   }
 
   @Post(':id/sign-out')
-  @Describe("Ends a member's sessions in the tenant, and what applications hold of them there")
+  @Describe("Ends a member's sessions and applications' access in the tenant")
   @Requires('user_management')
   @Returns(SignedOutSchema, 200, [404, 422])
   async signOutUser(
@@ -184,7 +187,7 @@ export class UsersController {
   }
 
   @Get(':id/sessions')
-  @Describe("A member's open sessions in the tenant, the newest first")
+  @Describe("Lists a member's sessions in the tenant, newest first")
   @Requires('user_management')
   @ReadBudget('list')
   @Returns(UserSessionPageSchema, 200, [404, 422])

@@ -18,7 +18,7 @@ export const TenantRoleSchema = /* @__PURE__ */ z
       .int()
       .min(0)
       .max(10_001)
-      .meta({ description: 'Who hold it; 10001 stands for more than 10000' }),
+      .meta({ description: 'Number of holders. 10001 means more than 10,000' }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     version: z.int().min(1).max(2_147_483_647),
@@ -46,7 +46,7 @@ const NOT_WHOLE = {
 };
 
 export const CreateTenantRoleSchema = /* @__PURE__ */ z
-  .object({ ...shape, tenantId: z.uuid().optional().meta({ description: 'From platform callers only' }) })
+  .object({ ...shape, tenantId: z.uuid().optional().meta({ description: 'Superadmins only' }) })
   .strict()
   .refine(isWhole, NOT_WHOLE)
   .meta({ id: 'CreateTenantRole', example: { name: 'Help desk', permissions: ['user_management'] } });

@@ -12,12 +12,12 @@ export const AccountSchema = /* @__PURE__ */ z
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
-    picture: z.string().nullable().meta({ description: 'The address of a picture' }),
-    locale: z.string().nullable().meta({ description: 'A language tag of BCP 47', example: 'de-CH' }),
+    picture: z.string().nullable().meta({ description: 'URL of a picture' }),
+    locale: z.string().nullable().meta({ description: 'A BCP 47 language tag', example: 'de-CH' }),
     zoneinfo: z
       .string()
       .nullable()
-      .meta({ description: 'A name of the IANA time zone database', example: 'Europe/Zurich' }),
+      .meta({ description: 'A name from the IANA time zone database', example: 'Europe/Zurich' }),
     pendingEmail: z
       .object({
         email: z.string(),
@@ -26,8 +26,8 @@ export const AccountSchema = /* @__PURE__ */ z
         expiresAt: z.iso.datetime(),
       })
       .nullable()
-      .meta({ description: 'An address that waits to be confirmed at both' }),
-    newDeviceMail: z.boolean().meta({ description: 'Whether a sign-in with a new device is told by mail' }),
+      .meta({ description: 'An address that waits for both confirmations' }),
+    newDeviceMail: z.boolean().meta({ description: 'Whether a sign-in on a new device sends an email' }),
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'Account' });
@@ -99,7 +99,7 @@ export const DeviceSchema = /* @__PURE__ */ z
     name: z.string(),
     kind: z.enum(['desktop', 'mobile', 'script']),
     isCurrent: z.boolean(),
-    address: z.string().nullable().meta({ description: 'The network that it was last seen in' }),
+    address: z.string().nullable().meta({ description: 'The network from which it was last seen' }),
     firstSeenAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     openSessions: z.int().min(0).max(100_000),

@@ -15,10 +15,10 @@ export const AuthenticatedUserSchema = z
     email: z.string(),
     name: z.string(),
     role: RoleSchema.meta({
-      description: 'The role in force: lower than `accountRole` while a view is taken',
+      description: 'The effective role. Lower than `accountRole` while a role view is selected',
     }),
     accountRole: RoleSchema,
-    roleName: z.string().optional().meta({ description: "The tenant's own role that they hold, if any" }),
+    roleName: z.string().optional().meta({ description: "The user's custom role, if any" }),
     permissions: z.array(PermissionSchema),
     isAuthenticated: z.literal(true),
     emailVerified: z.boolean(),
@@ -36,7 +36,9 @@ export const SessionSchema = z
   .object({
     id: z.uuid(),
     authenticatedAt: z.iso.datetime(),
-    now: z.iso.datetime().meta({ description: "The server's time, so that a wrong clock misleads nobody" }),
+    now: z.iso
+      .datetime()
+      .meta({ description: "The server's time, so that a wrong clock in the browser does not matter" }),
     idleExpiresAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     idleSeconds: z.int().min(1).max(86_400),
@@ -74,11 +76,11 @@ const AuthenticatedSchema = z
 const SecondFactorRequiredSchema = z
   .object({
     status: z.literal('second_factor_required'),
-    ticket: z.string().meta({ description: 'Proof of the first factor, for the second step' }),
+    ticket: z.string().meta({ description: 'Proof of the first factor, for the second one' }),
     factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])),
     mustEnrol: z.boolean().meta({
       description:
-        'An authenticator app is set up with the ticket: they have no factor, or their organization asks for a new one',
+        'The ticket is for setting up an authenticator app: the user has no factor, or their organization requires a new one',
     }),
     expiresAt: z.iso.datetime(),
   })
@@ -136,7 +138,7 @@ export const VerifyEmailSchema = z
   .meta({ id: 'VerifyEmail', example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' } });
 
 export const SwitchRoleSchema = z
-  .object({ role: RoleSchema.meta({ description: 'A lower role, or the own one to come back' }) })
+  .object({ role: RoleSchema.meta({ description: 'A lower role, or the own one to return' }) })
   .strict()
   .meta({ id: 'SwitchRole', example: { role: 'tenant_user' } });
 

@@ -101,7 +101,7 @@ export const PasskeySchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     name: z.string(),
-    isSynced: z.boolean().meta({ description: 'Kept by a service that carries it from device to device' }),
+    isSynced: z.boolean().meta({ description: 'Synchronized between devices by a service' }),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),
   })
@@ -115,11 +115,11 @@ export const FactorsSchema = /* @__PURE__ */ z
     totp: z
       .object({ createdAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })
       .nullable()
-      .meta({ description: 'The authenticator app; null without one' }),
+      .meta({ description: 'The authenticator app. Null without one' }),
     passkeys: z.array(PasskeySchema),
     recoveryCodesLeft: z.int().min(0).max(100),
     requiredFrom: z.iso.datetime().nullable().meta({
-      description: 'From when on the organization, or the platform, lets nobody in without a second factor',
+      description: 'From when the organization or the platform requires a second factor',
     }),
   })
   .meta({ id: 'Factors' });
@@ -128,8 +128,8 @@ export type FactorsDto = z.infer<typeof FactorsSchema>;
 /** Shown once, while an authenticator app is set up. */
 export const TotpSetupSchema = /* @__PURE__ */ z
   .object({
-    secret: z.string().meta({ description: 'Base32, to type in by hand' }),
-    uri: z.string().meta({ description: 'otpauth: address, as in the QR code' }),
+    secret: z.string().meta({ description: 'Base32, for manual entry' }),
+    uri: z.string().meta({ description: 'otpauth: URI, as in the QR code' }),
     qrCode: z.string().meta({ description: 'SVG' }),
   })
   .meta({ id: 'TotpSetup' });
@@ -162,10 +162,10 @@ export const StepUpWaysSchema = /* @__PURE__ */ z
   .object({
     methods: z.array(z.enum(['password', 'password_totp', 'totp', 'passkey'])).meta({
       description:
-        '`password` only without a second factor; `password_totp` takes both the password and a code; `totp` alone only without a password',
+        '`password` only without a second factor. `password_totp` takes both the password and a code. `totp` only without a password',
     }),
     passkey: PasskeyChallengeSchema.nullable(),
-    freshUntil: z.iso.datetime().meta({ description: 'Until when no other proof is asked for' }),
+    freshUntil: z.iso.datetime().meta({ description: 'When the re-authentication expires' }),
   })
   .meta({ id: 'StepUpWays' });
 export type StepUpWays = z.infer<typeof StepUpWaysSchema>;
@@ -181,12 +181,12 @@ export const SignInPolicySchema = /* @__PURE__ */ z
     passwordMinLength: z.int().min(8).max(64),
     secondFactor: z.enum(['optional', 'required']),
     graceDays: z.int().min(0).max(90).meta({
-      description: 'How long somebody may do without, from the day it was required or they joined',
+      description: 'Grace period without a second factor, from the day of the requirement or of joining',
     }),
     requiredSince: z.iso.datetime().nullable(),
     upstreamFactor: z.enum(['trusted', 'when_claimed', 'never']).meta({
       description:
-        "Whether a sign-in through the tenant's own directory counts as two factors: always, when it says so itself, or never",
+        "Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never",
     }),
     version: z.int().min(1).max(2_147_483_647),
   })
@@ -197,7 +197,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
   tenantId: true,
   requiredSince: true,
 })
-  .extend({ tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }) })
+  .extend({ tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }) })
   .strict()
   .meta({
     id: 'SaveSignInPolicy',
@@ -212,7 +212,7 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
 export type SaveSignInPolicy = z.infer<typeof SaveSignInPolicySchema>;
 
 export const SignInPolicyQuerySchema = /* @__PURE__ */ z.object({
-  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
 
 /** Without it nobody knows later whether the right person asked. Source: OWASP ASVS 6.4.4. */
@@ -225,7 +225,7 @@ export const ResetFactorsSchema = /* @__PURE__ */ z
       .max(500)
       .meta({
         description:
-          'How the person was identified, for the audit log; the log cannot be changed, so name no number of a document',
+          'How the user was identified, for the audit log. The log cannot be changed, so do not include document numbers',
       }),
   })
   .strict()

@@ -9,30 +9,30 @@ export const OpenSessionSchema = z
     email: z.string(),
     name: z.string(),
     tenantId: z.uuid().nullable(),
-    tenantName: z.string().nullable().meta({ description: 'Null for people of the platform' }),
+    tenantName: z.string().nullable().meta({ description: 'Null for users of the platform' }),
     role: RoleSchema,
     deviceName: z.string(),
     address: z.string().nullable(),
-    methods: z.array(z.string()).meta({ description: 'How they proved who they are. Source: RFC 8176 §2' }),
+    methods: z.array(z.string()).meta({ description: 'How they authenticated. Source: RFC 8176 §2' }),
     authenticatedAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),
     isCurrent: z.boolean().meta({ description: "Whether it is the caller's own" }),
   })
-  .meta({ id: 'OpenSession', description: 'A sign-in that stands at this moment' });
+  .meta({ id: 'OpenSession', description: 'An active session' });
 export type OpenSession = z.infer<typeof OpenSessionSchema>;
 
 export const OpenSessionPageSchema = pageOf(OpenSessionSchema, 'OpenSessionPage');
 
 export const OpenSessionListQuerySchema = PageQuerySchema.extend({
   tenantId: z.uuid().optional(),
-  email: z.string().trim().max(254).optional().meta({ description: 'Whole address of a person' }),
+  email: z.string().trim().max(254).optional().meta({ description: 'Full email address of a user' }),
   network: z
     .string()
     .trim()
     .max(50)
     .optional()
-    .meta({ description: 'An address, or the /64 of an IPv6 one as `2001:db8:0:1::/64`' }),
+    .meta({ description: 'An address, or the /64 of an IPv6 one such as `2001:db8:0:1::/64`' }),
 });
 export type OpenSessionListQuery = z.infer<typeof OpenSessionListQuerySchema>;
 
@@ -49,4 +49,4 @@ export type EndSessions = z.infer<typeof EndSessionsSchema>;
 
 export const SessionsEndedSchema = z
   .object({ ended: z.int().min(0).max(2_147_483_647) })
-  .meta({ id: 'SessionsEnded', description: "The caller's own session is left open" });
+  .meta({ id: 'SessionsEnded', description: "The caller's own session stays" });

@@ -11,7 +11,7 @@ export const OwnTenantSchema = /* @__PURE__ */ z
     role: RoleSchema,
     roleName: z.string().nullable(),
     isCurrent: z.boolean(),
-    isOpen: z.boolean().meta({ description: 'Whether membership and tenant let them in now' }),
+    isOpen: z.boolean().meta({ description: 'Whether membership and tenant currently allow access' }),
   })
   .meta({ id: 'OwnTenant' });
 export type OwnTenant = z.infer<typeof OwnTenantSchema>;

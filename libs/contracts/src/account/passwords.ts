@@ -28,7 +28,7 @@ export const ChangePasswordSchema = /* @__PURE__ */ z
       .min(1, 'Enter your current password')
       .max(1024, 'At most 1024 characters')
       .optional()
-      .meta({ description: 'Of whoever has one; without one a fresh proof is asked for' }),
+      .meta({ description: 'Required from users who have one. Others have to re-authenticate' }),
     newPassword: NewPasswordSchema,
   })
   .strict()

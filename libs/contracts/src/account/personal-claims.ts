@@ -10,7 +10,7 @@ export const PictureSchema = /* @__PURE__ */ z
   .max(2000, 'At most 2,000 characters')
   .regex(/^https:\/\/[\x21-\x7e]+$/, 'Enter an address that begins with https://')
   .refine((value) => isAddress(value), 'Enter a full address, without a user name or password')
-  .meta({ description: 'The address of a picture. Gatehouse hands it on and never fetches it' });
+  .meta({ description: 'URL of a picture. Gatehouse passes it on and never fetches it' });
 
 export const LocaleSchema = /* @__PURE__ */ z
   .string()
@@ -19,7 +19,7 @@ export const LocaleSchema = /* @__PURE__ */ z
   .regex(/^[A-Za-z0-9-]+$/, 'Enter a language tag, such as en or de-CH')
   .overwrite((value) => localeOf(value) ?? value)
   .refine((value) => localeOf(value) !== null, 'Enter a language tag, such as en or de-CH')
-  .meta({ description: 'A language tag of BCP 47, kept in its canonical form' });
+  .meta({ description: 'A BCP 47 language tag, stored in its canonical form' });
 
 export const ZoneinfoSchema = /* @__PURE__ */ z
   .string()
@@ -28,7 +28,7 @@ export const ZoneinfoSchema = /* @__PURE__ */ z
   .regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, 'Enter a time zone, such as Europe/Zurich')
   .overwrite((value) => zoneOf(value) ?? value)
   .refine((value) => zoneOf(value) !== null, 'No such time zone. Enter one such as Europe/Zurich')
-  .meta({ description: 'A name of the IANA time zone database' });
+  .meta({ description: 'A name from the IANA time zone database' });
 
 function isAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;

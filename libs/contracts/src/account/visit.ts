@@ -5,10 +5,10 @@ import { OwnTenantSchema } from './own-tenants.ts';
 
 export const VisitSchema = /* @__PURE__ */ MeSchema.extend({
   brand: BrandSchema.nullable().meta({
-    description: 'How the organization of the caller shows itself; null for a caller of no organization',
+    description: "The brand of the caller's organization. Null without an organization",
   }),
   tenants: z
     .array(OwnTenantSchema)
-    .meta({ description: 'The organizations of the caller; empty for a caller of no organization' }),
+    .meta({ description: "The caller's organizations. Empty without an organization" }),
 }).meta({ id: 'Visit' });
 export type Visit = z.infer<typeof VisitSchema>;

@@ -7,7 +7,7 @@ const count = /* @__PURE__ */ z.int().min(0).max(MOST_LINES);
 export const IMPORT_STATES = ['waiting', 'running', 'done', 'stopped'] as const;
 export const ImportStateSchema = /* @__PURE__ */ z.enum(IMPORT_STATES).meta({
   id: 'ImportState',
-  description: '`stopped`: the person who started it may not do this any more; the remaining lines failed',
+  description: '`stopped`: the user who started it no longer has the permission; the remaining lines failed',
 });
 export type ImportState = z.infer<typeof ImportStateSchema>;
 
@@ -24,7 +24,7 @@ export const ImportSchema = /* @__PURE__ */ z
     state: ImportStateSchema,
     lines: count,
     created: count,
-    skipped: count.meta({ description: 'Lines that ask for what exists already' }),
+    skipped: count.meta({ description: 'Lines for objects that already exist' }),
     failed: count,
     startedBy: z.uuid(),
     stoppedBecause: z.string().nullable(),
@@ -39,7 +39,7 @@ export const ImportLineSchema = /* @__PURE__ */ z
   .object({
     line: z.int().min(1).max(1_000_000),
     outcome: ImportOutcomeSchema,
-    cells: z.record(z.string(), z.string()).meta({ description: 'The values of the line by their column' }),
+    cells: z.record(z.string(), z.string()).meta({ description: 'The values of the line by column' }),
     message: z.string().nullable().meta({ description: 'Why the line was skipped or failed' }),
   })
   .meta({ id: 'ImportLine' });
@@ -55,5 +55,5 @@ export type ImportLineQuery = z.infer<typeof ImportLineQuerySchema>;
 
 /** The id that the client chooses: the same request sent twice starts one import, and a lost answer can be looked up. */
 export const ImportIdSchema = /* @__PURE__ */ z.uuid().optional().meta({
-  description: 'Chosen by the client, so that a repeated request starts the import once',
+  description: 'Chosen by the client, so that a repeated request starts the import only once',
 });

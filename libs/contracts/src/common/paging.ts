@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 
 export const PageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault).meta({
-    description: 'How many items at most',
+    description: 'Maximum number of items',
   }),
   // It carries what the page before was sorted by: a name of 200 letters has up to 800 bytes, a third more in base64.
   cursor: z
@@ -11,7 +11,7 @@ export const PageQuerySchema = z.object({
     .max(1_500)
     .regex(/^[A-Za-z0-9_-]*$/, 'This is not the cursor of a page. Start from the first one.')
     .optional()
-    .meta({ description: '`nextCursor` of the page before' }),
+    .meta({ description: '`nextCursor` of the previous page' }),
 });
 export type PageQuery = z.infer<typeof PageQuerySchema>;
 

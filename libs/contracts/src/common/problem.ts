@@ -5,7 +5,7 @@ export const FieldErrorSchema = z
   .object({
     field: z.string().meta({ description: 'Dotted path of the field in the request', example: 'email' }),
     code: z.string().meta({ description: 'Stable code', example: 'invalid_format' }),
-    message: z.string().meta({ description: 'Sentence for the person', example: 'Enter an email address' }),
+    message: z.string().meta({ description: 'Message for the user', example: 'Enter an email address' }),
   })
   .meta({ id: 'FieldError' });
 export type FieldError = z.infer<typeof FieldErrorSchema>;
@@ -16,11 +16,13 @@ export const ProblemSchema = z
     type: z.string().meta({ example: 'about:blank' }),
     title: z.string().meta({ example: 'Not found' }),
     status: z.int().min(400).max(599).meta({ example: 404 }),
-    detail: z.string().meta({ description: 'Sentence for people', example: 'There is no such tenant.' }),
+    detail: z.string().meta({ description: 'Message for users', example: 'There is no such tenant.' }),
     code: z.string().meta({ description: 'Stable code for programs', example: 'not_found' }),
-    requestId: z.string().meta({ description: 'Reference that the log holds too' }),
+    requestId: z.string().meta({ description: 'Reference that the log contains too' }),
     errors: z.array(FieldErrorSchema).optional(),
-    planLimit: PlanLimitSchema.optional().meta({ description: 'What the plan of the tenant refused' }),
+    planLimit: PlanLimitSchema.optional().meta({
+      description: "The limit of the tenant's plan that was reached",
+    }),
     retryAfter: z.int().min(0).max(86_400).optional().meta({ description: 'Seconds to wait' }),
   })
   .meta({ id: 'Problem' });

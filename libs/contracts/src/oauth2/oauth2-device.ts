@@ -9,7 +9,7 @@ export const UserCodeSchema = z
   .regex(/^[\s-]*([A-Za-z][\s-]*){8}$/, 'A code has 8 letters, such as BCDF-GHJK')
   .transform((code) => code.toUpperCase().replaceAll(/[\s-]/g, ''))
   .meta({
-    description: 'The code that the device shows; case, blanks and hyphens don’t count',
+    description: 'The code that the device shows. Case, spaces and hyphens are ignored',
     example: 'BCDF-GHJK',
   });
 
@@ -22,7 +22,9 @@ export type FindDeviceRequest = z.infer<typeof FindDeviceRequestSchema>;
 /** What a device asks of the person who typed its code. */
 export const DeviceRequestSchema = z
   .object({
-    user_code: z.string().meta({ description: 'As the device shows it, to compare', example: 'BCDF-GHJK' }),
+    user_code: z
+      .string()
+      .meta({ description: 'As the device shows it, for comparison', example: 'BCDF-GHJK' }),
     client: z.object({ client_id: z.string(), name: z.string() }),
     scopes: z.array(z.object({ scope: z.string(), description: z.string() })),
     lifetime: AccessLifetimeSchema,

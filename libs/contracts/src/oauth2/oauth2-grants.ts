@@ -4,14 +4,14 @@ import { pageOf } from '../common/paging.ts';
 /** How long an application has access once a person allows it, in seconds. */
 export const AccessLifetimeSchema = z
   .object({
-    accessSeconds: z.int().meta({ description: 'How long one access token opens anything' }),
+    accessSeconds: z.int().meta({ description: 'How long an access token is valid' }),
     offline: z
       .object({
-        idleSeconds: z.int().meta({ description: 'How long it may go unused' }),
-        totalSeconds: z.int().meta({ description: 'When the person has to sign in again at the latest' }),
+        idleSeconds: z.int().meta({ description: 'How long it may stay unused' }),
+        totalSeconds: z.int().meta({ description: 'When the user has to sign in again at the latest' }),
       })
       .nullable()
-      .meta({ description: 'While the person is away; null: not asked for' }),
+      .meta({ description: 'While the user is away. Null: not requested' }),
   })
   .meta({ id: 'AccessLifetime' });
 export type AccessLifetimeDto = z.infer<typeof AccessLifetimeSchema>;
@@ -28,21 +28,21 @@ export const ConnectedApplicationSchema = z
         resource: z
           .string()
           .nullable()
-          .meta({ description: 'Identifier of the API; null: about the person' }),
+          .meta({ description: 'Identifier of the API. Null: a scope about the user' }),
         description: z.string(),
         can_withdraw: z.boolean().meta({
-          description: 'It can be withdrawn alone: the person allowed it, and it is not `openid`',
+          description: 'It can be revoked separately: the user allowed it, and it is not `openid`',
         }),
       }),
     ),
     allowed_at: z.iso.datetime(),
     changed_at: z.iso.datetime(),
-    is_active: z.boolean().meta({ description: 'False: the application is switched off' }),
-    has_access: z.boolean().meta({ description: 'It holds codes or tokens of this person that still live' }),
-    is_offline: z.boolean().meta({ description: 'It keeps access while the person is away' }),
+    is_active: z.boolean().meta({ description: 'False: the application is disabled' }),
+    has_access: z.boolean().meta({ description: 'It holds valid codes or tokens of this user' }),
+    is_offline: z.boolean().meta({ description: 'It keeps access while the user is away' }),
     last_used_at: z.iso.datetime().nullable().meta({ description: 'When it last got tokens' }),
     expires_at: z.iso.datetime().nullable().meta({
-      description: 'When its access ends unless it is used before; null: it has none now',
+      description: 'When its access expires unless it is used. Null: it has none now',
     }),
   })
   .meta({ id: 'ConnectedApplication' });
@@ -53,7 +53,7 @@ export const WithdrawScopeSchema = z
   .object({
     scope: z.string().min(1).max(200),
     resource: z.string().min(1).max(500).nullable().optional().meta({
-      description: 'Identifier of the API that the scope belongs to; without it, a scope about the person',
+      description: 'Identifier of the API that the scope belongs to. Without it, a scope about the user',
     }),
   })
   .strict()

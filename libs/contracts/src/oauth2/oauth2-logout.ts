@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PageQuerySchema, pageOf } from '../common/paging.ts';
 
 export const LogoutDeliveryStatusSchema = z.enum(['queued', 'sent', 'dead']).meta({
-  description: '`queued`: is tried, or tried again. `sent`: the application took it. `dead`: given up',
+  description: '`queued`: is tried or retried. `sent`: the application accepted it. `dead`: no more retries',
 });
 
 /** A notice to an application that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0. */

@@ -40,14 +40,14 @@ const ResourceScopesSchema = z
 
 const TOKEN_FORMAT = {
   description:
-    '`jwt`: signed (RFC 9068), good for 5 minutes, not to be revoked. `opaque`: for an hour, revoked at once on every replica, and the API introspects it',
+    '`jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it',
 };
 
 export const CreateOAuthResourceSchema = z
   .object({
     identifier: ResourceIdentifierSchema.meta({
       description:
-        'Asked for as `resource` (RFC 8707), and the `aud` of the token; for good, and one owner’s',
+        'Requested as `resource` (RFC 8707), and the `aud` of the token. Cannot change. Unique on the platform',
     }),
     name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
     token_format: TokenFormatSchema.default('jwt').meta(TOKEN_FORMAT),
@@ -56,7 +56,7 @@ export const CreateOAuthResourceSchema = z
       .uuid()
       .nullable()
       .optional()
-      .meta({ description: 'The tenant that owns the API; from platform callers only' }),
+      .meta({ description: 'The tenant that owns the API. Superadmins only' }),
   })
   .strict()
   .meta({
@@ -100,7 +100,7 @@ export type OAuthResourceDto = z.infer<typeof OAuthResourceSchema>;
 
 export const OAuthResourcePageSchema = pageOf(OAuthResourceSchema, 'OAuthResourcePage');
 export const OAuthResourceListQuerySchema = PageQuerySchema.extend({
-  tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
 export type OAuthResourceListQuery = z.infer<typeof OAuthResourceListQuerySchema>;
 
@@ -108,7 +108,7 @@ export type OAuthResourceListQuery = z.infer<typeof OAuthResourceListQuerySchema
 export const ClientResourceSchema = z
   .object({
     resource: ResourceIdentifierSchema,
-    scopes: ResourceScopesSchema.default([]).meta({ description: 'Of those that the API has' }),
+    scopes: ResourceScopesSchema.default([]).meta({ description: 'Scopes of the API' }),
   })
   .strict();
 export type ClientResource = z.infer<typeof ClientResourceSchema>;

@@ -96,51 +96,51 @@ export const ClientJwksSchema = z.object({
 export type ClientJwks = z.infer<typeof ClientJwksSchema>;
 
 const JwksUriSchema = RedirectUriSchema.refine((uri) => /^https?:/i.test(uri), 'Use https').meta({
-  description: 'Where the public keys of the client are; fetched by us, from public addresses only',
+  description: "URL of the client's public keys. Gatehouse fetches it, from public addresses only",
 });
 
 const SECTOR_IDENTIFIER_URI = JwksUriSchema.nullable().meta({
   description:
-    'For `pairwise` with several hosts: its host is the sector of all. Read by us at each change: a JSON list that has every redirect address (OIDC Core §8.1)',
+    'For `pairwise` with several hosts: its host is the sector of all. Read at each change: a JSON list with every redirect URI (OIDC Core §8.1)',
 });
 
 const ID_TOKEN_SCOPE_CLAIMS = z.boolean().meta({
   description:
-    '`true`: ID tokens carry the claims of `profile`, `email` and `tenant`. `false`: the userinfo endpoint alone has them, and an ID token only what `claims` asks for there (OIDC Core §5.4)',
+    '`true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4)',
 });
 
 /** How an application hears that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0 §2.2. */
 const LOGOUT = {
   backchannel_logout_uri: RedirectUriSchema.nullable().meta({
-    description: 'Where our server tells the application that a person was signed out; null: it is not told',
+    description:
+      'Back-channel logout URI: where the application is notified that a user was signed out. Null: no notification',
   }),
   backchannel_logout_session_required: z.boolean().meta({
-    description: 'The notice, and the ID token before it, say which session by `sid`',
+    description: 'The logout token and the ID token identify the session by `sid`',
   }),
 };
 
 /** How long the application may act for a person who is away, beside what their tenant allows: the shorter counts. */
 const OFFLINE = {
   offline_idle_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).nullable().meta({
-    description: 'How long a refresh token lasts that nobody uses; null: as the tenant of the person says',
+    description: "How long an unused refresh token is valid. Null: as the user's tenant decides",
   }),
   offline_total_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.total.max).nullable().meta({
-    description: 'How long after the sign-in tokens can be refreshed; null: as the tenant of the person says',
+    description: "How long after the sign-in tokens can be refreshed. Null: as the user's tenant decides",
   }),
 };
 
 /** What a client may ask of its own protection. */
 const PROTECTION = {
   dpop_bound_access_tokens: z.boolean().meta({
-    description:
-      'Its access tokens are worth nothing without the key that they were asked for with (RFC 9449)',
+    description: 'Its access tokens are bound to the key that they were requested with (RFC 9449)',
   }),
   require_pushed_authorization_requests: z.boolean().meta({
-    description: 'What it asks for comes from its server, not through the browser (RFC 9126)',
+    description: 'It must push its authorization requests (RFC 9126)',
   }),
   require_pkce: z.boolean().meta({
     description:
-      '`false` is the weaker choice: the client may begin a sign-in without PKCE, and then only its authentication protects a stolen code. For confidential web clients whose software has no PKCE; native, public and `fapi2` clients always need it (RFC 9700 §2.1.1)',
+      '`false` is weaker: the client may start a sign-in without PKCE, so that only its authentication protects a stolen code. For confidential web clients whose software does not support PKCE. Native, public and `fapi2` clients always need it (RFC 9700 §2.1.1)',
   }),
 };
 
@@ -151,29 +151,29 @@ const GRANT_TYPES = z
   .refine((types) => new Set(types).size === types.length, 'Name each once')
   .meta({
     description:
-      '`authorization_code` for people in a browser, the device code for people at a device without one, `client_credentials` for machines',
+      '`authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines',
   });
 const APPLICATION_TYPE = ApplicationTypeSchema.meta({
-  description: 'For good. `native`: loopback addresses with any port, and schemes of its own (RFC 8252)',
+  description: 'Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252)',
 });
 const SUBJECT_TYPE = SubjectTypeSchema.meta({
   description:
-    'For good. `pairwise`: `sub` is another for each sector, which is the host of the redirect addresses or of `sector_identifier_uri`, and for good too (OIDC Core §8.1)',
+    'Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1)',
 });
 const SECURITY_PROFILE = SecurityProfileSchema.meta({
   description:
-    '`fapi2`: FAPI 2.0 Security Profile: `private_key_jwt`, pushed requests and sender-constrained tokens, always',
+    '`fapi2`: FAPI 2.0 Security Profile. Always requires `private_key_jwt`, pushed requests and sender-constrained tokens',
 });
 const RESOURCES = z.array(ClientResourceSchema).max(20).meta({
-  description: 'The APIs that it may get tokens for, and with which of their scopes (RFC 8707)',
+  description: 'The APIs for which it can get tokens, with their scopes (RFC 8707)',
 });
 
 export const CreateOAuthClientSchema = z
   .object({
     name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
-    client_id: ClientIdSchema.optional().meta({ description: 'Made by us where it is left out' }),
+    client_id: ClientIdSchema.optional().meta({ description: 'Generated if omitted' }),
     client_secret: ClientSecretSchema.optional().meta({
-      description: 'Made by us where it is left out; never for public clients',
+      description: 'Generated if omitted. Never for public clients',
     }),
     application_type: APPLICATION_TYPE.default('web'),
     grant_types: GRANT_TYPES.default(['authorization_code']),
@@ -186,7 +186,9 @@ export const CreateOAuthClientSchema = z
     is_active: z.boolean().default(true),
     token_endpoint_auth_method: TokenEndpointAuthMethodSchema.default('client_secret_basic'),
     post_logout_redirect_uris: z.array(RedirectUriSchema).max(20).default([]),
-    jwks: ClientJwksSchema.optional().meta({ description: 'For `private_key_jwt`: its public keys' }),
+    jwks: ClientJwksSchema.optional().meta({
+      description: "For `private_key_jwt`: the client's public keys",
+    }),
     jwks_uri: JwksUriSchema.optional(),
     dpop_bound_access_tokens: PROTECTION.dpop_bound_access_tokens.default(false),
     require_pushed_authorization_requests: PROTECTION.require_pushed_authorization_requests.default(false),
@@ -197,13 +199,13 @@ export const CreateOAuthClientSchema = z
     backchannel_logout_uri: LOGOUT.backchannel_logout_uri.default(null),
     backchannel_logout_session_required: LOGOUT.backchannel_logout_session_required.default(false),
     skip_consent: z.boolean().default(false).meta({
-      description: "People aren't asked before the client learns who they are; a superadmin's to grant",
+      description: 'Users are not asked before the client gets their data. Only a superadmin can grant it',
     }),
     tenant_id: z
       .uuid()
       .nullable()
       .optional()
-      .meta({ description: 'The tenant that owns the client; from platform callers only' }),
+      .meta({ description: 'The tenant that owns the client. Superadmins only' }),
   })
   .strict()
   .superRefine((client, context) => {
@@ -269,7 +271,7 @@ export const CreatedOAuthClientSchema = OAuthClientSchema.extend({
   client_secret: z
     .string()
     .optional()
-    .meta({ description: 'Shown this once; kept as a keyed hash. Public clients have none' }),
+    .meta({ description: 'Returned only once. Stored as a keyed hash. Public clients have none' }),
 }).meta({ id: 'CreatedOAuthClient' });
 export type CreatedOAuthClientDto = z.infer<typeof CreatedOAuthClientSchema>;
 
@@ -309,12 +311,13 @@ export type ChangeOAuthClient = z.infer<typeof ChangeOAuthClientSchema>;
 export const OAuthClientSecretSchema = z
   .object({
     id: z.uuid(),
-    last_four: z.string().meta({ description: 'Tells secrets apart; empty where they were not noted' }),
+    last_four: z
+      .string()
+      .meta({ description: 'Start of the secret, to tell secrets apart. Empty if it was not recorded' }),
     created_at: z.iso.datetime(),
     expires_at: z.iso.datetime().nullable().meta({ description: 'Null: until it is replaced' }),
     creator_left: z.boolean().meta({
-      description:
-        'Whoever created it may not manage the application any more, and still knows it: rotate it',
+      description: 'Its creator no longer manages the application but still knows the secret. Rotate it',
     }),
   })
   .meta({ id: 'OAuthClientSecret' });
@@ -327,7 +330,7 @@ export const OAuthClientSecretListSchema = z
 export const RotateClientSecretSchema = z
   .object({
     keep_old_seconds: z.int().min(0).max(2_592_000).default(86_400).meta({
-      description: 'How long the secret of before still works, so that nothing stands still meanwhile',
+      description: 'How long the previous secret stays valid, for a rotation without downtime',
     }),
   })
   .strict()
@@ -336,7 +339,7 @@ export type RotateClientSecret = z.infer<typeof RotateClientSecretSchema>;
 
 export const RotatedClientSecretSchema = z
   .object({
-    client_secret: z.string().meta({ description: 'Shown this once' }),
+    client_secret: z.string().meta({ description: 'Returned only once' }),
     old_secret_expires_at: z.iso.datetime(),
   })
   .meta({ id: 'RotatedClientSecret' });
@@ -345,20 +348,20 @@ export type RotatedClientSecret = z.infer<typeof RotatedClientSecretSchema>;
 export const OAuthClientPageSchema = pageOf(OAuthClientSchema, 'OAuthClientPage');
 export const OAuthClientListQuerySchema = PageQuerySchema.extend({
   search: z.string().trim().max(120).optional().meta({ description: 'Part of the name or of the client_id' }),
-  tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
 export type OAuthClientListQuery = z.infer<typeof OAuthClientListQuerySchema>;
 
 /** Why the interaction page is shown; the first says what to tell the person. */
 export const INTERACTION_REASONS = {
   no_session: 'Nobody is signed in',
-  login_prompt: 'The application asks to sign in again',
-  max_age: 'The sign-in is too long ago for the application',
-  acr: 'The application asks for a second factor',
-  not_a_member: 'The application serves another organization than the one of who is signed in',
+  login_prompt: 'The application requires a new sign-in',
+  max_age: 'The sign-in is too old for the application',
+  acr: 'The application requires a second factor',
+  not_a_member: 'The application belongs to another organization than the session',
   select_account_prompt: 'The application asks which account to use',
   consent_prompt: 'The application asks for consent again',
-  op_scopes_missing: 'The person has not yet allowed what the application asks for',
+  op_scopes_missing: 'The user has not yet allowed what the application requests',
 } as const;
 
 /** What the interaction page shows of a sign-in that an application began. */
@@ -367,7 +370,7 @@ export const InteractionSchema = z
     uid: z.string(),
     prompt: z.enum(['login', 'consent', 'select_account']),
     reasons: z.array(z.string()).meta({
-      description: `Why the person is asked: ${Object.entries(INTERACTION_REASONS)
+      description: `Why the user is asked: ${Object.entries(INTERACTION_REASONS)
         .map(([code, text]) => `\`${code}\` (${text})`)
         .join(', ')}, or a code of a later version`,
       example: ['no_session'],
@@ -375,27 +378,27 @@ export const InteractionSchema = z
     client: z.object({
       client_id: z.string(),
       name: z.string(),
-      uri: z.string().nullable().meta({ description: "The application's home page, where it told one" }),
+      uri: z.string().nullable().meta({ description: "The application's home page, if known" }),
     }),
     scopes: z
       .array(z.object({ scope: z.string(), description: z.string() }))
-      .meta({ description: 'What the application asks for; on a consent page, what is not yet allowed' }),
+      .meta({ description: 'What the application requests. On a consent page: what is not yet allowed' }),
     loginHint: z
       .string()
       .nullable()
-      .meta({ description: 'What to fill into the email field: a hint of the application, not a fact' }),
+      .meta({ description: 'Prefills the email field. A hint of the application, not a verified address' }),
     user: z
       .object({ name: z.string(), email: z.string(), tenantName: z.string().nullable() })
       .nullable()
-      .meta({ description: 'Who was signed in in this browser when the application sent it here' }),
+      .meta({ description: 'The user who was signed in in this browser when the application sent it here' }),
     lifetime: AccessLifetimeSchema.nullable().meta({
-      description: 'How long the application has access; null where nobody is asked for consent',
+      description: 'How long the application has access. Null if nobody is asked for consent',
     }),
     brand: BrandSchema.nullable().meta({
-      description: 'Of the organization whose application it is; null for one of the platform',
+      description: 'The organization that owns the application. Null for one of the platform',
     }),
     redirectOrigin: z.string().meta({
-      description: 'Origin of the address that the browser ends at, for the form-action of the page',
+      description: "Origin where the browser ends, for the page's form-action policy",
       example: 'https://expenses.example.com',
     }),
   })
@@ -406,9 +409,9 @@ export const AnswerInteractionSchema = z
   .object({
     answer: z.enum(['continue', 'allow', 'deny']).meta({
       description:
-        '`continue`: the person of the bearer token has signed in or chosen this account, on any page; 403 `fresh_proof_required` where the application asks for a second factor that `POST /api/v1/auth/step-up` has not seen yet. ' +
-        '`allow`: they consent. ' +
-        '`deny`: the application is told `access_denied`; needs nobody to be signed in',
+        '`continue`: the user of the bearer token has signed in or chosen this account, on any page. 403 `fresh_proof_required` if the application requires a second factor and `POST /api/v1/auth/step-up` was not called. ' +
+        '`allow`: the user consents. ' +
+        '`deny`: the application receives `access_denied`. Requires no session',
     }),
   })
   .strict()
@@ -418,7 +421,7 @@ export type AnswerInteraction = z.infer<typeof AnswerInteractionSchema>;
 export const InteractionResultSchema = z
   .object({
     redirectTo: z.string().meta({
-      description: 'Absolute address at which the browser goes on; send it there with a full navigation',
+      description: 'Absolute URL where the browser continues. Use a full navigation',
     }),
   })
   .meta({ id: 'InteractionResult' });
@@ -430,16 +433,16 @@ export const SignOutRequestSchema = z
     client: z
       .object({ client_id: z.string(), name: z.string() })
       .nullable()
-      .meta({ description: 'Which application asks; null where it did not say' }),
-    action: z.string().meta({ description: 'Where the form of the page is posted, by the browser itself' }),
+      .meta({ description: 'The application that asks. Null if it did not say' }),
+    action: z.string().meta({ description: 'Where the browser posts the form of the page' }),
     fields: z.record(z.string(), z.string()).meta({
-      description: 'Hidden fields of the form; with `logout=yes` beside them the person is signed out',
+      description: 'Hidden fields of the form. With `logout=yes` the user is signed out',
       example: { xsrf: '7f3a…' },
     }),
     redirectOrigin: z
       .string()
       .nullable()
-      .meta({ description: 'Origin at which the browser ends, for the form-action of the page' }),
+      .meta({ description: "Origin where the browser ends, for the page's form-action policy" }),
   })
   .meta({ id: 'SignOutRequest' });
 export type SignOutRequest = z.infer<typeof SignOutRequestSchema>;
@@ -448,7 +451,7 @@ export type SignOutRequest = z.infer<typeof SignOutRequestSchema>;
 export const SigningKeySchema = z
   .object({
     id: z.uuid(),
-    tenant_id: z.uuid().nullable().meta({ description: 'Whose issuer; null for the shared one' }),
+    tenant_id: z.uuid().nullable().meta({ description: 'Tenant ID of the issuer. Null for the shared one' }),
     kid: z.string(),
     alg: z.enum(['RS256', 'ES256']),
     status: z.enum(['next', 'current', 'retired']),
@@ -461,7 +464,10 @@ export type SigningKeyDto = z.infer<typeof SigningKeySchema>;
 
 export const SigningKeyPageSchema = pageOf(SigningKeySchema, 'SigningKeyPage');
 export const SigningKeyListQuerySchema = PageQuerySchema.extend({
-  tenant_id: z.uuid().optional().meta({ description: 'Whose issuer; the shared one without it' }),
+  tenant_id: z
+    .uuid()
+    .optional()
+    .meta({ description: 'Tenant ID of the issuer. Without it, the shared issuer' }),
 });
 export type SigningKeyListQuery = z.infer<typeof SigningKeyListQuerySchema>;
 
@@ -471,7 +477,7 @@ export const RotateSigningKeysSchema = z
       .uuid()
       .nullable()
       .default(null)
-      .meta({ description: 'Whose issuer; the shared one without it' }),
+      .meta({ description: 'Tenant ID of the issuer. Without it, the shared issuer' }),
   })
   .strict()
   .meta({ id: 'RotateSigningKeys', example: { tenant_id: null } });

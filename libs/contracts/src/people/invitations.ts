@@ -32,11 +32,11 @@ export const InvitationSchema = /* @__PURE__ */ z
 export type InvitationDto = z.infer<typeof InvitationSchema>;
 export const InvitationPageSchema = /* @__PURE__ */ pageOf(InvitationSchema, 'InvitationPage');
 
-const ofTenant = /* @__PURE__ */ z.uuid().optional().meta({ description: 'From platform callers only' });
+const ofTenant = /* @__PURE__ */ z.uuid().optional().meta({ description: 'Superadmins only' });
 
 export const InvitationListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   tenantId: ofTenant,
-  search: z.string().trim().max(254).optional().meta({ description: 'Beginning of the email address' }),
+  search: z.string().trim().max(254).optional().meta({ description: 'Start of the email address' }),
   status: InvitationStatusSchema.optional(),
 });
 export type InvitationListQuery = z.infer<typeof InvitationListQuerySchema>;
@@ -52,7 +52,7 @@ const given = /* @__PURE__ */ (() => ({
     .uuid()
     .nullable()
     .default(null)
-    .meta({ description: "With `tenant_user`: a role of the tenant's own" }),
+    .meta({ description: 'With `tenant_user`: a custom role of the tenant' }),
 }))();
 
 const isOneRole = ({ role, roleId }: { role: string; roleId: string | null }) =>
@@ -72,7 +72,7 @@ const invitationText = /* @__PURE__ */ (() => ({
   tenantId: ofTenant,
   format: z.enum(INVITATION_FORMATS).meta({
     description:
-      '`list`: addresses with commas, semicolons or line ends between; `csv`: a first line that names the columns email, first name, last name, role',
+      '`list`: addresses separated by commas, semicolons or line breaks. `csv`: a header line with the columns email, first name, last name, role',
   }),
   text: z
     .string()
@@ -102,7 +102,7 @@ export const InvitationLineSchema = /* @__PURE__ */ z
     line: z.int().min(1).max(1_000_000),
     email: z.string(),
     outcome: z.enum(['invite', 'skip', 'error']).meta({
-      description: '`skip`: a member or invited already, nothing to do; `error`: to be put right',
+      description: '`skip`: already a member or invited. `error`: needs correction',
     }),
     message: z.string().nullable(),
   })
@@ -116,7 +116,7 @@ export const InvitationImportCheckSchema = /* @__PURE__ */ z
     skip: z.int().min(0).max(LIMITS.invitationsAtOnce),
     error: z.int().min(0).max(LIMITS.invitationsAtOnce),
     room: z.int().min(0).max(LIMITS.invitationsAtOnce).nullable().meta({
-      description: 'How many more people the plan allows, where it is fewer than `invite`; else null',
+      description: 'How many more members the plan allows, if fewer than `invite`. Else null',
     }),
     lines: z.array(InvitationLineSchema),
   })
@@ -143,10 +143,11 @@ export const OpenInvitationSchema = /* @__PURE__ */ z
     expiresAt: z.iso.datetime(),
     way: z.enum(['password', 'sign_in', 'sso']).meta({
       description:
-        '`password`: they choose one; `sign_in`: the address has an account, which accepts; `sso`: the tenant takes people in through its own provider alone',
+        '`password`: the user chooses one. `sign_in`: the address has an account. `sso`: the tenant requires single sign-on',
     }),
     directory: z.boolean().meta({
-      description: 'Whether the address may also sign in through a provider of the tenant, and is in by that',
+      description:
+        'Whether the address can also sign in through a connection of the tenant and joins by that',
     }),
   })
   .meta({ id: 'OpenInvitation' });

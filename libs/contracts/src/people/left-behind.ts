@@ -6,10 +6,10 @@ export const LEFT_BEHIND_NAMED = 10;
 
 const LeftBehindItemSchema = /* @__PURE__ */ z
   .object({
-    id: z.uuid().meta({ description: 'The object that the operations of its kind take' }),
+    id: z.uuid().meta({ description: 'The object that the operations of its type take' }),
     tenantId: z.uuid().nullable().meta({ description: "Null for the platform's own" }),
     name: z.string().nullable().meta({
-      description: 'Null where the kind has no name, and for callers who may not read the object itself',
+      description: 'Null if the type has no name, and for callers who may not read the object',
     }),
   })
   .meta({ id: 'LeftBehindItem' });
@@ -21,8 +21,8 @@ const LeftBehindListSchema = /* @__PURE__ */ z
       .int()
       .min(0)
       .max(COUNTED_AT_MOST + 1)
-      .meta({ description: '10001 stands for more than 10000' }),
-    items: z.array(LeftBehindItemSchema).max(LEFT_BEHIND_NAMED).meta({ description: 'The newest' }),
+      .meta({ description: '10001 means more than 10,000' }),
+    items: z.array(LeftBehindItemSchema).max(LEFT_BEHIND_NAMED).meta({ description: 'The latest' }),
   })
   .meta({ id: 'LeftBehindList' });
 
@@ -38,19 +38,19 @@ export type LeftBehindKind = (typeof LEFT_BEHIND_ENDS)[number] | (typeof LEFT_BE
 export const LeftBehindSchema = /* @__PURE__ */ z
   .object({
     invitations: kindOf(
-      'Pending invitations that they sent, by address. Removal and suspension end them; a smaller role ends those that it could not send.',
+      'Pending invitations that they sent, by address. Removal and suspension revoke them. A lower role revokes those that it could not send.',
     ),
-    setUpLinks: kindOf('Valid set-up links that they made. They end unless the person stays an admin.'),
-    imports: kindOf('Imports that they started and that still run. They stop.'),
+    setUpLinks: kindOf('Valid set-up links that they created. They expire unless the user stays an admin.'),
+    imports: kindOf('Running imports that they started. They stop.'),
     secrets: kindOf(
-      'Applications with a valid client secret that they created and so have read. Rotate each secret.',
+      'Applications with a valid client secret that they created and therefore know. Rotate each secret.',
     ),
-    applications: kindOf('OIDC clients that they registered. Each keeps working; keep or delete it.'),
+    applications: kindOf('OIDC clients that they registered. Each keeps working. Keep or delete it.'),
     samlProviders: kindOf(
-      'SAML service providers that they registered. Each keeps working; keep or delete it.',
+      'SAML service providers that they registered. Each keeps working. Keep or delete it.',
     ),
     connections: kindOf(
-      'Connections to identity providers that they set up or changed, whose secrets they may know. Check each one.',
+      'Connections that they set up or changed, whose secrets they may know. Check each one.',
     ),
   })
   .meta({ id: 'LeftBehind' });

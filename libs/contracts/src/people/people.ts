@@ -30,15 +30,15 @@ export const PersonSchema = /* @__PURE__ */ z
     isSuperadmin: z.boolean(),
     emailVerified: z.boolean(),
     memberships: z.array(PersonMembershipSchema).meta({
-      description: 'At most fifty, the one used last first',
+      description: 'At most fifty, most recently used first',
     }),
     createdAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),
     eraseAfter: z.iso.datetime().nullable().meta({
       description:
-        'From when on they are erased: a while after they left their last tenant, or since it was asked for',
+        'When the user will be erased: a while after they left their last tenant, or after the request',
     }),
-    isEraseAsked: z.boolean().meta({ description: 'Nothing calls it off any more' }),
+    isEraseAsked: z.boolean().meta({ description: 'The erasure cannot be canceled' }),
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'Person' });
@@ -47,10 +47,10 @@ export const PersonPageSchema = /* @__PURE__ */ pageOf(PersonSchema, 'PersonPage
 
 export const PersonListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   search: z.string().trim().max(120).optional().meta({
-    description: 'Beginning of the email address, the name or the family name',
+    description: 'Start of the email address, the first name or the family name',
   }),
   role: z.enum(['superadmin', 'tenant_admin', 'tenant_user', 'none']).optional().meta({
-    description: 'In any tenant; `none`: of people who belong to no tenant and do not run the platform',
+    description: 'In any tenant. `none`: users who belong to no tenant and are not superadmins',
   }),
   status: PersonStatusSchema.optional(),
   sort: z
@@ -58,8 +58,8 @@ export const PersonListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
     .default('name')
     .meta({
       description:
-        'A search that more than 500 match is not sorted: by name come those whose name begins so, then by family name, ' +
-        'then by address',
+        'A search with more than 500 matches is not sorted: matches of the first name come first, then of the family ' +
+        'name, then of the address',
     }),
 });
 export type PersonListQuery = z.infer<typeof PersonListQuerySchema>;
@@ -68,7 +68,7 @@ const CountSchema = /* @__PURE__ */ z.int().min(0).max(10_001);
 
 export const PeopleSummarySchema = /* @__PURE__ */ z
   .object({ total: CountSchema, superadmins: CountSchema, suspended: CountSchema })
-  .meta({ id: 'PeopleSummary', description: '10001 stands for more than 10000' });
+  .meta({ id: 'PeopleSummary', description: '10001 means more than 10,000' });
 export type PeopleSummary = z.infer<typeof PeopleSummarySchema>;
 
 const personName = (what: string) =>
@@ -85,6 +85,6 @@ export const ChangePersonSchema = /* @__PURE__ */ z
 export type ChangePerson = z.infer<typeof ChangePersonSchema>;
 
 export const ErasePersonQuerySchema = /* @__PURE__ */ z.object({
-  version: z.coerce.number().int().min(1).max(2_147_483_647).meta({ description: 'The one that was read' }),
+  version: z.coerce.number().int().min(1).max(2_147_483_647).meta({ description: 'The current version' }),
 });
 export type ErasePersonQuery = z.infer<typeof ErasePersonQuerySchema>;

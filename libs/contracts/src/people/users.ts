@@ -19,12 +19,15 @@ const VersionSchema = /* @__PURE__ */ z.int().min(1).max(2_147_483_647);
 /** A person as a member of one tenant. */
 export const TenantUserSchema = /* @__PURE__ */ z
   .object({
-    id: z.uuid().meta({ description: 'The person' }),
+    id: z.uuid().meta({ description: 'The user' }),
     tenantId: z.uuid(),
     email: z.string(),
     name: z.string(),
     role: MembershipRoleSchema,
-    roleId: z.uuid().nullable().meta({ description: "A role of the tenant's own, on top of `tenant_user`" }),
+    roleId: z
+      .uuid()
+      .nullable()
+      .meta({ description: 'A custom role of the tenant, in addition to `tenant_user`' }),
     roleName: z.string().nullable(),
     status: MembershipStatusSchema,
     isBlocked: z.boolean().meta({ description: 'Suspended on the whole platform, by a superadmin' }),
@@ -40,10 +43,13 @@ export const TenantUserPageSchema = /* @__PURE__ */ pageOf(TenantUserSchema, 'Te
 export const TenantUserDetailSchema = /* @__PURE__ */ TenantUserSchema.extend({
   emailVerified: z.boolean(),
   permissions: z.array(PermissionSchema),
-  sessions: z.int().min(0).max(2_147_483_647).meta({ description: 'How many are open now, in this tenant' }),
+  sessions: z
+    .int()
+    .min(0)
+    .max(2_147_483_647)
+    .meta({ description: 'Number of active sessions in this tenant' }),
   factorRequiredAt: z.iso.datetime().nullable().meta({
-    description:
-      'Since when the tenant asks this member for a new second factor; met by any sign-in after it',
+    description: 'Since when the tenant requires a new second factor. Any sign-in after it fulfills it',
   }),
 }).meta({ id: 'TenantUserDetail' });
 export type TenantUserDetailDto = z.infer<typeof TenantUserDetailSchema>;
@@ -51,10 +57,7 @@ export type TenantUserDetailDto = z.infer<typeof TenantUserDetailSchema>;
 export const USER_SORTS = ['name', 'email', 'newest', 'oldest'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-const ofTenant = /* @__PURE__ */ z
-  .uuid()
-  .optional()
-  .meta({ description: 'Which tenant; from platform callers only' });
+const ofTenant = /* @__PURE__ */ z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' });
 
 export const TenantQuerySchema = /* @__PURE__ */ z.object({ tenantId: ofTenant });
 export type TenantQuery = z.infer<typeof TenantQuerySchema>;
@@ -62,10 +65,10 @@ export type TenantQuery = z.infer<typeof TenantQuerySchema>;
 export const TenantUserListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   tenantId: ofTenant,
   search: z.string().trim().max(120).optional().meta({
-    description: 'Beginning of the email address, the name or the family name',
+    description: 'Start of the email address, the first name or the family name',
   }),
   role: MembershipRoleSchema.optional(),
-  roleId: z.uuid().optional().meta({ description: "Those who hold this role of the tenant's own" }),
+  roleId: z.uuid().optional().meta({ description: 'Members who hold this custom role' }),
   status: MembershipStatusSchema.optional(),
   sort: z.enum(USER_SORTS).default('name'),
 });
@@ -75,7 +78,7 @@ const CountSchema = /* @__PURE__ */ z
   .int()
   .min(0)
   .max(COUNTED_AT_MOST + 1)
-  .meta({ description: '10001 stands for more than 10000' });
+  .meta({ description: '10001 means more than 10,000' });
 
 export const TenantUserSummarySchema = /* @__PURE__ */ z
   .object({
@@ -84,7 +87,7 @@ export const TenantUserSummarySchema = /* @__PURE__ */ z
     suspended: CountSchema,
     invited: CountSchema,
     limit: z.int().min(0).max(2_147_483_647).nullable().meta({
-      description: 'How many people the plan allows, invited ones included; null where it sets no bound',
+      description: 'How many members and pending invitations the plan allows. Null: no limit',
     }),
   })
   .meta({ id: 'TenantUserSummary' });
@@ -98,7 +101,7 @@ export const ChangeTenantUserSchema = /* @__PURE__ */ z
       .uuid()
       .nullable()
       .default(null)
-      .meta({ description: "With `tenant_user`: a role of the tenant's own" }),
+      .meta({ description: 'With `tenant_user`: a custom role of the tenant' }),
   })
   .strict()
   .refine(({ role, roleId }) => role === 'tenant_user' || roleId === null, {
@@ -122,12 +125,14 @@ export const RemoveTenantUserQuerySchema = /* @__PURE__ */ z.object({
     .min(1)
     .max(2_147_483_647)
     .optional()
-    .meta({ description: 'The one that was read' }),
+    .meta({ description: 'The current version' }),
 });
 export type RemoveTenantUserQuery = z.infer<typeof RemoveTenantUserQuerySchema>;
 
 export const SignedOutSchema = /* @__PURE__ */ z
-  .object({ sessions: z.int().min(0).max(2_147_483_647).meta({ description: 'How many were ended' }) })
+  .object({
+    sessions: z.int().min(0).max(2_147_483_647).meta({ description: 'Number of sessions that ended' }),
+  })
   .meta({ id: 'SignedOut' });
 
 /** A session of somebody, as those who look after them see it. */
@@ -137,7 +142,7 @@ export const UserSessionSchema = /* @__PURE__ */ z
     tenantId: z.uuid().nullable(),
     address: z.string().nullable(),
     userAgent: z.string().nullable(),
-    amr: z.array(z.string()).meta({ description: 'How they proved who they are', example: ['pwd'] }),
+    amr: z.array(z.string()).meta({ description: 'How they authenticated', example: ['pwd'] }),
     signedInAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     expiresAt: z.iso.datetime(),

@@ -32,7 +32,7 @@ const AttributeNameSchema = z.string().trim().min(1, 'Enter a name').max(300);
 
 export const SamlAttributeSchema = z
   .object({
-    name: AttributeNameSchema.meta({ description: 'What the service provider calls it' }),
+    name: AttributeNameSchema.meta({ description: "The service provider's name for it" }),
     source: SamlAttributeSourceSchema,
     name_format: z.enum(['basic', 'uri', 'unspecified']).default('basic'),
   })
@@ -83,11 +83,13 @@ const CertificateTextSchema = z
   .string()
   .trim()
   .max(20_000, 'Too long for a certificate')
-  .meta({ description: 'X.509, PEM or base64 of its DER' });
+  .meta({ description: 'X.509, as PEM or base64 of its DER' });
 
 const settings = {
   name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters'),
-  acs_url: WebAddressSchema.meta({ description: 'Where assertions are posted to' }),
+  acs_url: WebAddressSchema.meta({
+    description: 'Assertion consumer service URL: where assertions are posted',
+  }),
   slo_url: WebAddressSchema.nullable(),
   slo_binding: z.enum(['redirect', 'post']),
   attributes: SamlAttributesSchema,
@@ -106,18 +108,18 @@ export const CreateSamlServiceProviderSchema = z
   .object({
     name: settings.name
       .optional()
-      .meta({ description: 'Taken from the metadata or the entity id otherwise' }),
+      .meta({ description: 'Taken from the metadata or the entity ID by default' }),
     entity_id: SamlEntityIdSchema.optional(),
     acs_url: settings.acs_url.optional(),
     metadata_url: WebAddressSchema.optional().meta({
       description:
-        'Read now, and once a day. With entity_id and acs_url the application is registered although it cannot be read: `warnings` says so, and it is read again within minutes',
+        'Read now and once a day. With entity_id and acs_url the application is registered even if it cannot be read. `warnings` says so, and it is read again within minutes',
     }),
     metadata: z
       .string()
       .max(200_000, 'Too long: give its address instead')
       .optional()
-      .meta({ description: 'The metadata document itself, instead of its address' }),
+      .meta({ description: 'The metadata document instead of its URL' }),
     slo_url: settings.slo_url.optional(),
     slo_binding: settings.slo_binding.optional(),
     attributes: settings.attributes.optional(),
@@ -134,7 +136,7 @@ export const CreateSamlServiceProviderSchema = z
       .uuid()
       .nullable()
       .optional()
-      .meta({ description: 'The tenant whose members it receives; from platform callers only' }),
+      .meta({ description: 'The tenant whose members it receives. Superadmins only' }),
   })
   .strict()
   .refine((given) => given.metadata_url || given.metadata || (given.entity_id && given.acs_url), {
@@ -165,14 +167,14 @@ export type ChangeSamlServiceProvider = z.infer<typeof ChangeSamlServiceProvider
 export const SamlCertificateSchema = z
   .object({
     use: z.enum(['signing', 'encryption']),
-    fingerprint: z.string().meta({ description: 'SHA-256 of the DER, hexadecimal' }),
+    fingerprint: z.string().meta({ description: 'SHA-256 of the DER, in hexadecimal' }),
     subject: z.string(),
     not_before: z.iso.datetime(),
     not_after: z.iso.datetime(),
     retired_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Since when the metadata has it no more; it is trusted a while longer' }),
+      .meta({ description: 'Since when the metadata no longer contains it. It stays trusted for a while' }),
   })
   .meta({ id: 'SamlCertificate' });
 
@@ -183,7 +185,7 @@ export const SamlIdentityProviderSchema = z
     sso_url: z.string(),
     slo_url: z.string(),
     metadata_url: z.string(),
-    launch_url: z.string().meta({ description: 'Begins a sign-on from our side, where that is allowed' }),
+    launch_url: z.string().meta({ description: 'Starts an IdP-initiated sign-in, if that is allowed' }),
   })
   .meta({ id: 'SamlIdentityProvider' });
 
@@ -203,11 +205,11 @@ export const SamlServiceProviderSchema = z
     metadata_refreshed_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'The last time that its metadata could be read' }),
+      .meta({ description: 'The last time that its metadata was read' }),
     metadata_problem: z
       .string()
       .nullable()
-      .meta({ description: 'Why its metadata could not be read the last time; null once it could' }),
+      .meta({ description: 'Why its metadata could not be read. Null once it was' }),
     attributes: z.array(SamlAttributeSchema),
     name_id_format: SamlNameIdFormatSchema,
     sign: settings.sign,
@@ -218,7 +220,7 @@ export const SamlServiceProviderSchema = z
     certificates: z.array(SamlCertificateSchema),
     warnings: z
       .array(z.string())
-      .meta({ description: 'Weak algorithms, certificates that run out, a refresh that fails' }),
+      .meta({ description: 'Weak algorithms, certificates that expire soon, a failed refresh' }),
     identity_provider: SamlIdentityProviderSchema,
     is_active: z.boolean(),
     created_at: z.iso.datetime(),
@@ -230,7 +232,7 @@ export type SamlServiceProviderDto = z.infer<typeof SamlServiceProviderSchema>;
 
 export const SamlServiceProviderPageSchema = pageOf(SamlServiceProviderSchema, 'SamlServiceProviderPage');
 export const SamlServiceProviderListQuerySchema = PageQuerySchema.extend({
-  tenant_id: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   search: z.string().trim().max(120).optional().meta({ description: 'Part of the name or of the entity_id' }),
 });
 export type SamlServiceProviderListQuery = z.infer<typeof SamlServiceProviderListQuerySchema>;
@@ -249,11 +251,14 @@ export const SamlSignOnSchema = z
     reason: z
       .enum(['no_session', 'force_authn', 'not_a_member'])
       .nullable()
-      .meta({ description: 'What the person must do first; null when the browser may go on' }),
-    loginHint: z.string().nullable().meta({ description: 'What the application thinks the email is' }),
+      .meta({ description: 'What the user must do first. Null when the browser can continue' }),
+    loginHint: z
+      .string()
+      .nullable()
+      .meta({ description: "The user's email address according to the application" }),
     user: z.object({ name: z.string(), email: z.string() }).nullable(),
-    continueUrl: z.string().meta({ description: 'Where the browser goes on, with a full navigation' }),
-    cancelUrl: z.string().meta({ description: 'Where it goes when the person does not want to' }),
+    continueUrl: z.string().meta({ description: 'Where the browser continues, with a full navigation' }),
+    cancelUrl: z.string().meta({ description: 'Where the browser continues if the user cancels' }),
   })
   .meta({ id: 'SamlSignOn' });
 export type SamlSignOn = z.infer<typeof SamlSignOnSchema>;
@@ -263,12 +268,13 @@ export const SamlLogoutReportSchema = z
   .object({
     done: z.boolean(),
     continueUrl: z.string().nullable().meta({
-      description: 'Where the browser goes on, passing over whoever does not answer; null when done',
+      description: 'Where the browser continues. Skips applications that do not respond. Null when done',
     }),
     participants: z.array(
       z.object({
         kind: z.enum(['application', 'directory']).meta({
-          description: 'An application that the session signed in to, or the directory that it came from',
+          description:
+            'An application that the session signed in to, or the identity provider that it came from',
         }),
         name: z.string(),
         outcome: z.enum(['waiting', 'signed_out', 'failed', 'not_supported']),
@@ -281,7 +287,7 @@ export type SamlLogoutReport = z.infer<typeof SamlLogoutReportSchema>;
 export const SamlLogoutStartSchema = z
   .object({
     redirectTo: z.string().nullable().meta({
-      description: 'The page that signs out of the applications, one by one; null when there are none',
+      description: 'The page that signs out of the applications one by one. Null if there are none',
     }),
     logoutUrl: z
       .string()

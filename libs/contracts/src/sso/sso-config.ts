@@ -54,7 +54,7 @@ export const ProviderParametersSchema = /* @__PURE__ */ z
   )
   .meta({
     id: 'SsoProviderParameters',
-    description: 'What only this kind of provider needs, such as `teamId` and `keyId` of Apple',
+    description: "Fields of this type of identity provider, such as Apple's `teamId` and `keyId`",
   });
 export type ProviderParameters = z.infer<typeof ProviderParametersSchema>;
 
@@ -68,34 +68,34 @@ const editable = {
   directoryId: z
     .uuid('Enter the directory (tenant) id, such as 5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f')
     .nullable()
-    .meta({ description: 'Microsoft: the one directory whose people may sign in' }),
+    .meta({ description: 'Microsoft: the one Entra tenant whose users may sign in' }),
   entityId: z.string().trim().max(2048).nullable(),
   ssoUrl: url.nullable(),
   sloUrl: url.nullable(),
   sloResponseUrl: url.nullable().meta({
     description:
-      'SAML: where answers about signing out go, when not to `sloUrl` (ResponseLocation of its metadata)',
+      'SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata)',
   }),
   metadataUrl: url.nullable(),
   certificate: z
     .string()
     .max(50_000)
     .nullable()
-    .meta({ description: "The upstream's signing certificates as PEM, one after another" }),
+    .meta({ description: "The identity provider's signing certificates as PEM, one after another" }),
   relayState: z.string().max(500).nullable(),
   nameIdFormat: NameIdFormatSchema,
   signatureAlgorithm: SignatureAlgorithmSchema,
   encryptionAlgorithm: EncryptionAlgorithmSchema.nullable(),
   scopes: z.array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/, 'This is not a scope')).max(30),
   domains: z.array(z.string().trim().min(1).max(260)).max(100).meta({
-    description: 'Mail domains that it serves; each counts once the tenant has proven it',
+    description: 'Email domains that it serves. Each takes effect once the tenant has verified it',
   }),
-  createsPeople: z.boolean().meta({ description: 'Whether somebody unknown joins by signing in' }),
+  createsPeople: z.boolean().meta({ description: 'Whether unknown users join by signing in' }),
   usesPlatformClient: z.boolean().meta({
-    description: "Signs in with the platform's own client at this provider; the rules stay the tenant's",
+    description: "Signs in with the platform's client at this identity provider. The tenant's rules apply",
   }),
   allowIdpInitiated: z.boolean().meta({
-    description: 'SAML: whether the upstream may begin a sign-in by itself, which nobody here asked for',
+    description: 'SAML: whether the identity provider may initiate a sign-in',
   }),
   parameters: ProviderParametersSchema,
   mapping: SsoMappingSchema,
@@ -103,20 +103,20 @@ const editable = {
 
 const secrets = {
   clientSecret: z.string().min(1).max(1000).nullable().optional().meta({
-    description: 'Never returned. Left out: as it is; null: removed',
+    description: 'Write-only. Omitted: unchanged. Null: removed',
   }),
   privateKey: z.string().min(1).max(20_000).nullable().optional().meta({
-    description: 'PEM. Never returned. Left out: as it is; null: removed',
+    description: 'PEM. Write-only. Omitted: unchanged. Null: removed',
   }),
   metadata: z.string().max(200_000).optional().meta({
-    description: 'SAML metadata as a file or pasted; fills in what it says',
+    description: 'SAML metadata as a file or text. Fills in the fields that it contains',
   }),
 };
 
 export const CreateSsoConfigurationSchema = /* @__PURE__ */ z
   .object({
     tenantId: z.uuid().optional().meta({
-      description: "Which tenant; from platform callers only. Without it the platform's own",
+      description: 'Tenant ID. Superadmins only. Without it, a connection of the platform',
     }),
     type: SsoTypeSchema,
     name: editable.name,
@@ -177,7 +177,7 @@ export const SsoVersionSchema = /* @__PURE__ */ z
 export const SsoCertificateSchema = /* @__PURE__ */ z
   .object({
     subject: z.string(),
-    fingerprint: z.string().meta({ description: 'SHA-256, in hex with colons' }),
+    fingerprint: z.string().meta({ description: 'SHA-256, in hexadecimal with colons' }),
     notBefore: z.iso.datetime(),
     notAfter: z.iso.datetime(),
     key: z.string().meta({ example: 'RSA 2048' }),
@@ -194,7 +194,10 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     isEnabled: z.boolean(),
     clientId: z.string().nullable(),
     clientSecretSet: z.boolean(),
-    redirectUri: z.string().nullable().meta({ description: 'What the upstream must know as our address' }),
+    redirectUri: z
+      .string()
+      .nullable()
+      .meta({ description: 'The redirect URI to register at the identity provider' }),
     authorizationEndpoint: z.string().nullable(),
     tokenEndpoint: z.string().nullable(),
     userInfoEndpoint: z.string().nullable(),
@@ -210,7 +213,7 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     scopes: z.array(z.string()),
     domains: z.array(z.string()),
     domainStates: z.array(z.object({ domain: z.string(), status: DomainStatusSchema.nullable() })).meta({
-      description: 'Null where the tenant does not claim the domain',
+      description: 'Null if the domain does not belong to the tenant',
     }),
     metadataUrl: z.string().nullable(),
     acsUrl: z.string().nullable(),
@@ -226,12 +229,14 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     refresh: z.object({
       at: z.iso.datetime().nullable().meta({ description: 'When metadata and keys were last read' }),
       failure: z.string().nullable().meta({ description: 'Why the last attempt failed' }),
-      keys: z.array(z.string()).meta({ description: 'Ids of the keys that are believed' }),
+      keys: z.array(z.string()).meta({ description: 'IDs of the trusted keys' }),
     }),
     lastTest: z
       .object({ at: z.iso.datetime(), by: z.uuid(), isFresh: z.boolean() })
       .nullable()
-      .meta({ description: 'The last test that passed; fresh while nothing was changed since, for a day' }),
+      .meta({
+        description: 'The last successful test. It counts for a day, unless the connection changed since',
+      }),
     warnings: z.array(z.object({ code: z.string(), message: z.string() })),
     managedBySettings: z.boolean(),
     createdAt: z.iso.datetime(),
@@ -247,7 +252,7 @@ export const SsoConfigurationPageSchema = /* @__PURE__ */ pageOf(
 );
 
 export const SsoConfigurationListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
-  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   type: SsoTypeSchema.optional(),
 });
 export type SsoConfigurationListQuery = z.infer<typeof SsoConfigurationListQuerySchema>;
@@ -256,7 +261,10 @@ export const SsoConfigurationVersionSchema = /* @__PURE__ */ z
   .object({
     number: Version,
     changedAt: z.iso.datetime(),
-    changedBy: z.uuid().nullable().meta({ description: 'Null for the settings of the installation' }),
+    changedBy: z
+      .uuid()
+      .nullable()
+      .meta({ description: "Null for connections from the installation's settings" }),
     changes: z.array(z.string()).meta({ example: ['name: Acme → Acme directory', 'clientSecret: replaced'] }),
     isCurrent: z.boolean(),
   })

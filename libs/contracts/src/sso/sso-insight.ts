@@ -5,7 +5,7 @@ import { SsoRouteSchema } from './sso-sign-in.ts';
 export const ExplainSsoSchema = /* @__PURE__ */ z
   .object({
     email: z.string().trim().min(1, 'Enter an email address').max(254, 'At most 254 characters'),
-    tenantId: z.uuid().optional().meta({ description: 'Which tenant asks; from platform callers only' }),
+    tenantId: z.uuid().optional().meta({ description: 'The tenant that asks. Superadmins only' }),
   })
   .strict()
   .meta({ id: 'ExplainSso', example: { email: 'ada@acme.example' } });
@@ -18,7 +18,7 @@ export const SsoRouteStepSchema = /* @__PURE__ */ z
     question: z.string().meta({ example: 'Has an organization proven the domain?' }),
     answer: z.string().meta({ example: 'acme.example is proven.' }),
     isYes: z.boolean(),
-    decides: z.boolean().meta({ description: 'Whether the way ends at this question' }),
+    decides: z.boolean().meta({ description: 'Whether the decision ends at this question' }),
   })
   .meta({ id: 'SsoRouteStep' });
 export type SsoRouteStep = z.infer<typeof SsoRouteStepSchema>;
@@ -27,10 +27,10 @@ export type SsoRouteStep = z.infer<typeof SsoRouteStepSchema>;
 export const SsoRouteExplanationSchema = /* @__PURE__ */ z
   .object({
     domain: z.string().nullable(),
-    route: SsoRouteSchema.meta({ description: 'What the sign-in page is told' }),
+    route: SsoRouteSchema.meta({ description: 'What the sign-in page receives' }),
     steps: z.array(SsoRouteStepSchema),
-    isOwn: z.boolean().meta({ description: 'Whether the domain is one that the caller may know more about' }),
-    claim: DomainStatusSchema.nullable().meta({ description: "Of the tenant's own claim to the domain" }),
+    isOwn: z.boolean().meta({ description: 'Whether the caller may see details of the domain' }),
+    claim: DomainStatusSchema.nullable().meta({ description: "State of the tenant's own domain" }),
     connections: z
       .array(
         z.object({
@@ -41,7 +41,7 @@ export const SsoRouteExplanationSchema = /* @__PURE__ */ z
           namesDomain: z.boolean(),
         }),
       )
-      .meta({ description: "The tenant's connections, whether they serve the domain or not" }),
+      .meta({ description: "The tenant's connections, whether or not they serve the domain" }),
   })
   .meta({ id: 'SsoRouteExplanation' });
 export type SsoRouteExplanation = z.infer<typeof SsoRouteExplanationSchema>;
@@ -60,7 +60,7 @@ export const SsoAttentionSchema = /* @__PURE__ */ z
         name: z.string(),
         message: z.string().meta({ example: 'Its certificate ends in 7 days.' }),
         daysLeft: z.int().min(-36_500).max(36_500).nullable().meta({
-          description: 'Until a certificate ends; not above 0 once it has',
+          description: 'Until the certificate expires. 0 or less once it has',
         }),
       }),
     ),
@@ -69,13 +69,16 @@ export const SsoAttentionSchema = /* @__PURE__ */ z
 export type SsoAttention = z.infer<typeof SsoAttentionSchema>;
 
 export const SsoAttentionQuerySchema = /* @__PURE__ */ z.object({
-  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
 
 /** Where the browser goes to sign out of the provider as well. */
 export const SsoLogoutSchema = /* @__PURE__ */ z
   .object({
-    logoutUrl: z.string().nullable().meta({ description: 'Null where the provider offers no sign-out' }),
+    logoutUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null if the identity provider offers no sign-out' }),
     provider: z.string().nullable().meta({ example: 'Acme directory' }),
   })
   .meta({ id: 'SsoLogout' });

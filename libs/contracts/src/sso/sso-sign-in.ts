@@ -21,7 +21,7 @@ export const TraceStepSchema = /* @__PURE__ */ z
     detail: z
       .record(z.string(), z.unknown())
       .nullable()
-      .meta({ description: 'Request and answer, or what was expected and found; secrets are masked' }),
+      .meta({ description: 'Request and response, or expected and found values. Secrets are masked' }),
   })
   .meta({ id: 'SsoTraceStep' });
 export type TraceStep = z.infer<typeof TraceStepSchema>;
@@ -31,14 +31,17 @@ const trace = {
   configurationId: z.uuid(),
   purpose: z.enum(['sign_in', 'test']),
   outcome: z.string().nullable().meta({
-    description: '`success` or the code of the refusal; null while it is under way',
+    description: '`success` or the error code. Null while it is pending',
     example: 'wrong_audience',
   }),
-  message: z.string().nullable().meta({ description: 'What the person was told' }),
+  message: z.string().nullable().meta({ description: 'What the user was told' }),
   fix: z.string().nullable().meta({ description: 'What an admin can do about it' }),
   email: z.string().nullable(),
   userId: z.uuid().nullable(),
-  reference: z.string().nullable().meta({ description: 'What the person saw, and the log holds too' }),
+  reference: z
+    .string()
+    .nullable()
+    .meta({ description: 'The reference that the user saw and the log contains' }),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
 };
@@ -61,9 +64,9 @@ export const SsoTraceListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
     .trim()
     .max(254)
     .optional()
-    .meta({ description: 'Part of an email address, or the reference that the person was shown' }),
+    .meta({ description: 'Part of an email address, or the reference that the user was shown' }),
   result: z.enum(['success', 'failure', 'open']).optional().meta({
-    description: '`open`: nobody came back yet',
+    description: '`open`: the browser has not returned yet',
   }),
   purpose: trace.purpose.optional(),
 });
@@ -76,8 +79,7 @@ export const SsoOptionSchema = /* @__PURE__ */ z
     name: z.string(),
     type: SsoTypeSchema,
     origin: z.string().nullable().meta({
-      description:
-        "Origin of the upstream's own sign-in page, which a page with a policy for forms must name",
+      description: "Origin of the identity provider's sign-in page, for the page's form-action policy",
       example: 'https://accounts.google.com',
     }),
   })
@@ -94,12 +96,12 @@ export const SsoProvidersQuerySchema = /* @__PURE__ */ z.object({
     .string()
     .max(63)
     .optional()
-    .meta({ description: "Slug of a tenant; without it the platform's own" }),
+    .meta({ description: "Tenant slug. Without it, the platform's connections" }),
   entityId: z
     .string()
     .max(2048)
     .optional()
-    .meta({ description: 'Entity id of a SAML identity provider; its connections, whosever they are' }),
+    .meta({ description: 'Entity ID of a SAML identity provider. Returns its connections in any tenant' }),
 });
 export type SsoProvidersQuery = z.infer<typeof SsoProvidersQuerySchema>;
 
@@ -112,12 +114,13 @@ export const DiscoverSsoSchema = /* @__PURE__ */ z
 export const SsoRouteSchema = /* @__PURE__ */ z
   .object({
     kind: z.enum(['password', 'offer', 'require']).meta({
-      description: '`offer`: the provider beside the password; `require`: the tenant takes nothing else',
+      description:
+        '`offer`: the connection in addition to the password. `require`: the tenant requires single sign-on',
     }),
     options: z.array(SsoOptionSchema),
     reason: z.string().meta({ example: 'acme.example is served by Acme directory' }),
     brand: BrandSchema.nullable().meta({
-      description: 'Of the organization that has proven the domain, where a provider is told; null elsewhere',
+      description: 'The organization that verified the domain, if a connection is offered. Null otherwise',
     }),
   })
   .meta({ id: 'SsoRoute' });
@@ -141,11 +144,11 @@ export type StartSso = z.infer<typeof StartSsoSchema>;
 
 export const SsoStartedSchema = /* @__PURE__ */ z
   .object({
-    authorizationUrl: z.string().meta({ description: 'Where the browser goes, in the page or a pop-up' }),
+    authorizationUrl: z.string().meta({ description: 'Where to send the browser, in the page or a pop-up' }),
     state: z.string(),
     browserSecret: z.string().meta({
       description:
-        'Binds the sign-in to this browser: keep it in an httpOnly cookie and give it back at the end',
+        'Binds the sign-in to this browser. Keep it in an httpOnly cookie and return it at the end',
     }),
     expiresAt: z.iso.datetime(),
   })
@@ -164,7 +167,7 @@ export const CompleteSsoSchema = /* @__PURE__ */ z
     errorDescription: z.string().max(1000).optional(),
     configurationId: z.uuid().optional(),
     user: z.string().max(4096).optional().meta({
-      description: 'What a provider posted beside its answer, as our form callback sealed it',
+      description: 'What the identity provider posted with its response, sealed by the form callback',
     }),
   })
   .strict()
@@ -194,7 +197,10 @@ const SignedInThroughSchema = /* @__PURE__ */ z
     domain: z.string(),
     /** Whether an organisation was made by it, whose plan is to be chosen. */
     signedUp: z.boolean(),
-    logoutUrl: z.string().nullable().meta({ description: 'Where the upstream ends its own session' }),
+    logoutUrl: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where the identity provider ends its own session' }),
   })
   .meta({ id: 'SsoSignedIn' });
 
@@ -226,9 +232,7 @@ export const ArriveSsoSchema = /* @__PURE__ */ z
 export const SsoArrivedSchema = /* @__PURE__ */ z
   .object({
     result: SsoResultSchema,
-    browserSecret: z
-      .string()
-      .meta({ description: 'For POST /api/v1/sso/link, where the result asks for it' }),
+    browserSecret: z.string().meta({ description: 'For POST /api/v1/sso/link, if the result asks for it' }),
   })
   .meta({ id: 'SsoArrived' });
 export type SsoArrived = z.infer<typeof SsoArrivedSchema>;
@@ -250,7 +254,7 @@ export const SsoPolicySchema = /* @__PURE__ */ z
   .object({
     tenantId: z.uuid(),
     enforced: z.boolean(),
-    breakGlass: z.array(z.uuid()).meta({ description: 'Admins who may still use their password' }),
+    breakGlass: z.array(z.uuid()).meta({ description: 'Admins who can still use their password' }),
     updatedAt: z.iso.datetime().nullable(),
     version: z.int().min(0).max(2_147_483_647),
   })
@@ -276,19 +280,19 @@ export const SsoPolicyPreviewSchema = /* @__PURE__ */ z
   .object({
     lockedOut: z
       .array(z.object({ userId: z.uuid(), email: z.string(), name: z.string(), reason: z.string() }))
-      .meta({ description: 'A page of those who would no longer get in, by address' }),
+      .meta({ description: 'One page of the users who would lose access, by address' }),
     lockedOutCount: z.int().min(0).max(2_147_483_647),
     nextCursor: z.string().nullable(),
     problems: z.array(z.object({ code: z.string(), message: z.string() })).meta({
-      description: 'Why it cannot be switched on',
+      description: 'Why the requirement cannot be enabled',
     }),
     admins: z
       .array(z.object({ userId: z.uuid(), email: z.string(), name: z.string(), hasPassword: z.boolean() }))
-      .meta({ description: 'Who may be named for emergencies: the active admins' }),
+      .meta({ description: 'Possible emergency administrators: the active admins' }),
   })
   .meta({ id: 'SsoPolicyPreview' });
 export type SsoPolicyPreview = z.infer<typeof SsoPolicyPreviewSchema>;
 
 export const SsoPolicyQuerySchema = /* @__PURE__ */ z.object({
-  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });

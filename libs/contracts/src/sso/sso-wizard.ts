@@ -32,11 +32,11 @@ export const StartWizardSchema = /* @__PURE__ */ z
     mode: WizardModeSchema.default('wizard'),
     provider: WizardProviderSchema,
     type: SsoTypeSchema.optional().meta({
-      description: '`oauth2` or `saml`, for a provider that offers both',
+      description: '`oauth2` or `saml`, for an identity provider that offers both',
     }),
-    tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+    tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
     newOrganisation: z.boolean().default(false).meta({
-      description: 'Whether saving makes a tenant, named as the directory says; from platform callers only',
+      description: "Whether saving creates a tenant with the directory's name. Superadmins only",
     }),
   })
   .strict()
@@ -53,11 +53,11 @@ export const WizardDomainSchema = /* @__PURE__ */ z
   .object({
     domain: z.string(),
     source: WizardDomainSourceSchema,
-    vouched: z.boolean().meta({ description: 'Whether it counts as proven once this is saved' }),
+    vouched: z.boolean().meta({ description: 'Whether it is verified once this is saved' }),
     standing: z
       .enum(['proven', 'will_be_proven', 'unproven', 'owned_elsewhere', 'parent_owned_elsewhere', 'unusable'])
-      .meta({ description: 'What it is to the tenant now' }),
-    message: z.string().meta({ description: 'What that means, and what to do' }),
+      .meta({ description: "The domain's current state in the tenant" }),
+    message: z.string().meta({ description: 'What it means and what to do' }),
   })
   .meta({ id: 'WizardDomain' });
 export type WizardDomain = z.infer<typeof WizardDomainSchema>;
@@ -65,20 +65,23 @@ export type WizardDomain = z.infer<typeof WizardDomainSchema>;
 export const WizardCaptureSchema = /* @__PURE__ */ z
   .object({
     at: z.iso.datetime(),
-    name: z.string().meta({ description: 'What the connection would be called' }),
-    adminEmail: z.string().nullable().meta({ description: 'Who consented, as the provider says' }),
+    name: z.string().meta({ description: 'The suggested name of the connection' }),
+    adminEmail: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who consented, according to the identity provider' }),
     adminName: z.string().nullable(),
     organisation: z.string().nullable(),
     directory: z
       .object({
         answered: z.boolean(),
-        message: z.string().meta({ description: 'What the directory said, or why it said nothing' }),
+        message: z.string().meta({ description: 'What the identity provider returned, or why it did not' }),
       })
       .nullable()
-      .meta({ description: 'Null where there is none to ask' }),
+      .meta({ description: 'Null if there is none' }),
     values: z
       .array(z.object({ label: z.string(), value: z.string(), source: z.string() }))
-      .meta({ description: 'Everything that would be saved, with where it came from; no secret' }),
+      .meta({ description: 'Everything that would be saved, with its source. Contains no secret' }),
     domains: z.array(WizardDomainSchema),
   })
   .meta({ id: 'WizardCapture' });
@@ -106,12 +109,12 @@ export const WizardLinkSchema = /* @__PURE__ */ z
         z.object({
           at: z.iso.datetime(),
           what: z.enum(['opened', 'consent_begun', 'captured', 'failed', 'saved']),
-          who: z.string().nullable().meta({ description: 'As the provider or they themselves said' }),
+          who: z.string().nullable().meta({ description: 'According to the identity provider or the user' }),
           address: z.string().nullable(),
           userAgent: z.string().nullable(),
         }),
       )
-      .meta({ description: 'Who used it, the newest first' }),
+      .meta({ description: 'Who used it, newest first' }),
   })
   .meta({ id: 'WizardLink' });
 export type WizardLinkDto = z.infer<typeof WizardLinkSchema>;
@@ -125,14 +128,14 @@ const run = {
   /** The organization that it is for. */
   tenantName: z.string().nullable().meta({ description: "Null for the platform's own, and for a new one" }),
   canConsent: z.boolean().meta({
-    description: "Whether the platform has a client at this provider to ask for an admin's consent with",
+    description: 'Whether the platform has a client at this identity provider for admin consent',
   }),
   addresses: WizardAddressesSchema,
   captured: WizardCaptureSchema.nullable(),
   failure: z
     .object({ message: z.string(), detail: z.string() })
     .nullable()
-    .meta({ description: 'What became of the last attempt, where it failed' }),
+    .meta({ description: 'Why the last attempt failed' }),
   saved: z
     .object({
       configurationId: z.uuid(),
@@ -158,7 +161,7 @@ export type WizardRunDto = z.infer<typeof WizardRunSchema>;
 
 export const WizardRunPageSchema = /* @__PURE__ */ pageOf(WizardRunSchema, 'WizardRunPage');
 export const WizardRunListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
-  tenantId: z.uuid().optional().meta({ description: 'Which tenant; from platform callers only' }),
+  tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
 export type WizardRunListQuery = z.infer<typeof WizardRunListQuerySchema>;
 
@@ -170,7 +173,7 @@ export type HandedOnRun = z.infer<typeof HandedOnRunSchema>;
 
 export const WizardConsentSchema = /* @__PURE__ */ z
   .object({
-    authorizationUrl: z.string().meta({ description: 'Where the browser goes, in a pop-up or the page' }),
+    authorizationUrl: z.string().meta({ description: 'Where to send the browser, in a pop-up or the page' }),
     state: z.string(),
     browserSecret: z.string().meta({ description: 'Binds the consent to this browser' }),
     expiresAt: z.iso.datetime(),
@@ -198,9 +201,9 @@ const address = /* @__PURE__ */ z.url('Enter an address that begins with https:/
 const entered = {
   issuer: address.optional(),
   clientId: z.string().trim().min(1).max(400).optional(),
-  clientSecret: z.string().min(1).max(1000).optional().meta({ description: 'Never returned' }),
+  clientSecret: z.string().min(1).max(1000).optional().meta({ description: 'Write-only' }),
   metadataUrl: address.optional(),
-  metadata: z.string().max(200_000).optional().meta({ description: 'SAML metadata as a file or pasted' }),
+  metadata: z.string().max(200_000).optional().meta({ description: 'SAML metadata as a file or text' }),
   entityId: z.string().trim().min(1).max(2048).optional(),
   ssoUrl: address.optional(),
   certificate: z.string().max(50_000).optional(),
@@ -225,7 +228,7 @@ export const SaveWizardSchema = /* @__PURE__ */ z
   .object({
     ...reviewed,
     createsPeople: z.boolean().default(true).meta({
-      description: 'Whether somebody unknown joins by signing in',
+      description: 'Whether unknown users join by signing in',
     }),
   })
   .strict()
@@ -239,7 +242,7 @@ export const MakeWizardLinkSchema = /* @__PURE__ */ z
       .min(WIZARD_LINK_HOURS.min)
       .max(WIZARD_LINK_HOURS.max)
       .default(WIZARD_LINK_HOURS.default)
-      .meta({ description: 'How long it works' }),
+      .meta({ description: 'How long it is valid' }),
   })
   .strict()
   .meta({ id: 'MakeWizardLink', example: { hours: 72 } });
@@ -248,7 +251,7 @@ export type MakeWizardLink = z.infer<typeof MakeWizardLinkSchema>;
 export const MadeWizardLinkSchema = /* @__PURE__ */ z
   .object({
     link: WizardLinkSchema,
-    url: z.string().meta({ description: 'Shown this once; only a hash of it is kept' }),
+    url: z.string().meta({ description: 'Returned only once. Only its hash is stored' }),
   })
   .meta({ id: 'MadeWizardLink' });
 export type MadeWizardLink = z.infer<typeof MadeWizardLinkSchema>;
@@ -279,7 +282,7 @@ export const SaveHandedOnSchema = /* @__PURE__ */ z
     token,
     ...reviewed,
     contact: EmailSchema.optional().meta({
-      description: 'Who did this, where no consent told it; for the admins of the tenant',
+      description: "Who did this, if no consent identified them. For the tenant's admins",
     }),
   })
   .strict()

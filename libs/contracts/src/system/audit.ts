@@ -134,7 +134,7 @@ export const AuditActorSchema = z
       .string()
       .max(200)
       .nullable()
-      .meta({ description: 'Of the user or client; null where nobody is known' }),
+      .meta({ description: 'Of the user or client. Null if nobody is known' }),
   })
   .meta({ id: 'AuditActor' });
 export type AuditActor = z.infer<typeof AuditActorSchema>;
@@ -162,9 +162,9 @@ export const AuditEventSchema = z
     id: z
       .string()
       .regex(/^\d{1,19}$/, 'Use up to 19 digits')
-      .meta({ description: 'Grows with time', example: '1042' }),
+      .meta({ description: 'Increases over time', example: '1042' }),
     at: MicrosecondTimeSchema,
-    tenantId: z.uuid().nullable().meta({ description: 'Null on the trail of the platform' }),
+    tenantId: z.uuid().nullable().meta({ description: 'Null in the audit log of the platform' }),
     action: z
       .string()
       .meta({ example: 'sign_in.succeeded', description: 'One of AuditAction, or one of a later version' }),
@@ -173,12 +173,12 @@ export const AuditEventSchema = z
     actorName: z
       .string()
       .nullable()
-      .meta({ description: 'Address of the person, where they are still known', example: 'ada@acme.test' }),
+      .meta({ description: "The user's email address, if still known", example: 'ada@acme.test' }),
     target: AuditTargetSchema.nullable(),
     address: z.string().nullable().meta({ description: 'IP address of the client', example: '192.0.2.7' }),
-    requestId: z.string().nullable().meta({ description: 'The reference that the log has too' }),
+    requestId: z.string().nullable().meta({ description: 'The reference that the log contains too' }),
     detail: AuditDetailSchema,
-    sealed: z.boolean().meta({ description: 'Whether the chain holds it already; within seconds of `at`' }),
+    sealed: z.boolean().meta({ description: 'Whether the chain contains it yet. Takes seconds after `at`' }),
   })
   .meta({ id: 'AuditEvent' });
 export type AuditEvent = z.infer<typeof AuditEventSchema>;
@@ -192,13 +192,13 @@ export const AuditEventQuerySchema = PageQuerySchema.extend({
   tenantId: z
     .uuid()
     .optional()
-    .meta({ description: 'Platform callers only; the trail of the platform without it' }),
+    .meta({ description: 'Superadmins only. Without it, the audit log of the platform' }),
   action: AuditActionSchema.optional(),
-  actor: z.string().min(1).max(200).optional().meta({ description: 'Id of the user or client who did it' }),
-  person: z.uuid().optional().meta({ description: 'What somebody did, and what was done to them' }),
+  actor: z.string().min(1).max(200).optional().meta({ description: 'ID of the user or client who acted' }),
+  person: z.uuid().optional().meta({ description: 'Events of which the user is actor or target' }),
   email: z.string().trim().min(1).max(254).optional().meta({
     description:
-      'As `person`, by the address that they have now: upper or lower case, its domain in Unicode or ASCII',
+      'As `person`, by their current address. Upper and lower case, and Unicode and ASCII domains are equal',
     example: 'jörg@bücher.example',
   }),
   outcome: AuditOutcomeSchema.optional(),
@@ -219,7 +219,7 @@ export const AUDIT_FINDINGS = [
 ] as const;
 
 export const VerifyAuditSchema = z
-  .object({ tenantId: z.uuid().optional().meta({ description: 'Platform callers only' }) })
+  .object({ tenantId: z.uuid().optional().meta({ description: 'Superadmins only' }) })
   .strict()
   .meta({ id: 'VerifyAudit', example: {} });
 
@@ -230,18 +230,18 @@ export const AuditVerificationSchema = z
       .int()
       .min(0)
       .max(9_007_199_254_740_991)
-      .meta({ description: 'Sealed ones, all of them compared' }),
+      .meta({ description: 'Sealed events, all of which were verified' }),
     findings: z.array(
       z.object({
         kind: z.enum(AUDIT_FINDINGS),
-        n: z.string().nullable().meta({ description: 'Place in the chain' }),
+        n: z.string().nullable().meta({ description: 'Position in the chain' }),
         event: z.string().nullable().meta({ description: 'Number of the event' }),
       }),
     ),
     head: z
       .object({ n: z.string(), hash: z.string() })
       .nullable()
-      .meta({ description: 'Where the chain ends; keep it elsewhere to notice a cut tail' }),
+      .meta({ description: 'Head of the chain. Keep it elsewhere to detect a truncated end' }),
   })
   .meta({ id: 'AuditVerification' });
 export type AuditVerification = z.infer<typeof AuditVerificationSchema>;

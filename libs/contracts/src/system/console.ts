@@ -21,9 +21,9 @@ export const SearchHitSchema = /* @__PURE__ */ z
     id: z.uuid(),
     thing: z.enum(SEARCH_THINGS),
     title: z.string(),
-    detail: z.string().meta({ description: 'What tells it from others: an address, a code, a client id' }),
+    detail: z.string().meta({ description: 'A distinguishing value: an address, a code, a client ID' }),
     tenantName: z.string().nullable().meta({
-      description: 'Whose it is, for a superadmin; null where that is the platform, or is known anyhow',
+      description: 'The owner, for a superadmin. Null if it is the platform or clear from the context',
     }),
   })
   .meta({ id: 'SearchHit' });
@@ -35,13 +35,13 @@ export const SearchResultsSchema = /* @__PURE__ */ z
       z.object({
         kind: z.enum(SEARCH_KINDS),
         items: z.array(SearchHitSchema).max(SEARCH.ofEachKind),
-        more: z.boolean().meta({ description: 'Whether there are others' }),
+        more: z.boolean().meta({ description: 'Whether there are more' }),
       }),
     ),
   })
   .meta({
     id: 'SearchResults',
-    description: 'Kinds of which nothing is found, or that are not theirs, are missing',
+    description: 'Omits types without matches, and types that the caller may not see',
   });
 export type SearchResults = z.infer<typeof SearchResultsSchema>;
 export type SearchGroup = SearchResults['groups'][number];
@@ -53,7 +53,7 @@ export const SearchQuerySchema = /* @__PURE__ */ z.object({
     .min(SEARCH.least, `Enter at least ${SEARCH.least} characters`)
     .max(SEARCH.most, `At most ${SEARCH.most} characters`)
     .meta({
-      description: 'Beginning of a name or an address, or a part of a name of three characters or more',
+      description: 'Start of a name or address, or any three or more characters of a name',
     }),
 });
 export type SearchQuery = z.infer<typeof SearchQuerySchema>;
@@ -73,8 +73,8 @@ export const OverviewSchema = /* @__PURE__ */ z
   .object({
     tenants: CountSchema.nullable().meta({ description: 'Null within a tenant' }),
     users: CountSchema,
-    invitations: CountSchema.meta({ description: 'Those that wait for an answer' }),
-    roles: CountSchema.meta({ description: "The tenants' own, beside the built-in ones" }),
+    invitations: CountSchema.meta({ description: 'Pending ones' }),
+    roles: CountSchema.meta({ description: "The tenants' custom roles" }),
     applications: CountSchema,
     samlProviders: CountSchema,
     apis: CountSchema,
@@ -82,9 +82,9 @@ export const OverviewSchema = /* @__PURE__ */ z
     enabledConnections: CountSchema,
     domains: CountSchema,
     provenDomains: CountSchema,
-    sessions: CountSchema.meta({ description: 'Open at this moment' }),
-    consents: CountSchema.meta({ description: 'What people let applications know of them' }),
-    events: CountSchema.meta({ description: 'On the audit trail, in the last 24 hours' }),
+    sessions: CountSchema.meta({ description: 'Currently active' }),
+    consents: CountSchema.meta({ description: 'Consents that users gave to applications' }),
+    events: CountSchema.meta({ description: 'In the audit log, in the last 24 hours' }),
   })
   .meta({ id: 'Overview', description: `${COUNTED_AT_MOST + 1} stands for more than ${COUNTED_AT_MOST}` });
 export type Overview = z.infer<typeof OverviewSchema>;
@@ -93,5 +93,5 @@ export const OverviewQuerySchema = /* @__PURE__ */ z.object({
   tenantId: z
     .uuid()
     .optional()
-    .meta({ description: 'Platform callers only; of all tenants together without it' }),
+    .meta({ description: 'Superadmins only. Without it, the total of all tenants' }),
 });

@@ -17,11 +17,11 @@ export const DashboardSchema = /* @__PURE__ */ z
     sessions: OwnSessionsSchema.shape.items,
     devices: DevicesSchema.shape.items,
     factors: FactorsSchema,
-    connected: z.array(ConnectedApplicationSchema).meta({ description: 'The first by name' }),
+    connected: z.array(ConnectedApplicationSchema).meta({ description: 'The first ones by name' }),
     launches: LaunchpadSchema.shape.items,
     products: TenantProductsSchema.shape.items
       .nullable()
-      .meta({ description: 'Null for a caller of no organization' }),
+      .meta({ description: 'Null for a caller without an organization' }),
     overview: OverviewSchema.nullable().meta({
       description: 'Null without `tenant_management` in an organization or `platform_management`',
     }),
@@ -34,7 +34,7 @@ export const ConsoleDashboardSchema = /* @__PURE__ */ z
     attention: SsoAttentionSchema.shape.items,
     signIns: SignInFiguresSchema,
     overview: OverviewSchema,
-    plan: PlanUsageSchema.nullable().meta({ description: 'Null for a caller of no organization' }),
+    plan: PlanUsageSchema.nullable().meta({ description: 'Null for a caller without an organization' }),
     platform: z
       .object({
         tenants: TenantSummarySchema,
@@ -42,7 +42,7 @@ export const ConsoleDashboardSchema = /* @__PURE__ */ z
         productRequests: z.array(ProductRequestSchema),
       })
       .nullable()
-      .meta({ description: 'Open requests, newest first; null without `platform_management`' }),
+      .meta({ description: 'Pending requests, newest first. Null without `platform_management`' }),
   })
   .meta({ id: 'ConsoleDashboard' });
 export type ConsoleDashboardDto = z.infer<typeof ConsoleDashboardSchema>;

@@ -8,22 +8,22 @@ const count = z.int().min(0).max(9_007_199_254_740_991);
 const SignInCountsSchema = z
   .object({
     succeeded: count,
-    failed: count.meta({ description: 'Wrong passwords, and sign-ins that a rule refused' }),
-    people: count.meta({ description: 'How many different people signed in' }),
+    failed: count.meta({ description: 'Wrong passwords, and sign-ins that a rule rejected' }),
+    people: count.meta({ description: 'Number of distinct users who signed in' }),
   })
-  .meta({ id: 'SignInCounts', description: 'By whole hours, the one under way among them' });
+  .meta({ id: 'SignInCounts', description: 'By whole hours, including the current one' });
 
 export const SignInFiguresSchema = z
   .object({
-    asOf: z.iso.datetime().meta({ description: 'Up to when sign-ins are counted' }),
+    asOf: z.iso.datetime().meta({ description: 'Sign-ins are counted up to this time' }),
     days: z
       .array(z.object({ day: z.iso.date(), succeeded: count, failed: count }))
-      .meta({ description: 'The last 14 days by UTC, the oldest first; one without a sign-in as well' }),
+      .meta({ description: 'The last 14 days in UTC, oldest first, including days without a sign-in' }),
     last24Hours: SignInCountsSchema,
     last7Days: SignInCountsSchema,
     secondFactors: z
       .object({ people: count, enrolled: count })
-      .meta({ description: 'Active people, and how many of them have an authenticator app or a passkey' }),
+      .meta({ description: 'Active users, and how many of them have an authenticator app or a passkey' }),
   })
   .meta({ id: 'SignInFigures' });
 export type SignInFigures = z.infer<typeof SignInFiguresSchema>;
@@ -33,5 +33,5 @@ export const SignInFiguresQuerySchema = z.object({
   tenantId: z
     .uuid()
     .optional()
-    .meta({ description: 'Platform callers only; all tenants together without it' }),
+    .meta({ description: 'Superadmins only. Without it, the total of all tenants' }),
 });

@@ -14,18 +14,18 @@ export const OutboxMailSchema = z
     subject: z.string().meta({ example: 'Confirm your email address' }),
     status: MailStatusSchema,
     attempts: z.int().min(0).max(1000),
-    lastError: z.string().nullable().meta({ description: "The mail server's last refusal" }),
+    lastError: z.string().nullable().meta({ description: "The mail server's last rejection" }),
     createdAt: z.iso.datetime(),
     sentAt: z.iso.datetime().nullable(),
-    expiresAt: z.iso.datetime().nullable().meta({ description: 'When its link stops to work' }),
+    expiresAt: z.iso.datetime().nullable().meta({ description: 'When its link expires' }),
   })
   .meta({ id: 'OutboxMail' });
 export type OutboxMail = z.infer<typeof OutboxMailSchema>;
 
 export const OutboxMailDetailSchema = OutboxMailSchema.extend({
   text: z.string().nullable().meta({ description: 'Null once it was removed' }),
-  html: z.string().nullable().meta({ description: 'A whole page; show it in a frame that runs nothing' }),
-  isMasked: z.boolean().meta({ description: 'Whether links are left out of the text' }),
+  html: z.string().nullable().meta({ description: 'A whole page. Show it in a frame that runs no scripts' }),
+  isMasked: z.boolean().meta({ description: 'Whether links are removed from the text' }),
 }).meta({ id: 'OutboxMailDetail' });
 export type OutboxMailDetail = z.infer<typeof OutboxMailDetailSchema>;
 
@@ -34,6 +34,6 @@ export type OutboxPage = z.infer<typeof OutboxPageSchema>;
 
 export const OutboxQuerySchema = PageQuerySchema.extend({
   status: MailStatusSchema.optional(),
-  to: z.string().trim().min(1).max(254).optional().meta({ description: 'Beginning of the address' }),
+  to: z.string().trim().min(1).max(254).optional().meta({ description: 'Start of the address' }),
 });
 export type OutboxQuery = z.infer<typeof OutboxQuerySchema>;

@@ -8,24 +8,24 @@ const count = z.int().min(0).max(9_007_199_254_740_991);
 
 const CoverageSchema = z
   .object({ people: count, enrolled: count })
-  .meta({ description: 'Active people, and how many of them have an authenticator app or a passkey' });
+  .meta({ description: 'Active users, and how many of them have an authenticator app or a passkey' });
 
 export const SecurityOverviewSchema = z
   .object({
     asOf: z.iso.datetime(),
     failures: z.object({
       total: count,
-      isCapped: z.boolean().meta({ description: `There are more than the ${MOST_FAILURES} newest` }),
+      isCapped: z.boolean().meta({ description: `There are more than the latest ${MOST_FAILURES}` }),
       hours: z
         .array(z.object({ hour: z.iso.datetime(), failed: count }))
-        .meta({ description: 'The last 24 hours by UTC, the oldest first; one without a failure as well' }),
+        .meta({ description: 'The last 24 hours in UTC, oldest first, including hours without a failure' }),
       reasons: z.array(z.object({ reason: z.string(), count })),
       networks: z.array(z.object({ network: z.string(), count, people: count })),
       targets: z.array(
         z.object({
           userId: z.uuid().nullable(),
           email: z.string().nullable().meta({
-            description: 'Masked; null with its id for addresses that are nobody’s',
+            description: 'Masked. Null, like its ID, for addresses without an account',
             example: 'a…@acme.test',
           }),
           count,
@@ -41,7 +41,7 @@ export const SecurityOverviewSchema = z
       tenantsRequiringSso: count,
     }),
   })
-  .meta({ id: 'SecurityOverview', description: 'Of the last 24 hours; up to half a minute old' });
+  .meta({ id: 'SecurityOverview', description: 'Of the last 24 hours. Up to half a minute old' });
 export type SecurityOverview = z.infer<typeof SecurityOverviewSchema>;
 
 export const TenantSecuritySchema = z
@@ -56,7 +56,7 @@ export const TenantSecuritySchema = z
     ssoRequired: z.boolean(),
     sessionIdleSeconds: z.int().min(0).max(2_147_483_647),
   })
-  .meta({ id: 'TenantSecurity', description: 'What a tenant asks, and how its people stand' });
+  .meta({ id: 'TenantSecurity', description: "A tenant's sign-in policy and how its members comply" });
 export type TenantSecurity = z.infer<typeof TenantSecuritySchema>;
 export const TenantSecurityPageSchema = pageOf(TenantSecuritySchema, 'TenantSecurityPage');
 export const TenantSecurityQuerySchema = PageQuerySchema.extend({
@@ -68,12 +68,15 @@ export const SlowDownSchema = z
   .object({
     key: z.string(),
     kind: z.string().meta({ description: 'What is counted', example: 'login:network' }),
-    subject: z.string().meta({ description: 'Addresses of people are masked', example: '192.0.2.7' }),
+    subject: z.string().meta({ description: 'Email addresses are masked', example: '192.0.2.7' }),
     userId: z.uuid().nullable(),
-    attempts: count.meta({ description: 'Attempts that count now. The count decays with time' }),
-    refused: count.meta({ description: 'Attempts that this limit refused' }),
-    until: z.iso.datetime().nullable().meta({ description: 'The next attempt is admitted at this time' }),
-    refusedAt: z.iso.datetime().nullable().meta({ description: 'The last time that this limit refused' }),
+    attempts: count.meta({ description: 'Attempts that count now. The count decays over time' }),
+    refused: count.meta({ description: 'Attempts that this limit rejected' }),
+    until: z.iso.datetime().nullable().meta({ description: 'The next attempt is allowed at this time' }),
+    refusedAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'The last time that this limit rejected an attempt' }),
   })
   .meta({ id: 'SlowDown', description: 'A rate limit that is active, or was within 15 minutes' });
 export type SlowDown = z.infer<typeof SlowDownSchema>;

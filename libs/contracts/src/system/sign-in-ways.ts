@@ -20,16 +20,18 @@ export const SignInPictureSchema = z
     asOf: z.iso.datetime(),
     days: z.int().min(1).max(30),
     signIns: z.int().min(0).max(9_007_199_254_740_991),
-    isCapped: z.boolean().meta({ description: `There were more than the ${MOST_SIGN_INS} newest` }),
-    tenants: z.array(NodeSchema).meta({ description: 'The busiest; `others` are the rest' }),
+    isCapped: z.boolean().meta({ description: `There were more than the latest ${MOST_SIGN_INS}` }),
+    tenants: z.array(NodeSchema).meta({ description: 'The busiest. `others` contains the rest' }),
     ways: z.array(z.object({ id: z.enum(SIGN_IN_WAYS), count })),
     applications: z.array(NodeSchema).meta({ description: '`none`: sign-ins that opened no application' }),
     entered: z
       .array(z.object({ from: z.string(), to: z.string(), count }))
-      .meta({ description: 'From tenants to ways' }),
+      .meta({ description: 'From tenants to authentication methods' }),
     opened: z
       .array(z.object({ from: z.string(), to: z.string(), count }))
-      .meta({ description: 'From ways to applications; a sign-in that opened two counts at both' }),
+      .meta({
+        description: 'From authentication methods to applications. A sign-in that opened two counts for both',
+      }),
   })
   .meta({ id: 'SignInPicture' });
 export type SignInPicture = z.infer<typeof SignInPictureSchema>;

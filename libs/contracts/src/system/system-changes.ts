@@ -67,10 +67,7 @@ export const SystemChangesSchema = z
         action: z.string().meta({ example: 'signing_key.created' }),
         actor: z.object({
           type: AuditActorSchema.shape.type,
-          name: z
-            .string()
-            .nullable()
-            .meta({ description: 'Address of the person, where they are still known' }),
+          name: z.string().nullable().meta({ description: "The user's email address, if still known" }),
         }),
         tenantName: z.string().nullable().meta({ description: 'Null for a change of the platform' }),
         target: AuditTargetSchema.nullable(),

@@ -8,8 +8,8 @@ const PolicySchema = z
     name: z.string().meta({ example: 'tenant' }),
     roles: z.array(z.string()).meta({ example: ['gatehouse_app'] }),
     command: z.enum(['all', 'select', 'insert', 'update', 'delete']),
-    using: z.string().nullable().meta({ description: 'Which rows are seen; null: the command sees none' }),
-    check: z.string().nullable().meta({ description: 'Which rows may be written; null: as `using`' }),
+    using: z.string().nullable().meta({ description: 'Which rows are visible. Null: none by this command' }),
+    check: z.string().nullable().meta({ description: 'Which rows may be written. Null: as `using`' }),
   })
   .meta({ id: 'DatabasePolicy' });
 export type DatabasePolicy = z.infer<typeof PolicySchema>;
@@ -18,17 +18,13 @@ const TableSchema = z
   .object({
     schema: z.string().meta({ example: 'public' }),
     name: z.string().meta({ example: 'memberships' }),
-    rows: count
-      .nullable()
-      .meta({ description: 'As the planner estimates it; null before the first analysis' }),
-    tableBytes: count.meta({ description: 'With what is stored out of line' }),
+    rows: count.nullable().meta({ description: "The planner's estimate. Null before the first analysis" }),
+    tableBytes: count.meta({ description: 'Includes values stored out of line (TOAST)' }),
     indexBytes: count,
     partitions: count.meta({ description: '0 for a table that is not partitioned' }),
     isolation: z.object({
-      enabled: z
-        .boolean()
-        .meta({ description: 'Row-level security holds for whoever does not own the table' }),
-      forced: z.boolean().meta({ description: 'And for its owner' }),
+      enabled: z.boolean().meta({ description: 'Row-level security applies to everybody but the owner' }),
+      forced: z.boolean().meta({ description: 'It applies to the owner too' }),
       policies: z.array(PolicySchema),
     }),
   })
@@ -46,8 +42,10 @@ export const SystemDatabaseSchema = z
     tables: z.array(TableSchema),
     migrations: z.object({
       applied: z.array(z.object({ name: z.string(), at: z.iso.datetime() })),
-      pending: z.array(z.string()).meta({ description: 'That this version needs and the database lacks' }),
-      ahead: z.array(z.string()).meta({ description: 'That a later version made' }),
+      pending: z
+        .array(z.string())
+        .meta({ description: 'Required by this version and missing in the database' }),
+      ahead: z.array(z.string()).meta({ description: 'Created by a later version' }),
     }),
     drift: z.array(z.string()).meta({
       description: 'Tables and columns in which the database and this version differ',

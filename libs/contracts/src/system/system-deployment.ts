@@ -37,10 +37,10 @@ export const InstanceSchema = z
     startedAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     standing: z.enum(['running', 'late', 'gone']).meta({
-      description: 'late: not heard of for a minute; gone: for five, and forgotten after an hour',
+      description: 'late: no report for a minute. gone: no report for five minutes; removed after an hour',
     }),
-    migration: z.string().nullable().meta({ description: 'The newest that it knows; of the API alone' }),
-    masterKeys: z.array(z.string()).meta({ description: 'Ids, the current one first; of the API alone' }),
+    migration: z.string().nullable().meta({ description: 'The newest migration that it knows. API only' }),
+    masterKeys: z.array(z.string()).meta({ description: 'Key IDs, the current one first. API only' }),
   })
   .meta({ id: 'Instance' });
 export type Instance = z.infer<typeof InstanceSchema>;
@@ -64,7 +64,7 @@ export const SystemDeploymentSchema = z
           since: z.iso.datetime(),
         }),
       )
-      .meta({ description: 'Those of the shared issuer that sign or will sign' }),
+      .meta({ description: 'Current and next keys of the shared issuer' }),
   })
   .meta({ id: 'SystemDeployment' });
 export type SystemDeployment = z.infer<typeof SystemDeploymentSchema>;
@@ -83,6 +83,6 @@ export const ReportedSettingsSchema = z
   })
   .meta({
     id: 'ReportedSettings',
-    description: 'Of web app and gateway, by the process of each that was heard of last',
+    description: 'Of web app and gateway, from the latest report of each',
   });
 export type ReportedSettings = z.infer<typeof ReportedSettingsSchema>;

@@ -42,30 +42,32 @@ export const SystemHealthSchema = z
       maxConnections: count,
       pool: z
         .object({ size: count, used: count, waiting: count })
-        .meta({ description: 'Connections for look-ups of the process that answers, and who waits for one' }),
+        .meta({
+          description:
+            'Connections for look-ups of the responding process, and how many requests wait for one',
+        }),
       sizeBytes: count,
       migrations: count,
       lastMigration: z.string(),
     }),
     jobs: z.object({
       total: count,
-      failing: z.array(z.string()).meta({ description: 'Names of those whose last run failed' }),
+      failing: z.array(z.string()).meta({ description: 'Names of jobs whose last run failed' }),
       waiting: count,
       waitsSince: z.iso.datetime().nullable(),
       lastHour: z.object({ done: count, givenUp: count }),
     }),
     mail: z.object({
-      leaves: z.boolean().meta({ description: 'False without a mail server: mail stays in the outbox' }),
+      leaves: z
+        .boolean()
+        .meta({ description: 'False without a mail server. Emails then stay in the outbox' }),
       queued: count,
-      dueSince: z.iso
-        .datetime()
-        .nullable()
-        .meta({ description: 'Since when the one waits that waits longest' }),
+      dueSince: z.iso.datetime().nullable().meta({ description: 'Since when the oldest has been waiting' }),
       lastHour: z.object({ written: count, sent: count, dead: count }),
     }),
     keys: z
       .object({ current: count, next: count, turnedAt: z.iso.datetime().nullable() })
-      .meta({ description: 'Signing keys of the shared issuer, and since when the oldest in use signs' }),
+      .meta({ description: 'Signing keys of the shared issuer, and since when the oldest has been in use' }),
     certificates: z
       .object({
         watched: count,
@@ -73,7 +75,7 @@ export const SystemHealthSchema = z
         ended: count,
         next: z.object({ name: z.string(), endsAt: z.iso.datetime() }).nullable(),
       })
-      .meta({ description: 'Of enabled directories and SAML applications' }),
+      .meta({ description: 'Of enabled connections and SAML applications' }),
     upstreams: z
       .object({
         connections: count,
@@ -81,20 +83,20 @@ export const SystemHealthSchema = z
         refusing: count.meta({ description: 'Connections whose last three or more sign-ins failed' }),
         lastHour: z.object({ succeeded: count, failed: count }),
       })
-      .meta({ description: 'Enabled connections, those whose metadata can not be read, and sign-ins' }),
+      .meta({ description: 'Enabled connections, connections whose metadata cannot be read, and sign-ins' }),
     audit: z.object({
-      unsealed: count.meta({ description: 'Events that wait for their seal; 10,000 stands for any more' }),
+      unsealed: count.meta({ description: 'Events that wait for their seal. 10,000 means 10,000 or more' }),
       unsealedSince: z.iso.datetime().nullable(),
-      sealedAt: z.iso.datetime().nullable().meta({ description: 'Time of the newest event with a seal' }),
+      sealedAt: z.iso.datetime().nullable().meta({ description: 'Time of the latest sealed event' }),
       verified: z
         .object({
           at: z.iso.datetime(),
-          isWhole: z.boolean().meta({ description: 'Every chain, or one that somebody looked at' }),
+          isWhole: z.boolean().meta({ description: 'All chains, or one that somebody opened' }),
           events: count,
           sound: z.boolean(),
         })
         .nullable()
-        .meta({ description: 'The last verification; null before the first' }),
+        .meta({ description: 'The last verification. Null before the first' }),
     }),
     lastHour: z
       .array(
@@ -103,7 +105,7 @@ export const SystemHealthSchema = z
           minutes: z.array(z.object({ at: z.iso.datetime(), standing, value: z.number().min(0).max(1e15) })),
         }),
       )
-      .meta({ description: 'A sample a minute, the oldest first; a minute without one is left out' }),
+      .meta({ description: 'One sample per minute, oldest first. Minutes without a sample are missing' }),
   })
   .meta({ id: 'SystemHealth' });
 export type SystemHealth = z.infer<typeof SystemHealthSchema>;

@@ -16,9 +16,9 @@ export const SystemInfrastructureSchema = z
     replicas: z
       .array(
         z.object({
-          name: z.string().meta({ description: 'As the standby names itself' }),
+          name: z.string().meta({ description: "The standby's own name" }),
           state: z.string().nullable().meta({
-            description: 'Null where the role of the API lacks pg_monitor; the same for the other fields',
+            description: "Null if the API's role lacks pg_monitor. The same applies to the other fields",
             example: 'streaming',
           }),
           sync: z.string().nullable().meta({ example: 'async' }),
@@ -26,25 +26,27 @@ export const SystemInfrastructureSchema = z
           lagSeconds: z.number().nullable().meta({ description: 'Null while nothing is written' }),
         }),
       )
-      .meta({ description: 'Standbys that receive changes from this server now' }),
+      .meta({ description: 'Standbys that currently receive changes from this server' }),
     storage: z.object({
       sizes: z
         .array(z.object({ day: z.iso.date(), bytes: count }))
-        .meta({ description: 'Of the database, by days in UTC, the oldest first' }),
+        .meta({ description: 'Size of the database by day in UTC, oldest first' }),
       forecast: z
         .object({
-          bytesPerDay: z.int().meta({ description: 'Slope of the line by least squares' }),
+          bytesPerDay: z.int().meta({ description: 'Slope of the least-squares line' }),
           from: z.iso.date(),
           until: z.iso.date(),
-          days: count.meta({ description: 'Days with a size' }),
+          days: count.meta({ description: 'Number of days with a size' }),
           expected: z.array(z.object({ inDays: count, bytes: count })),
         })
         .nullable()
-        .meta({ description: 'Null for a history of less than seven days' }),
+        .meta({ description: 'Null with less than seven days of history' }),
     }),
     certificates: z
       .array(z.object({ name: z.string(), endsAt: z.iso.datetime() }))
-      .meta({ description: 'Of enabled connections and SAML applications: the 20 that expire next' }),
+      .meta({
+        description: 'Certificates of enabled connections and SAML applications: the 20 that expire next',
+      }),
   })
   .meta({ id: 'SystemInfrastructure' });
 export type SystemInfrastructure = z.infer<typeof SystemInfrastructureSchema>;

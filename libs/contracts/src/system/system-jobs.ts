@@ -12,22 +12,20 @@ export const SystemJobSchema = z
     name: z.string().meta({ example: 'outbox-delivery' }),
     everySeconds: z.number().min(0).max(31_536_000),
     shared: z.boolean().meta({
-      description: 'Whether one run serves all processes; others run in each, and tell of this one',
+      description:
+        'Whether one run serves all processes. Other jobs run in each process, and the run is that of the responding one',
     }),
     cron: z
       .string()
       .nullable()
-      .meta({ description: 'Schedule of a shared job by UTC', example: '7 * * * *' }),
-    nextAt: z.iso.datetime().nullable().meta({ description: 'When the schedule sends it next' }),
+      .meta({ description: 'Schedule of a shared job in UTC', example: '7 * * * *' }),
+    nextAt: z.iso.datetime().nullable().meta({ description: 'When it runs next' }),
     state: z.enum(JOB_STATES),
-    nextTryAt: z.iso.datetime().nullable().meta({ description: 'Of one that failed and is tried again' }),
-    startedAt: z.iso.datetime().nullable().meta({ description: 'Of the last run; null before the first' }),
+    nextTryAt: z.iso.datetime().nullable().meta({ description: 'Of a run that failed and is retried' }),
+    startedAt: z.iso.datetime().nullable().meta({ description: 'Of the last run. Null before the first' }),
     finishedAt: z.iso.datetime().nullable(),
     succeededAt: z.iso.datetime().nullable(),
-    failure: z
-      .string()
-      .nullable()
-      .meta({ description: 'Kind of the error of the last run', example: 'Error' }),
+    failure: z.string().nullable().meta({ description: "Kind of the last run's error", example: 'Error' }),
   })
   .meta({ id: 'SystemJob' });
 export type SystemJob = z.infer<typeof SystemJobSchema>;
@@ -44,7 +42,7 @@ export const JOB_OUTCOMES = ['done', 'failed', 'busy'] as const;
 
 export const JobRunSchema = z
   .object({
-    outcome: z.enum(JOB_OUTCOMES).meta({ description: 'busy: it is being run at this moment already' }),
+    outcome: z.enum(JOB_OUTCOMES).meta({ description: 'busy: it is already running' }),
     failure: z.string().nullable(),
   })
   .meta({ id: 'JobRun' });
@@ -60,9 +58,9 @@ export const JobRecordSchema = z
     job: z.string(),
     state: z.enum(JOB_RECORD_STATES),
     cause: z.enum(JOB_CAUSES).meta({
-      description: 'The schedule, the start of a process that found it overdue, somebody, or a retry by hand',
+      description: 'The schedule, a starting process that found it overdue, a user, or a manual retry',
     }),
-    tries: tries.meta({ description: 'How often it was tried again' }),
+    tries: tries.meta({ description: 'Number of retries' }),
     createdAt: z.iso.datetime(),
     startedAt: z.iso.datetime().nullable(),
     finishedAt: z.iso.datetime().nullable(),
@@ -76,13 +74,16 @@ export type JobRecord = z.infer<typeof JobRecordSchema>;
 export const JobRecordsQuerySchema = z.object({
   job: JobNameSchema.optional(),
   state: z.enum(JOB_RECORD_STATES).optional(),
-  cursor: z.iso.datetime().optional().meta({ description: '`nextCursor` of the page before' }),
+  cursor: z.iso.datetime().optional().meta({ description: '`nextCursor` of the previous page' }),
 });
 export type JobRecordsQuery = z.infer<typeof JobRecordsQuerySchema>;
 
 export const JobRecordsSchema = z
   .object({ items: z.array(JobRecordSchema), nextCursor: z.iso.datetime().nullable() })
-  .meta({ id: 'JobRecords', description: 'Runs of shared jobs, the newest first; kept for a day to a week' });
+  .meta({
+    id: 'JobRecords',
+    description: 'Runs of shared jobs, newest first. They are kept for a day to a week',
+  });
 export type JobRecords = z.infer<typeof JobRecordsSchema>;
 
 export const DeadLetterSchema = z
@@ -91,17 +92,17 @@ export const DeadLetterSchema = z
     job: z.string(),
     failure: z.string().meta({ description: 'Kind of the last error', example: 'TypeError' }),
     tries,
-    sentAt: z.iso.datetime().nullable().meta({ description: 'When the run was sent that was given up' }),
+    sentAt: z.iso.datetime().nullable().meta({ description: 'When the failed run was queued' }),
     givenUpAt: z.iso.datetime(),
     workedSince: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'When the job worked after that; null while it has not' }),
+      .meta({ description: 'When the job next succeeded. Null until then' }),
   })
   .meta({ id: 'DeadLetter' });
 export type DeadLetter = z.infer<typeof DeadLetterSchema>;
 
 export const DeadLettersSchema = z
   .object({ items: z.array(DeadLetterSchema), total: count })
-  .meta({ id: 'DeadLetters', description: 'Runs that were given up, the newest first, at most 100' });
+  .meta({ id: 'DeadLetters', description: 'Dead letters, newest first, at most 100' });
 export type DeadLetters = z.infer<typeof DeadLettersSchema>;

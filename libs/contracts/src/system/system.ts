@@ -7,12 +7,15 @@ export const SystemSettingsSchema = z
     items: z.array(
       z.object({
         name: z.string().meta({ example: 'PUBLIC_URL' }),
-        value: z.string().nullable().meta({ description: 'Null for a secret, and for what is not set' }),
+        value: z
+          .string()
+          .nullable()
+          .meta({ description: 'Null for secrets and for values that are not set' }),
         source: z.enum(SETTING_SOURCES),
         secret: z.boolean(),
       }),
     ),
   })
-  .meta({ id: 'SystemSettings', description: 'Settings of the API process that answers' });
+  .meta({ id: 'SystemSettings', description: 'Settings of the responding API process' });
 export type SystemSettings = z.infer<typeof SystemSettingsSchema>;
 export type SystemSetting = SystemSettings['items'][number];

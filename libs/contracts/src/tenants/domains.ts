@@ -43,20 +43,18 @@ export const DomainSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     tenantId: z.uuid(),
-    domain: z
-      .string()
-      .meta({ description: 'Lower case, in its ASCII form', example: 'xn--mller-kva.example' }),
-    displayName: z.string().meta({ description: 'As people write it', example: 'müller.example' }),
+    domain: z.string().meta({ description: 'Lower case, in ASCII form', example: 'xn--mller-kva.example' }),
+    displayName: z.string().meta({ description: 'In Unicode form', example: 'müller.example' }),
     status: DomainStatusSchema,
     ssoProvider: SsoTypeSchema.nullable().meta({
-      description: 'Type of the enabled SSO configuration that serves the domain',
+      description: 'Type of the enabled connection that serves the domain',
     }),
     autoJoin: AutoJoinSchema,
     coversSubdomains: z.boolean().meta({
       description:
-        'Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified by itself decides for itself',
+        'Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified separately has its own setting',
     }),
-    proof: DomainProofSchema.nullable().meta({ description: 'How it was proven; null while it is not' }),
+    proof: DomainProofSchema.nullable().meta({ description: 'How it was verified. Null while it is not' }),
     proofDetail: z
       .string()
       .nullable()
@@ -90,7 +88,7 @@ export const DomainPageSchema = /* @__PURE__ */ pageOf(DomainSchema, 'DomainPage
 const TenantOfPlatformCallers = /* @__PURE__ */ z
   .uuid()
   .optional()
-  .meta({ description: 'Which tenant; counts from platform callers only' });
+  .meta({ description: 'Tenant ID. Ignored unless the caller is a superadmin' });
 
 export const DomainListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   tenantId: TenantOfPlatformCallers,
@@ -112,7 +110,7 @@ export const ChangeDomainSchema = /* @__PURE__ */ z
   .object({
     version: z.int().min(1).max(2_147_483_647),
     autoJoin: AutoJoinSchema,
-    coversSubdomains: z.boolean().optional().meta({ description: 'Unchanged if left out' }),
+    coversSubdomains: z.boolean().optional().meta({ description: 'Unchanged if omitted' }),
   })
   .strict()
   .meta({ id: 'ChangeDomain', example: { version: 1, autoJoin: 'invite_only' } });

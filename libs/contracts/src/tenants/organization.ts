@@ -20,23 +20,25 @@ export const BrandColorSchema = z
     const problem = unreadableBecause(color);
     if (problem) context.addIssue({ code: 'custom', message: problem });
   })
-  .meta({ description: '`#rrggbb`; white text stands on it, so its contrast with white is 4.5:1 or more' });
+  .meta({
+    description: '`#rrggbb`. White text is shown on it, so its contrast with white must be 4.5:1 or more',
+  });
 
 const ColorOut = z.string().nullable().meta({ example: '#0b6e4f' });
 
 export const BrandSchema = z
   .object({
     name: z.string(),
-    logoUrl: z.string().nullable().meta({ description: 'Path on this origin; another one for each picture' }),
+    logoUrl: z.string().nullable().meta({ description: 'Path on this origin. It changes with the image' }),
     color: ColorOut,
-    darkColor: ColorOut.meta({ description: 'On dark pages; without it `color` is used there too' }),
+    darkColor: ColorOut.meta({ description: 'For dark pages. Without it, `color` is used there too' }),
   })
-  .meta({ id: 'Brand', description: 'How an organization shows itself' });
+  .meta({ id: 'Brand', description: 'The brand of an organization' });
 export type Brand = z.infer<typeof BrandSchema>;
 
 export const OwnBrandSchema = z
   .object({ brand: BrandSchema.nullable() })
-  .meta({ id: 'OwnBrand', description: 'Null for whoever is in no organization' });
+  .meta({ id: 'OwnBrand', description: 'Null for users without an organization' });
 
 const limits = {
   sessionIdleSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max),
@@ -68,7 +70,7 @@ export const OrganizationSchema = z
 export type Organization = z.infer<typeof OrganizationSchema>;
 
 export const OrganizationQuerySchema = z.object({
-  tenantId: z.uuid().optional().meta({ description: 'Platform callers only, who must name one' }),
+  tenantId: z.uuid().optional().meta({ description: 'Required from superadmins, who must name one' }),
 });
 
 const ContactSchema = EmailSchema.toLowerCase().nullable();
@@ -107,7 +109,7 @@ export const SetLogoSchema = z
       .min(1, 'Choose a picture')
       .max(LONGEST_PICTURE, 'At most 128 KB')
       .regex(BASE64, 'This is no base64')
-      .meta({ description: 'PNG, JPEG or WebP in base64: 128 KB at most, each side 32 to 1,024 pixels' }),
+      .meta({ description: 'PNG, JPEG or WebP in base64: at most 128 KB, each side 32 to 1,024 pixels' }),
   })
   .strict()
   .meta({ id: 'SetLogo', example: { version: 1, content: 'iVBORw0KGgo=' } });

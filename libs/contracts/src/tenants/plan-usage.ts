@@ -19,7 +19,7 @@ export type PlanLimit = z.infer<typeof PlanLimitSchema>;
 const UsageSchema = /* @__PURE__ */ z
   .object({
     used: CountSchema,
-    limit: CountSchema.nullable().meta({ description: 'Null where the plan sets no bound' }),
+    limit: CountSchema.nullable().meta({ description: 'Null if the plan sets no limit' }),
   })
   .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof UsageSchema>;
@@ -29,15 +29,15 @@ export const PlanUsageSchema = /* @__PURE__ */ z
   .object({
     plan: PlanSchema,
     users: UsageSchema.meta({
-      description: 'Members and open invitations; where there is no bound, counted to 10,001 at most',
+      description: 'Members and pending invitations. Without a limit, the count stops at 10,001',
     }),
     domains: UsageSchema,
     ssoConfigurations: UsageSchema,
     products: z.object({
-      used: CountSchema.meta({ description: 'In the plan, or granted beside it' }),
-      limit: CountSchema.meta({ description: 'In the catalogue' }),
+      used: CountSchema.meta({ description: 'In the plan, or granted in addition to it' }),
+      limit: CountSchema.meta({ description: 'In the catalog of products' }),
     }),
-    requested: z.enum(REQUESTED_PLANS).nullable().meta({ description: 'The plan of the request that waits' }),
+    requested: z.enum(REQUESTED_PLANS).nullable().meta({ description: 'The requested plan' }),
     requestedAt: z.iso.datetime().nullable().meta({ description: 'When that request was sent' }),
   })
   .meta({ id: 'PlanUsage' });

@@ -8,7 +8,7 @@ const moment = z.iso.datetime().nullable();
 const MinutesSchema = z.array(z.object({ at: z.iso.datetime(), good: count, failed: count }));
 
 export const TenantHealthQuerySchema = z.object({
-  tenantId: z.uuid().optional().meta({ description: 'Platform callers only, and needed of them' }),
+  tenantId: z.uuid().optional().meta({ description: 'Required from superadmins, ignored otherwise' }),
 });
 
 /** How the sign-in of one organization does: its directory, its domains and its mail. */
@@ -21,18 +21,15 @@ export const TenantHealthSchema = z
         name: z.string(),
         type: SsoTypeSchema,
         isEnabled: z.boolean(),
-        reachable: z
-          .boolean()
-          .nullable()
-          .meta({ description: 'Null where there is nothing to read from it' }),
+        reachable: z.boolean().nullable().meta({ description: 'Null if there is no metadata to read' }),
         readAt: moment.meta({ description: 'When its metadata was last read' }),
         failure: z.string().nullable().meta({ description: 'Why its metadata could not be read' }),
         certificateEndsAt: moment,
         lastSignInAt: moment,
         lastFailureAt: moment,
-        lastFailure: z.string().nullable().meta({ description: 'What the person was told' }),
+        lastFailure: z.string().nullable().meta({ description: 'What the user was told' }),
         failuresSinceSuccess: count.meta({
-          description: 'Failed sign-ins since the last one that succeeded',
+          description: 'Failed sign-ins since the last successful one',
         }),
         lastHour: MinutesSchema,
       }),
@@ -47,7 +44,7 @@ export const TenantHealthSchema = z
       }),
     ),
     mail: z.object({ delivered: count, waiting: count, failed: count, lastHour: MinutesSchema }).meta({
-      description: 'Mail that was written in the last hour',
+      description: 'Emails created in the last hour',
     }),
   })
   .meta({ id: 'TenantHealth' });

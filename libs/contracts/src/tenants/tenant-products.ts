@@ -15,15 +15,15 @@ export const TenantProductSchema = /* @__PURE__ */ z
     name: z.string().meta({ example: 'Network Monitor' }),
     standing: z.enum(PRODUCT_STANDINGS).meta({
       description:
-        '`included` in the plan, `granted` beside it, `requested` and waiting; only the first two have it',
+        '`included` in the plan, `granted` in addition to it, `requested` and pending. Only the first two are available',
     }),
     grantedAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Of a grant that holds, whatever the plan has' }),
-    grantedUntil: z.iso.datetime().nullable().meta({ description: 'Null for a grant without an end' }),
-    endedAt: z.iso.datetime().nullable().meta({ description: 'When a grant ran out' }),
-    requestedAt: z.iso.datetime().nullable().meta({ description: 'Of a request that waits' }),
+      .meta({ description: 'Of an active grant, whatever the plan includes' }),
+    grantedUntil: z.iso.datetime().nullable().meta({ description: 'Null for a grant without expiry' }),
+    endedAt: z.iso.datetime().nullable().meta({ description: 'When a grant expired' }),
+    requestedAt: z.iso.datetime().nullable().meta({ description: 'Of a pending request' }),
   })
   .meta({ id: 'TenantProduct' });
 export type TenantProduct = z.infer<typeof TenantProductSchema>;
@@ -33,7 +33,10 @@ export const TenantProductsSchema = /* @__PURE__ */ z
   .meta({ id: 'TenantProducts' });
 
 export const TenantProductsQuerySchema = /* @__PURE__ */ z.object({
-  tenantId: z.uuid().optional().meta({ description: 'For superadmins; for everybody else it is their own' }),
+  tenantId: z
+    .uuid()
+    .optional()
+    .meta({ description: 'For superadmins. For all others it is their own tenant' }),
 });
 export type TenantProductsQuery = z.infer<typeof TenantProductsQuerySchema>;
 
@@ -66,7 +69,7 @@ const EndsAtSchema = /* @__PURE__ */ z.iso
   .datetime({ offset: true })
   .nullable()
   .default(null)
-  .meta({ description: 'When a grant ends by itself; null for never' });
+  .meta({ description: 'When the grant expires. Null: never' });
 
 export const DecideProductRequestSchema = /* @__PURE__ */ z
   .object({ decision: z.enum(['grant', 'decline']), endsAt: EndsAtSchema })

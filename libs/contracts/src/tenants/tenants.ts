@@ -26,10 +26,10 @@ export type PaymentStatus = z.infer<typeof PaymentStatusSchema>;
 /** How long applications may act for people of the tenant who are away (refresh tokens), in seconds. */
 const OFFLINE_LIMITS = {
   offlineIdleSeconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).meta({
-    description: 'From one refresh to the next',
+    description: 'Time from one refresh to the next',
   }),
   offlineTotalSeconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.total.max).meta({
-    description: 'Since the sign-in',
+    description: 'Time since the sign-in',
   }),
 };
 
@@ -41,7 +41,7 @@ export const TenantSlugSchema = z
 export const TenantSchema = z
   .object({
     id: z.uuid(),
-    code: z.string().meta({ description: 'Number shown to people', example: 'TEN-001' }),
+    code: z.string().meta({ description: 'Number shown to users', example: 'TEN-001' }),
     externalId: z.string().nullable().meta({ example: 'tenant-1' }),
     slug: z.string().meta({ example: 'demo-company' }),
     name: z.string().meta({ example: 'Demo Company' }),
@@ -65,7 +65,7 @@ export const TenantSchema = z
     erasesAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Until then a deleted tenant can be brought back' }),
+      .meta({ description: 'The deleted tenant can be restored until this time' }),
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'Tenant' });
@@ -82,10 +82,7 @@ export const TenantFilterSchema = z.object({
   plan: PlanSchema.optional(),
   payment: PaymentStatusSchema.optional(),
   search: z.string().trim().max(120).optional().meta({ description: 'Part of the name, code or slug' }),
-  deleted: z
-    .enum(['true', 'false'])
-    .optional()
-    .meta({ description: '`true`: those that can be brought back' }),
+  deleted: z.enum(['true', 'false']).optional().meta({ description: '`true`: tenants that can be restored' }),
   sort: z.enum(TENANT_SORTS).default('created'),
   order: z.enum(['asc', 'desc']).default('asc'),
 });
@@ -102,7 +99,7 @@ export const TenantSummarySchema = z
     paymentOverdue: z.int().min(0).max(2_147_483_647),
     byStatus: z.array(z.object({ status: TenantStatusSchema, count: z.int().min(1).max(2_147_483_647) })),
   })
-  .meta({ id: 'TenantSummary', description: 'Of all that are not deleted' });
+  .meta({ id: 'TenantSummary', description: 'All tenants that are not deleted' });
 export type TenantSummary = z.infer<typeof TenantSummarySchema>;
 
 const NameSchema = z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters');
@@ -117,7 +114,7 @@ export const CreateTenantSchema = z
     status: TenantStatusSchema.default('pending'),
     subscriptionPlan: PlanSchema.default('trial'),
     paymentStatus: PaymentStatusSchema.optional().meta({
-      description: 'Left out: `pending` on the trial plan, else `paid`',
+      description: 'Default: `pending` on the trial plan, else `paid`',
     }),
   })
   .strict()
@@ -157,7 +154,7 @@ export const BulkTenantsResultSchema = z
 export type BulkTenantsResult = z.infer<typeof BulkTenantsResultSchema>;
 
 const tenantCsv = z.string().min(1, 'Choose a file').max(2_000_000, 'At most 2 MB').meta({
-  description: 'With a head line; columns name, domain, adminEmail and, if wanted, plan and status',
+  description: 'With a header line. The columns are name, domain, adminEmail and optionally plan and status',
 });
 const TENANT_CSV = 'name,domain,adminEmail\nAcme,acme.example,it@acme.example';
 
@@ -178,12 +175,12 @@ export const TenantImportCheckSchema = z
   .object({
     rows: z.int().min(0).max(10_000),
     create: z.int().min(0).max(10_000),
-    skip: z.int().min(0).max(10_000).meta({ description: 'Lines whose name and domain exist already' }),
+    skip: z.int().min(0).max(10_000).meta({ description: 'Lines whose name and domain already exist' }),
     errors: z.array(
       z.object({
         line: z.int().min(1).max(1_000_000),
         field: z.string().max(60),
-        column: z.string().max(60).meta({ description: 'What the file calls the column of the field' }),
+        column: z.string().max(60).meta({ description: "The file's name for the column of the field" }),
         message: z.string().max(300),
       }),
     ),

@@ -29,7 +29,7 @@ export class FactorsController {
   ) {}
 
   @Get()
-  @Describe('What the caller has to prove who they are')
+  @Describe("Lists the caller's factors")
   @Authenticated()
   @Returns(FactorsSchema, 200, [401])
   listFactors(@Caller() caller: CallerType) {
@@ -37,7 +37,7 @@ export class FactorsController {
   }
 
   @Post('totp')
-  @Describe('Begins to set up an authenticator app', 'It counts once a code of it has confirmed it.')
+  @Describe('Starts the set-up of an authenticator app', 'The app takes effect once a code confirms it.')
   @Authenticated()
   @EvenWhenReadOnly()
   @FreshProof()
@@ -47,7 +47,7 @@ export class FactorsController {
   }
 
   @Post('totp/confirm')
-  @Describe('Confirms an authenticator app by a code of it', 'With the first factor come recovery codes.')
+  @Describe('Confirms an authenticator app with a code', 'The first factor comes with recovery codes.')
   @Authenticated()
   @EvenWhenReadOnly()
   @FreshProof()
@@ -71,7 +71,7 @@ export class FactorsController {
   }
 
   @Post('recovery-codes')
-  @Describe('Makes new recovery codes; the old ones are worthless at once')
+  @Describe('Creates new recovery codes and invalidates the old ones immediately')
   @Authenticated()
   @EvenWhenReadOnly()
   @FreshProof()
@@ -81,7 +81,7 @@ export class FactorsController {
   }
 
   @Post('passkeys/options')
-  @Describe('Asks what a new passkey is made of', 'For `navigator.credentials.create`.')
+  @Describe('Starts the registration of a passkey', 'For `navigator.credentials.create`.')
   @Authenticated()
   @EvenWhenReadOnly()
   @FreshProof()
@@ -91,7 +91,7 @@ export class FactorsController {
   }
 
   @Post('passkeys')
-  @Describe('Adds a passkey', 'With the first factor come recovery codes.')
+  @Describe('Adds a passkey', 'The first factor comes with recovery codes.')
   @Authenticated()
   @EvenWhenReadOnly()
   @FreshProof()
@@ -105,7 +105,7 @@ export class FactorsController {
   }
 
   @Patch('passkeys/:id')
-  @Describe('Gives a passkey another name')
+  @Describe('Renames a passkey')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [401, 404])

@@ -16,8 +16,8 @@ export class PeopleFactorsController {
 
   @Post(':id/factors/reset')
   @Describe(
-    'Removes every second factor of a person who has lost them',
-    'Ends their sessions. They sign in again with their password or identity provider. `identifiedBy` is kept in the audit log.',
+    'Removes all second factors of a user who lost them',
+    "Ends the user's sessions. They sign in again with their password or identity provider. `identifiedBy` is recorded in the audit log.",
   )
   @Requires('platform_management')
   @FreshProof()

@@ -25,7 +25,7 @@ export class SecondFactorController {
   constructor(private readonly signIns: SecondFactorSignIns) {}
 
   @Post('second-factor')
-  @Describe('Ends a sign-in with the second factor', 'A ticket makes one session; a code works once.')
+  @Describe('Completes a sign-in with the second factor', 'A ticket creates one session. A code works once.')
   @Public()
   @Returns(LoginResultSchema, 200, [401, 403, 410, 429])
   answerSecondFactor(
@@ -36,7 +36,7 @@ export class SecondFactorController {
   }
 
   @Post('second-factor/passkey')
-  @Describe('Asks for a passkey as the second factor', 'For `navigator.credentials.get`.')
+  @Describe('Starts passkey authentication as the second factor', 'For `navigator.credentials.get`.')
   @Public()
   @Returns(PasskeyChallengeSchema, 201, [410])
   beginSecondFactorPasskey(@Body({ schema: TicketSchema }) body: { ticket: string }) {
@@ -44,7 +44,7 @@ export class SecondFactorController {
   }
 
   @Post('second-factor/enrolment')
-  @Describe('Begins to set up the authenticator app without which they may not come in')
+  @Describe('Starts the set-up of the authenticator app that the sign-in requires')
   @Public()
   @Returns(TotpSetupSchema, 201, [409, 410])
   beginEnrolment(@Body({ schema: TicketSchema }) body: { ticket: string }) {
@@ -52,7 +52,10 @@ export class SecondFactorController {
   }
 
   @Post('second-factor/enrolment/confirm')
-  @Describe('Confirms it by a code and ends the sign-in', 'The recovery codes are shown this once.')
+  @Describe(
+    'Confirms the authenticator app with a code and completes the sign-in',
+    'The recovery codes are returned only once.',
+  )
   @Public()
   @Returns(EnrolledSchema, 200, [401, 403, 409, 410, 429])
   confirmEnrolment(@Body({ schema: EnrolTotpSchema }) body: EnrolTotp, @Req() request: Request) {
@@ -60,7 +63,7 @@ export class SecondFactorController {
   }
 
   @Post('passkey')
-  @Describe('Asks for a passkey in the place of a password', 'For `navigator.credentials.get`.')
+  @Describe('Starts a sign-in with a passkey instead of a password', 'For `navigator.credentials.get`.')
   @Public()
   @Returns(PasskeyChallengeSchema, 201, [429])
   beginPasskeySignIn(@Req() request: Request) {
@@ -68,7 +71,7 @@ export class SecondFactorController {
   }
 
   @Post('passkey/complete')
-  @Describe('Signs in with a passkey alone')
+  @Describe('Signs in with a passkey')
   @Public()
   @Returns(LoginResultSchema, 200, [401, 403, 429])
   completePasskeySignIn(@Body({ schema: PasskeySignInSchema }) body: PasskeySignIn, @Req() request: Request) {

@@ -27,8 +27,8 @@ export class PasswordsController {
 
   @Post('auth/password-reset')
   @Describe(
-    'Sends a link for a new password',
-    'The answer and its time are the same whether the address is known or not.',
+    'Sends a password reset link',
+    'The response and its time are the same whether or not the address is known.',
   )
   @Public()
   @Returns(PasswordResetRequestedSchema, 202, [429])
@@ -42,8 +42,8 @@ export class PasswordsController {
 
   @Post('auth/password-reset/complete')
   @Describe(
-    'Sets a new password by the link of the mail, ends every session and signs in',
-    'The link works once, within 30 minutes. A refused password leaves it as it is.',
+    'Sets a new password with the link from the email, ends all sessions and signs in',
+    'The link works once and expires after 30 minutes. A rejected password does not use it up.',
   )
   @Public()
   @Returns(LoginResultSchema, 200, [403, 410, 422, 429, 503])

@@ -20,7 +20,7 @@ export class SignInPoliciesController {
   constructor(private readonly policies: SignInPolicies) {}
 
   @Get()
-  @Describe('What a tenant asks of those who sign in')
+  @Describe("Get a tenant's sign-in policy")
   @Requires('platform_management', 'tenant_management')
   @Returns(SignInPolicySchema, 200, [404, 422])
   getSignInPolicy(
@@ -32,8 +32,8 @@ export class SignInPoliciesController {
 
   @Put()
   @Describe(
-    'Says what a tenant asks of those who sign in',
-    'A second factor is asked of each member once the days of grace are over.',
+    "Updates a tenant's sign-in policy",
+    'A required second factor applies to each member after the grace period.',
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()

@@ -19,7 +19,10 @@ export class StepUpController {
   constructor(private readonly stepUp: StepUp) {}
 
   @Post('options')
-  @Describe('How the caller can prove once more who they are', 'Without any they sign in again.')
+  @Describe(
+    "Lists the caller's re-authentication methods",
+    'If the list is empty, the caller has to sign in again.',
+  )
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(StepUpWaysSchema, 200, [401])
@@ -29,8 +32,8 @@ export class StepUpController {
 
   @Post()
   @Describe(
-    'Proves once more who the caller is',
-    'For five minutes the session may do what answers 403 `fresh_proof_required` otherwise.',
+    'Re-authenticates the caller',
+    'Re-authenticates the session for five minutes. Required by operations that otherwise return 403 `fresh_proof_required`.',
   )
   @Authenticated()
   @EvenWhenReadOnly()

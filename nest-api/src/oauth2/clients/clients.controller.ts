@@ -35,7 +35,7 @@ export class ClientsController {
   constructor(private readonly clients: Clients) {}
 
   @Post()
-  @Describe('Registers an application; its secret is in this answer and in no other')
+  @Describe('Registers an application. Its secret is returned only once')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(CreatedOAuthClientSchema, 201, [404, 409, 422])
@@ -49,7 +49,9 @@ export class ClientsController {
   }
 
   @Get()
-  @Describe("Applications, oldest first: the own tenant's; for superadmins all, or those of `tenant_id`")
+  @Describe(
+    "Lists applications, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(OAuthClientPageSchema, 200, [404])
   async listOAuthClients(
@@ -61,7 +63,7 @@ export class ClientsController {
   }
 
   @Get(':id')
-  @Describe("One application: any for a superadmin, the own tenant's for its admins")
+  @Describe('Get an application: any for a superadmin, those of their own tenant for its admins')
   @Requires('platform_management', 'tenant_management')
   @Returns(OAuthClientSchema, 200, [404])
   async getOAuthClient(
@@ -72,7 +74,9 @@ export class ClientsController {
   }
 
   @Patch(':id')
-  @Describe('Changes what is given; `version` is the one that was read. Switching off works at once')
+  @Describe(
+    'Updates the given fields. `version` must match the current version. Disabling takes effect immediately',
+  )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(OAuthClientSchema, 200, [404, 409, 422])
@@ -86,7 +90,7 @@ export class ClientsController {
   }
 
   @Get(':id/secrets')
-  @Describe('The secrets that are valid now, newest first; never their text')
+  @Describe('Lists the valid secrets, newest first, without their values')
   @Requires('platform_management', 'tenant_management')
   @Returns(OAuthClientSecretListSchema, 200, [404])
   async listOAuthClientSecrets(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
@@ -94,7 +98,7 @@ export class ClientsController {
   }
 
   @Post(':id/rotate-secret')
-  @Describe('Makes a new secret, shown in this answer alone; the old one works for a while')
+  @Describe('Creates a new secret and returns it once. The previous one stays valid for a while')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(RotatedClientSecretSchema, 200, [404, 409])
@@ -108,7 +112,7 @@ export class ClientsController {
   }
 
   @Delete(':id')
-  @Describe('Ends the application with all that it was given; its `client_id` is never given again')
+  @Describe('Deletes an application and everything issued to it. Its `client_id` is never reused')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(null, 204, [404])

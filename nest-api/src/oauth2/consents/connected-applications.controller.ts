@@ -27,7 +27,7 @@ export class ConnectedApplicationsController {
   ) {}
 
   @Get()
-  @Describe("The applications that know the caller, and what they may learn; in the session's tenant")
+  @Describe("Lists the applications that the caller uses in the session's tenant, and what they may access")
   @Authenticated()
   @Returns(ConnectedApplicationPageSchema)
   async listConnectedApplications(
@@ -39,9 +39,7 @@ export class ConnectedApplicationsController {
   }
 
   @Delete(':id')
-  @Describe(
-    "Withdraws what the caller allowed an application, by the application's id; its tokens die at once",
-  )
+  @Describe("Revokes the caller's consent and an application's tokens immediately")
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [404])
@@ -55,8 +53,8 @@ export class ConnectedApplicationsController {
 
   @Post(':id/scopes/withdraw')
   @Describe(
-    'Withdraws one scope of an application',
-    'Ends the tokens that carry it. The other scopes stay allowed; the next sign-in asks only for what is missing. `openid` is withdrawn with the application.',
+    'Revokes one scope of an application',
+    'Revokes the tokens that carry the scope. The other scopes stay allowed, and the next sign-in only asks for the missing one. `openid` is revoked with the application.',
   )
   @Authenticated()
   @EvenWhenReadOnly()

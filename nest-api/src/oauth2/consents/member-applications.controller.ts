@@ -24,7 +24,7 @@ export class MemberApplicationsController {
   ) {}
 
   @Get(':id/applications')
-  @Describe('The applications that know a member, and what they may learn; in the tenant')
+  @Describe('Lists the applications that a member uses in the tenant, and what they may access')
   @Requires('user_management')
   @Returns(ConnectedApplicationPageSchema, 200, [404, 422])
   async listUserApplications(

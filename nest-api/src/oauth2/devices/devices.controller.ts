@@ -22,7 +22,7 @@ export class DevicesController {
   constructor(private readonly devices: Devices) {}
 
   @Post('find')
-  @Describe('Which application waits with this code, and what it asks for; wrong codes slow the caller down')
+  @Describe('Get the application and the scopes of a device code. Wrong codes are rate-limited')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(DeviceRequestSchema, 200, [404, 429])
@@ -35,7 +35,7 @@ export class DevicesController {
   }
 
   @Post('answer')
-  @Describe('Signs the device in as the caller, or refuses it; the code is used up by either')
+  @Describe('Signs the device in as the caller, or denies it. Either uses up the code')
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(null, 204, [404, 409, 429])

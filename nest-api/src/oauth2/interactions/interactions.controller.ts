@@ -34,7 +34,7 @@ export class InteractionsController {
   ) {}
 
   @Get(':uid')
-  @Describe('What to ask the person of this browser, and on whose behalf')
+  @Describe('Get what to ask the user of this browser, and for which application')
   @Public()
   @Returns(InteractionSchema, 200, [403, 410])
   getInteraction(
@@ -45,7 +45,7 @@ export class InteractionsController {
   }
 
   @Post(':uid')
-  @Describe('Answers it; `continue` and `allow` need the bearer token of who answers')
+  @Describe("Completes the interaction. `continue` and `allow` require the user's bearer token")
   @Public()
   @Returns(InteractionResultSchema, 200, [401, 403, 409, 410])
   async answerInteraction(

@@ -12,7 +12,7 @@ export class SignOutController {
   constructor(private readonly signOuts: SignOuts) {}
 
   @Get()
-  @Describe('Which application asks to sign the caller out, and the form that answers it')
+  @Describe('Get the application that requests a sign-out, and the form that confirms it')
   @Authenticated()
   @Returns(SignOutRequestSchema, 200, [410])
   getSignOutRequest(@Caller() caller: CallerType): Promise<SignOutRequest> {

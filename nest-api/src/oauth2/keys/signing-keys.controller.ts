@@ -26,7 +26,7 @@ export class SigningKeysController {
   ) {}
 
   @Get()
-  @Describe('The keys of an issuer, newest first: the shared one, or that of `tenant_id`')
+  @Describe('Lists the signing keys of the shared issuer or that of `tenant_id`, newest first')
   @Requires('platform_management')
   @Returns(SigningKeyPageSchema)
   async listSigningKeys(@Query({ schema: SigningKeyListQuerySchema }) query: SigningKeyListQuery) {
@@ -35,7 +35,7 @@ export class SigningKeysController {
   }
 
   @Post('rotate')
-  @Describe('The next keys sign from now on; the current ones are still published for a while')
+  @Describe('Rotates the signing keys. The previous keys stay published for a while')
   @Requires('platform_management')
   @FreshProof()
   @Returns(null, 204, [409])

@@ -18,7 +18,7 @@ export class LogoutDeliveriesController {
   constructor(private readonly deliveries: LogoutDeliveries) {}
 
   @Get(':id/logout-deliveries')
-  @Describe('What became of telling an application that people signed out, newest first; kept for 30 days')
+  @Describe('Lists back-channel logout deliveries to an application, newest first. They are kept for 30 days')
   @Requires('platform_management', 'tenant_management')
   @Returns(LogoutDeliveryPageSchema, 200, [404])
   async listLogoutDeliveries(

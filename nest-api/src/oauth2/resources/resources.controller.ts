@@ -27,7 +27,7 @@ export class ResourcesController {
   constructor(private readonly resources: Resources) {}
 
   @Post()
-  @Describe('Registers an API, so that applications of the same owner can get tokens for it')
+  @Describe('Registers an API for which applications of the same owner can get tokens')
   @Requires('platform_management', 'tenant_management')
   @Returns(OAuthResourceSchema, 201, [404, 409, 422])
   async createOAuthResource(
@@ -39,7 +39,9 @@ export class ResourcesController {
   }
 
   @Get()
-  @Describe("APIs, oldest first: the own tenant's; for superadmins all, or those of `tenant_id`")
+  @Describe(
+    "Lists APIs, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(OAuthResourcePageSchema, 200, [404])
   async listOAuthResources(
@@ -51,7 +53,7 @@ export class ResourcesController {
   }
 
   @Get(':id')
-  @Describe("One API: any for a superadmin, the own tenant's for its admins")
+  @Describe('Get an API: any for a superadmin, those of their own tenant for its admins')
   @Requires('platform_management', 'tenant_management')
   @Returns(OAuthResourceSchema, 200, [404])
   async getOAuthResource(
@@ -62,7 +64,7 @@ export class ResourcesController {
   }
 
   @Patch(':id')
-  @Describe('Changes what is given; `version` is the one that was read. Holds for the next token')
+  @Describe('Updates the given fields. `version` must match the current version. Applies from the next token')
   @Requires('platform_management', 'tenant_management')
   @Returns(OAuthResourceSchema, 200, [404, 409, 422])
   async changeOAuthResource(
@@ -75,7 +77,7 @@ export class ResourcesController {
   }
 
   @Delete(':id')
-  @Describe('Takes an API away that no application gets tokens for any more')
+  @Describe('Deletes an API that no application uses')
   @Requires('platform_management', 'tenant_management')
   @Returns(null, 204, [404, 409])
   async deleteOAuthResource(

@@ -13,8 +13,8 @@ export class AttentionController {
 
   @Get()
   @Describe(
-    'What will keep people out unless somebody acts, the soonest first',
-    'Certificates within 30 days of their end, providers that cannot be read, domains whose proof is gone.',
+    'Lists what will block sign-ins without action, soonest first',
+    'Certificates that expire within 30 days, identity providers whose metadata cannot be read, domains that are no longer verified.',
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoAttentionSchema, 200, [404])

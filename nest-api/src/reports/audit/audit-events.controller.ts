@@ -19,7 +19,7 @@ export class AuditEventsController {
 
   @Get()
   @Describe(
-    "A tenant admin reads their tenant's trail, a superadmin the platform's or that of the tenant they name",
+    "Lists audit events: a tenant admin's own tenant; for a superadmin the platform's, or those of the tenant they name",
   )
   @Requires('tenant_management', 'platform_management', 'reports_view')
   @ReadBudget('list')

@@ -28,8 +28,8 @@ export class ConsoleController {
 
   @Get('search')
   @Describe(
-    'Finds tenants, people, applications, connections and domains by their names',
-    'Only what the caller may look after: a superadmin finds it in all tenants, others in their own.',
+    'Searches tenants, users, applications, connections and domains by name',
+    'Only what the caller may see: superadmins search all tenants, others their own.',
   )
   @Authenticated()
   @Returns(SearchResultsSchema, 200, [429])
@@ -42,8 +42,8 @@ export class ConsoleController {
 
   @Get('launchpad')
   @Describe(
-    'The applications that the caller may be signed in to from here, by name',
-    'Those that take a sign-on which they did not ask for; `url` is opened by the browser.',
+    'Lists the applications that the caller can open from here, by name',
+    'Applications that accept an IdP-initiated sign-in. Open `url` in the browser.',
   )
   @Authenticated()
   @Returns(LaunchpadSchema)
@@ -53,8 +53,8 @@ export class ConsoleController {
 
   @Get('overview')
   @Describe(
-    'How many there are of what the consoles lead to',
-    "Of the caller's tenant. A superadmin names one, or gets those of all, up to ten seconds old.",
+    "Counts the objects behind the console's navigation",
+    "Of the caller's tenant. A superadmin names one, or gets the total of all tenants, up to ten seconds old.",
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(OverviewSchema, 200, [404])

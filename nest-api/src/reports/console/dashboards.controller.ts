@@ -18,8 +18,8 @@ export class DashboardsController {
 
   @Get('dashboard')
   @Describe(
-    "Returns what the caller's dashboard shows",
-    'Sessions, devices, factors, connected applications, launchpad, products and overview in one answer.',
+    "Get the content of the caller's dashboard",
+    'Sessions, devices, factors, connected applications, launchpad, products and overview in one response.',
   )
   @Authenticated()
   @Returns(DashboardSchema)
@@ -29,8 +29,8 @@ export class DashboardsController {
 
   @Get('console-dashboard')
   @Describe(
-    'Returns what the dashboard of a console shows',
-    "Of the caller's organization; of all organizations for a superadmin.",
+    "Get the content of a console's dashboard",
+    "Of the caller's organization. Of all organizations for a superadmin.",
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(ConsoleDashboardSchema)

@@ -20,7 +20,7 @@ export class DeploymentController {
   ) {}
 
   @Get('deployment')
-  @Describe('The processes that serve, their versions, the migrations and the keys in use')
+  @Describe('Lists the running processes, their versions, the migrations and the keys in use')
   @Requires('platform_management')
   @Returns(SystemDeploymentSchema)
   getDeployment(): Promise<SystemDeployment> {
@@ -29,8 +29,8 @@ export class DeploymentController {
 
   @Get('reported-settings')
   @Describe(
-    'The settings of web app and gateway, and where they came from',
-    'Of a secret only whether it is set.',
+    'Lists the settings of web app and gateway, and their sources',
+    'Secrets are only reported as set or not set.',
   )
   @Requires('system_config')
   @Returns(ReportedSettingsSchema)

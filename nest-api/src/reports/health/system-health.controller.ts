@@ -12,7 +12,7 @@ export class SystemHealthController {
 
   @Get('health')
   @Describe(
-    'How database, jobs, mail, keys, certificates, upstreams and the audit trail do, now and in the last hour',
+    'Get the health of database, jobs, emails, keys, certificates, identity providers and audit log, now and in the last hour',
   )
   @Requires('platform_management')
   @Returns(SystemHealthSchema)

@@ -23,7 +23,7 @@ export class InfrastructureController {
 
   @Get('infrastructure')
   @Describe(
-    'Reads database, replication, storage and certificates',
+    'Get database, replication, storage and certificates',
     'The forecast is a straight line through the daily sizes of the database.',
   )
   @Requires('platform_management')
@@ -34,8 +34,8 @@ export class InfrastructureController {
 
   @Get('changes')
   @Describe(
-    'Lists what changed without a restart',
-    'The newest 100 changes of the last 90 days, from the audit logs of the platform and of all tenants.',
+    'Lists changes that took effect without a restart',
+    'The latest 100 changes of the last 90 days, from the audit logs of the platform and of all tenants.',
   )
   @Requires('platform_management')
   @Returns(SystemChangesSchema)

@@ -15,9 +15,10 @@ export class LeftBehindOfUsersController {
 
   @Get(':id/left-behind')
   @Describe(
-    'What a member leaves behind when they are removed, suspended or given a smaller role',
-    'Invitations, set-up links and imports end with their rights. Secrets, applications, SAML service providers and ' +
-      'connections stay, for a decision. Also answers for a former member, to callers with `tenant_management`.',
+    'Get what a member leaves behind when they are removed, suspended or given a lower role',
+    "Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service " +
+      'providers and connections stay until somebody decides. Also works for a former member, if the caller has ' +
+      '`tenant_management`.',
   )
   @Requires('user_management')
   @ReadBudget('list')
@@ -37,7 +38,7 @@ export class LeftBehindOfPeopleController {
   constructor(private readonly leftBehind: LeftBehindList) {}
 
   @Get(':id/left-behind')
-  @Describe('What a person leaves behind in every tenant when they are suspended or erased')
+  @Describe('Get what a user leaves behind in every tenant when they are suspended or erased')
   @Requires('platform_management')
   @ReadBudget('list')
   @Returns(LeftBehindSchema, 200, [404])

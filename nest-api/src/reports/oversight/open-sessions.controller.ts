@@ -17,7 +17,7 @@ export class OpenSessionsController {
   constructor(private readonly sessions: OpenSessions) {}
 
   @Get()
-  @Describe('Who is signed in at this moment, the newest sign-in first')
+  @Describe('Lists active sessions, most recent sign-in first')
   @Requires('platform_management')
   @ReadBudget('list')
   @Returns(OpenSessionPageSchema)

@@ -20,7 +20,7 @@ export class SecurityController {
   ) {}
 
   @Get('overview')
-  @Describe('How signing in failed within 24 hours, and who has a second factor, over all tenants')
+  @Describe('Get failed sign-ins of the last 24 hours and the use of second factors, over all tenants')
   @Requires('platform_management')
   @Returns(SecurityOverviewSchema)
   getSecurityOverview() {
@@ -28,7 +28,7 @@ export class SecurityController {
   }
 
   @Get('tenants')
-  @Describe('What each tenant asks of those who sign in, and how its people stand')
+  @Describe("Lists each tenant's sign-in policy and how its members comply")
   @Requires('platform_management')
   @Returns(TenantSecurityPageSchema)
   listTenantSecurity(@Query({ schema: TenantSecurityQuerySchema }) query: TenantSecurityQuery) {

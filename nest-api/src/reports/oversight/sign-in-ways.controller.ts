@@ -12,7 +12,7 @@ export class SignInWaysController {
 
   @Get()
   @Describe(
-    'Who signs in through what: each tenant, its ways to sign in, and the applications that they lead to',
+    'Get the sign-in flows: each tenant, its authentication methods and the applications that they lead to',
     'Up to five minutes old.',
   )
   @Requires('platform_management')

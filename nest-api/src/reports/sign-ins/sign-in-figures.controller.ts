@@ -13,8 +13,8 @@ export class SignInFiguresController {
 
   @Get('sign-ins')
   @Describe(
-    'How many sign in, how many fail, and how many have a second factor',
-    "Of the caller's tenant. A superadmin names one, or gets those of all. Counted every few seconds.",
+    'Get sign-in statistics: sign-ins, failures and second factors',
+    "Of the caller's tenant. A superadmin names one, or gets the total of all tenants. Updated every few seconds.",
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(SignInFiguresSchema, 200, [404])

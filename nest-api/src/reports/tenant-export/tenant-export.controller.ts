@@ -15,7 +15,7 @@ export class TenantExportController {
 
   @Get(':id/export')
   @FreshProof()
-  @Describe('All that is kept of a tenant, without secrets', 'Take it before the tenant is erased.')
+  @Describe('Export all data of a tenant, without secrets', 'Export the tenant before it is erased.')
   @Requires('platform_management')
   @ReadBudget('export')
   @Returns(TenantExportSchema, 200, [404])

@@ -13,8 +13,8 @@ export class TenantHealthController {
 
   @Get()
   @Describe(
-    "How an organization's sign-in does: its directory, certificates, domains and mail",
-    'Minute by minute for the last hour, where something happened.',
+    "Get the health of an organization's sign-in: connections, certificates, domains and emails",
+    'One value per minute for the last hour, if anything happened.',
   )
   @Requires('tenant_management')
   @Returns(TenantHealthSchema, 200, [404])

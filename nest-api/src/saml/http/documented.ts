@@ -4,10 +4,10 @@ import { ApiBody, ApiConsumes, ApiQuery, ApiResponse } from '@nestjs/swagger';
 /** A browser comes with a message and is sent on, or is given the page that posts an answer. */
 export const ForBrowsers = () =>
   applyDecorators(
-    ApiResponse({ status: 303, description: 'The browser goes on' }),
+    ApiResponse({ status: 303, description: 'Redirects the browser' }),
     ApiResponse({
       status: 200,
-      description: 'A page whose form posts the message on',
+      description: 'A page with a form that posts the message',
       content: { 'text/html': { schema: { type: 'string' } } },
     }),
   );
@@ -33,7 +33,7 @@ export const TakesForm = (field: string) =>
         type: 'object',
         properties: {
           [field]: { type: 'string', description: 'Base64' },
-          RelayState: { type: 'string', description: 'Carried untouched' },
+          RelayState: { type: 'string', description: 'Returned unchanged' },
         },
       },
     }),

@@ -36,7 +36,7 @@ export class SamlController {
   ) {}
 
   @Get('metadata')
-  @Describe('Metadata of the identity provider, signed')
+  @Describe('Get the signed metadata of the identity provider')
   @Public()
   @GivesMetadata()
   @Returns(null, 200)
@@ -45,9 +45,7 @@ export class SamlController {
   }
 
   @Get('sso')
-  @Describe(
-    'Answers a service provider by the Redirect binding, or starts a sign-in by an upstream directory',
-  )
+  @Describe('Receives an AuthnRequest by the Redirect binding, or starts a sign-in through a SAML connection')
   @Public()
   @ForBrowsers()
   @TakesQuery('SAMLRequest', 'RelayState', 'SigAlg', 'Signature', 'entity_id', 'service_provider')
@@ -57,7 +55,7 @@ export class SamlController {
   }
 
   @Post('sso')
-  @Describe('Takes a request of a service provider by the POST binding, or as a bare document')
+  @Describe('Receives an AuthnRequest by the POST binding, or as a plain document')
   @Public()
   @ForBrowsers()
   @TakesForm('SAMLRequest')
@@ -67,7 +65,7 @@ export class SamlController {
   }
 
   @Get('slo')
-  @Describe('Takes requests and answers about signing out by the Redirect binding')
+  @Describe('Receives logout requests and responses by the Redirect binding')
   @Public()
   @ForBrowsers()
   @TakesQuery('SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature')
@@ -77,7 +75,7 @@ export class SamlController {
   }
 
   @Post('slo')
-  @Describe('Takes requests and answers about signing out by the POST binding')
+  @Describe('Receives logout requests and responses by the POST binding')
   @Public()
   @ForBrowsers()
   @TakesForm('SAMLRequest')
@@ -87,7 +85,7 @@ export class SamlController {
   }
 
   @Get('sign-ons/:reference')
-  @Describe('What a sign-on of an application waits for, for the page that asks the person')
+  @Describe('Get what a SAML sign-in waits for, for the page that asks the user')
   @Public()
   @Returns(SamlSignOnSchema, 200, [410])
   async getSamlSignOn(
@@ -101,8 +99,8 @@ export class SamlController {
 
   @Post('logout')
   @Describe(
-    'Ends the session and says where the browser goes to sign out of the applications',
-    'For 15 minutes the token of the ended session gets the same answer, so a second press on "Sign out" loses nobody.',
+    'Ends the session and returns the page that signs out of the applications',
+    'For 15 minutes the token of the ended session gets the same response, so that a second click on "Sign out" still works.',
   )
   @Public()
   @ApiBearerAuth('session')
@@ -114,7 +112,7 @@ export class SamlController {
   }
 
   @Get('logouts/:reference')
-  @Describe('What became of signing out of the applications')
+  @Describe('Get the progress of signing out of the applications')
   @Public()
   @Returns(SamlLogoutReportSchema, 200, [410])
   getSamlLogout(

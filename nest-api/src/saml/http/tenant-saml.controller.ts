@@ -16,7 +16,7 @@ export class TenantSamlController {
   constructor(private readonly endpoints: SamlEndpoints) {}
 
   @Get('metadata')
-  @Describe("Metadata of a tenant's identity provider, signed")
+  @Describe("Get the signed metadata of a tenant's identity provider")
   @Public()
   @GivesMetadata()
   @Returns(null, 200, [404])
@@ -29,7 +29,7 @@ export class TenantSamlController {
   }
 
   @Get('sso')
-  @Describe("Answers a tenant's service provider by the Redirect binding")
+  @Describe("Receives an AuthnRequest of a tenant's service provider by the Redirect binding")
   @Public()
   @ForBrowsers()
   @TakesQuery('SAMLRequest', 'RelayState', 'SigAlg', 'Signature', 'service_provider')
@@ -43,7 +43,9 @@ export class TenantSamlController {
   }
 
   @Post('sso')
-  @Describe("Takes a request of a tenant's service provider by the POST binding, or as a bare document")
+  @Describe(
+    "Receives an AuthnRequest of a tenant's service provider by the POST binding, or as a plain document",
+  )
   @Public()
   @ForBrowsers()
   @TakesForm('SAMLRequest')
@@ -57,7 +59,7 @@ export class TenantSamlController {
   }
 
   @Get('slo')
-  @Describe("Takes messages of a tenant's service providers about signing out by the Redirect binding")
+  @Describe("Receives logout messages of a tenant's service providers by the Redirect binding")
   @Public()
   @ForBrowsers()
   @TakesQuery('SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature')
@@ -71,7 +73,7 @@ export class TenantSamlController {
   }
 
   @Post('slo')
-  @Describe("Takes messages of a tenant's service providers about signing out by the POST binding")
+  @Describe("Receives logout messages of a tenant's service providers by the POST binding")
   @Public()
   @ForBrowsers()
   @TakesForm('SAMLRequest')

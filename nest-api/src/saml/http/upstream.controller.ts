@@ -14,7 +14,7 @@ export class UpstreamController {
   constructor(private readonly endpoints: UpstreamEndpoints) {}
 
   @Get('metadata')
-  @Describe('Metadata of a connection, for its upstream, signed')
+  @Describe('Get the signed metadata of a connection, for its identity provider')
   @Public()
   @GivesMetadata()
   @Returns(null, 200, [404])
@@ -27,7 +27,7 @@ export class UpstreamController {
   }
 
   @Post('acs')
-  @Describe("Takes an upstream's answer by the POST binding, and leads the browser on to the callback")
+  @Describe('Receives a SAML response by the POST binding, and redirects the browser to the callback')
   @Public()
   @ForBrowsers()
   @TakesForm('SAMLResponse')
@@ -41,7 +41,7 @@ export class UpstreamController {
   }
 
   @Get('slo')
-  @Describe("Takes an upstream's requests and answers about signing out by the Redirect binding")
+  @Describe('Receives logout requests and responses of an identity provider by the Redirect binding')
   @Public()
   @ForBrowsers()
   @TakesQuery('SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature')
@@ -55,7 +55,7 @@ export class UpstreamController {
   }
 
   @Post('slo')
-  @Describe("Takes an upstream's requests and answers about signing out by the POST binding")
+  @Describe('Receives logout requests and responses of an identity provider by the POST binding')
   @Public()
   @ForBrowsers()
   @TakesForm('SAMLRequest')

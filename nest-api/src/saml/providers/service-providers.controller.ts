@@ -35,10 +35,7 @@ export class ServiceProvidersController {
   ) {}
 
   @Post()
-  @Describe(
-    'Registers an application that receives assertions',
-    'By entity_id and acs_url, or by its metadata',
-  )
+  @Describe('Registers a SAML service provider', 'With entity_id and acs_url, or with its metadata')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(SamlServiceProviderSchema, 201, [404, 409, 422])
@@ -51,7 +48,9 @@ export class ServiceProvidersController {
   }
 
   @Get()
-  @Describe("Service providers, oldest first: the own tenant's; for superadmins all, or those of `tenant_id`")
+  @Describe(
+    "Lists service providers, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(SamlServiceProviderPageSchema, 200, [404])
   async listSamlServiceProviders(
@@ -69,7 +68,7 @@ export class ServiceProvidersController {
   }
 
   @Get(':id')
-  @Describe("One service provider: any for a superadmin, the own tenant's for its admins")
+  @Describe('Get a service provider: any for a superadmin, those of their own tenant for its admins')
   @Requires('platform_management', 'tenant_management')
   @Returns(SamlServiceProviderSchema, 200, [404])
   async getSamlServiceProvider(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
@@ -77,7 +76,7 @@ export class ServiceProvidersController {
   }
 
   @Patch(':id')
-  @Describe('Changes what is given; `version` is the one that was read, and the entity id never changes')
+  @Describe('Updates the given fields. `version` must match the current version. The entity ID cannot change')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(SamlServiceProviderSchema, 200, [404, 409, 422])
@@ -91,7 +90,9 @@ export class ServiceProvidersController {
   }
 
   @Post(':id/refresh')
-  @Describe('Reads its metadata again; certificates that it has no more are trusted a week longer')
+  @Describe(
+    "Refreshes a service provider's metadata. Certificates that it no longer contains are trusted for another week",
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(SamlServiceProviderSchema, 200, [404, 422])
   async refreshSamlServiceProvider(
@@ -103,7 +104,7 @@ export class ServiceProvidersController {
   }
 
   @Delete(':id')
-  @Describe('Ends it; its entity id is kept for whoever registered it')
+  @Describe('Deletes a service provider. Its entity ID stays reserved for its owner')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(null, 204, [404])

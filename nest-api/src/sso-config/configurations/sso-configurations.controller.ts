@@ -37,7 +37,9 @@ export class SsoConfigurationsController {
   ) {}
 
   @Get()
-  @Describe("Connections, oldest first: the own tenant's; for superadmins all, or those of `tenantId`")
+  @Describe(
+    "Lists connections, oldest first: those of the caller's tenant; for superadmins all, or those of `tenantId`",
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoConfigurationPageSchema, 200, [404])
   async listSsoConfigurations(
@@ -53,8 +55,8 @@ export class SsoConfigurationsController {
 
   @Post()
   @Describe(
-    'Connects an upstream; it is asked before anything is saved',
-    'What is wrong is told at its field with what was found there.',
+    'Creates a connection after checking its identity provider',
+    'Errors name the field and what was found there.',
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
@@ -67,7 +69,7 @@ export class SsoConfigurationsController {
   }
 
   @Get(':id')
-  @Describe('One connection; secrets are told as set or not')
+  @Describe('Get a connection. Secrets are only reported as set or not set')
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoConfigurationSchema, 200, [404])
   async getSsoConfiguration(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
@@ -75,7 +77,7 @@ export class SsoConfigurationsController {
   }
 
   @Patch(':id')
-  @Describe('Changes what is given; `version` is the one that was read')
+  @Describe('Updates the given fields. `version` must match the current version (optimistic locking)')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(SsoConfigurationSchema, 200, [404, 409, 422])
@@ -88,7 +90,7 @@ export class SsoConfigurationsController {
   }
 
   @Post(':id/enable')
-  @Describe('People sign in by it from now on')
+  @Describe('Enables sign-in through a connection')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(SsoConfigurationSchema, 200, [404, 409, 422])
@@ -101,7 +103,7 @@ export class SsoConfigurationsController {
   }
 
   @Post(':id/disable')
-  @Describe('Nobody signs in by it from now on')
+  @Describe('Disables sign-in through a connection')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(SsoConfigurationSchema, 200, [404, 409])
@@ -114,7 +116,7 @@ export class SsoConfigurationsController {
   }
 
   @Post(':id/refresh')
-  @Describe('Reads metadata and keys of the upstream now')
+  @Describe("Refreshes the identity provider's metadata and keys")
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoConfigurationSchema, 200, [404, 422])
   async refreshSsoConfiguration(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
@@ -122,7 +124,7 @@ export class SsoConfigurationsController {
   }
 
   @Delete(':id')
-  @Describe('Deletes a connection; the people whom it let in stay')
+  @Describe('Deletes a connection. The users who signed in through it stay')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(null, 204, [404, 409])
@@ -134,7 +136,7 @@ export class SsoConfigurationsController {
   }
 
   @Get(':id/versions')
-  @Describe('Every save, the newest first: who, when and what changed')
+  @Describe('Lists the versions of a connection, newest first, with author, time and changes')
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoConfigurationVersionPageSchema, 200, [404])
   listSsoConfigurationVersions(
@@ -147,8 +149,8 @@ export class SsoConfigurationsController {
 
   @Post(':id/versions/:number/restore')
   @Describe(
-    'Goes back to an earlier version, secrets included',
-    'The upstream is asked again; it is a new version.',
+    'Restores an earlier version of a connection, including its secrets',
+    'Checks the identity provider again. The result is a new version.',
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()

@@ -21,7 +21,7 @@ export class SsoPoliciesController {
   constructor(private readonly policies: SsoPolicies) {}
 
   @Get()
-  @Describe('Whether a tenant lets people in through its connections alone')
+  @Describe('Get whether a tenant requires single sign-on')
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoPolicySchema, 200, [404, 422])
   getSsoPolicy(
@@ -32,7 +32,7 @@ export class SsoPoliciesController {
   }
 
   @Post('preview')
-  @Describe('Who would no longer get in, page by page, and what keeps it from being switched on')
+  @Describe('Lists who would lose access and what prevents the requirement, page by page')
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoPolicyPreviewSchema, 200, [404, 422])
   previewSsoPolicy(
@@ -45,8 +45,8 @@ export class SsoPoliciesController {
 
   @Put()
   @Describe(
-    'Enforces single sign-on or stops to',
-    'Only after a fresh passed test, and with somebody named for emergencies.',
+    'Enables or disables the single sign-on requirement',
+    'Requires a recent successful test and at least one emergency administrator.',
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()

@@ -14,8 +14,8 @@ export class RoutingController {
   @Post('explain')
   @HttpCode(200)
   @Describe(
-    'Where an address would go on the sign-in page, and why',
-    'Every question of the decision table with its answer; of a domain of others only what everybody is told.',
+    'Explains where an address is sent on the sign-in page',
+    'Each question of the decision table with its answer. For domains of others it contains only what everybody may know.',
   )
   @Requires('platform_management', 'tenant_management')
   @EvenWhenReadOnly()

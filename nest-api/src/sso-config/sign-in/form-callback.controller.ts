@@ -26,26 +26,26 @@ export class FormCallbackController {
   ) {}
 
   @Post()
-  @Describe('Takes an answer that a provider posts, and leads the browser on to the callback')
+  @Describe('Receives a response that an identity provider posts, and redirects the browser to the callback')
   @Public()
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiBody({
     schema: { type: 'object', properties: { code: { type: 'string' }, state: { type: 'string' } } },
   })
-  @ApiResponse({ status: 303, description: 'The browser goes on' })
+  @ApiResponse({ status: 303, description: 'Redirects the browser' })
   @Returns(null, 200)
   postSsoAnswer(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.leadOn(request, response, '');
   }
 
   @Post(':id')
-  @Describe('As the shared address, for the connection of an organization')
+  @Describe('The same for the connection of an organization, at the shared address')
   @Public()
   @ApiConsumes('application/x-www-form-urlencoded')
   @ApiBody({
     schema: { type: 'object', properties: { code: { type: 'string' }, state: { type: 'string' } } },
   })
-  @ApiResponse({ status: 303, description: 'The browser goes on' })
+  @ApiResponse({ status: 303, description: 'Redirects the browser' })
   @Returns(null, 200)
   postSsoConnectionAnswer(
     @Param('id', { schema: IdSchema }) id: string,

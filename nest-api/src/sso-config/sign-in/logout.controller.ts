@@ -13,8 +13,8 @@ export class SsoLogoutController {
 
   @Post()
   @Describe(
-    'Where the browser signs out of the provider that signed this session in',
-    'Told once, and ends nothing by itself: ask for it, end the session, then go there.',
+    'Get the sign-out URL of the identity provider that signed this session in',
+    'Returned once. It ends nothing by itself: request it, end the session, then go there.',
   )
   @Authenticated()
   @EvenWhenReadOnly()

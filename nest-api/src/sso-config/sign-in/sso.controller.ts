@@ -46,7 +46,9 @@ export class SsoController {
   ) {}
 
   @Get('providers')
-  @Describe("The buttons of a sign-in page: the platform's, those of a tenant, or those of a SAML provider")
+  @Describe(
+    'Lists the buttons of a sign-in page: of the platform, of a tenant, or of a SAML identity provider',
+  )
   @Public()
   @Returns(SsoProvidersSchema)
   async listSsoProviders(@Query({ schema: SsoProvidersQuerySchema }) query: SsoProvidersQuery) {
@@ -54,7 +56,10 @@ export class SsoController {
   }
 
   @Post('discover')
-  @Describe('Where an address signs in', 'Says what its domain says, never whether there is an account.')
+  @Describe(
+    'Get how an address signs in',
+    'The response depends on the domain only. It never reveals whether an account exists.',
+  )
   @Public()
   @Returns(SsoRouteSchema, 200, [429])
   async discoverSso(
@@ -67,8 +72,8 @@ export class SsoController {
 
   @Post('sign-ins')
   @Describe(
-    'Begins a sign-in through an upstream',
-    'The browser goes to `authorizationUrl` and comes back to our callback.',
+    'Starts a sign-in through a connection',
+    "Send the browser to `authorizationUrl`. It returns to Gatehouse's callback.",
   )
   @Public()
   @Returns(SsoStartedSchema, 201, [403, 404, 429, 502, 503])
@@ -82,8 +87,8 @@ export class SsoController {
 
   @Post('sign-ins/complete')
   @Describe(
-    'Ends a sign-in with what came to the callback',
-    'Works once, and for the browser in which it began.',
+    "Completes a sign-in with the callback's parameters",
+    'Works once, in the browser that started it.',
   )
   @Public()
   @Returns(SsoResultSchema, 200, [403, 422, 429, 502, 504])
@@ -96,8 +101,8 @@ export class SsoController {
 
   @Post('arrivals')
   @Describe(
-    'Ends a sign-in that a SAML upstream began by itself',
-    'With the reference that the browser came with. Works once, and only where the connection allows it.',
+    'Completes a sign-in that a SAML identity provider initiated',
+    "With the reference from the browser's request. Works once, and only if the connection allows IdP-initiated sign-in.",
   )
   @Public()
   @Returns(SsoArrivedSchema, 200, [403, 410, 429])
@@ -110,8 +115,8 @@ export class SsoController {
 
   @Post('sign-ins/status')
   @Describe(
-    'Whether a sign-in has ended',
-    'For the page that opened a pop-up: an early close counts only while this says pending.',
+    'Get whether a sign-in has completed',
+    'For the page that opened a pop-up. It may treat a closed pop-up as canceled only while this returns pending.',
   )
   @Public()
   @Returns(SsoStatusSchema)
@@ -134,8 +139,8 @@ export class SsoController {
 
   @Post('link')
   @Describe(
-    'Links an upstream identity with the account of the same address',
-    'The password of the account proves it; a ticket works once.',
+    'Links an identity of an identity provider with the account of the same address',
+    'Requires the password of the account. A ticket works once.',
   )
   @Public()
   @Returns(SsoResultSchema, 200, [401, 403, 410, 429])

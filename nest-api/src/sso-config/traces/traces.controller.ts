@@ -33,8 +33,8 @@ export class TracesController {
 
   @Post('tests')
   @Describe(
-    'Begins a sign-in that makes no session',
-    'Also before the connection is enabled; its trace shows every step.',
+    'Starts a test sign-in without a session',
+    'Also works before the connection is enabled. The trace shows every step.',
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoStartedSchema, 201, [404, 502])
@@ -49,8 +49,8 @@ export class TracesController {
   @Get('traces')
   @Describe(
     'List the sign-ins and tests of a connection, newest first',
-    'Failures are kept for 90 days, successes for 30. The steps are kept of the newest 500 failures and 50 successes, ' +
-      'and of the newest 50 that were not finished.',
+    'Failures are kept for 90 days, successes for 30 days. Steps are kept for the latest 500 failures, 50 successes ' +
+      'and 50 unfinished sign-ins.',
   )
   @Requires('platform_management', 'tenant_management')
   @ReadBudget('list')
@@ -73,7 +73,7 @@ export class TracesController {
   }
 
   @Get('traces/:traceId')
-  @Describe('One sign-in, step by step: requests, checks, claims and what became of them')
+  @Describe('Get a sign-in with its requests, checks, claims and result')
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoTraceSchema, 200, [404])
   async getSsoTrace(

@@ -49,7 +49,7 @@ export class HandedOnController {
   ) {}
 
   @Post('open')
-  @Describe('The one task that a link is for')
+  @Describe('Get the task that a set-up link is for')
   @Public()
   @Returns(HandedOnRunSchema, 200, [410, 429])
   async openHandedOn(
@@ -62,7 +62,7 @@ export class HandedOnController {
   }
 
   @Post('consent')
-  @Describe("Begins the consent of the directory's admin")
+  @Describe('Starts admin consent at the identity provider')
   @Public()
   @Returns(WizardConsentSchema, 201, [409, 410, 429])
   async beginHandedOnConsent(
@@ -74,7 +74,9 @@ export class HandedOnController {
   }
 
   @Post('consent/complete')
-  @Describe('Ends the consent with what came to the callback, and asks the directory')
+  @Describe(
+    "Completes admin consent with the callback's parameters and reads the identity provider's directory",
+  )
   @Public()
   @Returns(HandedOnRunSchema, 200, [409, 410, 422, 429, 502, 504])
   async completeHandedOnConsent(
@@ -87,7 +89,7 @@ export class HandedOnController {
   }
 
   @Post('capture')
-  @Describe('Reads the issuer or the metadata that was entered')
+  @Describe('Reads the issuer or metadata that was entered')
   @Public()
   @Returns(HandedOnRunSchema, 200, [409, 410, 422, 429])
   async captureHandedOn(
@@ -101,8 +103,8 @@ export class HandedOnController {
 
   @Post('save')
   @Describe(
-    'Makes the connection of what was captured; the admins of the tenant are told',
-    'It begins disabled: they test and enable it. The link ends with it.',
+    "Creates the connection from the collected values and notifies the tenant's admins",
+    "The connection starts disabled. The tenant's admins test and enable it. The link expires with it.",
   )
   @Public()
   @Returns(HandedOnRunSchema, 200, [409, 410, 422, 429])

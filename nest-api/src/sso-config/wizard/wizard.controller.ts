@@ -49,7 +49,7 @@ export class WizardController {
   ) {}
 
   @Get()
-  @Describe('Runs of the wizard that were left and can be resumed, the newest first')
+  @Describe('Lists wizard runs that can be resumed, newest first')
   @Requires('platform_management', 'tenant_management')
   @Returns(WizardRunPageSchema, 200, [404])
   async listWizardRuns(
@@ -64,7 +64,7 @@ export class WizardController {
   }
 
   @Post()
-  @Describe('Begins to connect a directory step by step')
+  @Describe('Starts the connection wizard')
   @Requires('platform_management', 'tenant_management')
   @Returns(WizardRunSchema, 201, [404, 409, 422])
   async startWizardRun(
@@ -76,7 +76,7 @@ export class WizardController {
   }
 
   @Get(':id')
-  @Describe('One run: its step, and what was captured with where each value came from')
+  @Describe('Get a wizard run: its step, and the collected values with their sources')
   @Requires('platform_management', 'tenant_management')
   @Returns(WizardRunSchema, 200, [404])
   getWizardRun(
@@ -88,7 +88,7 @@ export class WizardController {
   }
 
   @Delete(':id')
-  @Describe('Leaves a run for good, with its links')
+  @Describe('Discards a wizard run and its links')
   @Requires('platform_management', 'tenant_management')
   @Returns(null, 204, [404])
   leaveWizardRun(
@@ -101,8 +101,8 @@ export class WizardController {
 
   @Post(':id/consent')
   @Describe(
-    "Begins the consent of the directory's admin",
-    'The browser goes to `authorizationUrl`, in a pop-up or the page, and comes back to our callback.',
+    'Starts admin consent at the identity provider',
+    "Send the browser to `authorizationUrl`, in a pop-up or the page. It returns to Gatehouse's callback.",
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(WizardConsentSchema, 201, [404, 409])
@@ -116,8 +116,8 @@ export class WizardController {
 
   @Post(':id/consent/complete')
   @Describe(
-    'Ends the consent with what came to the callback, and asks the directory',
-    'Works once, and for the browser in which it began.',
+    "Completes admin consent with the callback's parameters and reads the identity provider's directory",
+    'Works once, in the browser that started it.',
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(WizardRunSchema, 200, [404, 409, 422, 502, 504])
@@ -133,7 +133,7 @@ export class WizardController {
   }
 
   @Post(':id/capture')
-  @Describe('Reads the issuer or the metadata that was entered', 'What is wrong is told at its field.')
+  @Describe('Reads the issuer or metadata that was entered', 'Errors name the field.')
   @Requires('platform_management', 'tenant_management')
   @Returns(WizardRunSchema, 200, [404, 409, 422])
   async captureWizardRun(
@@ -148,7 +148,7 @@ export class WizardController {
   }
 
   @Post(':id/save')
-  @Describe('Makes the connection of what was captured; it begins disabled')
+  @Describe('Creates the connection from the collected values. It starts disabled')
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
   @Returns(WizardRunSchema, 200, [404, 409, 422])
@@ -165,8 +165,8 @@ export class WizardController {
 
   @Post(':id/links')
   @Describe(
-    'Hands a run on: a link for somebody without an account',
-    'It works for a limited time and for this one task; its address is answered this once.',
+    'Creates a set-up link for somebody without an account',
+    'The link expires and works for this task only. Its URL is returned only once.',
   )
   @Requires('platform_management', 'tenant_management')
   @FreshProof()
@@ -182,7 +182,7 @@ export class WizardController {
   }
 
   @Delete(':id/links/:linkId')
-  @Describe('Takes a link back: from now on it opens nothing')
+  @Describe('Revokes a set-up link')
   @Requires('platform_management', 'tenant_management')
   @Returns(null, 204, [404])
   revokeWizardLink(

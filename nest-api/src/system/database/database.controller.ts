@@ -12,8 +12,8 @@ export class DatabaseController {
 
   @Get()
   @Describe(
-    'Tables with their sizes and isolation, and the migrations',
-    'From the catalog of the database: of no row its content.',
+    'Lists tables with their sizes and isolation, and the migrations',
+    "Reads the database's catalog only, never the content of rows.",
   )
   @Requires('platform_management')
   @Returns(SystemDatabaseSchema)

@@ -15,14 +15,14 @@ export class LogosController {
 
   @Get(':hash')
   @Describe(
-    'The logo of an organization, as PNG, JPEG or WebP',
-    'Its address is told with the brand and changes with the picture, so that it may be kept for good.',
+    'Get the logo of an organization as PNG, JPEG or WebP',
+    "The brand contains the image's path. It changes with the image, so clients may cache it forever.",
   )
   @Public()
   @Returns(null, 200, [404])
   @ApiResponse({
     status: 200,
-    description: 'The picture',
+    description: 'The image',
     content: Object.fromEntries(LOGO.types.map((type) => [type, PICTURE])),
   })
   async getLogo(

@@ -28,7 +28,7 @@ export class OrganizationsController {
   ) {}
 
   @Get()
-  @Describe('The settings of the organization: how it shows itself, contacts, limits')
+  @Describe('Get the settings of the organization: brand, contacts and limits')
   @Requires('platform_management', 'tenant_management')
   @Returns(OrganizationSchema, 200, [404, 422])
   getOrganization(
@@ -40,8 +40,8 @@ export class OrganizationsController {
 
   @Patch()
   @Describe(
-    'Changes what is given; `version` is the one that was read',
-    'Limits of sessions ask for a fresh proof and hold from the next sign-in of everybody.',
+    'Updates the given fields. `version` must match the current version (optimistic locking)',
+    'Changes of session limits require re-authentication. They apply to each member from their next sign-in.',
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(OrganizationSchema, 200, [404, 409, 422])
@@ -54,7 +54,10 @@ export class OrganizationsController {
   }
 
   @Put('logo')
-  @Describe('Sets the logo', 'A still PNG, JPEG or WebP; what it is says its content, not its name.')
+  @Describe(
+    'Sets the logo',
+    'A still PNG, JPEG or WebP image. The content decides the type, not the file name.',
+  )
   @Requires('platform_management', 'tenant_management')
   @Returns(OrganizationSchema, 200, [404, 409, 422])
   setLogo(
@@ -78,7 +81,7 @@ export class OrganizationsController {
   }
 
   @Get('brand')
-  @Describe('How the organization of the caller shows itself', 'For every member.')
+  @Describe("Get the brand of the caller's organization", 'For every member.')
   @Authenticated()
   @Returns(OwnBrandSchema, 200)
   async getOwnBrand(@Caller() { tenantId }: CallerType) {

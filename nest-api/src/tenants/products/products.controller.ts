@@ -34,7 +34,9 @@ export class ProductsController {
   ) {}
 
   @Get('products')
-  @Describe("The catalogue, and which of it a tenant has: the caller's own; superadmins name one")
+  @Describe(
+    "Lists the products and which of them a tenant has: the caller's own, or the one that a superadmin names",
+  )
   @Authenticated()
   @Returns(TenantProductsSchema, 200, [403, 404, 422])
   async listTenantProducts(
@@ -45,7 +47,7 @@ export class ProductsController {
   }
 
   @Post('products/requests')
-  @Describe("Asks for a product that the plan of the caller's own tenant has not")
+  @Describe("Requests a product that the plan of the caller's tenant does not include")
   @Requires('tenant_management')
   @EvenWhenReadOnly()
   @Returns(ProductRequestSchema, 201, [409])
@@ -58,7 +60,7 @@ export class ProductsController {
   }
 
   @Get('products/requests')
-  @Describe('Products that tenants ask for, newest first')
+  @Describe('Lists product requests of tenants, newest first')
   @Requires('platform_management')
   @Returns(ProductRequestPageSchema)
   async listProductRequests(
@@ -69,7 +71,7 @@ export class ProductsController {
   }
 
   @Post('products/requests/:id/decision')
-  @Describe('Grants or declines a product that a tenant asks for')
+  @Describe('Grants or declines a product request')
   @Requires('platform_management')
   @Returns(ProductRequestSchema, 200, [404, 409, 422])
   async decideProductRequest(
@@ -81,7 +83,10 @@ export class ProductsController {
   }
 
   @Put('tenants/:id/products/:product')
-  @Describe('Gives a tenant a product beside its plan', 'Given again, it gets another end.')
+  @Describe(
+    'Grants a tenant a product in addition to its plan',
+    'Granting a product again changes its expiry.',
+  )
   @Requires('platform_management')
   @Returns(TenantProductsSchema, 200, [404, 409, 422])
   async grantProduct(
@@ -94,7 +99,7 @@ export class ProductsController {
   }
 
   @Delete('tenants/:id/products/:product')
-  @Describe('Takes a product back that was granted beside the plan', 'What the plan has stays.')
+  @Describe('Revokes a product that was granted in addition to the plan', 'Products of the plan stay.')
   @Requires('platform_management')
   @Returns(TenantProductsSchema, 200, [404, 409])
   async takeBackProduct(

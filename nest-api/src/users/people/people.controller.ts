@@ -41,7 +41,7 @@ export class PeopleController {
   ) {}
 
   @Get()
-  @Describe('Everybody who has an account, whatever tenants they belong to')
+  @Describe('Lists all users')
   @Requires('platform_management')
   @ReadBudget('list')
   @Returns(PersonPageSchema)
@@ -51,7 +51,7 @@ export class PeopleController {
   }
 
   @Get('summary')
-  @Describe('How many people there are')
+  @Describe('Counts users by status')
   @Requires('platform_management')
   @Returns(PeopleSummarySchema)
   summarizePeople() {
@@ -59,7 +59,7 @@ export class PeopleController {
   }
 
   @Get(':id')
-  @Describe('One person with their tenants')
+  @Describe('Get a user with their tenants')
   @Requires('platform_management')
   @Returns(PersonSchema, 200, [404])
   async getPerson(@Param('id', { schema: IdSchema }) id: string) {
@@ -67,7 +67,7 @@ export class PeopleController {
   }
 
   @Patch(':id')
-  @Describe('Changes what a person is called; `version` is the one that was read')
+  @Describe("Changes a user's name. `version` must match the current version")
   @Requires('platform_management')
   @FreshProof()
   @Returns(PersonSchema, 200, [404, 409])
@@ -81,7 +81,10 @@ export class PeopleController {
   }
 
   @Post(':id/suspend')
-  @Describe('Keeps a person out everywhere', 'Their sessions and tokens are dead at once, in every tenant.')
+  @Describe(
+    'Suspends a user on the whole platform',
+    "Ends the user's sessions and revokes their tokens in all tenants immediately.",
+  )
   @Requires('platform_management')
   @Returns(PersonSchema, 200, [404, 409])
   async suspendPerson(
@@ -94,7 +97,7 @@ export class PeopleController {
   }
 
   @Post(':id/reactivate')
-  @Describe('Lets a suspended person in again, where their tenants do')
+  @Describe('Reactivates a suspended user')
   @Requires('platform_management')
   @Returns(PersonSchema, 200, [404, 409])
   async reactivatePerson(
@@ -108,8 +111,8 @@ export class PeopleController {
 
   @Delete(':id')
   @Describe(
-    'Erases a person on their request',
-    'They are out of every tenant at once and are erased within minutes; nothing brings them back.',
+    'Erases a user on their request',
+    'The user loses access to all tenants immediately and is erased within minutes. This cannot be undone.',
   )
   @Requires('platform_management')
   @FreshProof()
@@ -124,7 +127,7 @@ export class PeopleController {
   }
 
   @Post(':id/sign-out')
-  @Describe('Ends all sessions of a person and what applications hold of them, in every tenant')
+  @Describe("Ends a user's sessions and applications' access in all tenants")
   @Requires('platform_management')
   @Returns(SignedOutSchema, 200, [404])
   async signOutPerson(
@@ -136,7 +139,7 @@ export class PeopleController {
   }
 
   @Get(':id/sessions')
-  @Describe('The open sessions of a person in whatever tenant, the newest first')
+  @Describe("Lists a user's sessions in all tenants, newest first")
   @Requires('platform_management')
   @ReadBudget('list')
   @Returns(UserSessionPageSchema, 200, [404])

@@ -27,7 +27,7 @@ export class TenantRolesController {
   constructor(private readonly roles: TenantRoles) {}
 
   @Get()
-  @Describe("The roles of a tenant's own, by name; the built-in ones are in `Role`")
+  @Describe("Lists a tenant's custom roles by name. `Role` has the built-in ones")
   @Requires('user_management')
   @Returns(TenantRolePageSchema, 200, [404, 422])
   async listRoles(@Caller() caller: CallerType, @Query({ schema: TenantQuerySchema }) query: TenantQuery) {
@@ -36,7 +36,7 @@ export class TenantRolesController {
   }
 
   @Post()
-  @Describe('Makes a role of permissions that the caller holds')
+  @Describe('Creates a role with permissions that the caller holds')
   @Requires('user_management')
   @FreshProof()
   @Returns(TenantRoleSchema, 201, [404, 409, 422])
@@ -49,7 +49,9 @@ export class TenantRolesController {
   }
 
   @Patch(':id')
-  @Describe('Changes a role for everybody who holds it, at once; `version` is the one that was read')
+  @Describe(
+    'Updates a role. The change applies to its holders immediately. `version` must match the current version',
+  )
   @Requires('user_management')
   @FreshProof()
   @Returns(TenantRoleSchema, 200, [404, 409, 422])
