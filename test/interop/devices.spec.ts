@@ -312,11 +312,24 @@ describe('the code of a device', () => {
 
   test('is answered by a new sign-in where the device asks for one', async () => {
     const { user_code } = await begin({ scope: 'openid', max_age: '0' });
-    const refused = await answer(user_code, 'allow');
+    const viewer = await aPerson(api, { tenantId });
+    const session = await signedIn(api, viewer);
+    /** Dates the sign-in relative to the device's question. */
+    const signedInAt = (milliseconds: number) =>
+      owner.query(
+        `update sessions set authenticated_at = to_timestamp((payload ->> 'askedAt')::float8 + $2::int / 1000.0)
+         from oauth_artifacts
+         where kind = 'DeviceCode' and payload -> 'params' ->> 'prompt' = 'login' and user_id = $1`,
+        [viewer.id, milliseconds],
+      );
+    await signedInAt(-1);
+    const refused = await answer(user_code, 'allow', session);
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
       409,
       'sign_in_again',
     ]);
+    await signedInAt(1);
+    expect((await answer(user_code, 'allow', session)).status).toBe(204);
   });
 
   test('can’t be tried out', async () => {

@@ -22,8 +22,9 @@ export interface WaitingDevice {
   readonly clientId: string;
   /** What it asked for. */
   readonly params: Readonly<Record<string, unknown>>;
+  /** When it asked, by the clock that dates sessions, in seconds since the epoch with fractions. */
+  readonly askedAt: number;
   /** Seconds since the epoch. */
-  readonly iat: number;
   readonly exp: number;
 }
 
@@ -102,13 +103,13 @@ export class DeviceCodes {
     const [row] = await this.lookups.call<{
       place: Place;
       slug: string | null;
-      payload: Pick<WaitingDevice, 'clientId' | 'params' | 'iat' | 'exp'>;
+      payload: Pick<WaitingDevice, 'clientId' | 'params' | 'askedAt' | 'exp'>;
     }>('pending_device', [daysOf('UserCode', code).map(toDate), hashOf(code, null)]);
     // By the clock that the library sets the end by.
     if (!row || row.payload.exp <= Date.now() / 1000) return null;
     const { place, slug, payload } = row;
-    const { clientId, params, iat, exp } = payload;
-    return { userCode, place, slug, clientId, params, iat, exp };
+    const { clientId, params, askedAt, exp } = payload;
+    return { userCode, place, slug, clientId, params, askedAt, exp };
   }
 
   /** Gives the device its answer, once: of any number of answers one counts. @returns whether it was this one */

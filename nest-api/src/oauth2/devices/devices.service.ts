@@ -82,8 +82,8 @@ export class Devices {
   private async allow(asked: Asked, from: ClientContext): Promise<void> {
     const { provider, device, client, session, scopes } = asked;
     const at = session.authenticatedAt.getTime() / 1000;
-    if (!isFreshEnough(device.params, { at, iat: device.iat, now: this.clock.now().getTime() / 1000 }))
-      throw new SignInAgain();
+    const now = this.clock.now().getTime() / 1000;
+    if (!isFreshEnough(device.params, { at, askedAt: device.askedAt, now })) throw new SignInAgain();
     const { userId, tenantId } = session;
     await this.consents.remember({ userId, tenantId }, policyOf(client).id, keptScopes(scopes), from);
     const grant = await this.grants.extend(this.grants.begin(provider, client.clientId, session), scopes);

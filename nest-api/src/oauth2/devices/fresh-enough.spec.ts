@@ -8,6 +8,8 @@ test.each<[Record<string, unknown>, number, number, boolean]>([
   [{ prompt: 'consent' }, 60, 0, true],
   [{ prompt: 'login' }, 60.001, 60, false],
   [{ prompt: 'login' }, 60, 60, true],
+  [{ prompt: 'login' }, 60, 59.999, false],
+  [{ prompt: 'login' }, 60, Number.NaN, false],
   [{ prompt: 'login' }, 59, 60, true],
   [{ prompt: 'consent login' }, 61, 60, false],
   [{ prompt: 'logins' }, 61, 60, true],
@@ -20,5 +22,5 @@ test.each<[Record<string, unknown>, number, number, boolean]>([
   [{ prompt: 'login', max_age: 60 }, 61, 61, false],
   [{ prompt: 'login', max_age: 60 }, 59, 58, false],
 ])('%j, signed in %d s ago and asked %d s ago: %s', (params, signedIn, asked, fresh) => {
-  expect(isFreshEnough(params, { at: NOW - signedIn, iat: NOW - asked, now: NOW })).toBe(fresh);
+  expect(isFreshEnough(params, { at: NOW - signedIn, askedAt: NOW - asked, now: NOW })).toBe(fresh);
 });

@@ -4,13 +4,13 @@
  *
  * Source: OIDC Core §3.1.2.1
  *
- * @param at when the person signed in  @param iat when the device asked
+ * @param at when the person signed in  @param askedAt when the device asked
  */
 export function isFreshEnough(
   { prompt, max_age }: Readonly<Record<string, unknown>>,
-  { at, iat, now }: { readonly at: number; readonly iat: number; readonly now: number },
+  { at, askedAt, now }: { readonly at: number; readonly askedAt: number; readonly now: number },
 ): boolean {
   const wantsNew = String(prompt).split(' ').includes('login');
-  if (wantsNew && at < iat) return false;
+  if (wantsNew && !(at >= askedAt)) return false;
   return max_age === undefined || now - at <= Number(max_age);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import Provider, { errors } from 'oidc-provider';
+import { Clock } from '../../common/clock.js';
 import { Changes } from '../../database/changes.js';
 import { isStorable } from '../../database/storable-json.js';
 import type { ArtifactKind } from '../artifacts/artifact-id.js';
@@ -56,6 +57,7 @@ export class Adapters {
     private readonly deviceCodes: DeviceCodes,
     private readonly anonymous: AnonymousRequests,
     private readonly unstored: UnstoredInteractions,
+    private readonly clock: Clock,
   ) {}
 
   /** The stores of one issuer, by the name of a model. */
@@ -225,7 +227,9 @@ export class Adapters {
       ...plain,
       upsert: async (id, { userCode, ...payload }) => {
         await this.anonymous.requireRoom();
-        await plain.upsert(id, payload as AdapterPayload, payload.exp ?? 0);
+        // The library's iat has whole seconds: a sign-in of the same second would count as newer.
+        const askedAt = this.clock.now().getTime() / 1000;
+        await plain.upsert(id, { ...payload, askedAt } as AdapterPayload, payload.exp ?? 0);
         if (!(await this.deviceCodes.register(String(userCode), id, payload, issuer)))
           throw new errors.TemporarilyUnavailable('another device has this code', 'two devices, one code');
       },
