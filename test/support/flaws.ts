@@ -34,6 +34,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function flawsOf(page: Page, name: string, isFirst = false): Promise<string[]> {
   const found: string[] = [];
   await page.evaluate(() => document.fonts.ready);
+  await atRest(page);
   await standStill(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
@@ -125,6 +126,13 @@ async function settled(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** The answer to a form is drawn before the page has been read again; until then its buttons are disabled. */
+async function atRest(page: Page): Promise<void> {
+  await page.locator('[aria-busy=true], [role=progressbar][aria-label=Loading]').first().waitFor({
+    state: 'detached',
+  });
 }
 
 /** Nothing is on its way to another colour or place, which would be neither the one nor the other. */

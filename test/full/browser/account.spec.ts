@@ -122,6 +122,22 @@ test('an authenticator app is set up with its codes, and asked for at the next s
   await visitors.leave(page);
 });
 
+test('to skip to the content keeps the answer to a form', async () => {
+  const page = await visitors.as(ada);
+  await page.goto('/user/settings');
+  // It is disabled until script has taken the page over.
+  await page.locator('button:enabled', { hasText: 'Add a passkey' }).waitFor();
+  await page.getByRole('button', { name: 'Set up', exact: true }).click();
+  await page.getByLabel('Code that the app shows').waitFor();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator('main#content:focus').waitFor();
+  await page.getByLabel('Code that the app shows').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('This code is not right').waitFor();
+  await visitors.leave(page);
+});
+
 test('a passkey is made, signs in by itself, and confirms a change that asks who is there', async () => {
   const page = await visitors.as(ada);
   const devTools = await page.context().newCDPSession(page);
