@@ -1,5 +1,6 @@
 import { explain } from './commands/run-command.js';
 import { Clock } from './common/clock.js';
+import { limitShutdown } from './common/limited-shutdown.js';
 import { createApp } from './create-app.js';
 import { DatabaseClock } from './database/database-clock.js';
 import { requireNoDemoPeople } from './demo/demo-people.js';
@@ -29,6 +30,8 @@ try {
   const clock = app.get(Clock);
   if (clock instanceof DatabaseClock) clock.correctDate();
   app.enableShutdownHooks();
+  const limitStop = limitShutdown(app, logger);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, limitStop);
   // The supervisor has gone: nobody would stop this process otherwise.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   await app.listen(settings.API_PORT, settings.API_HOST);

@@ -7,6 +7,8 @@ import type { ServedApi, TestApi } from './api.ts';
 export interface ApiProcess extends ServedApi {
   /** Ends it without a chance to finish anything. */
   kill(): Promise<void>;
+  /** Asks it to stop. @returns its exit code; null where it ended by the signal */
+  stop(): Promise<number | null>;
   /** Stops it (SIGSTOP) until `resume`. */
   pause(): void;
   resume(): void;
@@ -61,6 +63,12 @@ export async function startApiProcess(
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
       await gone;
+    },
+    stop: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = (await gone) as [number | null];
+      return code;
     },
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),

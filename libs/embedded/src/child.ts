@@ -18,9 +18,10 @@ export interface ChildOptions {
   report: (line: string) => void;
 }
 
-/** Milliseconds within which a child says that it is ready, and within which it ends when asked. */
+/** Milliseconds within which a child says that it is ready. */
 const READY_LIMIT = 60_000;
-const STOP_LIMIT = 15_000;
+/** Milliseconds within which it ends when asked; after 22 s the API ends itself and says what it waited for. */
+const STOP_LIMIT = 25_000;
 
 /**
  * A Node process of ours. It is started in a group of its own, so that Ctrl-C reaches us alone and we stop things in

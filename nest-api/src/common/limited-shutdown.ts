@@ -1,0 +1,72 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import type { Logger } from 'pino';
+
+/**
+ * Milliseconds. Running jobs get up to 20 s, and Kubernetes ends the process 25 s after SIGTERM: 30 s less the 5 s of the
+ * hook before it.
+ */
+const LONGEST_MS = 22_000;
+const HOOKS = ['onModuleDestroy', 'beforeApplicationShutdown', 'onApplicationShutdown'] as const;
+type Hooks = Partial<Record<(typeof HOOKS)[number], (signal?: string) => unknown>>;
+
+/**
+ * Ends the process with exit code 1 if it has not stopped in time: a hook that never settles, or a client that never
+ * ends its request, would keep it. One line of the log names what it waits for.
+ *
+ * @returns what to call when the stop begins
+ */
+export function limitShutdown(
+  app: INestApplicationContext,
+  logger: Pick<Logger, 'fatal'>,
+  longestMs = LONGEST_MS,
+): () => void {
+  const pending = watchHooks(app);
+  let isBegun = false;
+  return () => {
+    if (isBegun) return;
+    isBegun = true;
+    // It keeps the process alive on purpose: one with nothing left to do would end with 0 in the middle of a hook.
+    setTimeout(() => {
+      const waitsFor = pending.size > 0 ? [...pending] : ['open requests'];
+      const open = process.getActiveResourcesInfo();
+      logger.fatal({ waitsFor, open }, `the process did not stop within ${longestMs / 1_000} s and is ended`);
+      process.exit(1);
+    }, longestMs);
+  };
+}
+
+/** The names of the hooks that have begun and not ended, kept up to date. */
+function watchHooks(app: INestApplicationContext): ReadonlySet<string> {
+  const pending = new Set<string>();
+  for (const instance of instancesOf(app)) {
+    for (const hook of HOOKS) {
+      const run = instance[hook];
+      if (typeof run !== 'function') continue;
+      const name = `${instance.constructor.name}.${hook}`;
+      instance[hook] = async (signal) => {
+        pending.add(name);
+        try {
+          return await run.call(instance, signal);
+        } finally {
+          pending.delete(name);
+        }
+      };
+    }
+  }
+  return pending;
+}
+
+function instancesOf(app: INestApplicationContext): Set<Hooks> {
+  const wrappers = [...app.get(ModulesContainer).values()].flatMap(
+    ({ providers, controllers, injectables }) => [
+      ...providers.values(),
+      ...controllers.values(),
+      ...injectables.values(),
+    ],
+  );
+  const instances = wrappers.flatMap((wrapper) =>
+    wrapper.isDependencyTreeStatic() ? [wrapper.instance] : [],
+  );
+  return new Set(instances.filter((instance) => typeof instance === 'object' && instance !== null));
+}
