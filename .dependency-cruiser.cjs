@@ -123,7 +123,7 @@ module.exports = {
     {
       name: 'apps-are-apart',
       severity: 'error',
-      comment: 'API and web meet over HTTP and in libs/contracts.',
+      comment: 'API and web meet over HTTP, in libs/contracts and in libs/texts.',
       from: { path: '^(remix-app|nest-api)/' },
       to: { path: '^(remix-app|nest-api)/', pathNot: '^$1/' },
     },
@@ -144,9 +144,27 @@ module.exports = {
       to: { pathNot: ['^libs/contracts/', 'node_modules/zod'] },
     },
     {
+      name: 'texts-import-formatjs-only',
+      severity: 'error',
+      from: { path: '^libs/texts/', pathNot: '\\.spec\\.ts$' },
+      to: {
+        pathNot: ['^libs/texts/', 'node_modules/(@formatjs/icu-messageformat-parser|intl-messageformat)/'],
+      },
+    },
+    {
+      name: 'parser-of-texts-on-the-server-only',
+      severity: 'error',
+      comment: 'A browser gets texts in parsed form.',
+      from: {
+        path: '^remix-app/',
+        pathNot: ['\\.server\\.tsx?$', '\\.spec\\.tsx?$'],
+      },
+      to: { path: '^libs/texts/src/catalogues\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'apps-do-not-import-the-embedded-default',
       severity: 'error',
-      from: { path: '^(remix-app|nest-api|libs/contracts|libs/api-client)/' },
+      from: { path: '^(remix-app|nest-api|libs/contracts|libs/api-client|libs/texts)/' },
       to: { path: '^libs/embedded/' },
     },
     {

@@ -11,6 +11,7 @@ COPY libs/bundler/package.json libs/bundler/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/embedded/package.json libs/embedded/
 COPY libs/sandbox-idp/package.json libs/sandbox-idp/
+COPY libs/texts/package.json libs/texts/
 COPY nest-api/package.json nest-api/
 COPY remix-app/package.json remix-app/
 COPY test/package.json test/
@@ -20,6 +21,7 @@ RUN npm ci --workspace @gatehouse/remix-app --include-workspace-root
 COPY tsconfig.base.json ./
 COPY libs/bundler libs/bundler
 COPY libs/contracts libs/contracts
+COPY libs/texts libs/texts
 COPY libs/api-client libs/api-client
 COPY remix-app remix-app
 # The history of git is not sent to the engine: --build-arg SOURCE_COMMIT=$(git rev-parse HEAD).

@@ -22,7 +22,7 @@ const BUILDS = {
     inputs: [
       'package-lock.json',
       'nest-api/{package.json,.swcrc,bundle.ts,src/**}',
-      'libs/{bundler,contracts}/{package.json,src/**}',
+      'libs/{bundler,contracts,texts}/{package.json,src/**}',
     ],
     output: 'nest-api/dist/main.js',
   },
@@ -34,7 +34,7 @@ const BUILDS = {
       'remix-app/*.{json,ts,js,cjs,mjs}',
       'remix-app/{app,public}/**',
       'remix-app/server/**',
-      'libs/{bundler,contracts,api-client}/{package.json,src/**}',
+      'libs/{bundler,contracts,api-client,texts}/{package.json,src/**}',
     ],
     output: 'remix-app/dist/serve.js',
   },

@@ -1,0 +1,56 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
+
+/** Where a language can come from. Whatever names none of ours is passed over. */
+export interface LanguageSources {
+  /** What the person chose: in their account, or in the language menu of this browser. */
+  chosen?: string | null | undefined;
+  /** Of the authorization request: tags with spaces in between, the preferred one first. Source: OIDC Core §3.1.2.1. */
+  uiLocales?: string | null | undefined;
+  /** The setting of the organization. */
+  organization?: string | null | undefined;
+  /** Of the browser. Source: RFC 9110 §12.5.4. */
+  acceptLanguage?: string | null | undefined;
+}
+
+/** The first language of ours that the sources name, in their order; English where none does. */
+export function chooseLanguage({
+  chosen,
+  uiLocales,
+  organization,
+  acceptLanguage,
+}: LanguageSources): Language {
+  return (
+    oneOf([chosen]) ??
+    oneOf(uiLocales?.slice(0, LONGEST).split(' ')) ??
+    oneOf([organization]) ??
+    oneOf(byWeight(acceptLanguage)) ??
+    DEFAULT_LANGUAGE
+  );
+}
+
+/** Characters of a list that are read: nobody names more languages. */
+const LONGEST = 500;
+
+/** The first tag whose language is ours: `de-CH` is German. Source: RFC 4647 §3.4. */
+function oneOf(tags: readonly (string | null | undefined)[] = []): Language | undefined {
+  for (const tag of tags) {
+    const [language] = (tag ?? '').trim().toLowerCase().split(/[-_]/, 1);
+    if (isLanguage(language)) return language;
+  }
+  return undefined;
+}
+
+/** Tags of the header, the preferred one first. A weight of 0 means "not this one". */
+function byWeight(header: string | null | undefined): string[] {
+  return (header ?? '')
+    .slice(0, LONGEST)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const weight = parameters.map((one) => /^\s*q=([\d.]{1,5})\s*$/i.exec(one)?.[1]).find(Boolean);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ tag }) => tag);
+}
