@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import swc from 'unplugin-swc';
 import { defineConfig } from 'vitest/config';
+import { pageTexts } from './remix-app/page-texts.ts';
 
 /** Nest needs the types of constructor parameters at run time, which only swc writes into what vitest runs. */
 export const nestSources = () =>
@@ -34,7 +35,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        plugins: [nestSources()],
+        plugins: [nestSources(), pageTexts()],
         resolve: { alias: { '~': fileURLToPath(new URL('./remix-app/app', import.meta.url)) } },
         test: {
           name: 'unit',

@@ -6,7 +6,7 @@ const PACKAGES: readonly (readonly [name: string, packages: RegExp])[] = [
   ['ui', /node_modules\/(@mantine|@floating-ui|@tabler|clsx|react-remove-scroll|react-textarea-autosize)/],
   [
     'base',
-    /libs\/contracts\/|remix-app\/app\/((components|pages|features\/(shell|session))\/|[\w-]+\.tsx?$)/,
+    /libs\/(contracts|texts)\/|node_modules\/(intl-messageformat|@formatjs)\/|remix-app\/app\/((components|pages|texts|features\/(shell|session))\/|[\w-]+\.tsx?$)/,
   ],
 ];
 

@@ -3,6 +3,7 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { buildFacts } from './build-facts';
 import { clientChunk, SMALL_CHUNK } from './client-chunks';
+import { pageTexts } from './page-texts';
 import { themeStyles } from './theme-styles';
 
 declare module '@remix-run/node' {
@@ -11,12 +12,13 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   // Tests load this file as well, and the Remix plugin insists on owning the server it runs in.
   plugins: process.env.VITEST
-    ? [themeStyles()]
+    ? [themeStyles(), pageTexts()]
     : [
         themeStyles(),
+        pageTexts(),
         remix({
           future: {
             v3_routeConfig: true,
@@ -28,7 +30,16 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
       ],
-  resolve: { alias: { '~': fileURLToPath(new URL('./app', import.meta.url)) } },
+  resolve: {
+    alias: {
+      '~': fileURLToPath(new URL('./app', import.meta.url)),
+      // Browsers get texts in parsed form.
+      ...(command === 'build' &&
+        !isSsrBuild && {
+          '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+        }),
+    },
+  },
   // Found before the first page rather than during it: a dependency that is optimised late reloads the page.
   optimizeDeps: {
     include: [

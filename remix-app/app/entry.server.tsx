@@ -11,6 +11,9 @@ import { startHeartbeat } from './server/heartbeat.server';
 import { pageBody } from './server/page-body.server';
 import { securityHeaders } from './server/security-headers.server';
 import { settings } from './server/settings.server';
+import { pageTextsFor } from './server/texts.server';
+import { FallbackTexts } from './texts/fallback-texts';
+import type { PageTexts } from './texts/texts-context';
 
 startHeartbeat();
 
@@ -27,7 +30,10 @@ export default function handleRequest(
   for (const [name, value] of Object.entries(headersOf(context, nonce))) headers.set(name, value);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return render({ request, status, headers, context, nonce });
+  const texts = pageTextsFor(request);
+  headers.set('content-language', texts.language);
+  headers.append('vary', 'Accept-Language, Cookie');
+  return render({ request, status, headers, context, nonce, texts });
 }
 
 function headersOf(context: EntryContext, nonce: string): Record<string, string> {
@@ -54,9 +60,10 @@ interface Rendering {
   headers: Headers;
   context: EntryContext;
   nonce: string;
+  texts: PageTexts;
 }
 
-function render({ request, status, headers, context, nonce }: Rendering): Promise<Response> {
+function render({ request, status, headers, context, nonce, texts }: Rendering): Promise<Response> {
   return new Promise((resolve, reject) => {
     let started = false;
     let failed = false;
@@ -71,7 +78,9 @@ function render({ request, status, headers, context, nonce }: Rendering): Promis
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={nonce}>
         <ReferenceContext.Provider value={referenceOf(request)}>
-          <RemixServer context={context} url={request.url} nonce={nonce} />
+          <FallbackTexts.Provider value={texts}>
+            <RemixServer context={context} url={request.url} nonce={nonce} />
+          </FallbackTexts.Provider>
         </ReferenceContext.Provider>
       </NonceContext.Provider>,
       {

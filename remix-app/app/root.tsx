@@ -6,7 +6,8 @@ import './styles/global.css';
 import './styles/print.css';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { LIMITS, TEXTS } from '@gatehouse/contracts';
-import { ColorSchemeScript, MantineProvider } from '@mantine/core';
+import { directionOf } from '@gatehouse/texts';
+import { ColorSchemeScript, DirectionProvider, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
@@ -22,6 +23,8 @@ import { LeftNotice } from './features/session/left-notice';
 import { useForgetWhenSignedOut } from './features/session/use-forget-when-signed-out';
 import { openLoader } from './server/page.server';
 import { readRoot } from './server/root.server';
+import { useFallbackTexts } from './texts/fallback-texts';
+import { TextsProvider } from './texts/texts-context';
 import { theme } from './theme';
 
 export const links: LinksFunction = () => [
@@ -37,11 +40,17 @@ export const meta: MetaFunction = () => [
 
 export const loader = openLoader(({ request }) => readRoot(request));
 
+const isBrowser = typeof document !== 'undefined';
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const sent = useRouteLoaderData<typeof loader>('root')?.texts;
+  const fallback = useFallbackTexts(sent);
+  const texts = sent ?? fallback;
+  const direction = directionOf(texts.language);
   return (
     // Script puts `light` or `dark` in the place of `auto` before the first paint.
-    <html lang="en" data-mantine-color-scheme="auto" suppressHydrationWarning>
+    <html lang={texts.language} dir={direction} data-mantine-color-scheme="auto" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -52,19 +61,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <ColorSchemeScript nonce={nonce} defaultColorScheme="auto" suppressHydrationWarning />
       </head>
       <body>
-        <MantineProvider
-          theme={theme}
-          // `theme-styles.ts` emits them as a style sheet.
-          withCssVariables={false}
-          withGlobalClasses={false}
-          defaultColorScheme="auto"
-          getStyleNonce={() => nonce ?? ''}
-        >
-          {children}
-          <Notifications position="bottom-left" autoClose={LIMITS.snackbarMs} />
-        </MantineProvider>
+        <TextsProvider value={texts}>
+          <DirectionProvider key={direction} initialDirection={direction} detectDirection={false}>
+            <MantineProvider
+              theme={theme}
+              // `theme-styles.ts` emits them as a style sheet.
+              withCssVariables={false}
+              withGlobalClasses={false}
+              defaultColorScheme="auto"
+              getStyleNonce={() => nonce ?? ''}
+            >
+              {children}
+              <Notifications position="bottom-left" autoClose={LIMITS.snackbarMs} />
+            </MantineProvider>
+          </DirectionProvider>
+        </TextsProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {/* Without the root's data no script has the texts of the page. */}
+        {(sent || isBrowser) && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -29,6 +29,7 @@ export const RESOURCES: readonly Resource[] = [
   { path: '/user/passkey', file: 'user.passkey.ts', guard: 'signed-in' },
   // Answer a visitor too: with nothing, or by what the visitor shows.
   ...[
+    'language',
     'logout',
     'search.results',
     'session.activity',

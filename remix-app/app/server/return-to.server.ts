@@ -25,12 +25,18 @@ const NOT_A_DESTINATION = [
  * disguises, a page that leads nowhere.
  */
 export function safeReturnTo(value: string | null | undefined): string | null {
+  const path = pathHere(value);
+  const isNone = path === null || NOT_A_DESTINATION.includes(new URL(path, BASE).pathname.toLowerCase());
+  return isNone ? null : path;
+}
+
+/** A path of this origin, or null for anything else: another site's address in any of its disguises. */
+export function pathHere(value: string | null | undefined): string | null {
   if (!value?.startsWith('/') || value.length > 2_000 || hasControlCharacter(value)) return null;
   // A browser reads `//host` and `/\host` as another site.
   if (/^\/[/\\]/.test(value)) return null;
   const url = URL.parse(value, BASE);
   if (url?.origin !== BASE || /^\/[/\\]/.test(url.pathname)) return null;
-  if (NOT_A_DESTINATION.includes(url.pathname.toLowerCase())) return null;
   return `${url.pathname}${url.search}`;
 }
 

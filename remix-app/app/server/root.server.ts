@@ -1,11 +1,14 @@
 import type { AuthenticatedUser, Brand, OwnTenant, SessionDto } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import type { Notice } from '~/notices';
+import type { PageTexts } from '~/texts/texts-context';
+import { keepUiLocales } from './language.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
 import { rememberBrand } from './remembered-brand.server';
 import { getSession } from './session.server';
 import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
 import { type Contact, settings } from './settings.server';
+import { pageTextsFor } from './texts.server';
 
 export interface RootData {
   user: AuthenticatedUser | null;
@@ -18,6 +21,7 @@ export interface RootData {
   otherTenants: OtherTenant[];
   /** How the organization of the user shows itself; null for who is in none. */
   brand: Brand | null;
+  texts: PageTexts;
 }
 
 export interface OtherTenant {
@@ -40,6 +44,8 @@ export async function readRoot(request: Request) {
   const brand = answer?.shell?.brand ?? null;
   const remember = brand && rememberBrand(request, brand);
   if (remember) headers.append('set-cookie', remember);
+  const locales = keepUiLocales(request);
+  if (locales) headers.append('set-cookie', locales);
   const root: RootData = {
     user: answer?.user ?? null,
     session: answer?.session ?? null,
@@ -47,6 +53,7 @@ export async function readRoot(request: Request) {
     contact: settings.contact,
     otherTenants: otherTenantsOf(answer?.shell?.tenants ?? []),
     brand,
+    texts: pageTextsFor(request),
   };
   return data(root, { headers });
 }

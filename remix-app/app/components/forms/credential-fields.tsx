@@ -1,6 +1,8 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import { formTexts } from './texts/forms';
 
 interface Props {
   state: FormState | undefined;
@@ -15,13 +17,15 @@ interface Props {
 
 /** Email and password of somebody who has an account, as password managers know them. */
 export function CredentialFields({ state, email, password, onEmail, children }: Props) {
+  const t = useTexts(formTexts);
+  const showPassword = useShowPassword();
   return (
     <>
       <TextInput
         // A new suggestion replaces what stands in the field.
         key={`email ${email}`}
         name="email"
-        label="Email"
+        label={t('email')}
         autoComplete="username webauthn"
         inputMode="email"
         autoCapitalize="none"
@@ -37,7 +41,7 @@ export function CredentialFields({ state, email, password, onEmail, children }: 
       <PasswordInput
         key={`password ${password}`}
         name="password"
-        label="Password"
+        label={t('password')}
         autoComplete="current-password"
         required
         withAsterisk={false}
@@ -45,10 +49,16 @@ export function CredentialFields({ state, email, password, onEmail, children }: 
         defaultValue={password ?? ''}
         error={state?.errors.password}
         aria-invalid={!!state?.errors.password}
-        visibilityToggleButtonProps={SHOW_PASSWORD}
+        visibilityToggleButtonProps={showPassword}
       />
     </>
   );
+}
+
+/** `visibilityToggleButtonProps` of a password, in the language of the page. */
+export function useShowPassword() {
+  const t = useTexts(formTexts);
+  return { ...SHOW_PASSWORD, 'aria-label': t('showPassword') };
 }
 
 /** The eye needs script, and a name for those who do not see it. */

@@ -2,9 +2,12 @@ import { Alert, Code, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import { formTexts } from './texts/forms';
 
 /** What is wrong with a form as a whole, told to screen readers at once. */
 export function FormAlert({ state }: { state: FormState | undefined }) {
+  const t = useTexts(formTexts);
   if (!state?.message) return null;
   return (
     <Alert
@@ -21,8 +24,7 @@ export function FormAlert({ state }: { state: FormState | undefined }) {
       {state.retryAfter !== undefined && <Wait seconds={state.retryAfter} />}
       {state.reference && (
         <Text size="sm">
-          Try again in a moment. If it stays, tell your administrator and name the reference{' '}
-          <Code>{state.reference}</Code>.
+          {t.rich('reference', { reference: state.reference, code: (inner) => <Code>{inner}</Code> })}
         </Text>
       )}
     </Alert>
@@ -31,6 +33,7 @@ export function FormAlert({ state }: { state: FormState | undefined }) {
 
 /** Counts down where there is script; the message above names the time where there is none. */
 function Wait({ seconds }: { seconds: number }) {
+  const t = useTexts(formTexts);
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const until = Date.now() + seconds * 1_000;
@@ -39,7 +42,7 @@ function Wait({ seconds }: { seconds: number }) {
   }, [seconds]);
   return (
     <Text size="sm" aria-live="off">
-      {left > 0 ? `You can try again in ${left} s. What you typed stays here.` : 'You can try again now.'}
+      {left > 0 ? t('retryIn', { seconds: left }) : t('retryNow')}
     </Text>
   );
 }

@@ -1,12 +1,14 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { useTexts } from '~/texts/texts-context';
+import { formTexts } from './texts/forms';
 import { CONNECTION_BACK, CONNECTION_LOST, FOREIGN_ANSWER } from './watch-connection';
 
 const NOTICE = 'connection-lost';
 
 /** Says that what a form sent got no answer of Gatehouse, until the next one does. */
 export function LostConnection() {
+  const t = useTexts(formTexts);
   useEffect(() => {
     const hide = () => notifications.hide(NOTICE);
     const show = (message: string) => {
@@ -20,10 +22,10 @@ export function LostConnection() {
         role: 'alert',
       });
     };
-    const showLost = () => show(TEXTS.connectionLost);
+    const showLost = () => show(t('connectionLost'));
     const showForeign = (event: Event) => {
       const { detail: status } = event as CustomEvent<number>;
-      show(status === 413 ? TEXTS.uploadTooLarge : TEXTS.foreignAnswer(status));
+      show(status === 413 ? t('uploadTooLarge') : t('foreignAnswer', { status }));
     };
     window.addEventListener(CONNECTION_LOST, showLost);
     window.addEventListener(FOREIGN_ANSWER, showForeign);
@@ -33,6 +35,6 @@ export function LostConnection() {
       window.removeEventListener(FOREIGN_ANSWER, showForeign);
       window.removeEventListener(CONNECTION_BACK, hide);
     };
-  }, []);
+  }, [t]);
   return null;
 }

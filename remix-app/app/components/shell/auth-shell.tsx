@@ -1,12 +1,15 @@
-import type { Brand } from '@gatehouse/contracts';
+import { type Brand, TEXTS } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './auth-shell.module.css';
 import { BrandMark } from './brand-mark';
 import { Branded } from './branded';
 import { ColorSchemeToggle } from './color-scheme-toggle';
+import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { SkipLink } from './skip-link';
+import { shellTexts } from './texts/shell';
 
 interface Props {
   children: ReactNode;
@@ -20,16 +23,20 @@ interface Props {
 
 /** The frame of sign-in, sign-up and whatever belongs to them: calm, with one thing in its middle. */
 export function AuthShell({ children, aside, wide, brand = null }: Props) {
+  const t = useTexts(shellTexts);
   return (
     <div className={aside ? classes.split : classes.single}>
       <SkipLink />
       {aside && <aside className={classes.aside}>{aside}</aside>}
       <div className={classes.page}>
         <header className={classes.bar}>
-          <Link to="/" className={classes.home} aria-label="Gatehouse, home">
+          <Link to="/" className={classes.home} aria-label={t('home', { product: TEXTS.product.name })}>
             {brand ? <BrandMark brand={brand} /> : <Logo />}
           </Link>
-          <ColorSchemeToggle />
+          <div className={classes.choices}>
+            <LanguageMenu />
+            <ColorSchemeToggle />
+          </div>
         </header>
         <main id="content" tabIndex={-1} className={wide ? classes.wide : classes.main}>
           <Branded brand={brand}>{children}</Branded>

@@ -1,12 +1,15 @@
 import type { MouseEvent } from 'react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './skip-link.module.css';
+import { shellTexts } from './texts/shell';
 
 /** First stop of the keyboard: past the navigation, into the page. */
 export function SkipLink() {
+  const t = useTexts(shellTexts);
   return (
     // biome-ignore lint/a11y/useValidAnchor: without script it is followed as a link
     <a href="#content" className={`${classes.skip} no-print`} onClick={focusContent}>
-      Skip to content
+      {t('skipToContent')}
     </a>
   );
 }

@@ -2,7 +2,9 @@ import type { PasskeyChallenge } from '@gatehouse/contracts';
 import { Alert, Button, Stack } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '~/texts/texts-context';
 import { askPasskey, type PasskeyAnswer, tellPasskeyFailure } from './passkeys';
+import { passkeyTexts } from './texts/passkeys';
 
 interface Props {
   /** What the passkey signs; asked for at the press where it isn't given. */
@@ -14,6 +16,7 @@ interface Props {
 
 /** Asks the browser for a passkey. What goes wrong there is said beside the button. */
 export function PasskeyButton({ challenge, onAnswer, children, variant = 'default' }: Props) {
+  const t = useTexts(passkeyTexts);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -23,7 +26,7 @@ export function PasskeyButton({ challenge, onAnswer, children, variant = 'defaul
     try {
       await onAnswer(await askPasskey(typeof challenge === 'function' ? await challenge() : challenge));
     } catch (error) {
-      setProblem(tellPasskeyFailure(error));
+      setProblem(tellPasskeyFailure(error, t));
     }
     setBusy(false);
   };

@@ -2,14 +2,17 @@ import type { PasskeyChallenge } from '@gatehouse/contracts';
 import { Alert } from '@mantine/core';
 import { useSearchParams } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { useTexts } from '~/texts/texts-context';
 import { PasskeyButton } from './passkey-button';
 import { askServer, offerPasskeys, type PasskeyAnswer, tellPasskeyFailure } from './passkeys';
+import { passkeyTexts } from './texts/passkeys';
 
 /** A question is answered within ten minutes; a page that is open for longer asks anew. */
 const RENEWED_MS = 9 * 60_000;
 
 /** In by a passkey alone: neither address nor password. The browser offers it in the address field as well. */
 export function PasskeySignIn() {
+  const t = useTexts(passkeyTexts);
   const [query] = useSearchParams();
   const returnTo = query.get('returnTo');
   const [offers, setOffers] = useState(0);
@@ -20,7 +23,7 @@ export function PasskeySignIn() {
     const offerAgain = () => setOffers((count) => count + 1);
     const withdraw = offerPasskeys(challenge, (answer) => {
       enter(answer, returnTo).catch((error) => {
-        setProblem(tellPasskeyFailure(error));
+        setProblem(tellPasskeyFailure(error, t));
         offerAgain();
       });
     });
@@ -29,7 +32,7 @@ export function PasskeySignIn() {
       clearTimeout(renewing);
       withdraw();
     };
-  }, [returnTo, offers]);
+  }, [returnTo, offers, t]);
 
   return (
     <>
@@ -41,7 +44,7 @@ export function PasskeySignIn() {
           await new Promise(() => undefined);
         }}
       >
-        Sign in with a passkey
+        {t('signIn')}
       </PasskeyButton>
       {problem && (
         <Alert role="alert" color="red" variant="light" p="xs">

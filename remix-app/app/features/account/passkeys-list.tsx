@@ -7,8 +7,10 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useHydrated } from '~/components/use-hydrated';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { askServer, makePasskey, tellPasskeyFailure } from './passkeys';
 import classes from './settings.module.css';
+import { passkeyTexts } from './texts/passkeys';
 
 export function Passkeys({ passkeys }: { passkeys: readonly PasskeyDto[] }) {
   return (
@@ -93,6 +95,7 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
 
 /** Making one is the browser's business, so it needs script. */
 function AddPasskey() {
+  const t = useTexts(passkeyTexts);
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -106,7 +109,7 @@ function AddPasskey() {
       const form = { intent: 'passkey-add', passkey: JSON.stringify(passkey), name: nameOfThisDevice() };
       submit(form, { method: 'post', preventScrollReset: true });
     } catch (error) {
-      setProblem(tellPasskeyFailure(error));
+      setProblem(tellPasskeyFailure(error, t));
     }
     setBusy(false);
   };

@@ -1,15 +1,18 @@
 import type { PasskeyChallenge } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
+
+type PasskeyTexts = typeof import('./texts/passkeys/en').default;
 
 export interface PasskeyAnswer {
   challengeId: string;
   response: unknown;
 }
 
-/** What was said by us, in words for the person. */
+/** The server refused. The message is its sentence for the person, if it gave one. */
 export class PasskeyRefused extends Error {}
 
 /** Has the browser sign a challenge. The library is fetched at the first press. */
@@ -62,19 +65,18 @@ export async function askServer<T>(path: string, body: URLSearchParams = new URL
   const response = await fetch(path, { method: 'POST', body });
   const answer = (await response.json().catch(() => null)) as (T & { message?: string }) | null;
   if (response.ok && answer) return answer;
-  throw new PasskeyRefused(answer?.message || 'This did not work. Please try again.');
+  throw new PasskeyRefused(answer?.message);
 }
 
 /** Browsers name their failures; people want to know what to do. Source: WebAuthn Level 3 §5.1. */
-export function tellPasskeyFailure(error: unknown): string {
-  if (error instanceof PasskeyRefused) return error.message;
+export function tellPasskeyFailure(error: unknown, t: Translate<PasskeyTexts>): string {
+  if (error instanceof PasskeyRefused) return error.message || t('failed');
   const { name, code } = error as { name?: string; code?: string };
-  if (name === 'NotAllowedError' || name === 'AbortError')
-    return 'Cancelled, or it took too long. Try again.';
+  if (name === 'NotAllowedError' || name === 'AbortError') return t('notAllowed');
   if (name === 'InvalidStateError' || code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
-    return 'This device has a passkey for your account already.';
+    return t('alreadyRegistered');
   }
-  if (name === 'NotSupportedError') return 'This browser or device cannot use passkeys.';
-  if (name === 'SecurityError') return 'Passkeys do not work at this address. Ask your administrator.';
-  return 'The passkey did not answer. Try again.';
+  if (name === 'NotSupportedError') return t('notSupported');
+  if (name === 'SecurityError') return t('wrongAddress');
+  return t('noAnswer');
 }

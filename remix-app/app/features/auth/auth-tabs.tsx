@@ -1,15 +1,18 @@
 import { Link, useSearchParams } from '@remix-run/react';
 import { type KeyboardEvent, useRef } from 'react';
+import { useTexts } from '~/texts/texts-context';
 import type { AuthTab } from './auth-forms';
 import classes from './auth-tabs.module.css';
+import { loginTexts } from './texts/login';
 
-const TABS: readonly { tab: AuthTab; label: string }[] = [
-  { tab: 'sign-in', label: 'Sign In' },
-  { tab: 'sign-up', label: 'Sign Up' },
+const TABS: readonly { tab: AuthTab; label: 'signIn' | 'signUp' }[] = [
+  { tab: 'sign-in', label: 'signIn' },
+  { tab: 'sign-up', label: 'signUp' },
 ];
 
 /** Two addresses of one page, so that they work without script and can be linked to. */
 export function AuthTabs({ current }: { current: AuthTab }) {
+  const t = useTexts(loginTexts);
   const [query] = useSearchParams();
   const list = useRef<HTMLDivElement>(null);
 
@@ -29,7 +32,7 @@ export function AuthTabs({ current }: { current: AuthTab }) {
   };
 
   return (
-    <div ref={list} role="tablist" aria-label="Sign in or sign up" className={classes.list}>
+    <div ref={list} role="tablist" aria-label={t('tabs')} className={classes.list}>
       {TABS.map(({ tab, label }) => (
         <Link
           key={tab}
@@ -43,7 +46,7 @@ export function AuthTabs({ current }: { current: AuthTab }) {
           preventScrollReset
           onKeyDown={move}
         >
-          {label}
+          {t(label)}
         </Link>
       ))}
     </div>

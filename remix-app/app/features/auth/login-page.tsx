@@ -1,11 +1,12 @@
-import type { Brand } from '@gatehouse/contracts';
+import { type Brand, TEXTS } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
-import { END_REASONS, type EndReason } from '~/session-ended';
+import type { EndReason } from '~/session-ended';
+import { useTexts } from '~/texts/texts-context';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { AuthTabs } from './auth-tabs';
 import type { SignInState } from './home-realm';
@@ -16,7 +17,15 @@ import { RealmSignInForm } from './realm-sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { SignedInAs } from './signed-in-as';
 import { namedWays, providerWays } from './sso-ways';
+import { loginTexts } from './texts/login';
 import { usePopupSignIn } from './use-popup-sign-in';
+
+const ENDED = {
+  idle: 'endedIdle',
+  total: 'endedTotal',
+  ended: 'ended',
+  'signed-out': 'signedOut',
+} as const;
 
 interface Props {
   page: LoginPageData;
@@ -25,16 +34,17 @@ interface Props {
 
 export function LoginPage({ page, state }: Props) {
   useTellOtherTabs();
+  const t = useTexts(loginTexts);
   const { tab, user, refusal, reason, options, tenant } = page;
   const [found, setFound] = useState<Brand | null>(state?.realm?.brand ?? null);
   const isSignUp = tab === 'sign-up';
   const brand = isSignUp ? null : (found ?? page.brand);
   const popup = usePopupSignIn(isSignUp ? 'signup' : 'signin');
-  const verb = isSignUp ? 'Sign Up with' : 'Sign In with';
+  const label = (provider: string) => t(isSignUp ? 'signUpWith' : 'signInWith', { provider });
   const ways =
     tenant && options?.length && !isSignUp
-      ? namedWays(options, verb)
-      : providerWays(PLATFORM_PROVIDERS, verb, options);
+      ? namedWays(options, label)
+      : providerWays(PLATFORM_PROVIDERS, label, options);
   return (
     <AuthShell aside={<MarketingPanel />} brand={brand}>
       <Stack gap="lg">
@@ -51,7 +61,7 @@ export function LoginPage({ page, state }: Props) {
         </div>
         <Text size="sm" c="dimmed" ta="center">
           <Anchor component={Link} to="/login-old" size="sm">
-            More ways to sign in
+            {t('moreWays')}
           </Anchor>
         </Text>
       </Stack>
@@ -61,26 +71,24 @@ export function LoginPage({ page, state }: Props) {
 }
 
 function Heading({ tab, brand }: { tab: LoginPageData['tab']; brand: Brand | null }) {
+  const t = useTexts(loginTexts);
   const isSignUp = tab === 'sign-up';
   return (
     <div>
       <Title order={1} size="h2">
-        {isSignUp ? (
-          'Start your free trial'
-        ) : (
-          <>
-            Sign in to <bdi>{brand?.name ?? 'Gatehouse'}</bdi>
-          </>
-        )}
+        {isSignUp
+          ? t('startTrial')
+          : t.rich('signInTo', { organization: <bdi>{brand?.name ?? TEXTS.product.name}</bdi> })}
       </Title>
       <Text c="dimmed" mt={4} style={{ textWrap: 'balance' }}>
-        {isSignUp ? '14 days, no credit card required.' : 'One sign-in for everything your company uses.'}
+        {t(isSignUp ? 'trialAbout' : 'signInAbout')}
       </Text>
     </div>
   );
 }
 
 export function WhyHere({ reason }: { reason: EndReason }) {
+  const t = useTexts(loginTexts);
   return (
     <Alert
       role="status"
@@ -88,7 +96,7 @@ export function WhyHere({ reason }: { reason: EndReason }) {
       variant="light"
       icon={<IconInfoCircle size={20} stroke={1.6} aria-hidden="true" />}
     >
-      {END_REASONS[reason]}
+      {t(ENDED[reason])}
     </Alert>
   );
 }

@@ -6,7 +6,6 @@ import {
   type SecondFactorRequired,
   type SsoOption,
   type SsoRoute,
-  TEXTS,
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { findRoute, refusalOf } from '~/pages';
@@ -19,14 +18,16 @@ import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.ser
 import { getSession } from '~/server/session.server';
 import { settings } from '~/server/settings.server';
 import { destinationOf, type SignInOutcome, signIn } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
 import { type EndReason, readEndReason } from '~/session-ended';
-import { type AuthTab, REQUIRED_FIELDS, readTab, SignInFormSchema, SignUpFormSchema } from './auth-forms';
+import { type AuthTab, REQUIRED_FIELDS, readTab, signInForm, signUpForm } from './auth-forms';
 import { demoAccount } from './demo-accounts';
 import type { SignInState } from './home-realm';
 import type { VerifiedAccount } from './popup-answers';
 import { rememberSignUp } from './sign-up-cookies.server';
 import { readEnd } from './sso-flows.server';
 import { discoverRoute, readSsoOptions, targetsOf } from './sso-options.server';
+import { loginAnswers } from './texts/login-answers';
 
 export interface LoginPageData {
   tab: AuthTab;
@@ -118,18 +119,20 @@ export type FormOutcome =
 export async function answerSignIn(
   request: Request,
   form: FormData,
-  otherwise: string = TEXTS.auth.loginFailed,
+  otherwise?: string,
 ): Promise<FormOutcome> {
-  const checked = checkForm(form, SignInFormSchema);
-  if (!checked.ok) return incomplete(form, checked.state, 'sign-in');
+  const t = textsOf(request, loginAnswers);
+  const checked = checkForm(form, signInForm(t));
+  if (!checked.ok) return incomplete(form, checked.state, 'sign-in', t('fillInAllFields'));
   const outcome = await signIn(request, checked.value);
-  return toAnswer(request, form, outcome, otherwise);
+  return toAnswer(request, form, outcome, otherwise ?? t('loginFailed'));
 }
 
 /** The answer is the same for a known and an unknown address: what to do next stands in the mail. */
 export async function answerSignUp(request: Request, form: FormData): Promise<FormOutcome> {
-  const checked = checkForm(form, SignUpFormSchema);
-  if (!checked.ok) return incomplete(form, checked.state, 'sign-up');
+  const t = textsOf(request, loginAnswers);
+  const checked = checkForm(form, signUpForm(t));
+  if (!checked.ok) return incomplete(form, checked.state, 'sign-up', t('fillInAllFields'));
   const { confirmPassword: _typedTwice, company, ...person } = checked.value;
   const body = RegisterSchema.parse({ ...person, ...(company && { company }) });
   const answer = await api(request).POST('/api/v1/auth/register', { body });
@@ -138,7 +141,7 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
   }
   // What went wrong on our side has one specified sentence; a refusal has its own.
   const problem = answer.problem.status >= 500 ? { ...answer.problem, detail: '' } : answer.problem;
-  return refusedBy(form, problem, TEXTS.signIn.signUpFailed);
+  return refusedBy(form, problem, t('signUpFailed'));
 }
 
 function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, otherwise: string): FormOutcome {
@@ -157,7 +160,7 @@ function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, othe
   return { ...refusedBy(form, problem, otherwise), code };
 }
 
-function incomplete(form: FormData, state: FormState, tab: AuthTab): FormOutcome {
+function incomplete(form: FormData, state: FormState, tab: AuthTab, message: string): FormOutcome {
   const isEmpty = REQUIRED_FIELDS[tab].some((name) => !String(form.get(name) ?? '').trim());
-  return refused({ ...state, message: isEmpty ? TEXTS.auth.fillInAllFields : null });
+  return refused({ ...state, message: isEmpty ? message : null });
 }

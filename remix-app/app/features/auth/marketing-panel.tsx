@@ -1,35 +1,37 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { IconBolt, IconHeadset, IconShieldLock, IconStack2 } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './marketing-panel.module.css';
+import { marketingTexts } from './texts/marketing';
 
 const POINTS = [
   {
-    title: TEXTS.loginPanel.security,
+    title: 'security',
     Drawing: IconShieldLock,
-    text: 'Every tenant behind its own wall, every change on a trail that cannot be rewritten.',
+    text: 'securityAbout',
   },
   {
-    title: TEXTS.loginPanel.speed,
+    title: 'speed',
     Drawing: IconBolt,
-    text: 'One sign-in opens every application, in the time it takes to blink.',
+    text: 'speedAbout',
   },
   {
-    title: TEXTS.loginPanel.scale,
+    title: 'scale',
     Drawing: IconStack2,
-    text: 'From the first customer to the ten-thousandth, without moving house.',
+    text: 'scaleAbout',
   },
   {
-    title: TEXTS.loginPanel.support,
+    title: 'support',
     Drawing: IconHeadset,
-    text: 'People who know the standards and answer in the words of your problem.',
+    text: 'supportAbout',
   },
-];
+] as const;
 
 /** What stands beside the sign-in form on wide screens. */
 export function MarketingPanel() {
+  const t = useTexts(marketingTexts);
   return (
     <div className={classes.panel}>
-      <p className={classes.lead}>One door for your whole company.</p>
+      <p className={classes.lead}>{t('lead')}</p>
       <ul className={classes.points}>
         {POINTS.map(({ title, text, Drawing }) => (
           <li key={title} className={classes.point}>
@@ -37,8 +39,8 @@ export function MarketingPanel() {
               <Drawing size={22} stroke={1.6} aria-hidden="true" />
             </span>
             <div>
-              <h2 className={classes.title}>{title}</h2>
-              <p className={classes.text}>{text}</p>
+              <h2 className={classes.title}>{t(title)}</h2>
+              <p className={classes.text}>{t(text)}</p>
             </div>
           </li>
         ))}

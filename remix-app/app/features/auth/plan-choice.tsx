@@ -1,26 +1,25 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './plan-page.module.css';
-
-const { plans } = TEXTS;
+import { planTexts } from './texts/plans';
 
 const PLANS = [
   {
     plan: 'trial',
-    name: plans.trial,
-    price: plans.trialPrice,
-    note: plans.noCreditCard,
-    points: ['All four products', 'Your whole organization', 'Starts when your account is activated'],
-    action: 'Start free trial',
+    name: 'trial',
+    price: 'trialPrice',
+    note: 'trialNote',
+    points: ['trialProducts', 'trialOrganization', 'trialStarts'],
+    action: 'trialAction',
   },
   {
     plan: 'pro',
-    name: plans.pro,
-    price: plans.proPrice,
-    note: 'Billed monthly, after we have talked',
-    points: ['Everything in the trial', 'Premium support', 'No end date'],
-    action: 'Request Pro Plan',
+    name: 'pro',
+    price: 'proPrice',
+    note: 'proNote',
+    points: ['proTrial', 'proSupport', 'proEnd'],
+    action: 'proAction',
   },
 ] as const;
 
@@ -38,20 +37,21 @@ export function PlanChoice({ chosen }: { chosen: string | null }) {
 type PlanProps = (typeof PLANS)[number] & { chosen: string | null };
 
 function Plan({ plan, name, price, note, points, action, chosen }: PlanProps) {
-  const [amount, period] = price.split('/');
+  const t = useTexts(planTexts);
+  const [amount, period] = t(price).split('/');
   return (
     <article className={classes.plan} data-featured={plan === 'trial' || undefined}>
-      <h2 className={classes.name}>{name}</h2>
+      <h2 className={classes.name}>{t(name)}</h2>
       <p className={classes.price}>
         {amount}
         {period && <span className={classes.period}>/{period}</span>}
       </p>
-      <p className={classes.note}>{note}</p>
+      <p className={classes.note}>{t(note)}</p>
       <ul className={classes.points}>
         {points.map((point) => (
           <li key={point}>
             <IconCheck size={18} stroke={2} aria-hidden="true" />
-            {point}
+            {t(point)}
           </li>
         ))}
       </ul>
@@ -65,7 +65,7 @@ function Plan({ plan, name, price, note, points, action, chosen }: PlanProps) {
         loading={chosen === plan}
         disabled={chosen !== null && chosen !== plan}
       >
-        {action}
+        {t(action)}
       </Button>
     </article>
   );

@@ -1,4 +1,3 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { Fieldset, Modal, Stack, Text } from '@mantine/core';
 import { useFetcher, useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
@@ -6,10 +5,13 @@ import { BoundTo } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { useBinding } from '~/components/forms/session-binding';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { PlanChoice } from './plan-choice';
+import { planTexts } from './texts/plans';
 
 /** The choice that ends a sign-up by a business account, on the page where it began. */
 export function PlanDialog() {
+  const t = useTexts(planTexts);
   const choice = useFetcher<FormState>();
   const { revalidate } = useRevalidator();
   const isBound = useBinding() !== '';
@@ -21,17 +23,17 @@ export function PlanDialog() {
       opened
       // The organization is there; leaving the choice open leads where it can be made later.
       onClose={() => location.assign('/welcome')}
-      title={<strong>{TEXTS.plans.choose}</strong>}
+      title={<strong>{t('choose')}</strong>}
       size="xl"
       padding="lg"
       radius="lg"
       centered
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('close') }}
       transitionProps={{ duration: 120 }}
     >
       <Stack gap="sm">
-        <Text c="dimmed">Your business account is verified. You can change the plan at any time.</Text>
+        <Text c="dimmed">{t('chooseAbout')}</Text>
         <FormAlert state={data} />
         <choice.Form method="post" action="/welcome">
           <BoundTo />

@@ -1,11 +1,14 @@
-import { LIMITS, TEXTS } from '@gatehouse/contracts';
+import { LIMITS } from '@gatehouse/contracts';
 import type { PopupEnd, PopupOutcome } from './popup-answers';
 import { isPopupMessage, POPUP_CHANNEL, type PopupMessage } from './popup-messages';
+
+/** Keys of texts of the sign-in page. */
+export type PopupFailure = 'stateMismatch' | 'notCompleted' | 'oauthFailed' | 'cancelled';
 
 /** What a page is told of its pop-up. */
 export interface PopupListener {
   ended(end: PopupEnd): void;
-  failed(message: string): void;
+  failed(why: PopupFailure): void;
 }
 
 /** The provider's own refusals have one specified sentence on the page that waits. */
@@ -57,12 +60,12 @@ export class PopupAttempt {
     if (this.isOver) return;
     this.end();
     if (message.type === 'oauth_success' && message.state !== this.state) {
-      return this.listener.failed(TEXTS.signIn.stateMismatch);
+      return this.listener.failed('stateMismatch');
     }
     const outcome = await ask(this.state);
     if (outcome?.status === 'ended') return this.tell(outcome.end);
     const isGood = message.type === 'oauth_success';
-    this.listener.failed(isGood ? TEXTS.signIn.notCompleted : TEXTS.signIn.oauthFailed);
+    this.listener.failed(isGood ? 'notCompleted' : 'oauthFailed');
   }
 
   private async look(): Promise<void> {
@@ -76,12 +79,12 @@ export class PopupAttempt {
       this.end();
       return this.tell(outcome.end);
     }
-    this.listener.failed(outcome ? TEXTS.signIn.cancelled : TEXTS.signIn.notCompleted);
+    this.listener.failed(outcome ? 'cancelled' : 'notCompleted');
   }
 
   private tell(end: PopupEnd): void {
     if (end.kind === 'refused' && OF_THE_PROVIDER.includes(end.code)) {
-      this.listener.failed(TEXTS.signIn.oauthFailed);
+      this.listener.failed('oauthFailed');
       return;
     }
     this.listener.ended(end);

@@ -1,11 +1,13 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { Group, Modal } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
 import { PlanDialog } from './plan-dialog';
+import { loginTexts } from './texts/login';
 import type { PopupSignIn } from './use-popup-sign-in';
 import { VerifiedAccount, VerifiedMark } from './verified-account';
 
 /** What follows a pop-up that came back well. */
 export function PopupDialogs({ popup: { verified, choosesPlan } }: { popup: PopupSignIn }) {
+  const t = useTexts(loginTexts);
   if (choosesPlan) return <PlanDialog />;
   if (!verified) return null;
   return (
@@ -18,7 +20,7 @@ export function PopupDialogs({ popup: { verified, choosesPlan } }: { popup: Popu
       title={
         <Group gap="md">
           <VerifiedMark />
-          <strong>{TEXTS.signIn.verified}</strong>
+          <strong>{t('verified')}</strong>
         </Group>
       }
       padding="lg"

@@ -1,7 +1,9 @@
 import type { SsoRoute } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
 import classes from './realm-offer.module.css';
 import { SsoWay } from './sso-way';
+import { loginTexts } from './texts/login';
 import type { PopupSignIn } from './use-popup-sign-in';
 
 interface Props {
@@ -11,15 +13,20 @@ interface Props {
 
 /** The provider of the typed address, in its place below it; the region is always there, so that it is announced. */
 export function RealmOffer({ realm, popup }: Props) {
+  const t = useTexts(loginTexts);
   return (
     <div aria-live="polite" className={classes.region}>
       {realm && realm.options.length > 0 && (
-        <section className={classes.offer} aria-label="Your organization's sign-in">
+        <section className={classes.offer} aria-label={t('organizationSignIn')}>
           <Text size="sm">{realm.reason}</Text>
           {realm.options.map((option) => (
             <SsoWay
               key={option.configurationId}
-              way={{ key: option.configurationId, type: option.type, label: `Continue with ${option.name}` }}
+              way={{
+                key: option.configurationId,
+                type: option.type,
+                label: t('continueWith', { provider: option.name }),
+              }}
               popup={popup}
               variant={realm.kind === 'require' ? 'filled' : 'light'}
             />

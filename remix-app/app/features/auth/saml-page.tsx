@@ -5,11 +5,14 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { useTexts } from '~/texts/texts-context';
 import type { SignInState } from './home-realm';
 import { RealmOffer } from './realm-offer';
+import { loginTexts } from './texts/login';
 
 /** Which organization's SAML somebody means, told by their address. */
 export function SamlPage({ state }: { state: SignInState | undefined }) {
+  const t = useTexts(loginTexts);
   const form = useFirstError(state);
   const [query] = useSearchParams();
   const returnTo = query.get('returnTo');
@@ -18,10 +21,10 @@ export function SamlPage({ state }: { state: SignInState | undefined }) {
       <Stack gap="lg">
         <div>
           <Title order={1} size="h2">
-            Sign in with SAML
+            {t('samlTitle')}
           </Title>
           <Text c="dimmed" mt={4}>
-            Your work email tells us which organization's provider you sign in with.
+            {t('samlAbout')}
           </Text>
         </div>
         <Form method="post" noValidate ref={form}>
@@ -29,7 +32,7 @@ export function SamlPage({ state }: { state: SignInState | undefined }) {
             <FormAlert state={state} />
             <TextInput
               name="email"
-              label="Work email"
+              label={t('workEmail')}
               autoComplete="username"
               inputMode="email"
               autoCapitalize="none"
@@ -42,7 +45,7 @@ export function SamlPage({ state }: { state: SignInState | undefined }) {
             />
             <RealmOffer realm={state?.realm ?? null} popup={undefined} />
             <SubmitButton intent="saml" size="md" fullWidth mt={4}>
-              Continue
+              {t('continue')}
             </SubmitButton>
           </Stack>
         </Form>
@@ -52,7 +55,7 @@ export function SamlPage({ state }: { state: SignInState | undefined }) {
             to={returnTo ? `/login?${new URLSearchParams({ returnTo })}` : '/login'}
             size="sm"
           >
-            Sign in another way
+            {t('anotherWay')}
           </Anchor>
         </Text>
       </Stack>

@@ -7,7 +7,9 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { PasskeySignIn } from '../account/passkey-sign-in';
+import { loginTexts } from './texts/login';
 
 interface Props {
   /** What the server said of the last try. */
@@ -26,6 +28,7 @@ interface Props {
 
 /** Email and password, wherever somebody proves who they are. */
 export function SignInForm({ state, email, password, children, onEmail, alert, offer }: Props) {
+  const t = useTexts(loginTexts);
   const form = useFirstError(state);
   return (
     <Form method="post" noValidate ref={form}>
@@ -40,11 +43,11 @@ export function SignInForm({ state, email, password, children, onEmail, alert, o
         </CredentialFields>
         <Text size="sm" ta="right" mt={-8}>
           <Anchor component={Link} to="/forgot-password" size="sm">
-            Forgot password?
+            {t('forgotPassword')}
           </Anchor>
         </Text>
         <SubmitButton intent="sign-in" size="md" fullWidth>
-          Sign In
+          {t('signIn')}
         </SubmitButton>
         <PasskeySignIn />
         {children}

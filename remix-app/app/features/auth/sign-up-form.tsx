@@ -1,14 +1,18 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import type { ReactNode } from 'react';
+import { useShowPassword } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { formTexts } from '~/components/forms/texts/forms';
 import { useFirstError } from '~/components/forms/use-first-error';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { PopupAlert } from './popup-alert';
 import { SsoButtons } from './sso-buttons';
 import type { Way } from './sso-way';
+import { loginTexts } from './texts/login';
 import type { PopupSignIn } from './use-popup-sign-in';
 
 interface Props {
@@ -19,6 +23,9 @@ interface Props {
 
 /** Asks for a new organisation and its first admin. */
 export function SignUpForm({ state, ways, popup }: Props) {
+  const t = useTexts(loginTexts);
+  const forms = useTexts(formTexts);
+  const showPassword = useShowPassword();
   const form = useFirstError(state);
   const field = (name: string) => ({
     name,
@@ -33,14 +40,18 @@ export function SignUpForm({ state, ways, popup }: Props) {
       <Stack gap="md">
         {popup.problem ? <PopupAlert popup={popup} /> : <FormAlert state={state} />}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput {...field('firstName')} {...required} label="First Name" autoComplete="given-name" />
-          <TextInput {...field('lastName')} {...required} label="Last Name" autoComplete="family-name" />
+          <TextInput {...field('firstName')} {...required} label={t('firstName')} autoComplete="given-name" />
+          <TextInput {...field('lastName')} {...required} label={t('lastName')} autoComplete="family-name" />
         </SimpleGrid>
-        <TextInput {...field('company')} label={<Optional>Company</Optional>} autoComplete="organization" />
+        <TextInput
+          {...field('company')}
+          label={t.rich('company', { note: (inner) => <Quiet>{inner}</Quiet> })}
+          autoComplete="organization"
+        />
         <TextInput
           {...field('email')}
           {...required}
-          label="Email"
+          label={forms('email')}
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -49,20 +60,20 @@ export function SignUpForm({ state, ways, popup }: Props) {
         <PasswordInput
           {...field('password')}
           {...required}
-          label="Password"
-          description={`At least ${LIMITS.passwordMinLength} characters. A few words are better than one.`}
+          label={forms('password')}
+          description={t('passwordRule', { count: LIMITS.passwordMinLength })}
           autoComplete="new-password"
-          visibilityToggleButtonProps={SHOW_PASSWORD}
+          visibilityToggleButtonProps={showPassword}
         />
         <PasswordInput
           {...field('confirmPassword')}
           {...required}
-          label="Confirm Password"
+          label={t('confirmPassword')}
           autoComplete="new-password"
-          visibilityToggleButtonProps={SHOW_PASSWORD}
+          visibilityToggleButtonProps={showPassword}
         />
         <SubmitButton intent="sign-up" size="md" fullWidth mt={4}>
-          Sign Up
+          {t('signUp')}
         </SubmitButton>
         <SsoButtons ways={ways} popup={popup} />
       </Stack>
@@ -70,13 +81,10 @@ export function SignUpForm({ state, ways, popup }: Props) {
   );
 }
 
-function Optional({ children }: { children: string }) {
+function Quiet({ children }: { children: ReactNode }) {
   return (
-    <>
-      {children}{' '}
-      <Text span c="dimmed" size="sm">
-        (optional)
-      </Text>
-    </>
+    <Text span c="dimmed" size="sm">
+      {children}
+    </Text>
   );
 }

@@ -3,6 +3,8 @@ import { Alert, Anchor, Group, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLock, IconUserCircle } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
+import { useTexts } from '~/texts/texts-context';
+import { loginTexts } from './texts/login';
 
 interface Props {
   user: AuthenticatedUser;
@@ -12,6 +14,7 @@ interface Props {
 
 /** Who is signed in, why they stand here, and the way home. */
 export function SignedInAs({ user, refusal }: Props) {
+  const t = useTexts(loginTexts);
   const Drawing = refusal ? IconLock : IconUserCircle;
   return (
     <Alert
@@ -19,19 +22,23 @@ export function SignedInAs({ user, refusal }: Props) {
       color={refusal ? 'amber' : 'brand'}
       variant="light"
       icon={<Drawing size={20} stroke={1.6} aria-hidden="true" />}
-      title={refusal ?? 'You are signed in'}
+      title={refusal ?? t('signedIn')}
     >
       <Text size="sm">
-        You are signed in as <strong>{user.email}</strong> ({roleLabel(user.role)}).
-        {refusal ? ' Sign in with another account to open that page.' : ' Sign in below to switch account.'}
+        {t.rich('signedInAs', {
+          email: user.email,
+          role: roleLabel(user.role),
+          b: (inner) => <strong>{inner}</strong>,
+        })}{' '}
+        {t(refusal ? 'otherAccountForPage' : 'switchBelow')}
       </Text>
       <Group gap="lg" mt="xs">
         <Anchor component={Link} to={homeOf(user.role)} size="sm" fw={600}>
-          Go to your dashboard
+          {t('toDashboard')}
         </Anchor>
         <Form method="post" action="/logout">
           <Anchor component="button" type="submit" size="sm">
-            Sign out
+            {t('signOut')}
           </Anchor>
         </Form>
       </Group>

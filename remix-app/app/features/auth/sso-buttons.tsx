@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
 import classes from './sso-buttons.module.css';
 import { SsoWay, type Way } from './sso-way';
+import { loginTexts } from './texts/login';
 import type { PopupSignIn } from './use-popup-sign-in';
 
 interface Props {
@@ -10,16 +12,17 @@ interface Props {
 
 /** Other ways in, as buttons of the form that they stand in. */
 export function SsoButtons({ ways, popup }: Props) {
+  const t = useTexts(loginTexts);
   if (ways.length === 0) return null;
   return (
     <div className={classes.ways}>
       <div className={classes.or}>
-        <span>or</span>
+        <span>{t('or')}</span>
       </div>
       {ways.map((way) => (
         <SsoWay key={way.key} way={way} popup={popup} />
       ))}
-      <VisuallyHidden role="status">{popup?.busy && 'A window has opened. Sign in there.'}</VisuallyHidden>
+      <VisuallyHidden role="status">{popup?.busy && t('windowOpened')}</VisuallyHidden>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { isFoundByEmail, SSO_PROVIDERS } from '~/components/sso-providers';
 import { typedTexts } from '~/server/forms.server';
 import { isDone, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { settings } from '~/server/settings.server';
+import { textsOf } from '~/server/texts.server';
 import { readTab } from './auth-forms';
 import type { SignInState } from './home-realm';
 import { answerSignIn, type FormOutcome } from './login.server';
@@ -11,6 +11,7 @@ import { headersWith } from './sso-callback.server';
 import { discoverRoute, readSsoOptions, targetsOf, type WhoseOptions } from './sso-options.server';
 import { beginSso } from './sso-sign-in.server';
 import { type PressedWay, readWay, wayOf } from './sso-ways.server';
+import { loginAnswers } from './texts/login-answers';
 import { beginWebSignIn } from './web-sign-in.server';
 
 /** Stands for the platform's own SAML connection, if it has one. */
@@ -48,17 +49,17 @@ export async function answerSignInOrRealm(
 
 /** An address alone, as the SAML button asks for it. */
 export async function answerSamlEmail(request: Request, form: FormData): Promise<FormOutcome> {
+  const t = textsOf(request, loginAnswers);
   const email = String(form.get('email') ?? '').trim();
   const state = stateOf(form, null);
   if (!email.includes('@')) {
-    return refused({ ...state, errors: { email: 'Enter your work email address' } });
+    return refused({ ...state, errors: { email: t('enterWorkEmail') } });
   }
   const route = await discoverRoute(request, email);
   const saml = route?.options.filter(isFoundByEmail) ?? [];
   if (saml.length === 1 && saml[0]) return begin(request, form, saml[0].configurationId);
   if (route) return shown(stateWith(form, route));
-  const message = `No SAML connection serves this address. ${TEXTS.auth.contactAdministrator}, or sign in with your password.`;
-  return refused({ ...state, message });
+  return refused({ ...state, message: t('noSaml') });
 }
 
 /**
@@ -89,7 +90,7 @@ export async function beginSamlOf(request: Request): Promise<FormOutcome | null>
 async function throughOwnProvider(request: Request, form: FormData): Promise<FormOutcome> {
   const begun = await beginWebSignIn(request);
   if (begun) return { to: begun.to, headers: { 'set-cookie': begun.cookie }, leaves: true };
-  return refused(stateOf(form, TEXTS.signIn.failedToStart), 409);
+  return refused(stateOf(form, textsOf(request, loginAnswers)('failedToStart')), 409);
 }
 
 /** The specified address, and the specified parameters. */

@@ -2,6 +2,8 @@ import type { SsoType } from '@gatehouse/contracts';
 import { Button, type ButtonProps, Loader } from '@mantine/core';
 import { useNavigation } from '@remix-run/react';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useTexts } from '~/texts/texts-context';
+import { loginTexts } from './texts/login';
 import type { PopupSignIn } from './use-popup-sign-in';
 
 export interface Way {
@@ -19,6 +21,7 @@ interface Props extends Pick<ButtonProps, 'variant'> {
 
 /** A provider's button: sends the form, which leads there by redirect, or opens the pop-up. */
 export function SsoWay({ way: { key, type, label }, popup, variant = 'default' }: Props) {
+  const t = useTexts(loginTexts);
   const { state, formData } = useNavigation();
   const intent = ssoIntentOf(key);
   const isSent = state !== 'idle' && formData?.get('intent') === intent;
@@ -42,7 +45,7 @@ export function SsoWay({ way: { key, type, label }, popup, variant = 'default' }
         popup.start(intent, label, event.currentTarget.form);
       }}
     >
-      {waits ? 'Go on in the window that opened' : label}
+      {waits ? t('continueInWindow') : label}
     </Button>
   );
 }

@@ -2,7 +2,8 @@ import type { SsoOption, SsoType } from '@gatehouse/contracts';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { Way } from './sso-way';
 
-type Verb = 'Sign In with' | 'Sign Up with' | 'Sign in with';
+/** The label of a button, from the name of its provider. */
+type Label = (provider: string) => string;
 
 /**
  * One button for each provider that can be used: most only with a connection of the platform. The built-in provider
@@ -10,20 +11,20 @@ type Verb = 'Sign In with' | 'Sign Up with' | 'Sign in with';
  */
 export function providerWays(
   providers: readonly SsoType[],
-  verb: Verb,
+  label: Label,
   options: readonly SsoOption[] | null,
 ): Way[] {
   return providers
     .filter((type) => isReady(type, options))
-    .map((type) => ({ key: type, type, label: `${verb} ${SSO_PROVIDERS[type].name}` }));
+    .map((type) => ({ key: type, type, label: label(SSO_PROVIDERS[type].name) }));
 }
 
 /** Buttons of connections by their names. */
-export function namedWays(options: readonly SsoOption[], verb: Verb): Way[] {
+export function namedWays(options: readonly SsoOption[], label: Label): Way[] {
   return options.map(({ configurationId, type, name }) => ({
     key: configurationId,
     type,
-    label: `${verb} ${name}`,
+    label: label(name),
   }));
 }
 

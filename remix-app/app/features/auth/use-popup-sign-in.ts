@@ -1,11 +1,13 @@
-import { LIMITS, TEXTS } from '@gatehouse/contracts';
+import { LIMITS } from '@gatehouse/contracts';
 import { useSearchParams } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { notifySuccess } from '~/components/notify';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import type { PopupStart, VerifiedAccount } from './popup-answers';
 import { PopupAttempt } from './popup-attempt';
+import { loginTexts } from './texts/login';
 
 /** What a sign-in page shows of a pop-up. */
 export interface PopupSignIn {
@@ -25,6 +27,7 @@ const NOTHING = { busy: null, problem: null, instead: null, verified: null, choo
 
 /** Signs in through a provider's page in a pop-up, and stays on the page meanwhile. */
 export function usePopupSignIn(mode: 'signin' | 'signup'): PopupSignIn {
+  const t = useTexts(loginTexts);
   const [shown, setShown] = useState<Omit<PopupSignIn, 'start'>>(NOTHING);
   const [query] = useSearchParams();
   const attempt = useRef<PopupAttempt | null>(null);
@@ -44,26 +47,26 @@ export function usePopupSignIn(mode: 'signin' | 'signup'): PopupSignIn {
       // Before anything is waited for: browsers let only the click itself open one.
       const popup = openPopup();
       open.current = popup;
-      if (!popup) return fail(TEXTS.signIn.popupBlocked, null, { intent, label });
+      if (!popup) return fail(t('popupBlocked'), null, { intent, label });
       setShown({ ...NOTHING, busy: intent });
       const email = form ? String(new FormData(form).get('email') ?? '') : '';
       const begun = await begin({ intent, mode, email, returnTo: query.get('returnTo') ?? '' });
       if (!begun?.ok) {
         popup.close();
-        return fail(begun?.message ?? TEXTS.signIn.failedToStart, begun?.reference);
+        return fail(begun?.message ?? t('failedToStart'), begun?.reference);
       }
       popup.location.replace(begun.authorizationUrl);
       attempt.current = new PopupAttempt(popup, begun.state, {
-        failed: fail,
+        failed: (why) => fail(t(why)),
         ended: (end) => {
           if (end.kind === 'refused') return fail(end.message, end.reference);
           if (end.kind === 'go') return location.assign(end.to);
-          notifySuccess(TEXTS.signIn.succeeded(SSO_PROVIDERS[end.provider].name));
+          notifySuccess(t('succeeded', { provider: SSO_PROVIDERS[end.provider].name }));
           setShown(end.signedUp ? { ...NOTHING, choosesPlan: true } : { ...NOTHING, verified: end });
         },
       });
     },
-    [mode, query, fail],
+    [mode, query, fail, t],
   );
   return { ...shown, start };
 }

@@ -1,29 +1,34 @@
-import { LIMITS, TEXTS } from '@gatehouse/contracts';
+import { LIMITS } from '@gatehouse/contracts';
 import { Button, Text } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { formTexts } from '~/components/forms/texts/forms';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useTexts } from '~/texts/texts-context';
 import type { VerifiedAccount as Account } from './popup-answers';
+import { loginTexts } from './texts/login';
 import classes from './verified-account.module.css';
 
 /** Who has just signed in by a business account, and the way on, which is taken by itself. */
 export function VerifiedAccount({ account: { email, domain, provider, to } }: { account: Account }) {
+  const t = useTexts(loginTexts);
+  const forms = useTexts(formTexts);
   const seconds = useCountdown(to);
   return (
     <div className={classes.verified}>
       <dl className={classes.facts}>
-        <dt>Email</dt>
+        <dt>{forms('email')}</dt>
         <dd>{email}</dd>
-        <dt>Domain</dt>
+        <dt>{t('verifiedDomain')}</dt>
         <dd>{domain}</dd>
-        <dt>Provider</dt>
+        <dt>{t('verifiedProvider')}</dt>
         <dd>{SSO_PROVIDERS[provider].name}</dd>
       </dl>
       <Button component="a" href={to} size="md" fullWidth data-autofocus>
-        {TEXTS.signIn.continueToDashboard}
+        {t('continueToDashboard')}
       </Button>
       <Text size="sm" c="dimmed" ta="center" role="timer" aria-live="off">
-        Continuing in {seconds} {seconds === 1 ? 'second' : 'seconds'}
+        {t('continuingIn', { seconds })}
       </Text>
     </div>
   );

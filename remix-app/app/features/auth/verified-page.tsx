@@ -1,15 +1,18 @@
-import { LIMITS, TEXTS } from '@gatehouse/contracts';
+import { LIMITS } from '@gatehouse/contracts';
 import { Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { notifySuccess } from '~/components/notify';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useTexts } from '~/texts/texts-context';
 import type { VerifiedAccount as Account } from './popup-answers';
+import { loginTexts } from './texts/login';
 import { VerifiedAccount, VerifiedMark } from './verified-account';
 
 /** The dialog after a sign-in by redirect: a page, so that it works without script. */
 export function VerifiedPage({ account }: { account: Account }) {
-  const told = TEXTS.signIn.succeeded(SSO_PROVIDERS[account.provider].name);
+  const t = useTexts(loginTexts);
+  const told = t('succeeded', { provider: SSO_PROVIDERS[account.provider].name });
   useEffect(() => notifySuccess(told), [told]);
   return (
     <AuthShell>
@@ -20,7 +23,7 @@ export function VerifiedPage({ account }: { account: Account }) {
         <Stack gap="md">
           <VerifiedMark />
           <Title order={1} size="h2" id="verified-title">
-            {TEXTS.signIn.verified}
+            {t('verified')}
           </Title>
           <noscript>
             <Text role="status">{told}</Text>

@@ -23,12 +23,10 @@ interface Props {
 /** The second sign-in screen: every way in, and what each of them is ready for. */
 export function WelcomeBackPage({ page, state }: Props) {
   useTellOtherTabs();
+  const label = (provider: string) => `Sign in with ${provider}`;
   const { user, refusal, hasDemo, options } = page;
   const popup = usePopupSignIn('signin');
-  const ways = [
-    ...providerWays(SSO_TYPES, 'Sign in with', options),
-    ...namedWays(furtherOptions(options), 'Sign in with'),
-  ];
+  const ways = [...providerWays(SSO_TYPES, label, options), ...namedWays(furtherOptions(options), label)];
   return (
     <AuthShell wide>
       <div className={classes.columns}>

@@ -1,6 +1,7 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
-import { SignInFormSchema } from '~/features/auth/auth-forms';
+import { signInForm } from '~/features/auth/auth-forms';
+import { loginAnswers } from '~/features/auth/texts/login-answers';
 import type { FormState } from '~/form-state';
 import { type Answer, api, type Credentials, orRefuse } from '~/server/api.server';
 import { withCookie } from '~/server/cookies.server';
@@ -11,6 +12,7 @@ import { formActionSource } from '~/server/security-headers.server';
 import { getSession } from '~/server/session.server';
 import { SESSION_COOKIE, tokenOf } from '~/server/session-cookie.server';
 import { signIn } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
 import type { InteractionView } from './interaction-page';
 import { interactionProblem } from './interaction-problem';
 
@@ -59,7 +61,7 @@ export async function answerInteraction(
 }
 
 async function signInAndGoOn(request: Request, uid: string, form: FormData): Promise<InteractionOutcome> {
-  const checked = checkForm(form, SignInFormSchema);
+  const checked = checkForm(form, signInForm(textsOf(request, loginAnswers)));
   if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields }, 422);
 
   const outcome = await signIn(request, checked.value);

@@ -1,7 +1,8 @@
 import type { SamlLogoutReport, SamlSignOn } from '@gatehouse/contracts';
 import { TEXTS } from '@gatehouse/contracts';
-import { SignInFormSchema } from '~/features/auth/auth-forms';
+import { signInForm } from '~/features/auth/auth-forms';
 import type { UpstreamLogout } from '~/features/auth/sso-logout.server';
+import { loginAnswers } from '~/features/auth/texts/login-answers';
 import type { FormState } from '~/form-state';
 import { type Answer, api, ofAnySession, orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
@@ -10,6 +11,7 @@ import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.ser
 import { endSession, getSession } from '~/server/session.server';
 import { tokenOf } from '~/server/session-cookie.server';
 import { signIn } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
 
 const PATH = '/api/v1/saml/sign-ons/{reference}';
 
@@ -28,7 +30,7 @@ export async function signInToApplication(
   await getSession(request);
   const signOn = await readSignOn(request, reference);
   if (!signOn) return { to: new URL(request.url).pathname, leaves: true };
-  const checked = checkForm(form, SignInFormSchema);
+  const checked = checkForm(form, signInForm(textsOf(request, loginAnswers)));
   if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields });
   const outcome = await signIn(request, checked.value);
   if (outcome.kind === 'refused') return refusedBy(form, outcome.problem, TEXTS.auth.loginFailed);

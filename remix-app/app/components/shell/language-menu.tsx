@@ -1,0 +1,37 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '@gatehouse/texts';
+import { useLocation } from '@remix-run/react';
+import { IconLanguage } from '@tabler/icons-react';
+import { useLanguage, useTexts } from '~/texts/texts-context';
+import classes from './language-menu.module.css';
+import { shellTexts } from './texts/shell';
+
+/** Each language by its own name. A form, which works without script as well; the page is then read anew. */
+export function LanguageMenu() {
+  const t = useTexts(shellTexts);
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <details className={`${classes.menu} no-print`}>
+      <summary className={classes.opener} aria-label={`${t('language')}: ${LANGUAGE_NAMES[current]}`}>
+        <IconLanguage size={20} stroke={1.6} aria-hidden="true" />
+      </summary>
+      <form method="post" action="/language" className={classes.list}>
+        <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+        {LANGUAGES.map((language) => (
+          <button
+            key={language}
+            type="submit"
+            name="language"
+            value={language}
+            lang={language}
+            dir="auto"
+            className={classes.choice}
+            aria-current={language === current || undefined}
+          >
+            {LANGUAGE_NAMES[language]}
+          </button>
+        ))}
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,7 @@
+export default {
+  skipToContent: 'Skip to content',
+  home: '{product}, home',
+  colorScheme: 'Light or dark',
+  changeColorScheme: 'Change between light and dark',
+  language: 'Language',
+} as const;

@@ -1,0 +1,48 @@
+import { chooseLanguage, isLanguage, type Language } from '@gatehouse/texts';
+import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
+import { settings } from './settings.server';
+
+const CHOSEN = cookieName('gatehouse_language');
+const CHOSEN_SECONDS = 365 * 86_400;
+const ASKED = cookieName('gatehouse_ui_locales');
+const PSEUDO = 'pseudo';
+
+/** The language of a page, and of what is said in answer to a request. */
+export function languageOf(request: Request): Language {
+  return chooseLanguage({
+    chosen: readCookie(request, CHOSEN),
+    uiLocales: askedIn(request) ?? readCookie(request, ASKED)?.replaceAll('.', ' '),
+    acceptLanguage: request.headers.get('accept-language'),
+  });
+}
+
+/** Whether texts are replaced by marked ones, which shows what comes from no catalogue. For tests: with demo data alone. */
+export function isPseudo(request: Request): boolean {
+  return settings.demoAccounts && readCookie(request, CHOSEN) === PSEUDO;
+}
+
+/** `Set-Cookie` of the language that somebody chose in this browser; null for what is no language of ours. */
+export function rememberLanguage(language: unknown): string | null {
+  return isLanguage(language) ? setCookie(CHOSEN, language, CHOSEN_SECONDS) : null;
+}
+
+/**
+ * `Set-Cookie` that keeps the languages an application asks for on the pages that follow; null where the address of the
+ * page asks for none.
+ */
+export function keepUiLocales(request: Request): string | null {
+  const asked = askedIn(request);
+  if (asked === null) return null;
+  return asked ? setCookie(ASKED, asked.replaceAll(' ', '.')) : dropCookie(ASKED);
+}
+
+/** Tags alone, since it goes into a cookie. */
+function askedIn(request: Request): string | null {
+  const asked = new URL(request.url).searchParams.get('ui_locales');
+  if (asked === null) return null;
+  return asked
+    .slice(0, 200)
+    .split(/\s+/)
+    .filter((tag) => /^[a-z\d_-]{1,35}$/i.test(tag))
+    .join(' ');
+}

@@ -1,0 +1,77 @@
+import pageTexts from 'virtual:page-texts';
+import {
+  type CompiledMessages,
+  type Language,
+  type Messages,
+  type Texts,
+  type Translate,
+  Translator,
+} from '@gatehouse/texts';
+import { compile, pseudo } from '@gatehouse/texts/catalogues';
+import { findRoute, type RouteEntry } from '~/pages';
+import type { PageTexts } from '~/texts/texts-context';
+import { isPseudo, languageOf } from './language.server';
+
+/** Every catalogue of the web app, by its file. */
+const FILES = import.meta.glob<Messages>('../**/texts/*/{en,de,es,ja,ar}.ts', {
+  eager: true,
+  import: 'default',
+});
+
+/** All messages of `features/auth/login` in one language. */
+function messagesOf(id: string, language: Language): Messages {
+  const [, folder, name] = /^(.+)\/([\w-]+)$/.exec(id) ?? [];
+  const messages = FILES[`../${folder}/texts/${name}/${language}.ts`];
+  if (!messages) throw new Error(`There are no texts of ${id} in ${language}`);
+  return messages;
+}
+
+const compiled = new Map<string, CompiledMessages>();
+
+function compiledOf(id: string, language: Language, isMarked: boolean): CompiledMessages {
+  const key = `${id} ${language} ${isMarked}`;
+  const messages = compiled.get(key) ?? compile(messagesOf(id, language), isMarked ? pseudo : undefined);
+  compiled.set(key, messages);
+  return messages;
+}
+
+/** Gives the texts of a catalogue in the language of whoever sent the request, for loaders and actions. */
+export function textsOf<English extends Messages>(
+  request: Request,
+  texts: Texts<English>,
+): Translate<English> {
+  const [language, isMarked] = [languageOf(request), isPseudo(request)];
+  const translator = new Translator(language, compiledOf(texts.id, language, isMarked));
+  return (key, ...values) => translator.text(key, values[0]);
+}
+
+/** The texts that the page at a request's address can show, in its language. */
+export function pageTextsFor(request: Request): PageTexts {
+  const [language, isMarked] = [languageOf(request), isPseudo(request)];
+  const ids = textsAt(new URL(request.url).pathname);
+  return {
+    language,
+    catalogues: Object.fromEntries(ids.map((id) => [id, compiledOf(id, language, isMarked)])),
+  };
+}
+
+function textsAt(pathname: string): readonly string[] {
+  const known = pageTexts;
+  if (!known) return ALL;
+  const modules = ['root.tsx', ...modulesAt(findRoute(pathname))];
+  return [...new Set(modules.flatMap((module) => known[module] ?? []))];
+}
+
+const ALL = [
+  ...new Set(
+    Object.keys(FILES).map((file) => file.replace(/^\.\.\/(.+)\/texts\/([\w-]+)\/\w+\.ts$/, '$1/$2')),
+  ),
+];
+
+/** The module of a page, and those that stand around it. */
+function modulesAt(page: RouteEntry | null): string[] {
+  if (!page) return [];
+  const own = [`routes/${page.file}.tsx`];
+  if (page.isNested) return [...own, ...modulesAt(findRoute(page.path.slice(0, page.path.lastIndexOf('/'))))];
+  return page.frame === 'none' ? own : [...own, `routes/${page.frame}.tsx`];
+}
