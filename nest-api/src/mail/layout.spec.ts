@@ -1,9 +1,13 @@
+import { LANGUAGES } from '@gatehouse/texts';
+import { flawsOf } from '@gatehouse/texts/catalogues';
 import { describe, expect, test } from 'vitest';
 import { renderMail } from './layout.js';
 import { plainName } from './mail-content.js';
 import { type MailTemplate, TEMPLATES } from './templates/index.js';
+import { CATALOGUE as PASSWORD_RESET } from './templates/texts/password-reset/index.js';
+import { CATALOGUE as LAYOUT } from './texts/layout/index.js';
 
-const context = { publicUrl: 'https://id.example' };
+const context = { publicUrl: 'https://id.example', language: 'en' as const };
 const samples = {
   'verify-email': { name: 'Ada', link: 'https://id.example/verify-email?token=abc&x=1' },
   'sign-up-known-email': { name: 'Ada' },
@@ -150,4 +154,26 @@ test('a mail about an owned domain names neither the tenant nor its people', () 
   const { text } = render('sign-up-domain-owned');
   expect(text.match(/\S+@\S+/g)).toBeNull();
   expect(text).toContain('acme.test');
+});
+
+/** A template that moves into catalogues is added here. */
+test.each(Object.entries({ layout: LAYOUT, 'password-reset': PASSWORD_RESET }))(
+  'the texts of %s are complete in every language',
+  (_name, catalogue) => {
+    expect(flawsOf(catalogue)).toEqual([]);
+  },
+);
+
+test('a mail is written in the language of its receiver, and mirrored where that is written from the right', () => {
+  const mails = LANGUAGES.map((language) =>
+    renderMail(TEMPLATES['password-reset'](samples['password-reset'], { ...context, language }), context),
+  );
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(LANGUAGES.length);
+  expect(mails.map(({ html }) => /<html lang="(\w+)" dir="(\w+)"/.exec(html)?.slice(1).join(' '))).toEqual([
+    'en ltr',
+    'de ltr',
+    'es ltr',
+    'ja ltr',
+    'ar rtl',
+  ]);
 });

@@ -1,8 +1,8 @@
+import { DEFAULT_LANGUAGE, directionOf } from '@gatehouse/texts';
 import type { MailContent, MailContext } from './mail-content.js';
 import { logoId } from './mail-logos.js';
+import { texts } from './texts/layout/index.js';
 
-const FOOTER =
-  'This message was sent by Gatehouse because somebody used this address there. Nobody reads replies to it.';
 const OURS = '#1976d2';
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -18,7 +18,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-export function renderMail(content: MailContent, context: MailContext): RenderedMail {
+export function renderMail(content: MailContent, context: Layout): RenderedMail {
   return {
     // One line, whatever was put into it.
     subject: content.subject.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300),
@@ -27,19 +27,24 @@ export function renderMail(content: MailContent, context: MailContext): Rendered
   };
 }
 
-function textOf({ paragraphs, action, notes = [] }: MailContent, { publicUrl }: MailContext): string {
+type Layout = Pick<MailContext, 'publicUrl' | 'brand'>;
+
+function textOf(
+  { paragraphs, action, notes = [], language = DEFAULT_LANGUAGE }: MailContent,
+  { publicUrl }: Layout,
+): string {
   const link = action ? [`${action.label}:\n${action.href}`] : [];
-  return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n\n-- \n${FOOTER}\n${publicUrl}\n`;
+  return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n\n-- \n${texts(language)('footer')}\n${publicUrl}\n`;
 }
 
 /** Styles stand at the elements: mail programs drop sheets. Nothing is loaded from anywhere: a logo goes with the mail. */
 function htmlOf(
-  { subject, paragraphs, action, notes = [] }: MailContent,
-  { publicUrl, brand }: MailContext,
+  { subject, paragraphs, action, notes = [], language = DEFAULT_LANGUAGE }: MailContent,
+  { publicUrl, brand }: Layout,
 ): string {
   const small = 'margin:0 0 12px;color:#5c6670;font-size:13px;line-height:1.5';
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
 <meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f4f6f8;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;color:#1a2027">
@@ -49,7 +54,7 @@ ${paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.6">${escapeH
 ${action ? button(action, small, brand?.color ?? OURS) : ''}
 ${notes.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
 <hr style="border:0;border-top:1px solid #e3e7eb;margin:24px 0 16px">
-<p style="${small}">${escapeHtml(FOOTER)}<br>${escapeHtml(publicUrl)}</p>
+<p style="${small}">${escapeHtml(texts(language)('footer'))}<br>${escapeHtml(publicUrl)}</p>
 </div></body></html>
 `;
 }
@@ -59,7 +64,7 @@ function headOf(brand: MailContext['brand']): string {
   const style = 'margin:0 0 24px;font-weight:700';
   if (!brand) return `<p style="${style};color:${OURS}">Gatehouse</p>`;
   const logo = brand.logoHash
-    ? `<img src="cid:${logoId(brand.logoHash)}" alt="" height="32" style="height:32px;max-width:160px;margin-right:10px;vertical-align:middle;border:0">`
+    ? `<img src="cid:${logoId(brand.logoHash)}" alt="" height="32" style="height:32px;max-width:160px;margin-inline-end:10px;vertical-align:middle;border:0">`
     : '';
   return `<p style="${style};color:${brand.color ?? OURS}">${logo}${escapeHtml(headNameOf(brand.name))}</p>`;
 }

@@ -1,3 +1,6 @@
+import { DEFAULT_LANGUAGE, type Language } from '@gatehouse/texts';
+import { texts } from './texts/layout/index.js';
+
 /** What a mail says; the layout makes text and HTML of it, so that both always say the same. */
 export interface MailContent {
   readonly subject: string;
@@ -6,6 +9,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly href: string };
   /** Said after the action, in small print. */
   readonly notes?: readonly string[];
+  /** In which it is written; English where it is left out. */
+  readonly language?: Language;
 }
 
 /** How the organization shows itself in whose name a mail is sent. */
@@ -21,6 +26,8 @@ export interface MailBrand {
 export interface MailContext {
   /** Origin of the product, without a slash at its end. */
   readonly publicUrl: string;
+  /** Of whoever receives it. A template that is not in catalogues yet is English. */
+  readonly language: Language;
   /** Left out for a mail of the platform's own. */
   readonly brand?: MailBrand | null;
 }
@@ -36,7 +43,8 @@ export function plainName(name: string): string | null {
   return /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u.test(trimmed) ? trimmed : null;
 }
 
-export function greeting(name: string): string {
+export function greeting(name: string, language: Language = DEFAULT_LANGUAGE): string {
   const plain = plainName(name);
-  return plain ? `Hello ${plain},` : 'Hello,';
+  const t = texts(language);
+  return plain ? t('greeting', { name: plain }) : t('greetingNameless');
 }

@@ -1,3 +1,4 @@
+import { chooseLanguage } from '@gatehouse/texts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -18,6 +19,8 @@ export interface MailOrder<Name extends MailTemplate> {
   readonly data: MailData<Name>;
   /** Whose mail it is; null for the platform's. In a tenant's unit of work it can only be that tenant's. */
   readonly tenantId: string | null;
+  /** BCP 47 tag that the receiver chose. */
+  readonly locale?: string | null;
 }
 
 /** Puts mail into the outbox, in the transaction of what it tells of; delivery follows in the background. */
@@ -47,14 +50,18 @@ export class Mail {
   }
 
   private rowOf<Name extends MailTemplate>(
-    { to, template, data, tenantId }: MailOrder<Name>,
+    { to, template, data, tenantId, locale }: MailOrder<Name>,
     brands: ReadonlyMap<string, MailBrand>,
     now: Date,
   ): unknown[] {
     const id = uuidv7();
     const write = TEMPLATES[template] as (data: MailData<Name>, context: MailContext) => MailContent;
     const brand = tenantId === null ? null : (brands.get(tenantId) ?? null);
-    const context = { publicUrl: this.settings.PUBLIC_URL, brand };
+    const context = {
+      publicUrl: this.settings.PUBLIC_URL,
+      brand,
+      language: chooseLanguage({ chosen: locale }),
+    };
     const { subject, ...body } = renderMail(write(data, context), context);
     const hours = LINK_HOURS[template];
     const expiresAt = hours === undefined ? null : plusSeconds(now, hours * 3600);

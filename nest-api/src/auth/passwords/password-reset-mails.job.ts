@@ -70,6 +70,7 @@ export class PasswordResetMails implements OnModuleInit {
           template: 'password-reset',
           data: { ...data, link },
           tenantId: null,
+          locale: user.locale ?? null,
         });
       }
       await this.audit.record({

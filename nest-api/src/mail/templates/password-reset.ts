@@ -1,18 +1,18 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { greeting, type MailContent } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { texts } from './texts/password-reset/index.js';
 
-/** To somebody who has lost their password. `link` works once. */
-export function passwordReset({ name, link }: { name: string; link: string }): MailContent {
+/** To a user who forgot their password. `link` works once. */
+export function passwordReset(
+  { name, link }: { name: string; link: string },
+  { language }: MailContext,
+): MailContent {
+  const t = texts(language);
   return {
-    subject: 'Choose a new password',
-    paragraphs: [
-      greeting(name),
-      'Somebody asked for a new password for your account at Gatehouse. Follow the link to choose one; every session that is open ends then.',
-    ],
-    action: { label: 'Choose a new password', href: link },
-    notes: [
-      `The link works once, within ${LIMITS.passwordResetMinutes} minutes.`,
-      'If it was not you, do nothing: your password stays as it is.',
-    ],
+    subject: t('subject'),
+    paragraphs: [greeting(name, language), t('about')],
+    action: { label: t('action'), href: link },
+    notes: [t('expiry', { minutes: LIMITS.passwordResetMinutes }), t('notYou')],
+    language,
   };
 }

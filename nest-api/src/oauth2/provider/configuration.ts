@@ -122,7 +122,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
 
     interactions: {
       policy: createInteractionPolicy(views, parts.factors),
-      url: (ctx, { uid }) => {
+      url: (ctx, { uid, params }) => {
         const cookies = parts.interactionCookies.begin(ctx.get('cookie'), {
           uid,
           slug: parts.issuer.slug,
@@ -130,7 +130,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
           sealed: parts.unstored.takeFrom(ctx),
         });
         for (const cookie of cookies) ctx.append('Set-Cookie', cookie);
-        return `${publicUrl}/interaction/${uid}`;
+        return `${publicUrl}/interaction/${uid}${languagesIn(params)}`;
       },
     },
     renderError: createRenderError(parts.settings),
@@ -185,4 +185,11 @@ function outgoing(fetch: GuardedFetch): NonNullable<Configuration['fetch']> {
     url: string | URL,
     { dispatcher: _, ...init }: RequestInit & { dispatcher?: unknown } = {},
   ) => fetch(url, init as Parameters<GuardedFetch>[1])) as unknown as NonNullable<Configuration['fetch']>;
+}
+
+/** Hands the languages of the request on to our pages. Source: OpenID Connect Core §3.1.2.1. */
+function languagesIn({ ui_locales: asked }: Readonly<Record<string, unknown>>): string {
+  return typeof asked === 'string' && asked
+    ? `?${new URLSearchParams({ ui_locales: asked.slice(0, 200) })}`
+    : '';
 }

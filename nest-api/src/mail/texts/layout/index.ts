@@ -1,0 +1,9 @@
+import { translations } from '@gatehouse/texts/catalogues';
+import ar from './ar.js';
+import de from './de.js';
+import en from './en.js';
+import es from './es.js';
+import ja from './ja.js';
+
+export const CATALOGUE = { en, de, es, ja, ar };
+export const texts = translations(CATALOGUE);
