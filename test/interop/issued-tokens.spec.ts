@@ -147,6 +147,21 @@ test.each([
   }
 });
 
+test('a refresh does not wait for another exchange of its authorization', async () => {
+  const token = await refreshToken();
+  const exchange = await owner.connect();
+  try {
+    await exchange.query('begin');
+    await exchange.query('update oauth_authorizations set last_used_at = now() where user_id = $1', [
+      person.id,
+    ]);
+    expect((await app.refresh(token)).refresh_token).toBeDefined();
+  } finally {
+    await exchange.query('rollback');
+    exchange.release();
+  }
+});
+
 test('after a refused attempt the database is asked', async () => {
   await holdAuthorization();
   const { request, callback } = await aCode();

@@ -67,20 +67,23 @@ const NEW = `
   select n.*, $5::uuid from unnest($1::date[], $2::bytea[], $3::text[], $4::jsonb[]) n`;
 
 /**
- * Reads and writes at once: what it was read by may be a moment old. The authorization is locked first, so that it cannot end
- * in between; its client must not have been disabled since.
+ * Reads and writes at once: what it was read by may be a moment old. The authorization counts as of the start of the
+ * statement, and its client must not have been disabled since; what is made is dead as soon as the authorization ends.
+ *
+ * Exchanges of one authorization do not wait for each other: where another is noting the use, that note is enough.
  */
 const EXCHANGE = `
   with live as (
-    update oauth_authorizations a set last_used_at = clock_timestamp() from oauth_clients c
-    where a.id = $10 and c.client_id = a.client_id
-      and (c.authorized_since is null or a.created_at > c.authorized_since)
-    returning 1),
+    select 1 from oauth_authorizations a join oauth_clients c on c.client_id = a.client_id
+    where a.id = $10 and (c.authorized_since is null or a.created_at > c.authorized_since)),
   used as (
     update oauth_artifacts set consumed_at = coalesce(to_timestamp($9::float8), clock_timestamp())
     where day = $6 and id = $7 and kind = $8 and consumed_at is null
       and (payload ->> 'exp')::float8 > extract(epoch from clock_timestamp()) and exists (select 1 from live)
     returning 1),
+  noted as (
+    update oauth_authorizations set last_used_at = clock_timestamp()
+    where id = (select id from oauth_authorizations where id = $10 for no key update skip locked)),
   made as (${NEW} where exists (select 1 from used) on conflict (day, id) do nothing)
   select exists (select 1 from used) as "isUsed", exists (select 1 from live) as "isLive", found."usedAt",
     coalesce(found.exp <= extract(epoch from clock_timestamp()), true) as "isGone"
