@@ -1,5 +1,6 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { Changes } from '../database/changes.js';
 import { Lookups } from '../database/lookups.js';
 import { Session, type SessionEnd } from './session.entity.js';
 import { IS_OPEN } from './sessions.sql.js';
@@ -37,6 +38,7 @@ export class SessionsRepository {
   constructor(
     private readonly em: EntityManager,
     private readonly lookups: Lookups,
+    private readonly changes: Changes,
   ) {}
 
   /** Those of one person that are open, in whatever tenant; the one seen last first. */
@@ -67,6 +69,7 @@ export class SessionsRepository {
        where id = $1 and ended_at is null`,
       [id, JSON.stringify(authorizations), JSON.stringify(state)],
     );
+    this.changes.noteCommit();
   }
 
   find(id: string): Promise<Session | null> {

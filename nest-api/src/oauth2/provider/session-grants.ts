@@ -37,12 +37,11 @@ export class SessionGrants {
    * what is asked now all that the person allowed earlier, or everything where a superadmin spared them the question.
    */
   readonly load = async (ctx: KoaContextWithOIDC): Promise<LibraryGrant | undefined> => {
-    const { client, session, provider, result } = ctx.oidc;
+    const { client, session, provider } = ctx.oidc;
     const record = this.views.recordOf(ctx.req);
     if (!client || !session || !record) return undefined;
 
-    const id = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-    const find = async () => {
+    const find = async (id = grantIdOf(ctx)) => {
       const found = id ? await provider.Grant.find(id) : undefined;
       return found?.accountId === record.userId && found.clientId === client.clientId ? found : undefined;
     };
@@ -50,15 +49,17 @@ export class SessionGrants {
     const held = await find();
     if (isEmpty(missingOf(asked, held))) return held;
 
-    // What is added to must be what the database has now: it is written as a whole.
+    // What is added to must be what the database has now: it is written as a whole, and for a session that goes on.
+    const current = await this.views.current(ctx);
+    const id = grantIdOf(ctx);
     if (id) await this.authorizations.read(id);
-    const known = id ? await find() : undefined;
+    const known = await find(id);
     const missing = missingOf(asked, known);
     if (isEmpty(missing)) return known;
 
-    const allowed = await this.allowedBefore(record, client);
+    const allowed = await this.allowedBefore(current, client);
     const more = allowed === 'everything' ? missing : only(missing, new Set(allowed));
-    return isEmpty(more) ? known : this.extend(known ?? this.begin(provider, client.clientId, record), more);
+    return isEmpty(more) ? known : this.extend(known ?? this.begin(provider, client.clientId, current), more);
   };
 
   /** A grant of this session to this application that holds nothing yet. */
@@ -86,6 +87,10 @@ export class SessionGrants {
     const policy = policyOf(client);
     return policy.skipConsent ? 'everything' : this.grants.scopesOf(session, policy.id);
   }
+}
+
+function grantIdOf({ oidc: { client, session, result } }: KoaContextWithOIDC): string | undefined {
+  return result?.consent?.grantId ?? (client && session?.grantIdFor(client.clientId));
 }
 
 /** What the grant does not hold yet. */

@@ -21,6 +21,12 @@ type SessionClass = {
 };
 
 /**
+ * Parameters by which an application asks how the person signed in. They may have proved it a moment ago at another
+ * process. A pushed request may hold them too.
+ */
+const NEEDS_CURRENT = ['acr_values', 'claims', 'request_uri'] as const;
+
+/**
  * The provider's session is a view of ours: one door, one session.
  *
  * It is read from our cookie; the library's own is never read and never reaches the browser. What the library notes
@@ -31,6 +37,8 @@ export class SessionViews {
   private readonly cookie: string;
   private readonly records = new WeakMap<IncomingMessage, SessionRecord>();
   private readonly shown = new WeakMap<IncomingMessage, string>();
+  /** Requests whose session came from memory. */
+  private readonly held = new WeakSet<IncomingMessage>();
 
   constructor(
     private readonly lookup: SessionLookup,
@@ -52,7 +60,7 @@ export class SessionViews {
     const Session = provider.Session as unknown as SessionClass;
 
     Session.get = async (ctx) => {
-      const record = await views.read(ctx.req);
+      const record = await views.read(ctx);
       const session = record ? new Session(toView(record)) : new Session();
       ctx.oidc?.entity('Session', session);
       return session;
@@ -75,6 +83,23 @@ export class SessionViews {
     };
   }
 
+  /**
+   * The session as it is now in the database, for what is about to be written in its name.
+   *
+   * @throws AccessDenied it has ended
+   */
+  async current({ req, oidc }: KoaContextWithOIDC): Promise<SessionRecord> {
+    const shown = this.records.get(req);
+    if (shown && !this.held.has(req)) return shown;
+    const token = this.tokenOf(req);
+    const record = token ? await this.lookup.findByToken(token) : null;
+    if (!record || !oidc.session)
+      throw new errors.AccessDenied('the session has ended meanwhile', 'it was alive in memory');
+    this.held.delete(req);
+    Object.assign(oidc.session, { authorizations: toView(record).authorizations });
+    return this.show(req, record);
+  }
+
   adapter(): Adapter {
     return {
       upsert: (id, payload) => this.note(id, payload),
@@ -90,12 +115,23 @@ export class SessionViews {
     };
   }
 
-  private async read(request: IncomingMessage): Promise<SessionRecord | null> {
-    const token = readCookie(request.headers.cookie, this.cookie);
-    const record = token ? await this.lookup.findByToken(token) : null;
+  /** From memory for a redirect: what it gives is dead if the session has ended. */
+  private async read(ctx: KoaContextWithOIDC): Promise<SessionRecord | null> {
+    const token = this.tokenOf(ctx.req);
+    if (!token) return null;
+    if (!mayBeHeld(ctx)) return this.show(ctx.req, await this.lookup.findByToken(token));
+    this.held.add(ctx.req);
+    return this.show(ctx.req, await this.lookup.findHeld(token));
+  }
+
+  private tokenOf({ headers }: IncomingMessage): string | null {
+    return readCookie(headers.cookie, this.cookie);
+  }
+
+  private show<Found extends SessionRecord | null>(request: IncomingMessage, record: Found): Found {
     if (record) {
       this.records.set(request, record);
-      this.shown.set(request, fingerprint(toView(record)));
+      this.shown.set(request, fingerprint(record.oidc ?? {}));
     }
     return record;
   }
@@ -117,6 +153,10 @@ export class SessionViews {
   }
 }
 
+function mayBeHeld({ method, query, oidc }: KoaContextWithOIDC): boolean {
+  return oidc.route === 'authorization' && method === 'GET' && !NEEDS_CURRENT.some((name) => name in query);
+}
+
 function toView(record: SessionRecord): AdapterPayload {
   const { authorizations = {}, state } = structuredClone(record.oidc ?? {});
   const loginTs = seconds(record.authenticatedAt);
@@ -126,7 +166,7 @@ function toView(record: SessionRecord): AdapterPayload {
     uid: record.id,
     accountId: record.userId,
     loginTs,
-    amr: record.amr,
+    amr: [...record.amr],
     acr: acrOf(record.amr),
     iat: loginTs,
     exp: Math.min(seconds(record.expiresAt), seconds(idleEnd(record))),
@@ -135,7 +175,10 @@ function toView(record: SessionRecord): AdapterPayload {
   } as AdapterPayload;
 }
 
-function fingerprint({ authorizations = {}, state }: AdapterPayload): string {
+function fingerprint({
+  authorizations = {},
+  state,
+}: Pick<AdapterPayload, 'state'> & { readonly authorizations?: object | undefined }): string {
   return JSON.stringify([authorizations, state ?? null]);
 }
 
