@@ -54,6 +54,11 @@ export class SessionLookup {
     return this.alive(row);
   }
 
+  /** The live session of this token if it is in memory and known to be current; never reads it. */
+  peek(token: string): SessionRecord | null {
+    return isSessionToken(token) ? this.alive(this.held.peek(hashSessionToken(token))) : null;
+  }
+
   private async read(hash: string): Promise<SessionRecord | null> {
     const [row] = await this.lookups.call<SessionRecord>('session_by_token', [hash]);
     return row ?? null;

@@ -41,6 +41,7 @@ import { Adapters } from './provider/adapters.js';
 import { AnonymousRequests } from './provider/anonymous-requests.js';
 import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
 import { Exchanges } from './provider/exchanges.js';
+import { KeptRedirects } from './provider/kept-redirects.js';
 import { KeptUserinfo } from './provider/kept-userinfo.js';
 import { OfflineAccess } from './provider/offline-access.js';
 import { PairwiseSalts } from './provider/pairwise-salts.repository.js';
@@ -90,6 +91,7 @@ import { Resources } from './resources/resources.service.js';
     Interactions,
     IssuedArtifacts,
     Issuers,
+    KeptRedirects,
     KeptUserinfo,
     LogoutDeliveries,
     LogoutDelivery,

@@ -12,13 +12,13 @@ const MOST_CLIENTS = 5_000;
 export class ClientLookup {
   private readonly logger = new Logger('OAuth2');
 
-  private readonly held: ChangeCache<ClientRecord>;
+  private readonly heldById: ChangeCache<ClientRecord>;
 
   constructor(
     private readonly lookups: Lookups,
     changes: Changes,
   ) {
-    this.held = changes.cache({
+    this.heldById = changes.cache({
       most: MOST_CLIENTS,
       dependsOn: ({ id, tenantId }) => [
         `oauth_clients:${id}`,
@@ -32,12 +32,18 @@ export class ClientLookup {
   async find(clientId: string): Promise<ClientRecord | null> {
     // Whatever else a browser brings is no client_id of ours, and not worth a trip.
     if (!/^[A-Za-z0-9._~-]{3,100}$/.test(clientId)) return null;
-    const client = await this.held.get(clientId, () => this.read(clientId));
+    const client = await this.heldById.get(clientId, () => this.read(clientId));
     if (!client) return null;
     if (isUsable(client)) return client;
     const { isActive, tenantStatus } = client;
     this.logger.warn({ clientId, isActive, tenantStatus }, 'an application that is not in use was asked for');
     return null;
+  }
+
+  /** The client that `find` would find, if it is in memory; never reads it. */
+  held(clientId: string): ClientRecord | null {
+    const client = this.heldById.peek(clientId);
+    return client && isUsable(client) ? client : null;
   }
 
   /** One by the id of its row, in use or not, as it is now. */

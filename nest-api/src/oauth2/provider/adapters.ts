@@ -26,6 +26,7 @@ import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
 import { Exchanges } from './exchanges.js';
 import { isHighlySecure } from './high-security.js';
+import { KeptRedirects } from './kept-redirects.js';
 import { SessionViews } from './session-views.js';
 
 /** What the library asks of every store; each store below answers what it is for. */
@@ -58,6 +59,7 @@ export class Adapters {
     private readonly anonymous: AnonymousRequests,
     private readonly unstored: UnstoredInteractions,
     private readonly clock: Clock,
+    private readonly redirects: KeptRedirects,
   ) {}
 
   /** The stores of one issuer, by the name of a model. */
@@ -155,6 +157,7 @@ export class Adapters {
         if (kind === 'RefreshToken' && this.exchanges.replacesSince() !== null)
           return this.exchanges.succeed(made);
         await plain.upsert(id, payload, 0);
+        if (kind === 'AuthorizationCode') this.redirects.note(made.payload);
         if (!keepsLastUse(kind)) this.issued.keep(artifacts.owner, made, made.payload);
       },
       find: (id) => this.findAuthorized(artifacts, { kind, id }),

@@ -29,6 +29,7 @@ import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { introspectJwts } from './introspection.js';
 import { KeptMetadata } from './kept-metadata.js';
+import { KeptRedirects } from './kept-redirects.js';
 import { KeptUserinfo } from './kept-userinfo.js';
 import { installLastUse } from './lasting-refresh-tokens.js';
 import { requireLibrarySeams } from './library-seams.js';
@@ -92,6 +93,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly trail: AuditQueue,
     private readonly unstored: UnstoredInteractions,
     private readonly userinfo: KeptUserinfo,
+    private readonly redirects: KeptRedirects,
     changes: Changes,
   ) {
     this.origin = new URL(settings.PUBLIC_URL);
@@ -125,6 +127,7 @@ export class ProviderHost implements OnModuleInit {
       );
       if (metadata.answer(asked.path, request, response)) return;
       if (this.userinfo.answer(issuer.tenantId, asked.path, request, response)) return;
+      if (await this.redirects.answer(issuer, asked.path, search, request, response)) return;
       this.seeThroughGateway(request);
       // The library knows its own paths alone, and finds out from `originalUrl` where it is mounted.
       request.originalUrl = mountOf(asked.slug) + asked.path + search;
@@ -184,6 +187,7 @@ export class ProviderHost implements OnModuleInit {
     provider.use(nameForeignGrant as Parameters<Provider['use']>[0]);
     provider.use(metadata.keep as Parameters<Provider['use']>[0]);
     provider.use(this.userinfo.keepFor(issuer.tenantId) as Parameters<Provider['use']>[0]);
+    provider.use(this.redirects.keepFor(issuer) as Parameters<Provider['use']>[0]);
     provider.use(introspectJwts(provider, keys, accounts) as Parameters<Provider['use']>[0]);
     provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
     provider.use(leadToDevicePage(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);

@@ -38,7 +38,7 @@ export class SessionViews {
   private readonly records = new WeakMap<IncomingMessage, SessionRecord>();
   private readonly shown = new WeakMap<IncomingMessage, string>();
   /** Requests whose session came from memory. */
-  private readonly held = new WeakSet<IncomingMessage>();
+  private readonly fromMemory = new WeakSet<IncomingMessage>();
 
   constructor(
     private readonly lookup: SessionLookup,
@@ -52,6 +52,12 @@ export class SessionViews {
   /** The live session of the browser behind a request, once the library has asked for it. */
   recordOf(request: IncomingMessage): SessionRecord | null {
     return this.records.get(request) ?? null;
+  }
+
+  /** The live session of the browser behind a request if it is in memory; never reads it. */
+  held(request: IncomingMessage): SessionRecord | null {
+    const token = this.tokenOf(request);
+    return token === null ? null : this.lookup.peek(token);
   }
 
   /** Puts the view in the place of the library's session. */
@@ -90,12 +96,12 @@ export class SessionViews {
    */
   async current({ req, oidc }: KoaContextWithOIDC): Promise<SessionRecord> {
     const shown = this.records.get(req);
-    if (shown && !this.held.has(req)) return shown;
+    if (shown && !this.fromMemory.has(req)) return shown;
     const token = this.tokenOf(req);
     const record = token ? await this.lookup.findByToken(token) : null;
     if (!record || !oidc.session)
       throw new errors.AccessDenied('the session has ended meanwhile', 'it was alive in memory');
-    this.held.delete(req);
+    this.fromMemory.delete(req);
     Object.assign(oidc.session, { authorizations: toView(record).authorizations });
     return this.show(req, record);
   }
@@ -120,7 +126,7 @@ export class SessionViews {
     const token = this.tokenOf(ctx.req);
     if (!token) return null;
     if (!mayBeHeld(ctx)) return this.show(ctx.req, await this.lookup.findByToken(token));
-    this.held.add(ctx.req);
+    this.fromMemory.add(ctx.req);
     return this.show(ctx.req, await this.lookup.findHeld(token));
   }
 
