@@ -86,7 +86,7 @@ test('what applications ask for all day costs no more trips than it must', async
     await trips(async () => {
       callback = await browser.follow(request.url);
     }),
-  ).toEqual(['session_by_token', 'artifact-save']);
+  ).toEqual(['artifact-add-code']);
   expect(await trips(() => app.redeem(callback, request))).toEqual(['artifact-exchange']);
   expect(await trips(() => app.refresh(String(tokens.refresh_token)))).toEqual(['artifact-exchange']);
   const introspected = () => app.introspect(tokens.access_token);

@@ -160,7 +160,7 @@ describe('a redirect from memory', () => {
   });
 
   test('is left to the library when the code cannot be written', async () => {
-    const save = vi.spyOn(IssuerArtifacts.prototype, 'save').mockRejectedValueOnce(new Error('away'));
+    const save = vi.spyOn(IssuerArtifacts.prototype, 'addCode').mockRejectedValueOnce(new Error('away'));
     const [isByLibrary, { request, callback }] = await byLibrary(aCode);
     save.mockRestore();
     expect(isByLibrary).toBe(true);
@@ -173,13 +173,13 @@ test('a decision is not kept if something changes while the library makes it', a
   await owner.query(`update sessions set amr = '{pwd}' where user_id = $1`, [person.id]);
   await api.app.get(Changes).catchUp();
   const changes = api.app.get(Changes) as unknown as { take(change: string): void };
-  const save = vi.spyOn(IssuerArtifacts.prototype, 'save').mockImplementationOnce(async function (
+  const add = vi.spyOn(IssuerArtifacts.prototype, 'addCode').mockImplementationOnce(async function (
     this: IssuerArtifacts,
     ...of
   ) {
-    save.mockRestore();
+    add.mockRestore();
     changes.take(`users:${person.id}`);
-    await this.save(...of);
+    await this.addCode(...of);
   });
   expect((await byLibrary(aCode))[0]).toBe(true);
   expect((await byLibrary(aCode))[0]).toBe(true);

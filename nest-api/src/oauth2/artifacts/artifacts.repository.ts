@@ -162,6 +162,20 @@ export class IssuerArtifacts {
     );
   }
 
+  /**
+   * Writes a new code, and does not wait until it is on disk: if the server fails within a moment, the code is as unknown
+   * as if it had never been written, and the sign-in starts again. What uses it up waits.
+   */
+  async addCode(id: string, payload: ArtifactPayload, tenantId: string | null): Promise<void> {
+    await this.lookups.query(
+      'artifact-add-code',
+      `insert into oauth_artifacts (day, id, kind, tenant_id, payload)
+       select $1::date, $2::bytea, 'AuthorizationCode', $3::uuid, $4::jsonb
+       from set_config('synchronous_commit', 'off', true)`,
+      [dateOf(payload), hashOf(id, this.owner), tenantId, JSON.stringify(withoutId(payload))],
+    );
+  }
+
   /** Writes it unless it is there. @returns whether it is new */
   async add(
     kind: ArtifactKind,

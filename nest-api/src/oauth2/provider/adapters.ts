@@ -156,8 +156,10 @@ export class Adapters {
         const made = { kind, id, payload: payload as ArtifactPayload };
         if (kind === 'RefreshToken' && this.exchanges.replacesSince() !== null)
           return this.exchanges.succeed(made);
-        await plain.upsert(id, payload, 0);
-        if (kind === 'AuthorizationCode') this.redirects.note(made.payload);
+        if (kind === 'AuthorizationCode') {
+          await artifacts.addCode(id, made.payload, tenantOfClient());
+          this.redirects.note(made.payload);
+        } else await plain.upsert(id, payload, 0);
         if (!keepsLastUse(kind)) this.issued.keep(artifacts.owner, made, made.payload);
       },
       find: (id) => this.findAuthorized(artifacts, { kind, id }),

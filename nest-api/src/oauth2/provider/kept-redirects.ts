@@ -141,7 +141,7 @@ export class KeptRedirects {
     };
     const artifacts = this.artifacts.of(issuer.tenantId);
     try {
-      await artifacts.save('AuthorizationCode', id, payload, decision.client.tenantId);
+      await artifacts.addCode(id, payload, decision.client.tenantId);
     } catch (err) {
       this.logger.warn({ err }, 'a code could not be written');
       return null;
