@@ -71,19 +71,18 @@ export class KeptRedirects {
   ) {}
 
   /**
-   * Redirects as the library would.
+   * Answers the authorization endpoint as the library would, without its note for people in the body.
    *
    * @param search the query with its question mark
    * @returns false if the library must respond
    */
   async answer(
     issuer: Issuer,
-    path: string,
     search: string,
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
-    const plain = path === PROVIDER_ROUTES.authorization ? readPlainRedirect(request, search) : null;
+    const plain = readPlainRedirect(request, search);
     const decision = plain && this.find(keyOf(issuer, plain), this.views.held(request));
     if (!decision) return false;
     const id = await this.giveCode(issuer, decision, plain.chosen);

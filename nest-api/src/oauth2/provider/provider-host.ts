@@ -42,6 +42,7 @@ import {
 } from './middleware.js';
 import { OfflineAccess } from './offline-access.js';
 import { PairwiseSubjects } from './pairwise-subjects.js';
+import { PROVIDER_ROUTES } from './paths.js';
 import { recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
 import { SecretGuesses } from './secret-guesses.js';
@@ -127,7 +128,8 @@ export class ProviderHost implements OnModuleInit {
       );
       if (metadata.answer(asked.path, request, response)) return;
       if (this.userinfo.answer(issuer.tenantId, asked.path, request, response)) return;
-      if (await this.redirects.answer(issuer, asked.path, search, request, response)) return;
+      const isRedirect = asked.path === PROVIDER_ROUTES.authorization;
+      if (isRedirect && (await this.redirects.answer(issuer, search, request, response))) return;
       this.seeThroughGateway(request);
       // The library knows its own paths alone, and finds out from `originalUrl` where it is mounted.
       request.originalUrl = mountOf(asked.slug) + asked.path + search;
