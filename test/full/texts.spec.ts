@@ -101,6 +101,7 @@ test('a page is sent one language, and no texts of other pages', async () => {
   const html = await response.text();
   expect(response.headers.get('content-language')).toBe('de');
   expect(response.headers.get('vary')).toContain('Accept-Language');
+  expect(html).toContain('<title>Anmelden · Gatehouse</title>');
   expect(html).toContain('Passwort vergessen?');
   expect(html).not.toMatch(/Forgot password\?|¿Olvidó/);
   const landing = await (await fetch(visitors.product.url)).text();

@@ -8,7 +8,7 @@ import { rememberBrand } from './remembered-brand.server';
 import { getSession } from './session.server';
 import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
 import { type Contact, settings } from './settings.server';
-import { pageTextsFor } from './texts.server';
+import { pageTextsFor, titleFor } from './texts.server';
 
 export interface RootData {
   user: AuthenticatedUser | null;
@@ -22,6 +22,8 @@ export interface RootData {
   /** How the organization of the user shows itself; null for who is in none. */
   brand: Brand | null;
   texts: PageTexts;
+  /** Of the page, in its language; null where the table of pages has it in English alone. */
+  title: string | null;
 }
 
 export interface OtherTenant {
@@ -54,6 +56,7 @@ export async function readRoot(request: Request) {
     otherTenants: otherTenantsOf(answer?.shell?.tenants ?? []),
     brand,
     texts: pageTextsFor(request),
+    title: titleFor(request),
   };
   return data(root, { headers });
 }

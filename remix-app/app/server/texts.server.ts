@@ -11,6 +11,7 @@ import { compile, pseudo } from '@gatehouse/texts/catalogues';
 import { findRoute, type RouteEntry } from '~/pages';
 import type { PageTexts } from '~/texts/texts-context';
 import { isPseudo, languageOf } from './language.server';
+import { titles } from './texts/titles';
 
 /** Every catalogue of the web app, by its file. */
 const FILES = import.meta.glob<Messages>('../**/texts/*/{en,de,es,ja,ar}.ts', {
@@ -43,6 +44,14 @@ export function textsOf<English extends Messages>(
   const [language, isMarked] = [languageOf(request), isPseudo(request)];
   const translator = new Translator(language, compiledOf(texts.id, language, isMarked));
   return (key, ...values) => translator.text(key, values[0]);
+}
+
+/** The title of the page at a request's address; null where it is in no catalogue. */
+export function titleFor(request: Request): string | null {
+  const path = findRoute(new URL(request.url).pathname)?.path;
+  const messages = compiledOf(titles.id, languageOf(request), isPseudo(request));
+  const title = path === undefined ? undefined : messages[path];
+  return typeof title === 'string' ? title : null;
 }
 
 /** The texts that the page at a request's address can show, in its language. */

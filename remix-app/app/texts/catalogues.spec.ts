@@ -1,6 +1,8 @@
 import { LANGUAGES, type Messages, type Texts } from '@gatehouse/texts';
 import { flawsOf } from '@gatehouse/texts/catalogues';
 import { expect, test } from 'vitest';
+import { ROUTES } from '~/pages';
+import titles from '~/server/texts/titles/en';
 
 const files = import.meta.glob<Messages>('../**/texts/*/??.ts', { eager: true, import: 'default' });
 const handles = import.meta.glob<Record<string, Texts>>('../**/texts/*/index.ts', { eager: true });
@@ -25,4 +27,9 @@ test.each(folders)('%s is complete in every language', (folder) => {
 test.each(folders)('%s is named after its place', (folder) => {
   const [texts] = Object.values(handles[`${folder}/index.ts`] ?? {});
   expect(texts?.id).toBe(folder.replace(/^\.\.\//, '').replace('/texts/', '/'));
+});
+
+test('titles are those of the table of pages', () => {
+  const known = Object.fromEntries(ROUTES.map(({ path, title }) => [path, title]));
+  expect(known).toMatchObject(titles);
 });

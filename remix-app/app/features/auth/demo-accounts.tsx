@@ -27,7 +27,7 @@ export function DemoAccounts() {
                 <span className={classes.label}>{label}</span>
                 <span className={classes.email}>{email}</span>
               </span>
-              <IconChevronRight size={18} stroke={1.6} aria-hidden="true" />
+              <IconChevronRight size={18} stroke={1.6} className="mirrored" aria-hidden="true" />
             </Link>
           </li>
         ))}

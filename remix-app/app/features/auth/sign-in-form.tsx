@@ -41,7 +41,7 @@ export function SignInForm({ state, email, password, children, onEmail, alert, o
         <CredentialFields state={state} email={email} password={password} onEmail={onEmail}>
           {offer}
         </CredentialFields>
-        <Text size="sm" ta="right" mt={-8}>
+        <Text size="sm" ta="end" mt={-8}>
           <Anchor component={Link} to="/forgot-password" size="sm">
             {t('forgotPassword')}
           </Anchor>

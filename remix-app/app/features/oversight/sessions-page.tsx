@@ -62,7 +62,7 @@ export function SessionsPage({ list, state }: Props) {
             <ItemName to={`/superadmin/users/${userId}`} name={name || email}>
               {email}
               {isCurrent && (
-                <Badge size="xs" variant="light" ml={8}>
+                <Badge size="xs" variant="light" ms={8}>
                   You
                 </Badge>
               )}

@@ -1,0 +1,9 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  '/login': 'تسجيل الدخول',
+  '/login/second-factor': 'الخطوة الثانية',
+  '/forgot-password': 'نسيت كلمة المرور',
+  '/reset-password': 'اختيار كلمة مرور جديدة',
+} satisfies Translation<typeof english>;

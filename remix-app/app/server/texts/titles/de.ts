@@ -1,0 +1,9 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  '/login': 'Anmelden',
+  '/login/second-factor': 'Zweiter Schritt',
+  '/forgot-password': 'Passwort vergessen',
+  '/reset-password': 'Neues Passwort wählen',
+} satisfies Translation<typeof english>;

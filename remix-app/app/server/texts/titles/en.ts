@@ -1,0 +1,7 @@
+/** Titles of pages by their own address. The English ones are those of the table of pages. */
+export default {
+  '/login': 'Sign in',
+  '/login/second-factor': 'Second step',
+  '/forgot-password': 'Forgot password',
+  '/reset-password': 'Choose a new password',
+} as const;

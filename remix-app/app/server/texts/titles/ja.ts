@@ -1,0 +1,9 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  '/login': 'サインイン',
+  '/login/second-factor': '第 2 段階の認証',
+  '/forgot-password': 'パスワードをお忘れの場合',
+  '/reset-password': '新しいパスワードの設定',
+} satisfies Translation<typeof english>;
