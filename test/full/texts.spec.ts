@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Visitors } from '../support/visitors.ts';
+import { sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {
@@ -114,5 +114,18 @@ test('the languages that an application asks for hold on the pages that follow',
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).waitFor();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).waitFor();
+  await visitors.leave(page);
+});
+
+test('the choice of a signed-in user is stored in the account', async () => {
+  const { email, password } = await visitors.organization('Sprachen GmbH', 'sprachen@sprachen.test');
+  const page = await visitors.as({ email, password });
+  await page.goto('/login');
+  await page.getByLabel('Language: English').click();
+  await page.getByRole('button', { name: '日本語' }).click();
+  await page.getByRole('tab', { name: 'サインイン' }).waitFor();
+  const headers = { authorization: `Bearer ${await sessionCookieOf(page)}` };
+  const account = await fetch(`${visitors.product.url}/api/v1/account`, { headers });
+  expect(await account.json()).toMatchObject({ locale: 'ja' });
   await visitors.leave(page);
 });

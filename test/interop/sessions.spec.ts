@@ -104,6 +104,11 @@ describe('one session', () => {
 });
 
 describe('an application may ask', () => {
+  test('for languages, which the pages of the sign-in follow', async () => {
+    const page = await browser.follow((await app.request({ scope: 'openid', ui_locales: 'ja de' })).url);
+    expect(page.searchParams.get('ui_locales')).toBe('ja de');
+  });
+
   test.each([{ prompt: 'login' }, { max_age: '0' }] as Record<string, string>[])(
     'for a new sign-in with %j',
     async (parameters) => {

@@ -1,4 +1,6 @@
+import { isLanguage } from '@gatehouse/texts';
 import { redirect } from '@remix-run/node';
+import { saveLanguage } from '~/features/account/language.server';
 import { rememberLanguage } from '~/server/language.server';
 import { openAction, openLoader } from '~/server/page.server';
 import { pathHere } from '~/server/return-to.server';
@@ -7,8 +9,10 @@ import { pathHere } from '~/server/return-to.server';
 export const loader = openLoader(() => redirect('/'));
 
 /** The browser remembers the language, and reads the page that the menu stood on in it. */
-export const action = openAction(({ form }) => {
-  const cookie = rememberLanguage(form.get('language'));
+export const action = openAction(async ({ request, form }) => {
+  const language = form.get('language');
   const to = pathHere(String(form.get('returnTo') ?? '')) ?? '/';
-  return { to, leaves: true, ...(cookie && { headers: { 'set-cookie': cookie } }) };
+  if (!isLanguage(language)) return { to, leaves: true };
+  await saveLanguage(request, language);
+  return { to, leaves: true, headers: { 'set-cookie': rememberLanguage(language) } };
 });

@@ -1,4 +1,4 @@
-import { chooseLanguage, isLanguage, type Language } from '@gatehouse/texts';
+import { chooseLanguage, type Language } from '@gatehouse/texts';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
 import { settings } from './settings.server';
 
@@ -21,9 +21,9 @@ export function isPseudo(request: Request): boolean {
   return settings.demoAccounts && readCookie(request, CHOSEN) === PSEUDO;
 }
 
-/** `Set-Cookie` of the language that somebody chose in this browser; null for what is no language of ours. */
-export function rememberLanguage(language: unknown): string | null {
-  return isLanguage(language) ? setCookie(CHOSEN, language, CHOSEN_SECONDS) : null;
+/** `Set-Cookie` of the language that somebody chose in this browser. */
+export function rememberLanguage(language: Language): string {
+  return setCookie(CHOSEN, language, CHOSEN_SECONDS);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@gatehouse/texts';
 import { useLocation } from '@remix-run/react';
 import { IconLanguage } from '@tabler/icons-react';
+import { BoundTo } from '~/components/forms/form';
 import { useLanguage, useTexts } from '~/texts/texts-context';
 import classes from './language-menu.module.css';
 import { shellTexts } from './texts/shell';
@@ -16,6 +17,7 @@ export function LanguageMenu() {
         <IconLanguage size={20} stroke={1.6} aria-hidden="true" />
       </summary>
       <form method="post" action="/language" className={classes.list}>
+        <BoundTo />
         <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
         {LANGUAGES.map((language) => (
           <button

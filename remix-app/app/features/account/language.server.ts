@@ -1,0 +1,19 @@
+import type { Language } from '@gatehouse/texts';
+import { api } from '~/server/api.server';
+import { getSession } from '~/server/session.server';
+
+/**
+ * Stores the choice of a signed-in user, whose mails follow it. A region that the account names is kept: `de-CH` is German
+ * as well.
+ *
+ * @throws Response 412 when the form was rendered for another session
+ */
+export async function saveLanguage(request: Request, language: Language): Promise<void> {
+  const session = await getSession(request);
+  if (!session) return;
+  const asked = api(request, session);
+  const account = await asked.GET('/api/v1/account');
+  if (!account.ok || account.value.locale?.split('-', 1)[0] === language) return;
+  // The page changes its language in any case: the browser remembers the choice.
+  await asked.PATCH('/api/v1/account', { body: { locale: language, version: account.value.version } });
+}
