@@ -42,8 +42,9 @@ function isRoute(path: string): boolean {
 }
 
 /** The catalogue that a module names, as `features/auth/login`; null for every other module. */
-export function textsAt(path: string): string | null {
-  const [, folder, name] = /^((?:components|features|routes|server)(?:\/.+)?)\/texts\/([\w-]+)\/index\.ts$/.exec(path) ?? [];
+function textsAt(path: string): string | null {
+  const [, folder, name] =
+    /^((?:components|features|routes|server)(?:\/.+)?)\/texts\/([\w-]+)\/index\.ts$/.exec(path) ?? [];
   return folder && name ? `${folder}/${name}` : null;
 }
 
