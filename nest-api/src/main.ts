@@ -1,3 +1,4 @@
+import { releaseMemoryWhenIdle } from '@gatehouse/contracts/idle-memory';
 import { explain } from './commands/run-command.js';
 import { Clock } from './common/clock.js';
 import { limitShutdown } from './common/limited-shutdown.js';
@@ -13,9 +14,6 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   process.stderr.write(`Gatehouse needs Node 24 or newer; this is ${process.version}.\n`);
   process.exit(1);
 }
-
-/** After the start, so that the first requests do not wait. */
-const SETTLED_MS = 2_000;
 
 try {
   const settings = readSettings(process.env);
@@ -37,16 +35,8 @@ try {
   await app.listen(settings.API_PORT, settings.API_HOST);
   output.buffer();
   process.send?.({ ready: true });
-  setTimeout(releaseMemory, SETTLED_MS).unref();
+  releaseMemoryWhenIdle();
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-}
-
-/**
- * Gives back what only the start needed, about 50 MiB: V8 keeps the space for new objects as large as it became. The
- * function is there with `--expose-gc`.
- */
-function releaseMemory(): void {
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

@@ -3,6 +3,7 @@
  * writes its log as JSON, compares origins with PUBLIC_URL, tells a parent process when it listens and stops with it.
  */
 import { Server } from 'node:http';
+import { releaseMemoryWhenIdle } from '@gatehouse/contracts/idle-memory';
 import { accessLog } from './access-log.mjs';
 import { branchHandlers } from './branch-handlers.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
@@ -15,14 +16,6 @@ import { requirePublicOrigin } from './same-origin.mjs';
 requireLibrarySeams(Server.prototype, morgan, remixExpress);
 
 remixExpress.createRequestHandler = branchHandlers(remixExpress.createRequestHandler);
-
-/** After the start, so that the first requests do not wait. */
-const SETTLED_MS = 2_000;
-
-/** Gives back what only the start needed. The function is there with `--expose-gc`. */
-function releaseMemory() {
-  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-}
 
 /** How long open responses may take after a stop was asked for. */
 const GRACE_MS = 10_000;
@@ -60,7 +53,7 @@ const listen = Server.prototype.listen;
 Server.prototype.listen = function listenAndTell(...args) {
   this.once('listening', () => {
     process.send?.({ ready: true });
-    setTimeout(releaseMemory, SETTLED_MS).unref();
+    releaseMemoryWhenIdle();
   });
   this.once('close', () => process.exit(0));
   const { origin, protocol } = new URL(process.env.PUBLIC_URL);

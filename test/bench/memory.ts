@@ -11,10 +11,10 @@ import { type Started, start } from './started.ts';
  */
 export async function memory(): Promise<void> {
   const { env, remove } = await freshPlace();
-  const program = join(ROOT, 'libs/embedded/bin/start.mjs');
+  const program = ['--expose-gc', join(ROOT, 'libs/embedded/bin/start.mjs')];
   // The first start migrates, and runs jobs that are not due again for a while.
-  await (await start(process.execPath, [program], env)).stop();
-  const started = await start(process.execPath, [program], env);
+  await (await start(process.execPath, program, env)).stop();
+  const started = await start(process.execPath, program, env);
   try {
     await (await fetch(`http://127.0.0.1:${env.PORT}/`)).text();
     await setTimeout(10_000);

@@ -26,7 +26,7 @@ export async function run(name) {
 
 /** Ends with the command's exit code; signals are passed on, and a command that lost us ends by itself. */
 function runUnder(node, script) {
-  const child = spawn(node, [script, ...process.argv.slice(2)], {
+  const child = spawn(node, [...process.execArgv, script, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,

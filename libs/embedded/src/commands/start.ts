@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { releaseMemoryWhenIdle } from '@gatehouse/contracts/idle-memory';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo-accounts.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import type { RunningGatehouse } from '../supervisor.ts';
@@ -8,6 +9,7 @@ await runUntilStopped({}, (gatehouse) => {
   console.log(
     [`Gatehouse is ready at ${gatehouse.url}`, ...demoAccounts(gatehouse), ...logs(gatehouse)].join('\n'),
   );
+  releaseMemoryWhenIdle();
 });
 
 function demoAccounts({ settings }: RunningGatehouse): string[] {
