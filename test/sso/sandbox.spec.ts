@@ -197,3 +197,29 @@ test('as a child it says when it is ready, serves what its parent hands over, an
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
 });
+
+test('it is used once it is asked for anything but what it publishes', async () => {
+  const fresh = await startSandbox(0);
+  const discovery = await fetch(`${fresh.issuers.google}/.well-known/openid-configuration`);
+  const { jwks_uri } = (await discovery.json()) as { jwks_uri: string };
+  for (const url of [jwks_uri, fresh.samlMetadataUrl]) expect((await fetch(url)).status).toBe(200);
+  expect(fresh.isUsed()).toBe(false);
+  await fetch(fresh.url);
+  expect(fresh.isUsed()).toBe(true);
+  await fresh.stop();
+});
+
+test('as a child it tells its parent when nobody needs it, with the connections that it was handed', async () => {
+  const [port = 0] = await freePorts(1);
+  const main = fileURLToPath(new URL('../../libs/sandbox-idp/src/main.ts', import.meta.url));
+  const child = fork(main, { env: { ...process.env, SANDBOX_PORT: String(port) } });
+  await once(child, 'message');
+  const parent = createServer({ pauseOnConnect: true }, (socket) => child.send({ connection: true }, socket));
+  await once(parent.listen(port, '127.0.0.1'), 'listening');
+  await (await fetch(`http://127.0.0.1:${port}/company/.well-known/openid-configuration`)).text();
+  const [message] = await once(child, 'message');
+  expect(message).toEqual({ served: 1 });
+  parent.close();
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+});

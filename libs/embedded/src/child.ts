@@ -29,6 +29,8 @@ const STOP_LIMIT = 25_000;
  * once unless it keeps dying, and for as long as it takes. What keeps it down, such as a full disk, may pass.
  */
 export class Child {
+  /** Told what the child says over its channel, that it is ready included. */
+  onMessage: (message: unknown) => void = () => undefined;
   readonly #options: ChildOptions;
   #process: ChildProcess | undefined;
   #stopping = false;
@@ -99,6 +101,7 @@ export class Child {
       stdio: ['ignore', output, output, 'ipc'],
     });
     if (typeof output === 'number') closeSync(output);
+    child.on('message', (message) => this.onMessage(message));
     return child;
   }
 

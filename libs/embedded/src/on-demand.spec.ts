@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Child } from './child.ts';
 import { OnDemand } from './on-demand.ts';
 import { freePorts } from './ports.ts';
@@ -12,14 +12,21 @@ let child: Child;
 let onDemand: OnDemand;
 const reports: string[] = [];
 
-/** Answers every connection that is handed over, unless `broken` is there. */
+/** Answers every connection that is handed over, unless `broken` is there. With `idle`, it says so after each. */
 const PROGRAM = `
-  import { existsSync, appendFileSync } from 'node:fs';
+  import { existsSync, appendFileSync, readFileSync } from 'node:fs';
   import { createServer } from 'node:http';
   appendFileSync('starts', process.pid + '\\n');
   if (existsSync('broken')) process.exit(1);
   const server = createServer((request, response) => response.end('here'));
-  process.on('message', (_, socket) => { server.emit('connection', socket); socket.resume(); });
+  let served = 0;
+  process.on('message', (_, socket) => {
+    served += 1;
+    socket.once('close', () => existsSync('idle') && process.send({ served: served + Number(readFileSync('idle')) }));
+    server.emit('connection', socket);
+    socket.resume();
+  });
+  process.on('SIGTERM', () => process.exit(0));
   process.on('disconnect', () => process.exit(0));
   process.send({ ready: true });
 `;
@@ -47,7 +54,8 @@ afterEach(async () => {
 });
 
 const starts = () => readFileSync(join(dir, 'starts'), 'utf8').trim().split('\n').filter(Boolean).length;
-const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).text();
+const ask = async () =>
+  (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();
 
 test('the child starts with the first connection, and everybody who comes meanwhile is answered', async () => {
   expect(starts()).toBe(0);
@@ -62,6 +70,22 @@ test('a child that does not start is reported, and tried again with the next con
   expect(reports).toEqual([expect.stringContaining('The program did not start')]);
   rmSync(join(dir, 'broken'));
   expect(await ask()).toBe('here');
+});
+
+test('a child that is idle ends unreported, and starts again with the next connection', async () => {
+  writeFileSync(join(dir, 'idle'), '0');
+  expect(await ask()).toBe('here');
+  await vi.waitFor(() => expect(child.downSince).toBeDefined());
+  expect(await ask()).toBe('here');
+  expect(starts()).toBe(2);
+  expect(reports).toEqual([]);
+});
+
+test('a child that has not seen a connection yet is not ended', async () => {
+  writeFileSync(join(dir, 'idle'), '-1');
+  expect(await ask()).toBe('here');
+  expect(await ask()).toBe('here');
+  expect(starts()).toBe(1);
 });
 
 test('a stop before the first connection starts nothing', async () => {

@@ -1,7 +1,13 @@
 import type { Socket } from 'node:net';
 import { handedOverSandbox, startSandbox } from './sandbox.ts';
 
-/** A process of its own. Its parent, if there is one, hands connections over, and ends it by SIGTERM or by being gone. */
+/** Without a connection for so long, a sandbox that nobody signed in at is idle. */
+const QUIET_MS = 1_000;
+
+/**
+ * A process of its own. Its parent, if there is one, hands connections over, is told when nobody needs the sandbox, and
+ * ends it by SIGTERM or by being gone.
+ */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const port = Number(process.env.SANDBOX_PORT || 9009);
 try {
@@ -10,8 +16,21 @@ try {
   process.once('SIGTERM', end);
   process.once('SIGINT', end);
   process.once('disconnect', end);
+  let served = 0;
+  let open = 0;
+  let quiet: NodeJS.Timeout | undefined;
+  const closed = () => {
+    open -= 1;
+    if (open > 0 || sandbox.isUsed()) return;
+    quiet = setTimeout(() => process.send?.({ served }), QUIET_MS);
+  };
   process.on('message', (_, connection: Socket | undefined) => {
-    if (connection) sandbox.serve(connection);
+    served += 1;
+    if (!connection) return;
+    open += 1;
+    clearTimeout(quiet);
+    connection.once('close', closed);
+    sandbox.serve(connection);
   });
   process.send?.({ ready: true });
 } catch (error) {

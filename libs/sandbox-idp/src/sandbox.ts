@@ -21,6 +21,12 @@ const MOUNTS: readonly [RegExp, Kind][] = [
   [/^\/company(?=\/)/, 'company'],
 ];
 
+/** What the jobs of Gatehouse read again and again. */
+const PUBLISHED = /\/(\.well-known\/openid-configuration|jwks|saml\/metadata)$/;
+
+/** A connection that is kept alive keeps the process alive. */
+const KEEP_ALIVE_MS = 1_000;
+
 export interface Sandbox {
   /** Origin, without a slash at its end. */
   readonly url: string;
@@ -28,6 +34,8 @@ export interface Sandbox {
   /** The SAML provider's entity id, at which its metadata is read. */
   readonly samlMetadataUrl: string;
   readonly misbehaviour: Misbehaviour;
+  /** Whether it was asked for anything but what it publishes, and may remember a sign-in. */
+  isUsed(): boolean;
   /** Serves a connection that somebody else accepted. */
   serve(connection: Socket): void;
   stop(): Promise<void>;
@@ -42,7 +50,7 @@ export async function startSandbox(port: number): Promise<Sandbox> {
 
 /** The same, for connections to `port` that its parent process hands over. */
 export function handedOverSandbox(port: number): Promise<Sandbox> {
-  return furnish(createServer(), port);
+  return furnish(createServer({ keepAliveTimeout: KEEP_ALIVE_MS }), port);
 }
 
 async function furnish(server: Server, port: number): Promise<Sandbox> {
@@ -60,7 +68,9 @@ async function furnish(server: Server, port: number): Promise<Sandbox> {
     return [kind, makeProvider({ kind, issuer: issuers[kind], keys, misbehaviour })] as const;
   });
   const providers = Object.fromEntries(await Promise.all(entries)) as Record<Kind, Provider>;
+  let isUsed = false;
   server.on('request', (request, response) => {
+    isUsed ||= !PUBLISHED.test((request.url ?? '/').split('?')[0] ?? '/');
     handle(request, response, { providers, misbehaviour, issuers, saml, services }).catch((error: Error) => {
       process.stderr.write(`${error.stack}\n`);
       if (response.headersSent) response.destroy();
@@ -72,6 +82,7 @@ async function furnish(server: Server, port: number): Promise<Sandbox> {
     issuers,
     samlMetadataUrl: saml.issuer,
     misbehaviour,
+    isUsed: () => isUsed,
     serve: (connection) => serve(server, connection),
     stop: () => stop(server),
   };
