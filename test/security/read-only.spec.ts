@@ -31,6 +31,8 @@ const STAY_OPEN = [
   'POST /api/v1/auth/activity',
   'POST /api/v1/auth/step-up',
   'POST /api/v1/auth/step-up/options',
+  // Reads; what it reads is refused where it is refused alone.
+  'POST /api/v1/batch',
   'POST /api/v1/invitations/join',
   'POST /api/v1/oauth2/device/answer',
   'POST /api/v1/oauth2/device/find',

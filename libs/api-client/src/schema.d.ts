@@ -897,6 +897,10 @@ export interface paths {
         /** Get this contract, as the responding process holds it @description For tools and generated clients. `servers` contains the public origin of this installation. */
         get: operations["readContract"];
     };
+    "/api/v1/batch": {
+        /** Answers up to 12 GET operations in one request @description Each read is checked, limited and logged as a request of its own and has its own status, so a failed read does not affect the others. Responses come in the order in which they are ready, each on its own line. A read gets 403 `not_batchable` if its operation does not return JSON, 413 `response_too_large` above 1 MiB, and 503 `batch_timeout` after 10 seconds. */
+        post: operations["readBatch"];
+    };
     "/.well-known/openid-configuration": {
         /** Get the OpenID provider metadata (OIDC Discovery 1.0) */
         get: operations["discoverOpenId"];
@@ -4305,6 +4309,20 @@ export interface components {
             info: { title: string; version: string; } & { [key: string]: unknown; };
             paths: { [key: string]: { [key: string]: unknown; }; };
         } & { [key: string]: unknown; };
+        /** @example { "paths": [ "/api/v1/auth/visit", "/api/v1/account/sessions" ] } */
+        Batch: {
+            /** @description Path and query of each read, for example `/api/v1/users?limit=20` */
+            paths: string[];
+        };
+        BatchResponses: {
+            responses: {
+                /** @description Position of the path in the request */
+                index: number;
+                status: number;
+                /** @description What the operation returns, or a problem document */
+                body: unknown;
+            }[];
+        };
         PostSsoAnswerForm: { code?: string; state?: string; };
         PostSsoConnectionAnswerForm: { code?: string; state?: string; };
         PostSamlSsoForm: {
@@ -6347,6 +6365,10 @@ export interface operations {
     };
     readContract: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ContractDocument"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    readBatch: {
+        requestBody: { content: { "application/json": components["schemas"]["Batch"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["BatchResponses"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     discoverOpenId: {
         responses: { /** @description Metadata of the issuer */

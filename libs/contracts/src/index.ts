@@ -10,6 +10,7 @@ export * from './account/own-tenants.ts';
 export * from './account/passwords.ts';
 export * from './account/personal-claims.ts';
 export * from './account/visit.ts';
+export * from './common/batch.ts';
 export * from './common/contract-document.ts';
 export * from './common/contrast.ts';
 export * from './common/email.ts';

@@ -4,6 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { ACCESS, type Access } from '../common/access.js';
 import { UnauthenticatedError } from '../common/app-error.js';
+import { batchOf } from '../common/batch-reads.js';
 import type { Caller } from '../common/caller.js';
 
 /** Has passport say who calls, before `AccessGuard` says what they may. */
@@ -17,7 +18,9 @@ export class BearerGuard extends AuthGuard('bearer') {
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
     if (access?.kind === 'public') return true;
     // The token is taken from the header alone: in a query or a body it would end up in logs.
-    const request = context.switchToHttp().getRequest<Request>();
+    const request = context.switchToHttp().getRequest<Request & { user?: Caller }>();
+    const batch = batchOf(request);
+    if (batch) return takeCaller(request, batch);
     if (!/^Bearer \S+$/.test(request.headers.authorization ?? '')) throw new UnauthenticatedError();
     return super.canActivate(context);
   }
@@ -27,4 +30,11 @@ export class BearerGuard extends AuthGuard('bearer') {
     if (!caller) throw new UnauthenticatedError('The session has ended. Sign in to go on.');
     return caller;
   }
+}
+
+/** A read of a batch begins when the session of the batch has just been found, and carries the same token. */
+function takeCaller(read: { user?: Caller }, { user }: { user?: Caller }): boolean {
+  if (!user) throw new UnauthenticatedError();
+  read.user = user;
+  return true;
 }

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import ipaddr from 'ipaddr.js';
 import { sameSecret } from '../crypto/same-secret.js';
+import { batchOf } from './batch-reads.js';
 import { remembered } from './remembered.js';
 
 /** What is known of the browser or script behind a request. */
@@ -33,6 +34,12 @@ const peers = new WeakSet<Request>();
  */
 export function clientAddress(internalSecret: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {
+    const batch = batchOf(request);
+    if (batch) {
+      contexts.set(request, clientOf(batch));
+      next();
+      return;
+    }
     const shown = request.headers['x-gatehouse-internal'];
     const trusted = typeof shown === 'string' && sameSecret(shown, internalSecret);
     const forwarded = trusted ? request.headers['x-forwarded-for'] : undefined;

@@ -6,6 +6,11 @@ import { z } from 'zod';
 export const RETURNS = 'gatehouse:returns';
 const Nothing = z.null();
 
+/** Whether the schema of `RETURNS` says that a route writes no JSON. */
+export function isEmptyResponse(schema: unknown): boolean {
+  return schema === Nothing;
+}
+
 /**
  * What a route answers: documents it and lets nothing else out. `null` for an empty 204.
  * `problems` are the refusals beside 400, 401, 403, 429 and 503, which every route may give.

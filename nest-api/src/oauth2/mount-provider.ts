@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
+import { batchOf } from '../common/batch-reads.js';
 import { sendProblem } from '../common/problem.filter.js';
 import { readIssuerPath } from './issuers/issuer.js';
 import { formToQuery } from './provider/form-to-query.js';
@@ -25,7 +26,7 @@ export function mountProvider(app: NestExpressApplication, common: readonly Comm
   }
   app.use(async (request: Request, response: Response, next: NextFunction) => {
     if (failures.has(request)) return next(failures.get(request));
-    if (!isProviderPath(pathOf(request))) return next();
+    if (!isProviderPath(pathOf(request)) || batchOf(request)) return next();
     await passForm(request, response);
   });
   takeFirst(

@@ -13,6 +13,13 @@ export class Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [this.registry],
   });
+  private readonly reads = new Histogram({
+    name: 'gatehouse_batch_read_duration_seconds',
+    help: 'Time that each read of a batch takes; the batch itself counts as one HTTP request',
+    labelNames: ['route', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [this.registry],
+  });
   private readonly signIns = new Counter({
     name: 'gatehouse_sign_ins_total',
     help: 'Attempts to sign in, by how the person proved who they are and what came of it',
@@ -79,6 +86,10 @@ export class Metrics {
 
   observeRequest(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  observeRead(route: string, status: number, seconds: number): void {
+    this.reads.observe({ route, status: String(status) }, seconds);
   }
 
   /** `method` as in RFC 8176, such as `pwd`; `outcome` is `success` or the stable code of the refusal. */

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { batchOf } from '../common/batch-reads.js';
 import type { Caller } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
 import { refusalOf } from '../common/refusal-code.js';
@@ -16,15 +17,17 @@ import { routeOf } from './route-of.js';
 export function requestLog(logger: Logger, metrics: Metrics) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const started = process.hrtime.bigint();
+    const batch = batchOf(request) && currentRequestId();
     asRequest(() => {
       const requestId = currentRequestId();
       response.setHeader('x-request-id', requestId);
       response.once('close', () => {
         const seconds = Number(process.hrtime.bigint() - started) / 1e9;
         const route = routeOf(request);
-        metrics.observeRequest(request.method, route, response.statusCode, seconds);
+        if (batch) metrics.observeRead(route, response.statusCode, seconds);
+        else metrics.observeRequest(request.method, route, response.statusCode, seconds);
         logger[levelOf(request, response)](
-          { requestId, ...lineOf(request, response, route, seconds) },
+          { requestId, batch, ...lineOf(request, response, route, seconds) },
           'request',
         );
       });

@@ -1,0 +1,46 @@
+import { BATCH, type Batch, BatchResponsesSchema, BatchSchema } from '@gatehouse/contracts';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Authenticated, EvenWhenReadOnly } from '../common/access.js';
+import { Describe, Returns } from '../common/returns.js';
+import { answerRead } from './answer-read.js';
+
+@ApiTags('System')
+@Controller('api/v1/batch')
+export class BatchController {
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  @Post()
+  @Describe(
+    `Answers up to ${BATCH.reads} GET operations in one request`,
+    'Each read is checked, limited and logged as a request of its own and has its own status, so a failed read does not ' +
+      'affect the others. Responses come in the order in which they are ready, each on its own line. A read gets 403 ' +
+      '`not_batchable` if its operation does not return JSON, 413 `response_too_large` above ' +
+      `${BATCH.responseBytes / 1_048_576} MiB, and 503 \`batch_timeout\` after ${BATCH.milliseconds / 1_000} seconds.`,
+  )
+  @Authenticated()
+  @EvenWhenReadOnly()
+  @Returns(BatchResponsesSchema)
+  async readBatch(
+    @Body({ schema: BatchSchema }) { paths }: Batch,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const deadline = AbortSignal.timeout(BATCH.milliseconds);
+    const app = this.host.httpAdapter.getInstance();
+    let separator = '{"responses":[\n';
+    response.type('json');
+    await Promise.all(
+      paths.map(async (path, index) => {
+        const { status, body } = await answerRead(app, request, path, deadline);
+        response.write(`${separator}{"index":${index},"status":${status},"body":`);
+        response.write(body);
+        response.write('}');
+        separator = ',\n';
+      }),
+    );
+    response.end('\n]}');
+  }
+}
