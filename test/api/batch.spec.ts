@@ -201,6 +201,15 @@ describe('a batch', () => {
     expect(read?.status).toBe(200);
   });
 
+  test('has each response on a line of its own', async () => {
+    const paths = ['/api/v1/account', '/api/v1/nothing', '/api/v1/account/sessions'];
+    const text = await (await user.post('/api/v1/batch', { paths })).text();
+    const [first, ...lines] = text.split('\n');
+    expect([first, lines.pop()]).toEqual(['{"responses":[', ']}']);
+    const read = lines.map((line) => (JSON.parse(line.replace(/^,/, '')) as { index: number }).index);
+    expect(read.sort()).toEqual([0, 1, 2]);
+  });
+
   test('sets no cookie and is not stored', async () => {
     const response = await user.post('/api/v1/batch', { paths: ['/api/v1/account', '/api/v1/openapi.json'] });
     expect(response.headers.get('set-cookie')).toBeNull();

@@ -1,6 +1,9 @@
 import createClient, {
   type Client,
   type ClientPathsWithMethod,
+  createFinalURL,
+  createQuerySerializer,
+  defaultPathSerializer,
   type FetchResponse,
   type MaybeOptionalInit,
 } from 'openapi-fetch';
@@ -43,4 +46,21 @@ export interface ApiClientOptions {
 /** A client of the API, typed by `openapi.yaml`. It throws only when the API cannot be reached. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return createClient<paths>(options);
+}
+
+const serializeQuery = createQuerySerializer();
+
+/** Path and query of a call, as the client writes them. */
+export function pathOf(template: string, params: CallParams = {}): string {
+  return createFinalURL(template, {
+    baseUrl: '',
+    params,
+    querySerializer: serializeQuery,
+    pathSerializer: defaultPathSerializer,
+  });
+}
+
+export interface CallParams {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
 }

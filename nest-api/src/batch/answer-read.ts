@@ -8,7 +8,7 @@ import { problemOf, type Refusal } from '../common/problem.filter.js';
 /** What an operation answered: `body` is JSON as it is sent. */
 export interface ReadAnswer {
   readonly status: number;
-  readonly body: string | Buffer;
+  readonly body: string;
 }
 
 /** Requests of this process arrive on no connection. */
@@ -56,7 +56,9 @@ function capture(response: ServerResponse, done: (answer: ReadAnswer) => void): 
   response.end = ((body: unknown) => {
     if (ended) return response;
     ended = true;
-    done(bounded(response.statusCode, typeof body === 'string' || body instanceof Buffer ? body : ''));
+    done(
+      bounded(response.statusCode, typeof body === 'string' || body instanceof Buffer ? String(body) : ''),
+    );
     response.emit('finish');
     response.emit('close');
     return response;
@@ -66,9 +68,9 @@ function capture(response: ServerResponse, done: (answer: ReadAnswer) => void): 
   return Object.defineProperties(response, { headersSent: { get }, writableFinished: { get } });
 }
 
-function bounded(status: number, body: string | Buffer): ReadAnswer {
+function bounded(status: number, body: string): ReadAnswer {
   if (Buffer.byteLength(body) > BATCH.responseBytes) return problem(TOO_LARGE);
-  return { status, body: body.length > 0 ? body : 'null' };
+  return { status, body: body || 'null' };
 }
 
 const TOO_LARGE: Refusal = {

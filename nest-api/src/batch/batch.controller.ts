@@ -30,17 +30,15 @@ export class BatchController {
   ): Promise<void> {
     const deadline = AbortSignal.timeout(BATCH.milliseconds);
     const app = this.host.httpAdapter.getInstance();
-    let separator = '{"responses":[\n';
+    let before = '{"responses":[\n';
     response.type('json');
     await Promise.all(
       paths.map(async (path, index) => {
         const { status, body } = await answerRead(app, request, path, deadline);
-        response.write(`${separator}{"index":${index},"status":${status},"body":`);
-        response.write(body);
-        response.write('}');
-        separator = ',\n';
+        response.write(`${before}{"index":${index},"status":${status},"body":${body}}\n`);
+        before = ',';
       }),
     );
-    response.end('\n]}');
+    response.end(']}');
   }
 }

@@ -1,16 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import {
   type ApiClient,
+  type CallParams,
   createApiClient,
   type InitOf,
   type Method,
   type PathOf,
+  pathOf,
   type ValueOf,
 } from '@gatehouse/api-client';
 import { FRESH_PROOF_REQUIRED, type Problem, ProblemSchema } from '@gatehouse/contracts';
+import { readTogether } from './batched-reads.server';
 import { logError } from './errors.server';
 import { confirmPage } from './fresh-proof.server';
-import { deviceOf } from './known-device.server';
+import { deviceOf, knownDevice } from './known-device.server';
 import { noteRefusal } from './refusal-note.server';
 import { isUnbound } from './session-binding.server';
 import { settings } from './settings.server';
@@ -18,6 +21,7 @@ import { settings } from './settings.server';
 /** The header by which gateway, web and API know each other. */
 export const INTERNAL_HEADER = 'x-gatehouse-internal';
 
+const DEVICE_HEADER = 'x-gatehouse-device';
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 const TIMEOUT_MS = 15_000;
 
@@ -64,19 +68,41 @@ export type Api = { [M in Method as Uppercase<M>]: Ask<M> };
  */
 export function api(request: Request, credentials: Credentials = {}): Api {
   refuseUnbound(request, credentials);
-  return answering(request, client(request, credentials));
+  return answering(request, credentials);
 }
 
 /** For what is right whoever is signed in: to ask who it is, to show that somebody is there, to sign out. */
 export function ofAnySession(request: Request, token: string): Api {
-  return answering(request, client(request, { token }));
+  return answering(request, { token });
 }
 
-function answering(request: Request, asked: ApiClient): Api {
+function answering(request: Request, credentials: Credentials): Api {
+  const headers = headersFor(request, credentials);
+  const asked = client(headers);
   const ask = (method: Uppercase<Method>) => (path: string, init?: unknown) =>
     answerOf(request, (asked[method] as (path: string, init?: unknown) => Call<unknown>)(path, init));
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-  return Object.fromEntries(methods.map((method) => [method, ask(method)])) as Api;
+  const api = Object.fromEntries(methods.map((method) => [method, ask(method)]));
+  // A batch needs a session, and knows no cookies.
+  if (credentials.token && !credentials.cookie) {
+    const shared = sharedHeaders(request, headers);
+    api.GET = (path, init) => answerOf(request, read(shared, path, init as { params?: CallParams }));
+  }
+  return api as Api;
+}
+
+/** Each loader has a request of its own, and so a name of its own for a browser that brings none. */
+function sharedHeaders(request: Request, headers: Headers): Headers {
+  if (knownDevice(request)) return headers;
+  const shared = new Headers(headers);
+  shared.delete(DEVICE_HEADER);
+  return shared;
+}
+
+async function read(headers: Headers, path: string, init: { params?: CallParams } = {}): Call<unknown> {
+  const { status, body, headers: said } = await readTogether(pathOf(path, init.params), headers, TIMEOUT_MS);
+  const ok = status >= 200 && status <= 299;
+  return { [ok ? 'data' : 'error']: body, response: { ok, headers: said } };
 }
 
 /** A page may be older than the session: no action changes anything before the two were compared. */
@@ -84,10 +110,10 @@ function refuseUnbound(request: Request, { token }: Credentials): void {
   if (token && isUnbound(request, token)) throw new Error('An action must call getSession before the API');
 }
 
-function client(request: Request, credentials: Credentials): ApiClient {
+function client(headers: Headers): ApiClient {
   return createApiClient({
     baseUrl: settings.apiUrl,
-    headers: headersFor(request, credentials),
+    headers,
     fetch: (call) => fetch(call, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }),
   });
 }
@@ -129,11 +155,11 @@ export function plainFetch(
 /** The page that asks who is there and then repeats the action; null where nothing is known to repeat. */
 export function confirmOrNull(request: Request, { token }: Credentials): Promise<Response | null> {
   refuseUnbound(request, { token });
-  return confirmPage(request, client(request, { token }));
+  return confirmPage(request, client(headersFor(request, { token })));
 }
 
 /** One call of the client. */
-type Call<T> = Promise<{ data?: T; error?: unknown; response: Response }>;
+type Call<T> = Promise<{ data?: T; error?: unknown; response: Pick<Response, 'ok' | 'headers'> }>;
 
 /** @throws Response the page that asks who is there, and repeats the action */
 async function answerOf<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
@@ -217,7 +243,7 @@ function headersFor(request: Request, { token, cookie }: Credentials): Headers {
   if (cookie) headers.set('cookie', cookie);
   const agent = request.headers.get('user-agent');
   if (agent) headers.set('user-agent', agent);
-  headers.set('x-gatehouse-device', deviceOf(request));
+  headers.set(DEVICE_HEADER, deviceOf(request));
   // Forwarded headers count only when the gateway vouches for them, and so do ours to the API.
   if (settings.internalSecret && isSame(request.headers.get(INTERNAL_HEADER), settings.internalSecret)) {
     headers.set(INTERNAL_HEADER, settings.internalSecret);

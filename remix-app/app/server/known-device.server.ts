@@ -12,11 +12,17 @@ const fresh = new WeakMap<Request, string>();
 
 /** By what the API knows the browser behind a request again. */
 export function deviceOf(request: Request): string {
-  const known = readCookie(request, COOKIE);
-  if (known && SHAPE.test(known)) return known;
+  const known = knownDevice(request);
+  if (known) return known;
   const made = fresh.get(request) ?? randomBytes(24).toString('base64url');
   fresh.set(request, made);
   return made;
+}
+
+/** As `deviceOf`, or null where the browser brings none. */
+export function knownDevice(request: Request): string | null {
+  const known = readCookie(request, COOKIE);
+  return known && SHAPE.test(known) ? known : null;
 }
 
 /** `Set-Cookie` that lets the browser be known again. */

@@ -9,6 +9,7 @@ import { requirePage, requireRoute } from './guards.server';
 import { leaveNotice } from './notices.server';
 import { requireSameOrigin } from './origin.server';
 import { type Done, isDone, type Outcome, type Shown } from './outcome.server';
+import { readAhead } from './read-ahead.server';
 import type { SignedIn } from './session.server';
 import { type Visit, visitOf } from './visit.server';
 
@@ -20,16 +21,9 @@ type Redirected = ReturnType<typeof redirect>;
 type Answered<R> = R extends Done ? Redirected : R extends Shown<infer S> ? ReturnType<typeof data<S>> : R;
 type Acted<R> = (args: ActionFunctionArgs) => Promise<Answered<R>>;
 
-/**
- * The loader of a page of somebody who is signed in.
- *
- * @param guard who may open it; by default whom the route table lets
- */
-export function pageLoader<T>(
-  read: (asked: { visit: Visit; params: Params }) => T | Promise<T>,
-  guard: Guard = requireRoute,
-): Loaded<T> {
-  return async ({ request, params }) => read({ visit: visitOf(request, await guard(request)), params });
+/** The loader of a page of somebody who is signed in, for whom the route table lets. */
+export function pageLoader<T>(read: (asked: { visit: Visit; params: Params }) => T | Promise<T>): Loaded<T> {
+  return ({ request, params }) => readAhead(request, (visit) => read({ visit, params }));
 }
 
 /**
@@ -41,9 +35,10 @@ export function fileLoader<T>(
   page: string | ((url: URL) => string),
   read: (asked: { visit: Visit; params: Params }) => T | Promise<T>,
 ): Loaded<T> {
-  return pageLoader(read, (request) =>
-    requirePage(request, typeof page === 'string' ? page : page(new URL(request.url))),
-  );
+  return async ({ request, params }) => {
+    const path = typeof page === 'string' ? page : page(new URL(request.url));
+    return read({ visit: visitOf(request, await requirePage(request, path)), params });
+  };
 }
 
 /** The action of such a page: for a form of this site, from somebody who may open it. */

@@ -1,5 +1,6 @@
 import { type AuthenticatedUser, LIMITS, type SessionDto, type Visit } from '@gatehouse/contracts';
 import { ofAnySession, orRefuse } from './api.server';
+import { rememberUser } from './last-seen.server';
 import { isAction, requireBinding } from './session-binding.server';
 import { tokenOf } from './session-cookie.server';
 
@@ -74,6 +75,7 @@ async function askVisit(request: Request, token: string): Promise<SignedIn | nul
   const answer = await ofAnySession(request, token).GET('/api/v1/auth/visit');
   if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
   const { user, session, brand, tenants } = orRefuse(answer);
+  rememberUser(token, user);
   return { token, user, session, shell: { brand, tenants } };
 }
 

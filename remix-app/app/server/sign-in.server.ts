@@ -2,6 +2,7 @@ import type { Authenticated, Login, LoginResult, Problem, SecondFactorRequired }
 import { findRoute, mayEnter } from '~/pages';
 import { type Answer, api } from './api.server';
 import { rememberDevice } from './known-device.server';
+import { rememberUser } from './last-seen.server';
 import { safeReturnTo } from './return-to.server';
 import { endSession } from './session.server';
 import { sessionCookie, tokenOf } from './session-cookie.server';
@@ -28,6 +29,7 @@ export async function toOutcome(request: Request, answer: Answer<LoginResult>): 
   const result = answer.value;
   if (result.status === 'second_factor_required') return { kind: 'second-factor', required: result };
   await endSession(request, tokenOf(request));
+  rememberUser(result.accessToken, result.user);
   const headers = new Headers({ 'set-cookie': sessionCookie(result.accessToken) });
   headers.append('set-cookie', rememberDevice(request));
   return { kind: 'signed-in', result, headers };

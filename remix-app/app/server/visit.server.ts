@@ -6,7 +6,7 @@ import type { SignedIn } from './session.server';
 export interface Visit {
   request: Request;
   url: URL;
-  session: SignedIn;
+  session: Pick<SignedIn, 'token' | 'user'>;
   api: Api;
   /** Which console the page belongs to; what is a user's own counts as the admin's. */
   console: 'superadmin' | 'admin';
@@ -17,7 +17,7 @@ export interface Visit {
   can(permission: Permission): boolean;
 }
 
-export function visitOf(request: Request, session: SignedIn): Visit {
+export function visitOf(request: Request, session: Visit['session']): Visit {
   const url = new URL(request.url);
   const console = url.pathname.toLowerCase().startsWith('/superadmin/') ? 'superadmin' : 'admin';
   return {

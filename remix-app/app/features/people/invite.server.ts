@@ -35,14 +35,18 @@ export interface InviteState extends FormState {
 export async function readInvite(visit: Visit, organization: Organization): Promise<InviteView> {
   const asked = visit.url.searchParams.get('way');
   const params = { query: named(organization) };
-  const roles = orRefuse(await visit.api.GET('/api/v1/roles', { params }));
   const correct = IdSchema.safeParse(visit.url.searchParams.get('correct'));
+  const [roles, recent, text] = await Promise.all([
+    visit.api.GET('/api/v1/roles', { params }),
+    recentImports(visit, organization),
+    correct.success ? failedText(visit, organization, correct.data) : '',
+  ]);
   return {
     organization,
     way: INVITE_WAYS.find((way) => way === asked) ?? 'one',
-    roles: roles.items,
-    recent: await recentImports(visit, organization),
-    text: correct.success ? await failedText(visit, organization, correct.data) : '',
+    roles: orRefuse(roles).items,
+    recent,
+    text,
   };
 }
 

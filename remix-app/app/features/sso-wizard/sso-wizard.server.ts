@@ -47,12 +47,13 @@ function modeOf({ url }: Visit): WizardMode {
 }
 
 export async function readWizardStart(visit: Visit): Promise<WizardStartView> {
-  const runs = await visit.api.GET(RUNS, { params: { query: { limit: 10 } } });
   const search = (visit.url.searchParams.get('of') ?? '').trim().slice(0, 120);
   const query = { limit: MOST_TENANTS, ...(search && { search }) };
-  const tenants = visit.can('platform_management')
-    ? orRefuse(await visit.api.GET('/api/v1/tenants', { params: { query } }))
-    : { items: [], nextCursor: null };
+  const [runs, found] = await Promise.all([
+    visit.api.GET(RUNS, { params: { query: { limit: 10 } } }),
+    visit.can('platform_management') ? visit.api.GET('/api/v1/tenants', { params: { query } }) : null,
+  ]);
+  const tenants = found ? orRefuse(found) : { items: [], nextCursor: null };
   return {
     base: configurationsBase(visit),
     mode: modeOf(visit),

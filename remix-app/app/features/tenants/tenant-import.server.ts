@@ -21,10 +21,11 @@ const LONGEST = 2_000_000;
 /** The recent imports, and the failed lines of the one that `correct` of the address names. */
 export async function readImportDialog(visit: Visit): Promise<{ recent: RecentImport[]; text: string }> {
   const correct = IdSchema.safeParse(visit.url.searchParams.get('correct'));
-  return {
-    recent: await recentImports(visit, 'tenants'),
-    text: correct.success ? await failedText(visit, 'tenants', correct.data) : '',
-  };
+  const [recent, text] = await Promise.all([
+    recentImports(visit, 'tenants'),
+    correct.success ? failedText(visit, 'tenants', correct.data) : '',
+  ]);
+  return { recent, text };
 }
 
 /** Reads a file or what was pasted: first for what is wrong with which line, then to set up the good lines. */

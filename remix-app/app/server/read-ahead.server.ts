@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findRoute, mayEnter, normalizePath } from '~/pages';
+import { requireRoute } from './guards.server';
+import { lastSeenUser } from './last-seen.server';
+import { tokenOf } from './session-cookie.server';
+import { type Visit, visitOf } from './visit.server';
+
+/**
+ * Reads a page while its guard asks the API who is signed in, so that both share one call.
+ *
+ * The user is assumed to be the one that the session had last. What was read counts only if the guard lets them in and the
+ * API names the same user with the same rights; otherwise the page is read again for the user that the API names. The API
+ * decides about each read by itself. Only reads go ahead of the guard.
+ */
+export async function readAhead<T>(request: Request, read: (visit: Visit) => T | Promise<T>): Promise<T> {
+  const entering = requireRoute(request);
+  const assumed = assumedSession(request);
+  if (!assumed) return read(visitOf(request, await entering));
+  const ahead = outcomeOf(async () => read(readingOnly(visitOf(request, assumed), entering)));
+  const session = await entering;
+  return isDeepStrictEqual(session.user, assumed.user) ? (await ahead)() : read(visitOf(request, session));
+}
+
+/** Null where the guard refused whom the session had last. */
+function assumedSession(request: Request): Visit['session'] | null {
+  const token = tokenOf(request);
+  const user = token && lastSeenUser(token);
+  const route = findRoute(normalizePath(new URL(request.url).pathname));
+  return user && route && mayEnter(user, route) ? { token, user } : null;
+}
+
+/** Never rejects, because nobody may wait for it. @returns what gives the value, or throws */
+function outcomeOf<T>(work: () => Promise<T>): Promise<() => T> {
+  return work().then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+}
+
+/** Whatever is no GET waits until the guard has let the user in. */
+function readingOnly(visit: Visit, entering: Promise<unknown>): Visit {
+  const { GET, ...others } = visit.api;
+  const later = Object.entries(others).map(([method, ask]) => [
+    method,
+    async (...call: unknown[]) => {
+      await entering;
+      return (ask as (...call: unknown[]) => unknown)(...call);
+    },
+  ]);
+  return { ...visit, api: { GET, ...Object.fromEntries(later) } };
+}
