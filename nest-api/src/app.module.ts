@@ -34,6 +34,8 @@ export class AppModule {
       imports: [
         SettingsModule.with(settings),
         CommonModule,
+        // Express tries routes in their order, and this is the one that pages ask for.
+        BatchModule,
         DatabaseModule,
         CryptoModule,
         OutgoingModule,
@@ -56,7 +58,6 @@ export class AppModule {
         SystemModule,
         ReportsModule,
         OpenApiModule,
-        BatchModule,
       ],
     };
   }
