@@ -194,6 +194,16 @@ export function orRefuse<T>(answer: Answer<T>): T {
   throw refusal(answer.problem.status, answer.problem.requestId, answer.problem.detail || null);
 }
 
+/** The value of an answer that a page can do without; null where there is none. */
+export function valueOrNull<T>(answer: Answer<T> | null): T | null {
+  return answer?.ok ? answer.value : null;
+}
+
+/** As `valueOrNull`, for a list. */
+export function itemsOrNull<T>(answer: Answer<{ items: T[] }> | null): T[] | null {
+  return valueOrNull(answer)?.items ?? null;
+}
+
 /** What the error page shows of a response that a loader or an action throws. */
 export interface Refusal {
   reference: string | null;

@@ -1,4 +1,3 @@
-import type { ConsoleDashboardDto } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
 import { useMemo } from 'react';
 import { useUser } from '~/components/auth-context';
@@ -7,6 +6,7 @@ import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { mapSoon, type Soon } from '~/soon';
 import { Actions } from '../console/actions';
+import type { ConsoleDashboard } from '../console/console-dashboard.server';
 import { countsOf } from '../console/counts';
 import { TileGrid } from '../console/tile-grid';
 import { SignInActivity } from '../security/sign-in-activity';
@@ -16,7 +16,7 @@ import { adminGroups, adminQuickActions } from './groups';
 import { SubscriptionCard } from './subscription-card';
 
 interface Props {
-  dashboard: Soon<ConsoleDashboardDto | null>;
+  dashboard: Soon<ConsoleDashboard | null>;
 }
 
 export function AdminPage({ dashboard }: Props) {

@@ -1,4 +1,4 @@
-import { type DashboardDto, hasRole, TEXTS } from '@gatehouse/contracts';
+import { hasRole, TEXTS } from '@gatehouse/contracts';
 import { Skeleton } from '@mantine/core';
 import { useUser } from '~/components/auth-context';
 import { Later } from '~/components/later';
@@ -10,6 +10,7 @@ import { LogoutAction, SwitchAccountAction } from '../console/leaving';
 import { ProductGrid } from '../products/product-grid';
 import { OverviewRow } from './overview-row';
 import { Launches, OwnAccount } from './own-account';
+import type { OwnDashboard } from './own-dashboard.server';
 import {
   dashboardsOf,
   dashboardTitle,
@@ -19,7 +20,7 @@ import {
 } from './quick-actions';
 
 interface Props {
-  dashboard: Soon<DashboardDto | null>;
+  dashboard: Soon<OwnDashboard | null>;
 }
 
 export function DashboardPage({ dashboard }: Props) {

@@ -1,4 +1,4 @@
-import type { DashboardDto, FactorsDto } from '@gatehouse/contracts';
+import type { FactorsDto } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconExternalLink, IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
@@ -6,15 +6,16 @@ import { type ReactNode, useId } from 'react';
 import { When } from '~/components/when';
 import { howSignedIn } from '../account/sign-in-methods';
 import classes from './own-account.module.css';
+import type { OwnDashboard } from './own-dashboard.server';
 
 const SIGN_INS = 3;
 
 /** A person's own: where they are signed in, what guards it, and who knows them. */
-export function OwnAccount({ own }: { own: DashboardDto | null }) {
+export function OwnAccount({ own }: { own: OwnDashboard | null }) {
   if (!own) return <p className={classes.quiet}>This can not be read at the moment.</p>;
   return (
     <div className={classes.cards}>
-      <Card title="Your sign-ins" more={['/user/devices', devicesText(own.devices.length)]}>
+      <Card title="Your sign-ins" more={['/user/devices', devicesText(own.devices)]}>
         <SignIns sessions={own.sessions} />
       </Card>
       <Card title="Second factor" more={['/user/settings', 'Sign-in settings']}>
@@ -28,8 +29,9 @@ export function OwnAccount({ own }: { own: DashboardDto | null }) {
 }
 
 /** What can be opened from here; nothing where there is none. */
-export function Launches({ launches }: { launches: DashboardDto['launches'] | null }) {
-  if (!launches || launches.length === 0) {
+export function Launches({ launches }: { launches: OwnDashboard['launches'] }) {
+  if (!launches) return <p className={classes.quiet}>They can not be read at the moment.</p>;
+  if (launches.length === 0) {
     return (
       <p className={classes.quiet}>
         None that you can open from here. Applications that your organization connects for this appear in this
@@ -82,7 +84,7 @@ function Card({
   );
 }
 
-function SignIns({ sessions }: Pick<DashboardDto, 'sessions'>) {
+function SignIns({ sessions }: Pick<OwnDashboard, 'sessions'>) {
   if (!sessions) return <p className={classes.quiet}>They can not be read at the moment.</p>;
   const newest = sessions.toSorted((one, other) => other.authenticatedAt.localeCompare(one.authenticatedAt));
   return (
@@ -141,7 +143,7 @@ function Guard({ factors }: { factors: FactorsDto | null }) {
   );
 }
 
-function Connected({ applications }: { applications: DashboardDto['connected'] }) {
+function Connected({ applications }: { applications: OwnDashboard['connected'] }) {
   if (!applications) return <p className={classes.quiet}>They can not be read at the moment.</p>;
   if (applications.length === 0) {
     return <p className={classes.quiet}>None yet. The first one that you sign in to appears here.</p>;
@@ -160,6 +162,7 @@ function Connected({ applications }: { applications: DashboardDto['connected'] }
   );
 }
 
-function devicesText(devices: number): string {
-  return devices === 1 ? '1 device signed in as you' : `${devices} devices signed in as you`;
+function devicesText(devices: OwnDashboard['devices']): string {
+  if (!devices) return 'Your devices';
+  return devices.length === 1 ? '1 device signed in as you' : `${devices.length} devices signed in as you`;
 }

@@ -1,8 +1,48 @@
-import type { DashboardDto } from '@gatehouse/contracts';
+import type {
+  ConnectedApplicationDto,
+  DeviceDto,
+  FactorsDto,
+  LaunchDto,
+  Overview,
+  OwnSession,
+  TenantProduct,
+} from '@gatehouse/contracts';
+import { readProducts } from '~/features/products/products.server';
+import { itemsOrNull, valueOrNull } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
+import { looksAfterOthers } from './quick-actions';
 
-/** What a person's dashboard shows, in one call; null where it can't be read at the moment. */
-export async function readDashboard(visit: Visit): Promise<DashboardDto | null> {
-  const answer = await visit.api.GET('/api/v1/dashboard');
-  return answer.ok ? answer.value : null;
+const CONNECTED = 6;
+
+/** What a person's dashboard shows; a part that can't be read at the moment, or is not theirs, is null. */
+export interface OwnDashboard {
+  sessions: OwnSession[] | null;
+  devices: DeviceDto[] | null;
+  factors: FactorsDto | null;
+  connected: ConnectedApplicationDto[] | null;
+  launches: LaunchDto[] | null;
+  products: TenantProduct[] | null;
+  overview: Overview | null;
+}
+
+export async function readDashboard(visit: Visit): Promise<OwnDashboard> {
+  const { api, session } = visit;
+  const [sessions, devices, factors, connected, launches, products, overview] = await Promise.all([
+    api.GET('/api/v1/account/sessions'),
+    api.GET('/api/v1/account/devices'),
+    api.GET('/api/v1/account/factors'),
+    api.GET('/api/v1/oauth2/grants', { params: { query: { limit: CONNECTED } } }),
+    api.GET('/api/v1/launchpad'),
+    readProducts(visit),
+    looksAfterOthers(session.user) ? api.GET('/api/v1/overview') : null,
+  ]);
+  return {
+    sessions: itemsOrNull(sessions),
+    devices: itemsOrNull(devices),
+    factors: valueOrNull(factors),
+    connected: itemsOrNull(connected),
+    launches: itemsOrNull(launches),
+    products,
+    overview: valueOrNull(overview),
+  };
 }

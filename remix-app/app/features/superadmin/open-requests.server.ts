@@ -1,6 +1,7 @@
-import { type ConsoleDashboardDto, findProduct, ON_DASHBOARD, PLAN_NAMES } from '@gatehouse/contracts';
+import { findProduct, PLAN_NAMES, type PlanRequestDto, type ProductRequestDto } from '@gatehouse/contracts';
 
-type Requested = NonNullable<ConsoleDashboardDto['platform']>;
+/** So many are shown. */
+export const MOST_REQUESTS = 4;
 
 /** Something that an organization asks for and nobody has answered. */
 export interface OpenRequest {
@@ -14,7 +15,10 @@ export interface OpenRequest {
 }
 
 /** The newest of the plans and products that are asked for. */
-export function openRequestsOf({ planRequests, productRequests }: Requested): OpenRequest[] {
+export function openRequestsOf(
+  planRequests: readonly PlanRequestDto[],
+  productRequests: readonly ProductRequestDto[],
+): OpenRequest[] {
   return [
     ...planRequests.map(({ id, tenantName, plan, createdAt }) => ({
       id,
@@ -32,5 +36,5 @@ export function openRequestsOf({ planRequests, productRequests }: Requested): Op
     })),
   ]
     .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .slice(0, ON_DASHBOARD.requests);
+    .slice(0, MOST_REQUESTS);
 }

@@ -1,17 +1,28 @@
-import type { ConsoleDashboardDto, TenantSummary } from '@gatehouse/contracts';
-import { readConsoleDashboard } from '~/features/console/console-dashboard.server';
+import type { TenantSummary } from '@gatehouse/contracts';
+import { type ConsoleDashboard, readConsoleDashboard } from '~/features/console/console-dashboard.server';
+import { itemsOrNull, valueOrNull } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
-import { type OpenRequest, openRequestsOf } from './open-requests.server';
+import { MOST_REQUESTS, type OpenRequest, openRequestsOf } from './open-requests.server';
 
-export interface PlatformDashboard extends Omit<ConsoleDashboardDto, 'platform'> {
+export interface PlatformDashboard extends ConsoleDashboard {
   tenants: TenantSummary | null;
   requests: OpenRequest[] | null;
 }
 
-/** What the dashboards of the platform show; null where it can't be read at the moment. */
-export async function readPlatformDashboard(visit: Visit): Promise<PlatformDashboard | null> {
-  const read = await readConsoleDashboard(visit);
-  if (!read) return null;
-  const { platform, ...shown } = read;
-  return { ...shown, tenants: platform?.tenants ?? null, requests: platform && openRequestsOf(platform) };
+const OPEN = { params: { query: { state: 'open', limit: MOST_REQUESTS } } } as const;
+
+/** What the dashboards of the platform show; a part that can't be read at the moment is null. */
+export async function readPlatformDashboard(visit: Visit): Promise<PlatformDashboard> {
+  const [shown, tenants, plans, products] = await Promise.all([
+    readConsoleDashboard(visit),
+    visit.api.GET('/api/v1/tenants/summary'),
+    visit.api.GET('/api/v1/tenants/plan-requests', OPEN),
+    visit.api.GET('/api/v1/products/requests', OPEN),
+  ]);
+  const [planRequests, productRequests] = [itemsOrNull(plans), itemsOrNull(products)];
+  return {
+    ...shown,
+    tenants: valueOrNull(tenants),
+    requests: planRequests && productRequests && openRequestsOf(planRequests, productRequests),
+  };
 }

@@ -1,0 +1,46 @@
+import { permissionsOf } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import { readDashboard } from '~/features/dashboard/own-dashboard.server';
+import type { Visit } from '~/server/visit.server';
+import { readPlatformDashboard } from './platform-dashboard.server';
+
+/** Answers every read but those that fail; a list has one item that says where it is from. */
+function visitWithout(...failing: string[]): { visit: Visit; asked: string[] } {
+  const asked: string[] = [];
+  const GET = async (path: string) => {
+    asked.push(path);
+    return failing.includes(path)
+      ? { ok: false, problem: { status: 503, code: 'unavailable' }, headers: new Headers() }
+      : { ok: true, value: { items: [{ from: path, createdAt: '' }] }, headers: new Headers() };
+  };
+  const user = { tenantId: null, permissions: permissionsOf('superadmin') };
+  return { visit: { api: { GET }, session: { token: '', user } } as unknown as Visit, asked };
+}
+
+test('a part of the own dashboard that fails leaves the others', async () => {
+  const { visit } = visitWithout('/api/v1/account/devices', '/api/v1/overview');
+  const { devices, overview, sessions, factors, connected, launches } = await readDashboard(visit);
+  expect([devices, overview]).toEqual([null, null]);
+  expect([sessions, factors, connected, launches].every((part) => part !== null)).toBe(true);
+});
+
+test('a part of the dashboard of the platform that fails leaves the others', async () => {
+  const { visit } = visitWithout('/api/v1/figures/sign-ins');
+  const { signIns, attention, overview, tenants, requests } = await readPlatformDashboard(visit);
+  expect(signIns).toBeNull();
+  expect([attention, overview, tenants, requests].every((part) => part !== null)).toBe(true);
+});
+
+test('requests are shown only if both kinds are known', async () => {
+  const { visit } = visitWithout('/api/v1/products/requests');
+  expect((await readPlatformDashboard(visit)).requests).toBeNull();
+});
+
+test('nothing is asked for that the caller has not', async () => {
+  const { visit, asked } = visitWithout();
+  const { products } = await readDashboard(visit);
+  expect(products).toBeNull();
+  await readPlatformDashboard(visit);
+  expect(asked).not.toContain('/api/v1/products');
+  expect(asked).not.toContain('/api/v1/tenants/{id}/plan');
+});
