@@ -10,16 +10,14 @@ import { titleFromTable } from '~/meta';
 import { ownPath } from '~/pages';
 import { requireUser } from '~/server/guards.server';
 import { openLoader, pageAction } from '~/server/page.server';
-import { getSession } from '~/server/session.server';
-import { visitOf } from '~/server/visit.server';
+import { readAheadIfSignedIn } from '~/server/read-ahead.server';
 
 export const meta: MetaFunction = titleFromTable;
 
 /** Public: what a product does is no secret. Whether one has it shows once one is signed in. */
 export const loader = openLoader(async ({ request }) => {
   const { slug } = productAt(request);
-  const session = await getSession(request);
-  const products = session && (await readProducts(visitOf(request, session)));
+  const products = await readAheadIfSignedIn(request, (visit) => readProducts(visit));
   return { slug, standing: products?.find((product) => product.slug === slug) ?? null };
 });
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { findRoute, mayEnter, normalizePath } from '~/pages';
 import { requireRoute } from './guards.server';
 import { lastSeenUser } from './last-seen.server';
+import { getSession, type SignedIn } from './session.server';
 import { tokenOf } from './session-cookie.server';
 import { type Visit, visitOf } from './visit.server';
 
@@ -12,8 +13,25 @@ import { type Visit, visitOf } from './visit.server';
  * API names the same user with the same rights; otherwise the page is read again for the user that the API names. The API
  * decides about each read by itself. Only reads go ahead of the guard.
  */
-export async function readAhead<T>(request: Request, read: (visit: Visit) => T | Promise<T>): Promise<T> {
-  const entering = requireRoute(request);
+export function readAhead<T>(request: Request, read: Read<T>): Promise<T> {
+  return readWith(request, requireRoute(request), read);
+}
+
+/** As `readAhead`, for a page that visitors may open as well; null for them. */
+export async function readAheadIfSignedIn<T>(request: Request, read: Read<T>): Promise<T | null> {
+  const entering = getSession(request).then((session) => session ?? Promise.reject(NOBODY));
+  return readWith(request, entering, read).catch((error: unknown) => {
+    if (error === NOBODY) return null;
+    throw error;
+  });
+}
+
+type Read<T> = (visit: Visit) => T | Promise<T>;
+
+/** What is thrown where nobody is signed in. */
+const NOBODY = Symbol('nobody is signed in');
+
+async function readWith<T>(request: Request, entering: Promise<SignedIn>, read: Read<T>): Promise<T> {
   const assumed = assumedSession(request);
   if (!assumed) return read(visitOf(request, await entering));
   const ahead = outcomeOf(async () => read(readingOnly(visitOf(request, assumed), entering)));

@@ -1,7 +1,8 @@
 import type { SignOutRequest } from '@gatehouse/contracts';
-import { api, orRefuse } from '~/server/api.server';
+import { orRefuse } from '~/server/api.server';
+import { readAheadIfSignedIn } from '~/server/read-ahead.server';
 import { formActionSource } from '~/server/security-headers.server';
-import { getSession } from '~/server/session.server';
+import type { Visit } from '~/server/visit.server';
 
 export interface SignOutView {
   /** Who would be signed out; null where nobody is signed in, or nobody asks. */
@@ -13,9 +14,12 @@ export interface SignOutView {
 
 /** The sign-out that an application asked for, in this browser. */
 export async function readSignOut(request: Request): Promise<SignOutView> {
-  const session = await getSession(request);
-  if (!session) return { user: null, asked: null, formActionTargets: [] };
-  const answer = await api(request, session).GET('/api/v1/oauth2/sign-out');
+  const view = await readAheadIfSignedIn(request, readAsked);
+  return view ?? { user: null, asked: null, formActionTargets: [] };
+}
+
+async function readAsked({ api, session }: Visit): Promise<SignOutView> {
+  const answer = await api.GET('/api/v1/oauth2/sign-out');
   const { name, email } = session.user;
   if (!answer.ok && answer.problem.status === 410) {
     return { user: { name, email }, asked: null, formActionTargets: [] };

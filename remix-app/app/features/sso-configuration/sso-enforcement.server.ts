@@ -50,7 +50,11 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
   if (!tenantId) return { ...view, about: null };
 
   const query = platform ? { tenantId } : {};
-  const policy = orRefuse(await visit.api.GET(POLICY, { params: { query } }));
+  const [found, connections] = await Promise.all([
+    visit.api.GET(POLICY, { params: { query } }),
+    connectionsOf(visit, query),
+  ]);
+  const policy = orRefuse(found);
   const isTried = searchParams.has('tried');
   const named = isTried ? idsOf(searchParams.getAll('named')) : policy.breakGlass;
   const cursor = searchParams.get('cursor');
@@ -68,7 +72,7 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
       policy,
       preview,
       named,
-      connections: await connectionsOf(visit, query),
+      connections,
       next: preview.nextCursor && `?${next}#shut-out`,
       first: cursor && `?${kept}#shut-out`,
     },
