@@ -6,22 +6,25 @@ import { declaredRoutes } from './closed-by-default.js';
 @Injectable()
 export class AllowedMethods {
   private routes: readonly Route[] | undefined;
-  private literals: ReadonlySet<string> | undefined;
+  private literals: ReadonlyMap<string, readonly Route[]> | undefined;
 
   constructor(private readonly modules: ModulesContainer) {}
 
   /** For the `Allow` header; empty where there is no such address. `GET` brings `HEAD`. Source: RFC 9110 §9.3.2, §15.5.6. */
   of(path: string): string[] {
-    const all = this.all();
-    const exact = all.filter((route) => route.path === path);
-    const found = exact.length > 0 ? exact : all.filter(({ pattern }) => pattern.test(path));
+    const found = this.byPath().get(path) ?? this.all().filter(({ pattern }) => pattern.test(path));
     return [...new Set(found.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
   }
 
   /** Whether a route has exactly this address: then no other route may take it for an id. */
   isLiteral(path: string): boolean {
-    this.literals ??= new Set(this.all().map((route) => route.path));
-    return this.literals.has(path);
+    return this.byPath().has(path);
+  }
+
+  /** Every request asks for its path. */
+  private byPath(): ReadonlyMap<string, readonly Route[]> {
+    this.literals ??= Map.groupBy(this.all(), ({ path }) => path);
+    return this.literals;
   }
 
   private all(): readonly Route[] {
