@@ -7,6 +7,9 @@ import { Authenticated, EvenWhenReadOnly } from '../common/access.js';
 import { Describe, Returns } from '../common/returns.js';
 import { answerRead } from './answer-read.js';
 
+/** So long the first responses wait for the others: each piece that is sent costs both ends a turn. */
+const PATIENCE_MS = 25;
+
 @ApiTags('System')
 @Controller('api/v1/batch')
 export class BatchController {
@@ -30,15 +33,23 @@ export class BatchController {
   ): Promise<void> {
     const deadline = AbortSignal.timeout(BATCH.milliseconds);
     const app = this.host.httpAdapter.getInstance();
-    let before = '{"responses":[\n';
+    let lines = '{"responses":[\n';
+    let comma = '';
     response.type('json');
+    const send = () => {
+      response.write(lines);
+      lines = '';
+    };
+    const patience = setTimeout(send, PATIENCE_MS);
     await Promise.all(
       paths.map(async (path, index) => {
         const { status, body } = await answerRead(app, request, path, deadline);
-        response.write(`${before}{"index":${index},"status":${status},"body":${body}}\n`);
-        before = ',';
+        lines += `${comma}{"index":${index},"status":${status},"body":${body}}\n`;
+        comma = ',';
+        if (response.headersSent) send();
       }),
     );
-    response.end(']}');
+    clearTimeout(patience);
+    response.end(`${lines}]}`);
   }
 }
