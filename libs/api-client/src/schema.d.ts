@@ -1,6 +1,10 @@
 /** Generated from openapi.yaml by `npm run contract`. */
 
 export interface paths {
+    "/api/v1/batch": {
+        /** Answers up to 12 GET operations in one request @description Each read is checked, limited and logged as a request of its own and has its own status, so a failed read does not affect the others. Responses come in the order in which they are ready, each on its own line. A read gets 403 `not_batchable` if its operation does not return JSON, 413 `response_too_large` above 1 MiB, and 503 `batch_timeout` after 10 seconds. */
+        post: operations["readBatch"];
+    };
     "/api/v1/audit/verifications": {
         /** Verifies every event of an audit log against its seal @description One run at a time on each server. */
         post: operations["verifyAudit"];
@@ -857,14 +861,6 @@ export interface paths {
         /** Counts the objects behind the console's navigation @description Of the caller's tenant. A superadmin names one, or gets the total of all tenants, up to ten seconds old. */
         get: operations["getOverview"];
     };
-    "/api/v1/dashboard": {
-        /** Get the content of the caller's dashboard @description Sessions, devices, factors, connected applications, launchpad, products and overview in one response. */
-        get: operations["getDashboard"];
-    };
-    "/api/v1/console-dashboard": {
-        /** Get the content of a console's dashboard @description Of the caller's organization. Of all organizations for a superadmin. */
-        get: operations["getConsoleDashboard"];
-    };
     "/api/v1/people/{id}/left-behind": {
         /** Get what a user leaves behind in every tenant when they are suspended or erased */
         get: operations["listPersonLeftBehind"];
@@ -896,10 +892,6 @@ export interface paths {
     "/api/v1/openapi.json": {
         /** Get this contract, as the responding process holds it @description For tools and generated clients. `servers` contains the public origin of this installation. */
         get: operations["readContract"];
-    };
-    "/api/v1/batch": {
-        /** Answers up to 12 GET operations in one request @description Each read is checked, limited and logged as a request of its own and has its own status, so a failed read does not affect the others. Responses come in the order in which they are ready, each on its own line. A read gets 403 `not_batchable` if its operation does not return JSON, 413 `response_too_large` above 1 MiB, and 503 `batch_timeout` after 10 seconds. */
-        post: operations["readBatch"];
     };
     "/.well-known/openid-configuration": {
         /** Get the OpenID provider metadata (OIDC Discovery 1.0) */
@@ -955,24 +947,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @example {} */
-        VerifyAudit: {
-            /** Format: uuid @description Superadmins only */
-            tenantId?: string;
+        /** @example { "paths": [ "/api/v1/auth/visit", "/api/v1/account/sessions" ] } */
+        Batch: {
+            /** @description Path and query of each read, for example `/api/v1/users?limit=20` */
+            paths: string[];
         };
-        AuditVerification: {
-            /** @description Sealed events, all of which were verified */
-            events: number;
-            findings: {
-                /** @enum {string} */
-                kind: "edited" | "deleted" | "inserted" | "backdated" | "seal_missing" | "cut" | "start_missing";
-                /** @description Position in the chain */
-                n: string | null;
-                /** @description Number of the event */
-                event: string | null;
+        BatchResponses: {
+            responses: {
+                /** @description Position of the path in the request */
+                index: number;
+                status: number;
+                /** @description What the operation returns, or a problem document */
+                body: unknown;
             }[];
-            /** @description Head of the chain. Keep it elsewhere to detect a truncated end */
-            head: { n: string; hash: string; } | null;
         };
         Problem: {
             /** @example about:blank */
@@ -1011,6 +998,25 @@ export interface components {
         };
         /** @enum {string} */
         Plan: "trial" | "basic" | "pro" | "enterprise";
+        /** @example {} */
+        VerifyAudit: {
+            /** Format: uuid @description Superadmins only */
+            tenantId?: string;
+        };
+        AuditVerification: {
+            /** @description Sealed events, all of which were verified */
+            events: number;
+            findings: {
+                /** @enum {string} */
+                kind: "edited" | "deleted" | "inserted" | "backdated" | "seal_missing" | "cut" | "start_missing";
+                /** @description Position in the chain */
+                n: string | null;
+                /** @description Number of the event */
+                event: string | null;
+            }[];
+            /** @description Head of the chain. Keep it elsewhere to detect a truncated end */
+            head: { n: string; hash: string; } | null;
+        };
         /** @enum {string} */
         MailStatus: "queued" | "sent" | "dead" | "expired";
         OutboxPage: { items: components["schemas"]["OutboxMail"][]; nextCursor: string | null; };
@@ -4073,110 +4079,6 @@ export interface components {
             /** @description In the audit log, in the last 24 hours */
             events: number;
         };
-        Dashboard: {
-            sessions: components["schemas"]["OwnSession"][];
-            devices: components["schemas"]["Device"][];
-            factors: components["schemas"]["Factors"];
-            /** @description The first ones by name */
-            connected: components["schemas"]["ConnectedApplication"][];
-            launches: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-                /** Format: uri */
-                url: string;
-            }[];
-            /** @description Null for a caller without an organization */
-            products: components["schemas"]["TenantProduct"][] | null;
-            /** @description Null without `tenant_management` in an organization or `platform_management` */
-            overview: {
-                /** @description Null within a tenant */
-                tenants: number | null;
-                users: number;
-                /** @description Pending ones */
-                invitations: number;
-                /** @description The tenants' custom roles */
-                roles: number;
-                applications: number;
-                samlProviders: number;
-                apis: number;
-                connections: number;
-                enabledConnections: number;
-                domains: number;
-                provenDomains: number;
-                /** @description Currently active */
-                sessions: number;
-                /** @description Consents that users gave to applications */
-                consents: number;
-                /** @description In the audit log, in the last 24 hours */
-                events: number;
-            } | null;
-        };
-        ConsoleDashboard: {
-            attention: {
-                /** @description `application`: the metadata of a SAML application could not be read @enum {string} */
-                kind: "certificate" | "refresh" | "sign_ins" | "application" | "domain";
-                /** Format: uuid @description Of the connection, the application or the domain */
-                id: string;
-                /** Format: uuid */
-                tenantId: string | null;
-                tenantName: string | null;
-                name: string;
-                /** @example Its certificate ends in 7 days. */
-                message: string;
-                /** @description Until the certificate expires. 0 or less once it has */
-                daysLeft: number | null;
-            }[];
-            signIns: components["schemas"]["SignInFigures"];
-            overview: components["schemas"]["Overview"];
-            /** @description Null for a caller without an organization */
-            plan: {
-                plan: components["schemas"]["Plan"];
-                /** @description Members and pending invitations. Without a limit, the count stops at 10,001 */
-                users: components["schemas"]["Usage"];
-                domains: components["schemas"]["Usage"];
-                ssoConfigurations: components["schemas"]["Usage"];
-                products: {
-                    /** @description In the plan, or granted in addition to it */
-                    used: number;
-                    /** @description In the catalog of products */
-                    limit: number;
-                };
-                /** @description The requested plan @enum {string|null} */
-                requested: "trial" | "pro" | "enterprise" | null;
-                /** Format: date-time @description When that request was sent */
-                requestedAt: string | null;
-            } | null;
-            /** @description Pending requests, newest first. Null without `platform_management` */
-            platform: {
-                tenants: components["schemas"]["TenantSummary"];
-                planRequests: components["schemas"]["PlanRequest"][];
-                productRequests: components["schemas"]["ProductRequest"][];
-            } | null;
-        };
-        SignInFigures: {
-            /** Format: date-time @description Sign-ins are counted up to this time */
-            asOf: string;
-            /** @description The last 14 days in UTC, oldest first, including days without a sign-in */
-            days: {
-                /** Format: date */
-                day: string;
-                succeeded: number;
-                failed: number;
-            }[];
-            last24Hours: components["schemas"]["SignInCounts"];
-            last7Days: components["schemas"]["SignInCounts"];
-            /** @description Active users, and how many of them have an authenticator app or a passkey */
-            secondFactors: { people: number; enrolled: number; };
-        };
-        /** @description By whole hours, including the current one */
-        SignInCounts: {
-            succeeded: number;
-            /** @description Wrong passwords, and sign-ins that a rule rejected */
-            failed: number;
-            /** @description Number of distinct users who signed in */
-            people: number;
-        };
         LeftBehind: {
             /** @description Pending invitations that they sent, by address. Removal and suspension revoke them. A lower role revokes those that it could not send. */
             invitations: components["schemas"]["LeftBehindList"];
@@ -4282,6 +4184,29 @@ export interface components {
             ssoRequired: boolean;
             sessionIdleSeconds: number;
         };
+        SignInFigures: {
+            /** Format: date-time @description Sign-ins are counted up to this time */
+            asOf: string;
+            /** @description The last 14 days in UTC, oldest first, including days without a sign-in */
+            days: {
+                /** Format: date */
+                day: string;
+                succeeded: number;
+                failed: number;
+            }[];
+            last24Hours: components["schemas"]["SignInCounts"];
+            last7Days: components["schemas"]["SignInCounts"];
+            /** @description Active users, and how many of them have an authenticator app or a passkey */
+            secondFactors: { people: number; enrolled: number; };
+        };
+        /** @description By whole hours, including the current one */
+        SignInCounts: {
+            succeeded: number;
+            /** @description Wrong passwords, and sign-ins that a rule rejected */
+            failed: number;
+            /** @description Number of distinct users who signed in */
+            people: number;
+        };
         SignInPicture: {
             /** Format: date-time */
             asOf: string;
@@ -4309,20 +4234,6 @@ export interface components {
             info: { title: string; version: string; } & { [key: string]: unknown; };
             paths: { [key: string]: { [key: string]: unknown; }; };
         } & { [key: string]: unknown; };
-        /** @example { "paths": [ "/api/v1/auth/visit", "/api/v1/account/sessions" ] } */
-        Batch: {
-            /** @description Path and query of each read, for example `/api/v1/users?limit=20` */
-            paths: string[];
-        };
-        BatchResponses: {
-            responses: {
-                /** @description Position of the path in the request */
-                index: number;
-                status: number;
-                /** @description What the operation returns, or a problem document */
-                body: unknown;
-            }[];
-        };
         PostSsoAnswerForm: { code?: string; state?: string; };
         PostSsoConnectionAnswerForm: { code?: string; state?: string; };
         PostSamlSsoForm: {
@@ -4709,6 +4620,10 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    readBatch: {
+        requestBody: { content: { "application/json": components["schemas"]["Batch"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["BatchResponses"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     verifyAudit: {
         requestBody: { content: { "application/json": components["schemas"]["VerifyAudit"]; }; };
         responses: { 200: {
@@ -6296,12 +6211,6 @@ export interface operations {
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    getDashboard: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Dashboard"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    getConsoleDashboard: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ConsoleDashboard"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     listPersonLeftBehind: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LeftBehind"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -6365,10 +6274,6 @@ export interface operations {
     };
     readContract: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ContractDocument"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    readBatch: {
-        requestBody: { content: { "application/json": components["schemas"]["Batch"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["BatchResponses"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     discoverOpenId: {
         responses: { /** @description Metadata of the issuer */

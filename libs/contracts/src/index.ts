@@ -44,7 +44,6 @@ export * from './sso/sso-wizard-providers.ts';
 export * from './sso/traces-kept.ts';
 export * from './system/audit.ts';
 export * from './system/console.ts';
-export * from './system/dashboards.ts';
 export * from './system/figures.ts';
 export * from './system/mail.ts';
 export * from './system/security-overview.ts';

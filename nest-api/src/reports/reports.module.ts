@@ -11,8 +11,6 @@ import { Attention } from './attention/attention.service.js';
 import { AuditEventsController } from './audit/audit-events.controller.js';
 import { AuditEvents } from './audit/audit-events.repository.js';
 import { ConsoleController } from './console/console.controller.js';
-import { DashboardsController } from './console/dashboards.controller.js';
-import { Dashboards } from './console/dashboards.service.js';
 import { Launchpad } from './console/launchpad.repository.js';
 import { Overviews } from './console/overview.service.js';
 import { ConsoleSearch } from './console/search.service.js';
@@ -56,7 +54,6 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     TenantExportController,
     TenantHealthController,
     ConsoleController,
-    DashboardsController,
     LeftBehindOfPeopleController,
     LeftBehindOfUsersController,
     OpenSessionsController,
@@ -76,7 +73,6 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     TenantExporter,
     TenantHealthReader,
     ConsoleSearch,
-    Dashboards,
     Launchpad,
     Overviews,
     LeftBehindList,
