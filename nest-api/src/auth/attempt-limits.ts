@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { TooManyRequests } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
-import { Lookups } from '../database/lookups.js';
+import { Lookups, type Statement } from '../database/lookups.js';
 import { labelOf } from './masked.js';
 import { NetworkPeople } from './network-people.repository.js';
 import type { Limit } from './rate-limits.js';
@@ -70,6 +70,12 @@ export class AttemptLimits {
    */
   async forgive({ keys, free, at }: Admission): Promise<void> {
     await this.lookups.call('forgive_attempts', [keys, free, at]);
+  }
+
+  /** The same in one trip with others, under the role for sign-ins. */
+  forgiving({ keys, free, at }: Admission): Statement {
+    const text = 'select from forgive_attempts($1, $2, $3)';
+    return { name: 'forgive-attempts', text, values: [keys, free, at] };
   }
 
   /**

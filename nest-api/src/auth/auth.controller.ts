@@ -25,18 +25,18 @@ import { clientOf } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Describe, Returns } from '../common/returns.js';
 import { LocalGuard } from './local.guard.js';
-import type { Proof } from './proof.js';
+import type { GoodPassword } from './password-proof.js';
+import { PasswordSignIns } from './password-sign-ins.js';
 import { SessionLookup } from './session-lookup.js';
 import { type SessionRecord, toMe, toUser } from './session-record.js';
 import { Sessions } from './sessions.js';
-import { SignIn } from './sign-in.js';
 import { SignUps } from './sign-ups.js';
 
 @ApiTags('Auth')
 @Controller('api/v1/auth')
 export class AuthController {
   constructor(
-    private readonly signIn: SignIn,
+    private readonly passwords: PasswordSignIns,
     private readonly signUps: SignUps,
     private readonly sessions: Sessions,
     private readonly lookup: SessionLookup,
@@ -48,8 +48,8 @@ export class AuthController {
   @Public()
   @UseGuards(LocalGuard)
   @Returns(LoginResultSchema, 200, [401, 403, 429, 503])
-  login(@Body({ schema: LoginSchema }) _checked: Login, @Req() request: Request): Promise<LoginResult> {
-    return this.signIn.complete(request.user as Proof, clientOf(request));
+  login(@Body({ schema: LoginSchema }) body: Login, @Req() request: Request): Promise<LoginResult> {
+    return this.passwords.complete(request.user as GoodPassword, body, clientOf(request));
   }
 
   @Post('logout')

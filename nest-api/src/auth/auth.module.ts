@@ -37,6 +37,7 @@ import { MailLinks } from './mail-links.js';
 import { NetworkPeople } from './network-people.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
+import { PasswordSignIns } from './password-sign-ins.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
 import { PasswordResetMails } from './passwords/password-reset-mails.job.js';
 import { PasswordResetsRepository } from './passwords/password-resets.repository.js';
@@ -106,6 +107,7 @@ import { VisitsController } from './visits.controller.js';
     PasswordResets,
     PasswordRules,
     Passwords,
+    PasswordSignIns,
     PersonStandings,
     RecoveryCodes,
     SecondFactorSignIns,

@@ -3,8 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-local';
 import { clientOf } from '../common/client-address.js';
-import { PasswordProof } from './password-proof.js';
-import type { Proof } from './proof.js';
+import { type GoodPassword, PasswordProof } from './password-proof.js';
 
 /** Email and password in the body. */
 @Injectable()
@@ -13,7 +12,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
-  validate(request: Request, email: string, password: string): Promise<Proof> {
-    return this.passwords.prove(email, password, clientOf(request));
+  validate(request: Request, email: string, password: string): Promise<GoodPassword> {
+    return this.passwords.verify(email, password, clientOf(request));
   }
 }

@@ -10,7 +10,7 @@ import { type Admission, AttemptLimits } from './attempt-limits.js';
 import { deviceKeyOf } from './devices/device-key.js';
 import { PasswordHasher } from './password-hasher.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
-import { PersonStandings } from './person-standing.js';
+import { MOST_TENANTS, type PersonStanding } from './person-standing.js';
 import type { Proof } from './proof.js';
 import { FIRST_TRIES, passwordLimits } from './rate-limits.js';
 
@@ -28,15 +28,28 @@ interface StoredPassword {
   readonly secret: string;
 }
 
-/** An attempt that was admitted, before its password is verified. */
-interface Attempt {
-  readonly stored: StoredPassword | null;
+/** What is read with a password, before it is verified. */
+interface ReadWithPassword {
+  /** Counts until it is forgiven. */
   readonly admission: Admission;
+  readonly standings: readonly PersonStanding[];
+  /** Of the password and the standings: another one once they change. */
+  readonly mark: Buffer;
 }
 
-interface Row {
-  readonly userId: string | null;
+interface Attempt extends ReadWithPassword {
+  readonly stored: StoredPassword | null;
+}
+
+/** A password that was the right one, with what was read beside it. */
+export interface GoodPassword extends ReadWithPassword {
+  readonly proof: Proof;
+}
+
+interface Row extends PersonStanding {
+  /** Null where nobody has a password under this address; then so are the standings. */
   readonly secret: string | null;
+  readonly mark: Buffer;
   /** Which of the limits count it, the first one being 1. */
   readonly taken: number[];
   /** Seconds; null where it is admitted. */
@@ -51,29 +64,35 @@ export class PasswordProof {
     private readonly credentials: CredentialsRepository,
     private readonly limits: AttemptLimits,
     private readonly hasher: PasswordHasher,
-    private readonly standings: PersonStandings,
     private readonly failed: FailedAuthentications,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
   ) {}
 
+  /** For all but a sign-in by password. Throws what `verify` does. */
+  async prove(email: string, password: string, client: ClientContext): Promise<Proof> {
+    const { proof, admission } = await this.verify(email, password, client);
+    await this.limits.forgive(admission);
+    return proof;
+  }
+
   /**
+   * Leaves it to the caller to forgive the attempt.
+   *
    * @throws InvalidCredentials
    * @throws TooManyRequests the account or the network tries too often
    * @throws Unavailable too many sign-ins at once
    */
-  async prove(email: string, password: string, client: ClientContext): Promise<Proof> {
-    const { stored, admission } = await this.begin(email, client);
+  async verify(email: string, password: string, client: ClientContext): Promise<GoodPassword> {
+    const { stored, ...read } = await this.begin(email, client);
     if (!(await this.hasher.verify(stored?.secret ?? null, password))) {
       this.metrics.countSignIn('pwd', 'invalid_credentials');
       await this.auditFailure(stored, client);
       throw new InvalidCredentials();
     }
-    const { userId } = stored as StoredPassword;
-    const proof = { userId, amr: ['pwd'] };
-    await this.standings.accept(proof, admission);
     await this.renew(stored as StoredPassword, password);
-    return proof;
+    const { userId } = stored as StoredPassword;
+    return { proof: { userId, amr: ['pwd'] }, ...read };
   }
 
   /** Hashes the password anew where the parameters rose since it was set: only now is it known. */
@@ -87,19 +106,21 @@ export class PasswordProof {
     }
   }
 
-  /** Counts the attempt and finds the password, in one trip. @throws TooManyRequests */
+  /** Counts the attempt and finds the password and the user's standings, in one trip. @throws TooManyRequests */
   private async begin(email: string, client: ClientContext): Promise<Attempt> {
     const account = emailKey(email);
     const at = this.clock.now();
     const { keys, free, columns } = await this.limits.countable(passwordLimits(account, client));
     const device = client.device ? deviceKeyOf(client) : null;
-    const values = [account, device, FIRST_TRIES - 1, ...columns, at];
-    const [row] = await this.lookups.call<Row>('begin_password_sign_in', values);
-    const { userId = null, secret = null, taken = [], wait = null } = row ?? {};
+    const values = [account, device, FIRST_TRIES - 1, ...columns, at, MOST_TENANTS];
+    const rows = await this.lookups.call<Row>('begin_sign_in', values);
+    const { userId, secret, taken, wait, mark } = rows[0] as Row;
     if (wait) throw new TooManyRequests(wait);
     const of = <T>(all: readonly T[]) => taken.map((place) => all[place - 1] as T);
     return {
-      stored: userId === null || secret === null ? null : { userId, secret },
+      stored: secret === null ? null : { userId, secret },
+      standings: secret === null ? [] : rows,
+      mark,
       admission: { at, keys: of(keys), free: of(free) },
     };
   }

@@ -8,7 +8,6 @@ import type {
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
-import type { Admission } from './attempt-limits.js';
 
 /** A person beside one of their tenants; of somebody without a tenant there is one row with nulls. */
 export interface PersonStanding {
@@ -47,34 +46,23 @@ export interface PersonStanding {
   /** When they set up the factor that they have had for the shortest time; read only where a new one is asked for. */
   readonly newestFactorAt: Date | null;
   readonly upstreamFactor: SignInPolicy['upstreamFactor'];
+  /** Whether the tenant requires single sign-on. The next two are false while it doesn't. */
+  readonly requiresSso: boolean;
+  /** Whether the tenant names this user for emergencies. */
+  readonly isEmergencyAdmin: boolean;
+  /** Whether anybody whom the tenant names for emergencies is still an active admin. */
+  readonly hasEmergencyAdmin: boolean;
 }
 
 /** More tenants than anybody signs in to. */
-const MOST_TENANTS = 50;
+export const MOST_TENANTS = 50;
 
 /** What decides about a sign-in, read in one trip: the person and their tenants, the one used last first. */
 @Injectable()
 export class PersonStandings {
-  private readonly accepted = new WeakMap<object, Promise<PersonStanding[]>>();
-
   constructor(private readonly lookups: Lookups) {}
 
   find(userId: string): Promise<PersonStanding[]> {
-    return this.lookups.call<PersonStanding>('person_standings', [userId, MOST_TENANTS]);
-  }
-
-  /** Takes the attempt of a good password back, and reads the person's standings in the same trip for `findFor`. */
-  async accept(proof: { readonly userId: string }, { keys, free, at }: Admission): Promise<void> {
-    const values = [keys, free, at, proof.userId, MOST_TENANTS];
-    const read = this.lookups.call<PersonStanding>('accept_password', values);
-    this.accepted.set(proof, read);
-    await read;
-  }
-
-  /** Once what was read when the proof was accepted; afterwards as they are then. */
-  findFor(proof: { readonly userId: string }): Promise<PersonStanding[]> {
-    const read = this.accepted.get(proof);
-    this.accepted.delete(proof);
-    return read ?? this.find(proof.userId);
+    return this.lookups.call<PersonStanding>('standings_of_user', [userId, MOST_TENANTS]);
   }
 }

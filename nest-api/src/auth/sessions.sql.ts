@@ -1,35 +1,51 @@
-import type { ClientContext } from '../common/client-address.js';
+import { v7 as uuidv7 } from 'uuid';
+import { type ClientContext, networkOf } from '../common/client-address.js';
 import type { Statement } from '../database/lookups.js';
 import { deviceKeyOf } from './devices/device-key.js';
+import { MOST_TENANTS } from './person-standing.js';
 import type { SessionRecord } from './session-record.js';
 import { hashSessionToken } from './session-token.js';
 
-/** Its device is noted before, in the same transaction. */
-export function insertSession(session: SessionRecord, token: string, client: ClientContext): Statement {
-  return {
-    name: 'insert-session',
-    text: `insert into sessions (id, tenant_id, user_id, token_hash, account_role, role, amr, authenticated_at,
-        proved_at, last_seen_at, created_at, idle_seconds, expires_at, address, user_agent, upstream_tenant_id,
-        device_id)
-      values ($1, $2, $3, $4, $5, $5, $6, $7, $7, $8, $8, $9, $10, $11, $12, $13,
-        (select id from devices where user_id = $3 and key_hash = $14))`,
-    values: [
-      session.id,
-      session.tenantId,
-      session.userId,
-      hashSessionToken(token),
-      session.role,
-      session.amr,
-      session.authenticatedAt,
-      session.lastSeenAt,
-      session.idleSeconds,
-      session.expiresAt,
-      client.address,
-      client.userAgent,
-      session.upstreamTenantId,
-      deviceKeyOf(client),
-    ],
-  };
+/** A session that begins, with its event for the audit log. */
+export interface Opening {
+  readonly session: SessionRecord;
+  readonly membershipId: string | null;
+  readonly token: string;
+  readonly client: ClientContext;
+  readonly event: Pick<Statement, 'values'>;
+  /** Of what a password sign-in was decided by. Without it nothing is compared. */
+  readonly mark: Buffer | undefined;
+}
+
+/**
+ * Writes a session with its device, the time of the member's sign-in and the event: all of them or, where `mark` is outdated,
+ * none. Answers `opened`.
+ */
+export function openSession({ session, membershipId, token, client, event, mark }: Opening): Statement {
+  const values = [
+    mark ?? null,
+    MOST_TENANTS,
+    session.userId,
+    session.tenantId,
+    membershipId,
+    session.id,
+    hashSessionToken(token),
+    session.role,
+    session.amr,
+    session.authenticatedAt,
+    session.lastSeenAt,
+    session.idleSeconds,
+    session.expiresAt,
+    session.upstreamTenantId,
+    uuidv7(),
+    deviceKeyOf(client),
+    client.userAgent,
+    client.address,
+    networkOf(client.address),
+    ...event.values,
+  ];
+  const places = values.map((_, index) => `$${index + 1}`).join(', ');
+  return { name: 'open-session', text: `select open_session(${places}) as opened`, values };
 }
 
 /** Sessions `s` that are open at a moment, which it takes twice. */

@@ -12,7 +12,7 @@ const client = {} as ClientContext;
 /** A rule that notes what it is asked in `heard`. */
 function aRule(name: string, heard: string[], refusal: SignInRefused | null = null): SignInRule {
   return {
-    refuse: async () => {
+    refuse: () => {
       heard.push(`${name} asked`);
       return refusal;
     },
@@ -22,23 +22,23 @@ function aRule(name: string, heard: string[], refusal: SignInRefused | null = nu
   };
 }
 
-test('every rule is asked, and nobody is refused without a reason', async () => {
+test('every rule is asked, and nobody is refused without a reason', () => {
   const heard: string[] = [];
   const rules = new SignInRules();
   rules.register(aRule('first', heard));
   rules.register(aRule('second', heard));
-  expect(await rules.refuse(entering, proof)).toBeNull();
+  expect(rules.refuse(entering, proof)).toBeNull();
   expect(heard).toEqual(['first asked', 'second asked']);
 });
 
-test('the first refusal stands, whichever rule it comes from', async () => {
+test('the first refusal stands, whichever rule it comes from', () => {
   const heard: string[] = [];
   const rules = new SignInRules();
   const refusal = SignInRefused.ssoRequired('t');
   rules.register(aRule('first', heard));
   rules.register(aRule('second', heard, refusal));
   rules.register(aRule('third', heard, SignInRefused.person('t')));
-  expect(await rules.refuse(entering, proof)).toBe(refusal);
+  expect(rules.refuse(entering, proof)).toBe(refusal);
   expect(heard).toEqual(['first asked', 'second asked']);
 });
 

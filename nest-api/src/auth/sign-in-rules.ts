@@ -11,11 +11,11 @@ export interface Entering {
   readonly person: PersonStanding;
 }
 
-/** A policy that a module further right keeps. It opens the units of work that it needs. */
+/** A policy that a module further right keeps. */
 export interface SignInRule {
-  /** Why this person may not come in by this proof, or null. */
-  refuse(entering: Entering, proof: Proof): Promise<SignInRefused | null>;
-  /** They are about to come in: what must be noted or announced is, before the session is made. */
+  /** Why this person may not come in by this proof, or null. Decides by what the person's standing tells. */
+  refuse(entering: Entering, proof: Proof): SignInRefused | null;
+  /** They are about to come in: what must be noted or announced is, in units of work of its own, before the session is made. */
   entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void>;
 }
 
@@ -42,9 +42,9 @@ export class SignInRules {
     for (const watcher of this.watchers) await watcher.opened(session, proof);
   }
 
-  async refuse(entering: Entering, proof: Proof): Promise<SignInRefused | null> {
+  refuse(entering: Entering, proof: Proof): SignInRefused | null {
     for (const rule of this.rules) {
-      const refusal = await rule.refuse(entering, proof);
+      const refusal = rule.refuse(entering, proof);
       if (refusal) return refusal;
     }
     return null;

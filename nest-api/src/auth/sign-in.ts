@@ -2,30 +2,48 @@ import { type Authenticated, afterSignIn, LIMITS, type LoginResult } from '@gate
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit, type AuditRecord } from '../audit/audit.js';
+import { Unavailable } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
-import { Lookups, type Statement } from '../database/lookups.js';
+import { Lookups } from '../database/lookups.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { Metrics } from '../telemetry/metrics.js';
-import { noteSignInOfMember } from '../users/memberships.sql.js';
-import { noteDevice, noteMemberDevice } from './devices/devices.sql.js';
+import { AttemptLimits } from './attempt-limits.js';
 import { secondStepOf, upstreamVouches } from './factors/second-step.js';
 import { SignInTickets } from './factors/sign-in-tickets.repository.js';
-import { PersonStandings } from './person-standing.js';
+import type { GoodPassword } from './password-proof.js';
+import { type PersonStanding, PersonStandings } from './person-standing.js';
 import { type Place, placeOf } from './place-of.js';
 import type { Destination, Proof } from './proof.js';
 import { type SessionRecord, toUser } from './session-record.js';
 import { newSessionToken } from './session-token.js';
-import { insertSession } from './sessions.sql.js';
+import { openSession } from './sessions.sql.js';
 import { SignInRefused } from './sign-in-refused.js';
 import { SignInRules } from './sign-in-rules.js';
+
+/** Seconds. */
+const RETRY_AFTER = 1;
+
+/** What was decided by changed while the password was verified. It may be tried again. */
+export class StandingChanged extends Unavailable {
+  constructor() {
+    super(RETRY_AFTER);
+  }
+}
+
+interface Circumstances {
+  readonly into?: Destination | undefined;
+  /** Where the proof is a password that was verified just now. */
+  readonly password?: GoodPassword | undefined;
+}
 
 /**
  * The only door. Whatever proves who somebody is ends here: the standing of person, membership and tenant and
  * the tenant's policy are checked, a second factor is asked for where one is due, the session is made, the
  * event is audited. Nothing else makes a session.
  *
- * It is the hottest write of the product, so it reads in one trip to the database and writes in one.
+ * It is the hottest write of the product, so it reads in one trip to the database and writes in one. A password is read in
+ * the same trip as the standing of its user.
  */
 @Injectable()
 export class SignIn {
@@ -33,6 +51,7 @@ export class SignIn {
     private readonly standings: PersonStandings,
     private readonly rules: SignInRules,
     private readonly tickets: SignInTickets,
+    private readonly limits: AttemptLimits,
     private readonly lookups: Lookups,
     private readonly audit: Audit,
     private readonly metrics: Metrics,
@@ -47,17 +66,17 @@ export class SignIn {
    * @throws SignInRefused the person, their membership or their tenant may not sign in
    */
   async complete(proof: Proof, client: ClientContext, into?: Destination): Promise<LoginResult> {
-    const place = await this.decide(proof, into);
-    if (place instanceof SignInRefused) {
-      this.count(proof, place.code);
-      await this.lookups.together([this.audit.statement(refusalOf(proof, place, client))]);
-      throw place;
-    }
-    const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
-    const step = secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne });
-    this.count(proof, step ? 'second_factor_required' : 'success');
-    if (step) return this.tickets.issue(place.standing, { proof, step, into });
-    return this.open(place, proof, client, into);
+    return this.enter(proof, await this.standings.find(proof.userId), client, { into });
+  }
+
+  /**
+   * The same by a password, by what was read with it. The attempt is forgiven.
+   *
+   * @throws StandingChanged the password or the user's standing is another one by now
+   * @throws SignInRefused
+   */
+  completeWithPassword(password: GoodPassword, client: ClientContext): Promise<LoginResult> {
+    return this.enter(password.proof, password.standings, client, { password });
   }
 
   /**
@@ -66,9 +85,34 @@ export class SignIn {
    * @throws SignInRefused
    */
   async check(proof: Proof, into?: Destination): Promise<Place> {
-    const place = await this.decide(proof, into);
+    const place = this.decide(proof, await this.standings.find(proof.userId), into);
     if (place instanceof SignInRefused) throw place;
     return place;
+  }
+
+  private async enter(
+    proof: Proof,
+    standings: readonly PersonStanding[],
+    client: ClientContext,
+    { into, password }: Circumstances,
+  ): Promise<LoginResult> {
+    const place = this.decide(proof, standings, into);
+    if (place instanceof SignInRefused) {
+      if (password) await this.limits.forgive(password.admission);
+      return this.refuse(place, proof, client);
+    }
+    const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
+    const step = secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne });
+    if (!step) return this.open(place, proof, client, { into, password });
+    if (password) await this.limits.forgive(password.admission);
+    this.count(proof, 'second_factor_required');
+    return this.tickets.issue(place.standing, { proof, step, into });
+  }
+
+  private async refuse(refusal: SignInRefused, proof: Proof, client: ClientContext): Promise<never> {
+    this.count(proof, refusal.code);
+    await this.lookups.inOneTrip([this.audit.statement(refusalOf(proof, refusal, client))]);
+    throw refusal;
   }
 
   private count(proof: Proof, outcome: string): void {
@@ -76,17 +120,17 @@ export class SignIn {
   }
 
   /** A tenant whose policy refuses this proof does not keep the person from another one. */
-  private async decide(proof: Proof, into?: Destination): Promise<Place | SignInRefused> {
+  private decide(proof: Proof, known: readonly PersonStanding[], into?: Destination): Place | SignInRefused {
     const provedBy = proof.through?.tenantId ?? null;
     if (into && provedBy && provedBy !== into.tenantId) return SignInRefused.ownProof(into.tenantId);
     const only = into?.tenantId ?? provedBy;
-    let standings = await this.standings.findFor(proof);
+    let standings = known;
     for (;;) {
       const place = placeOf(standings, only);
       if (place instanceof SignInRefused || place.tenantId === null) return place;
       const { tenantId, standing: person } = place;
       if (into && !lasts(place, into, this.clock.now())) return SignInRefused.tooLongAgo(tenantId);
-      const refusal = await this.rules.refuse({ tenantId, person }, proof);
+      const refusal = this.rules.refuse({ tenantId, person }, proof);
       if (!refusal) return place;
       standings = standings.filter((other) => other.tenantId !== tenantId);
       if (placeOf(standings, only) instanceof SignInRefused) return refusal;
@@ -97,19 +141,21 @@ export class SignIn {
     place: Place,
     proof: Proof,
     client: ClientContext,
-    into?: Destination,
+    { into, password }: Circumstances,
   ): Promise<Authenticated> {
     if (place.tenantId !== null) {
       await this.rules.entered({ tenantId: place.tenantId, person: place.standing }, proof, client);
     }
     const token = newSessionToken();
+    const membershipId = place.tenantId === null ? null : place.standing.membershipId;
     const session = newSession(place, proof, this.clock.now(), into?.authenticatedAt, into?.endsAt);
-    await this.lookups.together([
-      noteDevice(session.userId, client, session.lastSeenAt),
-      insertSession(session, token, client),
-      ...noteSignIn(place, session, client),
-      this.audit.statement(successOf(session, proof, client)),
-    ]);
+    const event = this.audit.statement(successOf(session, proof, client));
+    const opening = openSession({ session, membershipId, token, client, event, mark: password?.mark });
+    const forgiving = password ? [this.limits.forgiving(password.admission)] : [];
+    const [opened] =
+      (await this.lookups.inOneTrip<{ opened: boolean }>([...forgiving, opening])).at(-1) ?? [];
+    if (!opened?.opened) throw new StandingChanged();
+    this.count(proof, 'success');
     await this.rules.opened(session, proof);
     return {
       status: 'authenticated',
@@ -156,18 +202,6 @@ function newSession(
     upstreamTenantId: proof.through?.tenantId ?? null,
     oidc: null,
   };
-}
-
-function noteSignIn(
-  { standing, tenantId }: Place,
-  { userId, lastSeenAt }: SessionRecord,
-  client: ClientContext,
-): Statement[] {
-  if (tenantId === null || standing.membershipId === null) return [];
-  return [
-    noteSignInOfMember(standing.membershipId, lastSeenAt),
-    noteMemberDevice(tenantId, userId, client, lastSeenAt),
-  ];
 }
 
 function successOf(session: SessionRecord, { through }: Proof, client: ClientContext): AuditRecord {

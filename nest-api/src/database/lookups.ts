@@ -78,23 +78,21 @@ export class Lookups implements OnApplicationShutdown {
   }
 
   /**
-   * Runs statements of a sign-in as one transaction, all of them sent in one trip.
+   * Runs statements of a sign-in in their order, all of them sent in one trip. Each is a transaction of its own.
    *
-   * @throws whatever the first failing statement does; then none of them counts
+   * @returns the rows of each
+   * @throws whatever the first failing statement does; the others count
    */
-  async together(statements: readonly Statement[]): Promise<void> {
+  async inOneTrip<Row extends QueryResultRow>(statements: readonly Statement[]): Promise<Row[][]> {
     databaseEntries.publish({ role: SIGN_IN_ROLE, name: statements[0]?.name ?? '' });
     const client = await this.signInPool.connect();
-    const sent = [
-      client.query('begin'),
-      ...statements.map((statement) => client.query(named(statement))),
-      // In a transaction that failed, COMMIT answers ROLLBACK without an error: the failure is told below.
-      client.query('commit'),
-    ];
-    const outcomes = await Promise.allSettled(sent);
+    const outcomes = await Promise.allSettled(
+      statements.map((statement) => client.query<Row>(named(statement))),
+    );
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     client.release(failed !== undefined);
     if (failed) throw failed.reason;
+    return outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value.rows] : []));
   }
 
   async onApplicationShutdown(): Promise<void> {

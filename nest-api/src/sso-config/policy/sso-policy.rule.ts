@@ -7,17 +7,12 @@ import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
-import { SsoPoliciesRepository } from './sso-policies.repository.js';
 
 /** A tenant that enforces SSO takes nobody in otherwise, at whatever door, but those named for emergencies. */
 @Injectable()
 export class SsoPolicyRule implements SignInRule, OnModuleInit {
-  /** Proofs that were let in for an emergency, between the two questions of one sign-in. */
-  private readonly emergencies = new WeakSet<Proof>();
-
   constructor(
     private readonly rules: SignInRules,
-    private readonly policies: SsoPoliciesRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly mail: Mail,
@@ -28,23 +23,15 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
     this.rules.register(this);
   }
 
-  /**
-   * Whoever is named must still be an admin. Where nobody who is named is one any more (they left, or were suspended),
-   * every admin may come in that way, and is announced: a policy must not shut its own organisation out.
-   */
-  async refuse({ tenantId, person }: Entering, proof: Proof): Promise<SignInRefused | null> {
-    if (proof.through?.tenantId === tenantId) return null;
-    const policy = await this.policies.inForce(tenantId, person.userId);
-    if (!policy) return null;
-    const mayStill = person.membershipRole === 'tenant_admin' && (policy.named || !policy.manned);
-    if (!mayStill) return SignInRefused.ssoRequired(tenantId);
-    this.emergencies.add(proof);
-    return null;
+  refuse(entering: Entering, proof: Proof): SignInRefused | null {
+    if (!isAroundSso(entering, proof) || isForEmergencies(entering)) return null;
+    return SignInRefused.ssoRequired(entering.tenantId);
   }
 
   /** All admins hear of it at once: a way around the upstream is worth most to somebody who should have none. */
-  async entered({ tenantId, person }: Entering, proof: Proof, client: ClientContext): Promise<void> {
-    if (!this.emergencies.has(proof)) return;
+  async entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void> {
+    if (!isAroundSso(entering, proof) || !isForEmergencies(entering)) return;
+    const { tenantId, person } = entering;
     await this.unit.inTenant(tenantId, async () => {
       await this.audit.record({
         tenantId,
@@ -59,4 +46,17 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
       await this.admins.tell(this.mail, tenantId, { template: 'sso-break-glass', data });
     });
   }
+}
+
+function isAroundSso({ tenantId, person }: Entering, { through }: Proof): boolean {
+  return person.requiresSso && through?.tenantId !== tenantId;
+}
+
+/**
+ * Whoever is named must still be an admin. Where nobody who is named is one any more (they left, or were suspended),
+ * every admin may come in that way, and is announced: a policy must not shut its own organisation out.
+ */
+function isForEmergencies({ person }: Entering): boolean {
+  const isMeant = person.isEmergencyAdmin || !person.hasEmergencyAdmin;
+  return person.membershipRole === 'tenant_admin' && isMeant;
 }

@@ -1,0 +1,35 @@
+import type { Login, LoginResult } from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import type { ClientContext } from '../common/client-address.js';
+import { type GoodPassword, PasswordProof } from './password-proof.js';
+import { SignIn, StandingChanged } from './sign-in.js';
+
+const MOST_TRIES = 3;
+
+/** Signs in by email and password. */
+@Injectable()
+export class PasswordSignIns {
+  constructor(
+    private readonly passwords: PasswordProof,
+    private readonly signIn: SignIn,
+  ) {}
+
+  /**
+   * Verifies the password again where it or the user's standing changed since.
+   *
+   * @param verified what `login` was verified by
+   * @throws StandingChanged it keeps changing
+   * @throws SignInRefused and whatever `PasswordProof.verify` throws
+   */
+  async complete(verified: GoodPassword, login: Login, client: ClientContext): Promise<LoginResult> {
+    let password = verified;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.signIn.completeWithPassword(password, client);
+      } catch (error) {
+        if (!(error instanceof StandingChanged) || tries === MOST_TRIES) throw error;
+      }
+      password = await this.passwords.verify(login.email, login.password, client);
+    }
+  }
+}
