@@ -11,6 +11,7 @@ import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { MetadataFailures } from './metadata-failures.js';
@@ -37,6 +38,7 @@ export class ServiceProviders {
     private readonly rows: ServiceProviderRows,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
+    private readonly changes: Changes,
     private readonly metadata: MetadataSource,
     private readonly failures: MetadataFailures,
     private readonly audit: Audit,
@@ -155,16 +157,19 @@ export class ServiceProviders {
     }
   }
 
-  private edit<T>(
+  private async edit<T>(
     caller: Caller,
     id: string,
     work: (provider: SamlServiceProvider) => Promise<T>,
   ): Promise<T> {
-    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+    const result = await this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const provider = await this.rows.lock(id);
       if (!provider) throw new NotFoundError('service provider');
       return work(provider);
     });
+    // What is answered is what holds here from now on.
+    await this.changes.catchUp();
+    return result;
   }
 
   private async requireTenant(tenantId: string | null): Promise<void> {
