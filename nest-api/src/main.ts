@@ -1,3 +1,5 @@
+import './thread-pool.js';
+
 import { releaseMemoryWhenIdle } from '@gatehouse/contracts/idle-memory';
 import { explain } from './commands/run-command.js';
 import { Clock } from './common/clock.js';

@@ -231,12 +231,9 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
       failure: z.string().nullable().meta({ description: 'Why the last attempt failed' }),
       keys: z.array(z.string()).meta({ description: 'IDs of the trusted keys' }),
     }),
-    lastTest: z
-      .object({ at: z.iso.datetime(), by: z.uuid(), isFresh: z.boolean() })
-      .nullable()
-      .meta({
-        description: 'The last successful test. It counts for a day, unless the connection changed since',
-      }),
+    lastTest: z.object({ at: z.iso.datetime(), by: z.uuid(), isFresh: z.boolean() }).nullable().meta({
+      description: 'The last successful test. It counts for a day, unless the connection changed since',
+    }),
     warnings: z.array(z.object({ code: z.string(), message: z.string() })),
     managedBySettings: z.boolean(),
     createdAt: z.iso.datetime(),

@@ -27,11 +27,9 @@ export const SignInPictureSchema = z
     entered: z
       .array(z.object({ from: z.string(), to: z.string(), count }))
       .meta({ description: 'From tenants to authentication methods' }),
-    opened: z
-      .array(z.object({ from: z.string(), to: z.string(), count }))
-      .meta({
-        description: 'From authentication methods to applications. A sign-in that opened two counts for both',
-      }),
+    opened: z.array(z.object({ from: z.string(), to: z.string(), count })).meta({
+      description: 'From authentication methods to applications. A sign-in that opened two counts for both',
+    }),
   })
   .meta({ id: 'SignInPicture' });
 export type SignInPicture = z.infer<typeof SignInPictureSchema>;

@@ -40,12 +40,9 @@ export const SystemHealthSchema = z
       answeredInMs: z.number().min(0).max(3_600_000),
       connections: count,
       maxConnections: count,
-      pool: z
-        .object({ size: count, used: count, waiting: count })
-        .meta({
-          description:
-            'Connections for look-ups of the responding process, and how many requests wait for one',
-        }),
+      pool: z.object({ size: count, used: count, waiting: count }).meta({
+        description: 'Connections for look-ups of the responding process, and how many requests wait for one',
+      }),
       sizeBytes: count,
       migrations: count,
       lastMigration: z.string(),

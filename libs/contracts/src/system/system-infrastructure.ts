@@ -42,11 +42,9 @@ export const SystemInfrastructureSchema = z
         .nullable()
         .meta({ description: 'Null with less than seven days of history' }),
     }),
-    certificates: z
-      .array(z.object({ name: z.string(), endsAt: z.iso.datetime() }))
-      .meta({
-        description: 'Certificates of enabled connections and SAML applications: the 20 that expire next',
-      }),
+    certificates: z.array(z.object({ name: z.string(), endsAt: z.iso.datetime() })).meta({
+      description: 'Certificates of enabled connections and SAML applications: the 20 that expire next',
+    }),
   })
   .meta({ id: 'SystemInfrastructure' });
 export type SystemInfrastructure = z.infer<typeof SystemInfrastructureSchema>;
