@@ -45,6 +45,20 @@ test('peek answers what is in memory and current, and reads nothing', async () =
   expect(loads).toEqual(['a']);
 });
 
+test('renew reads whatever is in memory or being read, and keeps it unless something changed meanwhile', async () => {
+  const renew = (of: string, meanwhile: () => unknown = () => undefined) =>
+    cache.renew('a', async () => {
+      meanwhile();
+      return { of };
+    });
+  await get('a');
+  await Promise.all([renew('globex'), renew('initech')]);
+  expect(cache.peek('a')).toEqual({ of: 'initech' });
+  await renew('hooli', () => cache.drop('tenants:initech'));
+  expect(cache.peek('a')).toBeNull();
+  expect(loads).toEqual(['a']);
+});
+
 test('a change takes what depends on it, and nothing else', async () => {
   await get('a', 'acme');
   await get('b', 'globex');

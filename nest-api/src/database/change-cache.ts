@@ -50,9 +50,9 @@ export class ChangeCache<Value> {
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     if (!this.changes.isCurrent) return load();
     // Reads again, and keeps the value for when the notifications have arrived.
-    if (!this.isReliable) return this.load(key, load);
+    if (!this.isReliable) return this.renew(key, load);
     const known = this.entries.get(key);
-    if (!known) return this.loading.get(key) ?? this.load(key, load);
+    if (!known) return this.loading.get(key) ?? this.renew(key, load);
     this.touch(key, known);
     return Promise.resolve(known.value);
   }
@@ -63,6 +63,21 @@ export class ChangeCache<Value> {
     if (!known) return null;
     this.touch(key, known);
     return known.value;
+  }
+
+  /** What `load` makes, kept as `get` keeps it, whether or not there is a value or another load is under way. */
+  renew(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
+    const begun = this.drops;
+    const loading = load().then((value) => {
+      if (value !== null && begun === this.drops && this.changes.isCurrent) this.keep(key, value);
+      return value;
+    });
+    this.loading.set(key, loading);
+    const done = () => {
+      if (this.loading.get(key) === loading) this.loading.delete(key);
+    };
+    loading.then(done, done);
+    return loading;
   }
 
   /** Something changed: whatever depends on it goes. */
@@ -87,20 +102,6 @@ export class ChangeCache<Value> {
     entry.usedAt = this.now();
     this.entries.delete(key);
     this.entries.set(key, entry);
-  }
-
-  private load(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
-    const begun = this.drops;
-    const loading = load().then((value) => {
-      if (value !== null && begun === this.drops && this.changes.isCurrent) this.keep(key, value);
-      return value;
-    });
-    this.loading.set(key, loading);
-    const done = () => {
-      if (this.loading.get(key) === loading) this.loading.delete(key);
-    };
-    loading.then(done, done);
-    return loading;
   }
 
   private keep(key: string, value: Value): void {

@@ -5,6 +5,7 @@ import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
 import { hashOf } from '../artifacts/artifact-id.js';
 import { dependenciesOfToken, HeldTokens } from '../artifacts/held-tokens.js';
+import { headersOf, isDocument, type KeptHeaders, send } from './kept-response.js';
 import { PROVIDER_ROUTES } from './paths.js';
 
 /** About 1 KB each. */
@@ -12,18 +13,10 @@ const MOST_ANSWERS = 20_000;
 const IDLE_MS = 10 * 60_000;
 /** An opaque access token of this platform, sent as RFC 6750 §2.1 recommends. */
 const BEARER = /^Bearer (gha_[\w-]+)$/;
-/** What the library sets for every request without an origin. */
-const HEADERS = [
-  'Access-Control-Allow-Origin',
-  'Access-Control-Expose-Headers',
-  'Cache-Control',
-  'Content-Type',
-  'Vary',
-] as const;
 
 interface Answer {
-  readonly body: Buffer;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly headers: KeptHeaders;
   /** When the token or its authorization expires, in seconds since the epoch. */
   readonly expiresAt: number;
   readonly dependencies: readonly string[];
@@ -62,7 +55,7 @@ export class KeptUserinfo {
     const token = path === PROVIDER_ROUTES.userinfo ? tokenOf(request) : null;
     const answer = token === null ? null : this.answers.peek(keyOf(owner, token));
     if (!answer || isExpired(answer)) return false;
-    response.writeHead(200, answer.headers).end(answer.body);
+    send(response, answer.headers, answer.body);
     return true;
   }
 
@@ -71,34 +64,25 @@ export class KeptUserinfo {
     return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
       const token = ctx.path === PROVIDER_ROUTES.userinfo ? tokenOf(ctx.req) : null;
       if (token === null) return next();
-      let isAnswered = false;
-      const load = async () => {
-        isAnswered = true;
+      await this.answers.renew(keyOf(owner, token), async () => {
         await next();
-        return this.answerOf(owner, token, ctx);
-      };
-      await this.answers.get(keyOf(owner, token), load).catch((error: unknown) => {
-        if (isAnswered) throw error;
+        return this.answerOf(owner, token, ctx).catch(() => null);
       });
-      // Another request with this token was faster.
-      if (!isAnswered) await next();
     };
   }
 
   private async answerOf(
     owner: string | null,
     token: string,
-    { status, body, response, oidc }: KoaContextWithOIDC,
+    ctx: KoaContextWithOIDC,
   ): Promise<Answer | null> {
-    const exp = oidc.entities.AccessToken?.exp;
-    if (status !== 200 || response.type !== 'application/json' || exp === undefined) return null;
+    const exp = ctx.oidc?.entities.AccessToken?.exp;
+    if (!isDocument(ctx) || exp === undefined) return null;
     const held = await this.tokens.find(owner, token);
     if (!held) return null;
-    const text = Buffer.from(JSON.stringify(body));
-    const headers = HEADERS.map((name) => [name, response.get(name)] as const);
     return {
-      body: text,
-      headers: { ...Object.fromEntries(headers), 'Content-Length': String(text.length) },
+      body: JSON.stringify(ctx.body),
+      headers: headersOf(ctx),
       expiresAt: Math.min(exp, held.authorization.payload.exp ?? exp),
       dependencies: dependenciesOfToken(held),
     };
