@@ -47,6 +47,7 @@ import { OfflineAccess } from './provider/offline-access.js';
 import { PairwiseSalts } from './provider/pairwise-salts.repository.js';
 import { PairwiseSubjects } from './provider/pairwise-subjects.js';
 import { ProviderHost } from './provider/provider-host.js';
+import { SecretComparison } from './provider/secret-comparison.js';
 import { SecretGuesses } from './provider/secret-guesses.js';
 import { SessionGrants } from './provider/session-grants.js';
 import { SessionViews } from './provider/session-views.js';
@@ -102,6 +103,7 @@ import { Resources } from './resources/resources.service.js';
     ProviderHost,
     Resources,
     ResourcesRepository,
+    SecretComparison,
     SecretGuesses,
     SectorList,
     SessionGrants,

@@ -45,6 +45,7 @@ import { PairwiseSubjects } from './pairwise-subjects.js';
 import { PROVIDER_ROUTES } from './paths.js';
 import { recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
+import { SecretComparison } from './secret-comparison.js';
 import { SecretGuesses } from './secret-guesses.js';
 import { SessionGrants } from './session-grants.js';
 import { SessionViews } from './session-views.js';
@@ -88,6 +89,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly artifacts: Artifacts,
     private readonly issuers: Issuers,
     private readonly pairwise: PairwiseSubjects,
+    private readonly comparison: SecretComparison,
     private readonly guesses: SecretGuesses,
     private readonly factors: SecondFactors,
     private readonly clients: ClientLookup,
@@ -174,7 +176,7 @@ export class ProviderHost implements OnModuleInit {
     grants.install(provider);
     installTokenIds(provider, this.exchanges, this.successors, this.offline);
     installExchanges(provider, this.exchanges);
-    installClientSecrets(provider, this.masterKeys, this.guesses);
+    installClientSecrets(provider, this.comparison, this.guesses);
     installIdTokenClaims(provider);
     installClientFind(provider, this.clients);
     installLastUse(provider);
