@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { Changes } from '../../nest-api/src/database/changes.js';
 import { Lookups } from '../../nest-api/src/database/lookups.js';
 import { HeldTokens } from '../../nest-api/src/oauth2/artifacts/held-tokens.js';
+import { KeptAnswers } from '../../nest-api/src/oauth2/provider/kept-answers.js';
 import type { TestApi } from '../support/api.ts';
 import { type ApiProcess, startApiProcess } from '../support/api-process.ts';
 import { Browser } from '../support/browser.ts';
@@ -68,15 +69,17 @@ async function isByLibrary(at: TestApi, ask: () => Promise<Response>): Promise<[
   return [status, isRead];
 }
 
-/** Asks until the answer comes from memory. */
+/** Asks until token and response come from memory. */
 async function warm(at: TestApi): Promise<void> {
   const call = vi.spyOn(at.app.get(Lookups), 'query');
+  const answer = vi.spyOn(at.app.get(KeptAnswers), 'answer');
   await vi.waitFor(async () => {
     call.mockClear();
     expect(await isActive(at)).toBe(true);
     expect(call.mock.calls.filter(([name]) => /artifact|authorization/.test(name))).toEqual([]);
+    expect(await answer.mock.results.at(-1)?.value).toBe(true);
   }, WITHIN_A_SECOND);
-  call.mockRestore();
+  for (const spy of [call, answer]) spy.mockRestore();
 }
 
 const sql = (text: string) => async () => {

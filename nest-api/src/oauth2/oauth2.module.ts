@@ -42,10 +42,14 @@ import { AnonymousRequests } from './provider/anonymous-requests.js';
 import { AuthorizationsOfRequest } from './provider/authorizations-of-request.js';
 import { Exchanges } from './provider/exchanges.js';
 import { KeptRedirects } from './provider/kept-redirects.js';
+import { KeptAnswers } from './provider/kept-answers.js';
+import { KeptIntrospections } from './provider/kept-introspections.js';
+import { KeptMachineTokens } from './provider/kept-machine-tokens.js';
 import { KeptUserinfo } from './provider/kept-userinfo.js';
 import { OfflineAccess } from './provider/offline-access.js';
 import { PairwiseSalts } from './provider/pairwise-salts.repository.js';
 import { PairwiseSubjects } from './provider/pairwise-subjects.js';
+import { PlainRequests } from './provider/plain-requests.js';
 import { ProviderHost } from './provider/provider-host.js';
 import { SecretComparison } from './provider/secret-comparison.js';
 import { SecretGuesses } from './provider/secret-guesses.js';
@@ -93,6 +97,9 @@ import { Resources } from './resources/resources.service.js';
     IssuedArtifacts,
     Issuers,
     KeptRedirects,
+    KeptAnswers,
+    KeptIntrospections,
+    KeptMachineTokens,
     KeptUserinfo,
     LogoutDeliveries,
     LogoutDelivery,
@@ -100,6 +107,7 @@ import { Resources } from './resources/resources.service.js';
     OfflineAccess,
     PairwiseSalts,
     PairwiseSubjects,
+    PlainRequests,
     ProviderHost,
     Resources,
     ResourcesRepository,

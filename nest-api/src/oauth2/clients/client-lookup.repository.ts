@@ -20,11 +20,7 @@ export class ClientLookup {
   ) {
     this.heldById = changes.cache({
       most: MOST_CLIENTS,
-      dependsOn: ({ id, tenantId }) => [
-        `oauth_clients:${id}`,
-        `oauth_client_secrets:${id}`,
-        ...(tenantId ? [`tenants:${tenantId}`] : []),
-      ],
+      dependsOn: dependenciesOfClient,
     });
   }
 
@@ -56,4 +52,9 @@ export class ClientLookup {
     const [client] = await this.lookups.call<ClientRecord>('client_by_client_id', [clientId]);
     return client ?? null;
   }
+}
+
+/** What invalidates a response that depends on a client. */
+export function dependenciesOfClient({ id, tenantId }: ClientRecord): string[] {
+  return [`oauth_clients:${id}`, `oauth_client_secrets:${id}`, ...(tenantId ? [`tenants:${tenantId}`] : [])];
 }

@@ -2,7 +2,7 @@ import { createPrivateKey, createSign, type JsonWebKey } from 'node:crypto';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { newKeyPair } from '../keys/new-key-pair.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
-import { readAccessToken } from './access-token-jwt.js';
+import { type AccessTokenClaims, readAccessToken, repeatAccessToken } from './access-token-jwt.js';
 
 const ISSUER = 'https://id.example.test';
 const EXPIRES = 1_800_000_000;
@@ -77,4 +77,23 @@ test.each([
 test('a key for another algorithm is not used, though it has the name', () => {
   at(EXPIRES - 60);
   expect(readAccessToken(signed(), [{ ...ours, alg: 'RS256' }], ISSUER)).toBeNull();
+});
+
+test('a repeated token says the same, with an id and times of its own', async () => {
+  at(EXPIRES - 100);
+  const claims = { iss: ISSUER, jti: 'first', iat: EXPIRES - 300, exp: EXPIRES, scope: 'read' };
+  const [head = ''] = signed({ claims }).split('.');
+  const key = createPrivateKey({ key: ours as unknown as JsonWebKey, format: 'jwk' });
+  const made = Array.from({ length: 2_000 }, () =>
+    repeatAccessToken(head, claims as unknown as AccessTokenClaims, key),
+  );
+  const read = made.map((token) => readAccessToken(token, [ours], ISSUER));
+  for (const again of read)
+    expect(again).toEqual({
+      ...claims,
+      jti: expect.stringMatching(/^[\w-]{43}$/),
+      iat: EXPIRES - 100,
+      exp: EXPIRES + 200,
+    });
+  expect(new Set(read.map((again) => again?.jti)).size).toBe(made.length);
 });

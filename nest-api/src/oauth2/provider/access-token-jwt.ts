@@ -1,4 +1,4 @@
-import { createPublicKey, type JsonWebKey, verify } from 'node:crypto';
+import { createPublicKey, type JsonWebKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 import type { Jwk } from '../keys/signing-key.entity.js';
 
 /** What we write into an access token. Source: RFC 9068 §2.2. */
@@ -19,6 +19,10 @@ export interface AccessTokenClaims {
 }
 
 const ALGORITHM = 'ES256';
+/** As many as the library's ids are made of. */
+const ID_BYTES = 32;
+/** Of each of the two numbers that are the signature. Source: RFC 7518 §3.4. */
+const NUMBER_BYTES = 32;
 
 /**
  * The claims of an access token that this issuer signed and that has not expired; null for everything else, ID tokens
@@ -38,6 +42,32 @@ export function readAccessToken(
   if (!key || !isSigned(`${head}.${body}`, signature, key)) return null;
   const claims = readPart(body) as AccessTokenClaims | null;
   return claims?.iss === issuer && claims.exp > Date.now() / 1000 ? claims : null;
+}
+
+/**
+ * A token that says the same as another, with an id and times of its own.
+ *
+ * @param head of the other token, as it stands in it
+ */
+export function repeatAccessToken(head: string, claims: AccessTokenClaims, key: KeyObject): string {
+  const iat = Math.floor(Date.now() / 1000);
+  const jti = randomBytes(ID_BYTES).toString('base64url');
+  const body = JSON.stringify({ ...claims, jti, iat, exp: iat + claims.exp - claims.iat });
+  const text = `${head}.${Buffer.from(body).toString('base64url')}`;
+  return `${text}.${toJose(sign('sha256', Buffer.from(text), key)).toString('base64url')}`;
+}
+
+/** From DER, which takes Node half as long as `ieee-p1363`: a sequence of two integers. Source: RFC 3279 §2.2.3. */
+function toJose(der: Buffer): Buffer {
+  const endOfFirst = 4 + (der[3] ?? 0);
+  const numbers = [der.subarray(4, endOfFirst), der.subarray(endOfFirst + 2)];
+  return Buffer.concat(numbers.map(toFixed));
+}
+
+/** Without the zero that keeps a number positive, and with those that it is short of. */
+function toFixed(number: Buffer): Buffer {
+  const significant = number.subarray(Math.max(0, number.length - NUMBER_BYTES));
+  return Buffer.concat([Buffer.alloc(NUMBER_BYTES - significant.length), significant]);
 }
 
 function isSigned(text: string, signature: string, jwk: Jwk): boolean {

@@ -15,6 +15,7 @@ import { InteractionCookies } from '../interactions/interaction-cookie.js';
 import { UnstoredInteractions } from '../interactions/unstored-interactions.js';
 import { type Issuer, mountOf, readIssuerPath } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
+import type { Jwk } from '../keys/signing-key.entity.js';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { installLogout } from '../logout/install-logout.js';
 import { Accounts } from './accounts.js';
@@ -28,6 +29,7 @@ import { installIdTokenClaims } from './install-id-token-claims.js';
 import { installReplayDetection } from './install-replay-detection.js';
 import { installTokenIds } from './install-token-ids.js';
 import { introspectJwts } from './introspection.js';
+import { KeptAnswers } from './kept-answers.js';
 import { KeptMetadata } from './kept-metadata.js';
 import { KeptRedirects } from './kept-redirects.js';
 import { KeptUserinfo } from './kept-userinfo.js';
@@ -54,6 +56,7 @@ import { Successors } from './successors.js';
 
 interface Running {
   readonly issuer: Issuer;
+  readonly keys: readonly Jwk[];
   readonly provider: Provider;
   readonly metadata: KeptMetadata;
   readonly answer: (request: Request, response: Response) => Promise<void>;
@@ -97,6 +100,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly unstored: UnstoredInteractions,
     private readonly userinfo: KeptUserinfo,
     private readonly redirects: KeptRedirects,
+    private readonly answers: KeptAnswers,
     changes: Changes,
   ) {
     this.origin = new URL(settings.PUBLIC_URL);
@@ -122,7 +126,7 @@ export class ProviderHost implements OnModuleInit {
     try {
       const { pathname, search } = splitUrl(request.originalUrl);
       const asked = readIssuerPath(pathname);
-      const { answer, issuer, metadata } = await this.run(asked.slug);
+      const { answer, issuer, keys, metadata } = await this.run(asked.slug);
       // The library's own pages are forms that submit themselves; it adds the hash of their script here.
       response.setHeader(
         'Content-Security-Policy',
@@ -132,6 +136,9 @@ export class ProviderHost implements OnModuleInit {
       if (this.userinfo.answer(issuer.tenantId, asked.path, request, response)) return;
       const isRedirect = asked.path === PROVIDER_ROUTES.authorization;
       if (isRedirect && (await this.redirects.answer(issuer, search, request, response))) return;
+      if (await this.answers.answer({ owner: issuer.tenantId, keys }, asked.path, request, response)) return;
+      // Nobody waits for the answer any more.
+      if (request.destroyed) return;
       this.seeThroughGateway(request);
       // The library knows its own paths alone, and finds out from `originalUrl` where it is mounted.
       request.originalUrl = mountOf(asked.slug) + asked.path + search;
@@ -192,11 +199,13 @@ export class ProviderHost implements OnModuleInit {
     provider.use(metadata.keep as Parameters<Provider['use']>[0]);
     provider.use(this.userinfo.keepFor(issuer.tenantId) as Parameters<Provider['use']>[0]);
     provider.use(this.redirects.keepFor(issuer) as Parameters<Provider['use']>[0]);
+    const owned = { owner: issuer.tenantId, keys };
+    provider.use(this.answers.keepFor(owned) as Parameters<Provider['use']>[0]);
     provider.use(introspectJwts(provider, keys, accounts) as Parameters<Provider['use']>[0]);
     provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
     provider.use(leadToDevicePage(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);
     provider.use(passWhenSignedOut as Parameters<Provider['use']>[0]);
-    return { issuer, provider, metadata, answer: provider.callback() };
+    return { issuer, keys, provider, metadata, answer: provider.callback() };
   }
 
   /** The issuer's origin is a setting, whatever a request says; the address is the one that was believed. */

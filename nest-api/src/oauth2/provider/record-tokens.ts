@@ -31,7 +31,8 @@ export function recordTokens(provider: Provider, trail: AuditQueue): void {
   });
 }
 
-function issued(ctx: Context): AuditRecord {
+/** What the trail is told of an answer with tokens. */
+export function issued(ctx: Context): AuditRecord {
   const body = ctx.body as Record<string, unknown>;
   return {
     ...common(ctx),

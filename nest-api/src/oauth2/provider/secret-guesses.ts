@@ -29,7 +29,7 @@ export class SecretGuesses {
     const ctx = Provider.ctx;
     if (!ctx) return compare();
     const client = clientOf(ctx.req as Request);
-    const key = `${clientId} ${networkOf(client.address)}`;
+    const key = keyOf(clientId, client);
     const seconds = this.secondsToWait(key);
     if (seconds > 0) {
       this.refused.set(ctx, seconds);
@@ -38,6 +38,11 @@ export class SecretGuesses {
     if (compare()) return true;
     await this.count(ctx, clientId, client, key);
     return false;
+  }
+
+  /** Whether this network must wait before it may try another secret of the client. */
+  mustWait(clientId: string, from: ClientContext): boolean {
+    return this.secondsToWait(keyOf(clientId, from)) > 0;
   }
 
   /** Says how long to wait, beside the same error as before: whether the secret was right stays unknown. */
@@ -79,4 +84,8 @@ export class SecretGuesses {
       this.waiting.delete(oldest);
     }
   }
+}
+
+function keyOf(clientId: string, { address }: ClientContext): string {
+  return `${clientId} ${networkOf(address)}`;
 }

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { Jwk } from '../keys/signing-key.entity.js';
+import { KeptIntrospections } from './kept-introspections.js';
+import { KeptMachineTokens } from './kept-machine-tokens.js';
+import { PROVIDER_ROUTES } from './paths.js';
+import { PlainRequests } from './plain-requests.js';
+
+/** The issuer that is asked. */
+interface Asked {
+  /** The tenant whose it is; null for the shared one. */
+  readonly owner: string | null;
+  readonly keys: readonly Jwk[];
+}
+
+/** Answers what clients ask with their secret all day, without the library where it has answered the same before. */
+@Injectable()
+export class KeptAnswers {
+  /** Where to keep what the library answers. */
+  private readonly places = new WeakMap<IncomingMessage, string>();
+
+  constructor(
+    private readonly requests: PlainRequests,
+    private readonly introspections: KeptIntrospections,
+    private readonly machineTokens: KeptMachineTokens,
+  ) {}
+
+  /**
+   * Responds as the library would.
+   *
+   * @param path the library's own
+   * @returns false if the library must respond, to a request that is as it was
+   */
+  async answer(
+    { owner, keys }: Asked,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    if (path !== PROVIDER_ROUTES.token && path !== PROVIDER_ROUTES.introspection) return false;
+    const plain = await this.requests.read(request);
+    const isToken = path === PROVIDER_ROUTES.token;
+    const place = plain && (isToken ? this.machineTokens : this.introspections).placeOf(owner, plain);
+    if (!place) return false;
+    const isAnswered =
+      this.requests.authenticate(plain, request) !== null &&
+      (isToken
+        ? this.machineTokens.answer(place, keys, request, response)
+        : this.introspections.answer(place, response));
+    if (isAnswered) request.resume();
+    else this.places.set(request, place);
+    return isAnswered;
+  }
+
+  /** Keeps what the library answers. */
+  keepFor({ owner, keys }: Asked) {
+    return (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
+      const place = this.places.get(ctx.req);
+      if (place === undefined) return next();
+      return ctx.path === PROVIDER_ROUTES.token
+        ? this.machineTokens.keep(place, keys, ctx, next)
+        : this.introspections.keep(place, owner, ctx, next);
+    };
+  }
+}
