@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Bundle, bundle } from '@gatehouse/bundler';
+import { compressFiles } from './compress.ts';
 
 /**
  * `node bundle.ts`: makes what runs, in `dist/`: remix-serve, what is loaded before it, and the pages that Remix built,
- * in one file. See docs/decisions/0024-bundles.md.
+ * in one file. Compresses the browser's files. See docs/decisions/0024-bundles.md.
  */
 const HERE = import.meta.dirname;
 const ofServe = createRequire(import.meta.resolve('@remix-run/serve/package.json'));
@@ -42,6 +43,8 @@ await run('preload');
 await run('serve');
 `,
 );
+
+compressFiles(join(HERE, 'build/client/assets'));
 
 /** What Remix built, with one expression of Mantine's in ASCII. */
 function pages(): string {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { buildFacts } from './build-facts';
-import { clientChunk, SMALL_CHUNK } from './client-chunks';
+import { clientChunk } from './client-chunks';
 import { pageTexts } from './page-texts';
 import { themeStyles } from './theme-styles';
 
@@ -57,9 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   build: {
     target: 'es2022',
-    ...(!isSsrBuild && {
-      rollupOptions: { output: { manualChunks: clientChunk, experimentalMinChunkSize: SMALL_CHUNK } },
-    }),
+    // `bundle.ts` reads the server's part as one file.
+    rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: clientChunk } },
   },
   define: { __BUILD__: JSON.stringify(buildFacts()) },
   ssr: {

@@ -1,4 +1,3 @@
-import { LIMITS } from '@gatehouse/contracts';
 import {
   Anchor,
   Checkbox,
@@ -6,7 +5,6 @@ import {
   createTheme,
   type MantineColorsTuple,
   Notification,
-  Tooltip,
 } from '@mantine/core';
 
 /** Ten steps around the specified primary colour, #1976d2, which is the eighth. */
@@ -106,15 +104,6 @@ export const theme = createTheme({
     Checkbox: Checkbox.extend({ defaultProps: { radius: 'sm' } }),
     // Its cross says nothing to those who don't see it.
     Notification: Notification.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } } }),
-    Tooltip: Tooltip.extend({
-      defaultProps: {
-        openDelay: LIMITS.tooltipEnterMs,
-        events: { hover: true, focus: true, touch: false },
-        withArrow: true,
-        multiline: true,
-        maw: 280,
-      },
-    }),
   },
 });
 

@@ -3,9 +3,11 @@
  * writes its log as JSON, compares origins with PUBLIC_URL, tells a parent process when it listens and stops with it.
  */
 import { Server } from 'node:http';
+import { resolve } from 'node:path';
 import { releaseMemoryWhenIdle } from '@gatehouse/contracts/idle-memory';
 import { accessLog } from './access-log.mjs';
 import { branchHandlers } from './branch-handlers.mjs';
+import { compressedFiles } from './compressed-files.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
 import { requireLibrarySeams } from './library-seams.mjs';
 import { readTls, serveTls } from './own-tls.mjs';
@@ -38,12 +40,15 @@ const refusals = refusalNotes();
 const log = accessLog(process.env, (line) => process.stdout.write(line), refusals);
 morgan.format('tiny', log.format);
 
+const sendFile = compressedFiles(resolve('build/client/assets'), '/assets/');
+
 /** Also before the origins are compared: what was called last here comes first. */
 function beforeRequests(server, prepare) {
   const emit = server.emit;
   server.emit = function emitPrepared(event, ...args) {
     if (event !== 'request') return emit.call(this, event, ...args);
     prepare(args[1]);
+    if (sendFile(args[0], args[1])) return true;
     return refusals.during(args[0], () => emit.call(this, event, ...args));
   };
 }

@@ -1,31 +1,25 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { Tooltip, type TooltipProps } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import classes from './hint.module.css';
 
-/** A tooltip that a long touch opens as well; a short one stays a tap. */
-export function Hint({ children, label, ...tooltip }: TooltipProps) {
-  const [held, setHeld] = useState(false);
-  const timer = useRef<number>(undefined);
+interface Props {
+  label: string;
+  /** One control, which has a name of its own. */
+  children: ReactNode;
+}
 
-  const press = () => {
-    timer.current = window.setTimeout(() => setHeld(true), LIMITS.tooltipTouchMs);
-  };
-  const release = () => {
-    window.clearTimeout(timer.current);
-    setHeld(false);
-  };
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
+/** A tooltip. The style sheet shows it; `holdHints` shows it after a long touch as well. */
+export function Hint({ label, children }: Props) {
   return (
-    <Tooltip label={label} {...tooltip} {...(held && { opened: true })}>
+    <span className={classes.hint} data-hint>
+      {children}
       <span
-        style={{ display: 'inline-flex' }}
-        onTouchStart={press}
-        onTouchEnd={release}
-        onTouchCancel={release}
+        className={`${classes.label} no-print`}
+        style={{ transitionDelay: `${LIMITS.tooltipEnterMs}ms` }}
+        aria-hidden="true"
       >
-        {children}
+        {label}
       </span>
-    </Tooltip>
+    </span>
   );
 }

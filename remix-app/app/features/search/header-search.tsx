@@ -1,13 +1,14 @@
 import { SEARCH } from '@gatehouse/contracts';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Form } from '~/components/forms/form';
 import classes from './header-search.module.css';
-import { Palette } from './palette';
+import type { PaletteProps } from './palette';
 
 /** The way to the search from the top bar: a button, and without script a form that leads to a page of results. */
 export function HeaderSearch() {
   const [opened, setOpened] = useState(false);
+  const Palette = usePalette(opened);
   useShortcut(setOpened);
   return (
     <>
@@ -37,9 +38,18 @@ export function HeaderSearch() {
           <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         </button>
       </Form>
-      <Palette opened={opened} onClose={() => setOpened(false)} />
+      {Palette && <Palette opened={opened} onClose={() => setOpened(false)} />}
     </>
   );
+}
+
+/** The dialog, which is loaded when it is first opened. Where it can't be loaded, the page of results takes its place. */
+function usePalette(opened: boolean): ComponentType<PaletteProps> | null {
+  const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
+  useEffect(() => {
+    if (opened && !loaded) import('./palette').then(setLoaded, () => location.assign('/search'));
+  }, [opened, loaded]);
+  return loaded?.Palette ?? null;
 }
 
 /** Ctrl-K, and Cmd-K on a Mac. A dialog that waits for an answer is not covered by another. */

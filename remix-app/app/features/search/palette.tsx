@@ -14,13 +14,13 @@ import { recentPages } from './recent-pages';
 import { useDo } from './use-do';
 import { type Found, useFound } from './use-found';
 
-interface Props {
+export interface PaletteProps {
   opened: boolean;
   onClose: () => void;
 }
 
 /** Finds pages, actions and what the server knows, from anywhere. Source: WAI-ARIA APG, combobox with a listbox. */
-export function Palette({ opened, onClose }: Props) {
+export function Palette({ opened, onClose }: PaletteProps) {
   return (
     // Without the dialog's own header, which would be a second banner of the page.
     <Modal.Root
@@ -45,7 +45,7 @@ export function Palette({ opened, onClose }: Props) {
 }
 
 /** Made anew each time it opens, so that it begins empty. */
-function Inside({ onClose }: Pick<Props, 'onClose'>) {
+function Inside({ onClose }: Pick<PaletteProps, 'onClose'>) {
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const found = useFound(typed);
