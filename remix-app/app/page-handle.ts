@@ -10,4 +10,9 @@ export interface PageHandle {
   formActionTargets?: (data: unknown, answered: unknown) => readonly string[];
   /** A pop-up that talks to its opener: any opener policy here would cut it off. */
   keepsOpener?: boolean;
+  /**
+   * A page that needs no React in the browser: it has `unhydrated/script.ts` alone. Its module, or that of its frame,
+   * exports `openDocument` as `clientLoader`.
+   */
+  isUnhydrated?: boolean;
 }

@@ -10,22 +10,33 @@ import { directionOf } from '@gatehouse/texts';
 import { ColorSchemeScript, DirectionProvider, MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from '@remix-run/react';
+import { type ReactNode, useEffect } from 'react';
 import { AuthProvider } from '~/components/auth-context';
 import { LostConnection } from '~/components/forms/lost-connection';
 import { SessionBinding } from '~/components/forms/session-binding';
 import { CanonicalLink } from '~/components/shell/canonical-link';
-import { usePrintInLight } from '~/components/shell/print-in-light';
+import { printInLight } from '~/components/shell/print-in-light';
 import { useNonce } from './components/nonce';
 import { ErrorPage } from './features/errors/error-page';
 import { LeftNotice } from './features/session/left-notice';
 import { useForgetWhenSignedOut } from './features/session/use-forget-when-signed-out';
+import type { PageHandle } from './page-handle';
 import { openLoader } from './server/page.server';
 import { readRoot } from './server/root.server';
 import { useFallbackTexts } from './texts/fallback-texts';
 import { TextsProvider } from './texts/texts-context';
 import { theme } from './theme';
+// The suffix has Vite bundle a script of its own; it is not run as a worker.
+import unhydratedScript from './unhydrated/script?worker&url';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -48,9 +59,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const fallback = useFallbackTexts(sent);
   const texts = sent ?? fallback;
   const direction = directionOf(texts.language);
+  const isUnhydrated = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isUnhydrated);
   return (
     // Script puts `light` or `dark` in the place of `auto` before the first paint.
-    <html lang={texts.language} dir={direction} data-mantine-color-scheme="auto" suppressHydrationWarning>
+    <html
+      lang={texts.language}
+      dir={direction}
+      data-mantine-color-scheme="auto"
+      data-unhydrated={isUnhydrated || undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,9 +94,15 @@ export function Layout({ children }: { children: ReactNode }) {
             </MantineProvider>
           </DirectionProvider>
         </TextsProvider>
-        <ScrollRestoration nonce={nonce} />
-        {/* Without the root's data no script has the texts of the page. */}
-        {(sent || isBrowser) && <Scripts nonce={nonce} />}
+        {isUnhydrated ? (
+          <script type="module" nonce={nonce} src={unhydratedScript} />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            {/* Without the root's data no script has the texts of the page. */}
+            {(sent || isBrowser) && <Scripts nonce={nonce} />}
+          </>
+        )}
       </body>
     </html>
   );
@@ -86,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const data = useRouteLoaderData<typeof loader>('root');
-  usePrintInLight();
+  useEffect(printInLight, []);
   // Not while it is unknown, as on the page of an error.
   useForgetWhenSignedOut(!data || data.user !== null);
   return (

@@ -16,6 +16,8 @@ export function ColorSchemeToggle() {
         color="gray"
         size="lg"
         onClick={toggleColorScheme}
+        // For pages that are not hydrated.
+        data-toggles-color-scheme
         aria-label={t('changeColorScheme')}
       >
         <IconSun size={20} stroke={1.6} className="mantine-light-hidden" aria-hidden="true" />

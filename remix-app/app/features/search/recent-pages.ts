@@ -1,6 +1,6 @@
 import { findRoute } from '~/pages';
+import { RECENT_PAGES as KEY } from './forget-pages';
 
-const KEY = 'gatehouse:recent-pages';
 const KEPT = 5;
 
 /** Paths of pages that were chosen lately, the newest first. Never more than that: names and ids stay out of the browser. */
@@ -23,15 +23,6 @@ export function rememberPage(path: string): void {
     );
   } catch {
     // Nothing is remembered then.
-  }
-}
-
-/** For whoever signs in next in this browser. */
-export function forgetPages(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // A closed storage holds nothing.
   }
 }
 

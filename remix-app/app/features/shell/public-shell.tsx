@@ -12,7 +12,7 @@ import classes from './public-shell.module.css';
 /** The frame of the pages that everybody may read. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-signed-out={useAuth().user ? undefined : true}>
       <SkipLink />
       <PublicBar />
       <main id="content" tabIndex={-1}>
