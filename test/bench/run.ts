@@ -13,6 +13,7 @@ import { samlMessages } from './saml-messages.ts';
 import { scale } from './scale.ts';
 import { signIns } from './sign-ins.ts';
 import { startUp } from './start-up.ts';
+import { weight } from './weight.ts';
 
 /** Each prints its figures, as ratios against a reference of the same run where there is one. */
 const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
@@ -21,6 +22,7 @@ const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   memory,
   'sign-ins': signIns,
   pages,
+  weight,
   gateway,
   openid,
   scale,

@@ -1,0 +1,12 @@
+import { pageWeights } from '../support/page-weights.ts';
+import { figure, withProduct } from './product.ts';
+
+/** Script files and their compressed bytes of every page with an address of its own, the heaviest first. */
+export async function weight(): Promise<void> {
+  await withProduct(async ({ apiUrl, webUrl }) => {
+    const weights = await pageWeights({ url: webUrl, apiUrl });
+    for (const { path, files, bytes } of weights.sort((a, b) => b.bytes - a.bytes)) {
+      figure(path, `${(bytes / 1000).toFixed(1)} KB`, `${files} files`);
+    }
+  });
+}
