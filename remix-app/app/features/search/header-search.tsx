@@ -8,7 +8,7 @@ import type { PaletteProps } from './palette';
 /** The way to the search from the top bar: a button, and without script a form that leads to a page of results. */
 export function HeaderSearch() {
   const [opened, setOpened] = useState(false);
-  const Palette = usePalette(opened);
+  const { Palette, isReady } = usePalette(opened);
   useShortcut(setOpened);
   return (
     <>
@@ -38,18 +38,30 @@ export function HeaderSearch() {
           <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         </button>
       </Form>
-      {Palette && <Palette opened={opened} onClose={() => setOpened(false)} />}
+      {Palette && <Palette opened={opened && isReady} onClose={() => setOpened(false)} />}
     </>
   );
 }
 
+interface LoadedPalette {
+  Palette: ComponentType<PaletteProps> | null;
+  /** Whether it is there. A dialog that is open from the beginning does not give the focus back. */
+  isReady: boolean;
+}
+
 /** The dialog, which is loaded when it is first opened. Where it can't be loaded, the page of results takes its place. */
-function usePalette(opened: boolean): ComponentType<PaletteProps> | null {
-  const [loaded, setLoaded] = useState<{ Palette: ComponentType<PaletteProps> } | null>(null);
+function usePalette(opened: boolean): LoadedPalette {
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    if (opened && !loaded) import('./palette').then(setLoaded, () => location.assign('/search'));
-  }, [opened, loaded]);
-  return loaded?.Palette ?? null;
+    if (!opened || Palette) return;
+    import('./palette').then(
+      (loaded) => setPalette(() => loaded.Palette),
+      () => location.assign('/search'),
+    );
+  }, [opened, Palette]);
+  useEffect(() => setReady(Palette !== null), [Palette]);
+  return { Palette, isReady };
 }
 
 /** Ctrl-K, and Cmd-K on a Mac. A dialog that waits for an answer is not covered by another. */
