@@ -12,20 +12,19 @@ const UNITS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 const ONE_LINE = { whiteSpace: 'var(--gh-time-wrap, nowrap)' } as Record<string, string>;
 
 /**
- * A moment: how long ago where there is script, with the exact time on hover; the exact time in UTC before
- * that, since the server does not know the reader's zone.
+ * A moment: how long ago, with the exact time on hover. The server, which does not know the reader's zone, gives the
+ * exact time in UTC. Its words are the ones of the browser, so that nothing moves when the page is hydrated.
  */
 export function When({ at }: { at: string }) {
-  const exact = new Date(at);
-  if (!useHydrated())
-    return <time dateTime={at} style={ONE_LINE}>{`${at.slice(0, 16).replace('T', ' ')} UTC`}</time>;
+  const isHydrated = useHydrated();
+  const moment = new Date(at);
+  const exact = isHydrated
+    ? moment.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })
+    : moment.toUTCString();
   return (
-    <time
-      dateTime={at}
-      style={ONE_LINE}
-      title={exact.toLocaleString(undefined, { dateStyle: 'full', timeStyle: 'long' })}
-    >
-      {relative(exact.getTime(), Date.now())}
+    // A minute may end between the server's words and the browser's.
+    <time dateTime={at} style={ONE_LINE} title={exact} suppressHydrationWarning>
+      {relative(moment.getTime(), Date.now())}
     </time>
   );
 }
