@@ -14,10 +14,12 @@ import { isPseudo, languageOf } from './language.server';
 import { titles } from './texts/titles';
 
 /** Every catalogue of the web app, by its file. */
-const FILES = import.meta.glob<Messages>('../**/texts/*/{en,de,es,ja,ar}.ts', {
-  eager: true,
-  import: 'default',
-});
+const FILES = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<Messages>('../**/texts/*/{en,de,es,ja,ar}.ts', { eager: true, import: 'default' }),
+    // Those below this folder are named from here.
+  ).map(([file, messages]) => [file.replace(/^\.\//, '../server/'), messages]),
+);
 
 /** All messages of `features/auth/login` in one language. */
 function messagesOf(id: string, language: Language): Messages {
