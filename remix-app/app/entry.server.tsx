@@ -3,6 +3,7 @@ import type { EntryContext, HandleErrorFunction } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
+import { SAME_FOR_VISITORS } from '../server/kept-pages.mjs';
 import { NonceContext } from './components/nonce';
 import { ReferenceContext } from './components/reference';
 import type { PageHandle } from './page-handle';
@@ -43,7 +44,9 @@ function headersOf(context: EntryContext, nonce: string): Record<string, string>
     data: loaderData?.[route.id],
     answered: actionData?.[route.id],
   }));
-  return securityHeaders({
+  const page = pages.at(-1);
+  const isSame = !context.staticHandlerContext.errors && page?.handle?.isSameForVisitors?.(page.data);
+  const policy = securityHeaders({
     nonce,
     https: settings.publicUrl.startsWith('https:'),
     formActionTargets: pages.flatMap(
@@ -52,6 +55,7 @@ function headersOf(context: EntryContext, nonce: string): Record<string, string>
     keepsOpener: pages.some(({ handle }) => handle?.keepsOpener),
     development: import.meta.env.DEV,
   });
+  return isSame ? { ...policy, [SAME_FOR_VISITORS]: 'yes' } : policy;
 }
 
 interface Rendering {

@@ -11,6 +11,12 @@ export interface PageHandle {
   /** A pop-up that talks to its opener: any opener policy here would cut it off. */
   keepsOpener?: boolean;
   /**
+   * Whether every visitor without cookies sees this page alike, so that it may be sent to others for a second.
+   *
+   * @param data what the route's loader returned
+   */
+  isSameForVisitors?: (data: unknown) => boolean;
+  /**
    * A page that needs no React in the browser: it has `unhydrated/script.ts` alone. Its module, or that of its frame,
    * exports `openDocument` as `clientLoader`.
    */

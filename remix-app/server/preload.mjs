@@ -9,6 +9,7 @@ import { accessLog } from './access-log.mjs';
 import { branchHandlers } from './branch-handlers.mjs';
 import { compressedFiles } from './compressed-files.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
+import { keptPages } from './kept-pages.mjs';
 import { requireLibrarySeams } from './library-seams.mjs';
 import { readTls, serveTls } from './own-tls.mjs';
 import { refusalNotes } from './refusal-notes.mjs';
@@ -17,7 +18,7 @@ import { requirePublicOrigin } from './same-origin.mjs';
 
 requireLibrarySeams(Server.prototype, morgan, remixExpress);
 
-remixExpress.createRequestHandler = branchHandlers(remixExpress.createRequestHandler);
+remixExpress.createRequestHandler = keptPages(branchHandlers(remixExpress.createRequestHandler));
 
 /** How long open responses may take after a stop was asked for. */
 const GRACE_MS = 10_000;

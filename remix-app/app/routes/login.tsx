@@ -1,5 +1,10 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { answerSignUp, type FormOutcome, readLoginPage } from '~/features/auth/login.server';
+import {
+  answerSignUp,
+  type FormOutcome,
+  type LoginPageData,
+  readLoginPage,
+} from '~/features/auth/login.server';
 import { LoginPage } from '~/features/auth/login-page';
 import { loginTargets } from '~/features/auth/login-targets';
 import { SamlPage } from '~/features/auth/saml-page';
@@ -18,7 +23,11 @@ import { openAction, openLoader, settle } from '~/server/page.server';
 export const meta = titleFromTable;
 
 /** Without script a provider's button leads to its own page. */
-export const handle: PageHandle = { formActionTargets: loginTargets };
+export const handle: PageHandle = {
+  formActionTargets: loginTargets,
+  // One that could not read the connections is not for others.
+  isSameForVisitors: (data) => (data as { page: LoginPageData }).page.options !== null,
+};
 
 export const loader = openLoader(async ({ request }) => {
   const { searchParams } = new URL(request.url);
