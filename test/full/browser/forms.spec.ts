@@ -236,7 +236,7 @@ async function send(page: FormPage, form: HtmlForm, typing: (field: Control) => 
 
 /** What an answer gets wrong. */
 function judged(name: string, kind: Kind, form: HtmlForm, { status, html, typed }: Answer): string[] {
-  if (status >= 500 || html.includes('Something went wrong on our side'))
+  if (status >= 500 || html.includes('>Unexpected error<'))
     return [`${name} answers ${status} with the page of an error`];
   if (status >= 300 && status < 400) {
     return kind === 'far too much' ? [`${name} takes whatever length`] : [];

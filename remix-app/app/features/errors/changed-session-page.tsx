@@ -1,36 +1,31 @@
 import { Anchor, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { Centred } from '~/components/panel/centred';
 import { BINDING_FIELD, type ChangedSession } from '~/session-binding';
-import { Owner } from '../session/held-page';
+import { useTexts } from '~/texts/texts-context';
+import { Owner } from '../session/owner';
+import { changedSessionTexts } from './texts/changed-session';
 
 /** In the place of a form that was rendered for another session: whose session it is now, and what was typed. */
 export function ChangedSessionPage({ changed: { now, target, fields } }: { changed: ChangedSession }) {
+  const t = useTexts(changedSessionTexts);
   const typed = fields.filter(([name, value]) => name !== BINDING_FIELD && value !== '');
   return (
     <Centred width={560}>
       <Stack gap="lg">
         <div role="alert">
           <Title order={1} size="h2">
-            {now ? 'You are signed in to another account or organization' : 'Your session has ended'}
+            {t(now ? 'other' : 'ended')}
           </Title>
-          <Text mt="xs">
-            {now ? (
-              <>
-                This browser is now signed in as <Owner {...now} />. The page with this form was opened for
-                another account, organization or role.{' '}
-              </>
-            ) : (
-              'You are signed out. '
-            )}
-            Nothing was saved.
-          </Text>
+          <Text mt="xs">{now ? t.rich('otherAbout', { owner: <Owner {...now} /> }) : t('endedAbout')}</Text>
         </div>
         <Text c="dimmed">
-          To send the form, sign in to the first account{' '}
-          <Anchor href="/login" target="_blank">
-            in another tab
-          </Anchor>
-          , then come back to this page.
+          {t.rich('howToSend', {
+            link: (inner) => (
+              <Anchor href="/login" target="_blank">
+                {inner}
+              </Anchor>
+            ),
+          })}
         </Text>
         <form method="post" action={target}>
           <Stack gap="sm">
@@ -40,9 +35,9 @@ export function ChangedSessionPage({ changed: { now, target, fields } }: { chang
             ))}
             {typed.length > 0 && <Typed fields={typed} />}
             <Group mt="xs">
-              <Button type="submit">Send again</Button>
+              <Button type="submit">{t('sendAgain')}</Button>
               <Anchor href={now ? target : `/login?${new URLSearchParams({ returnTo: target })}`}>
-                {now ? `Open the page as ${now.email}` : 'Discard and sign in'}
+                {now ? t.rich('openAs', { email: <bdi>{now.email}</bdi> }) : t('discard')}
               </Anchor>
             </Group>
           </Stack>
@@ -54,9 +49,10 @@ export function ChangedSessionPage({ changed: { now, target, fields } }: { chang
 
 /** To be read and copied. */
 function Typed({ fields }: { fields: ChangedSession['fields'] }) {
+  const t = useTexts(changedSessionTexts);
   return (
     <details open>
-      <summary>What the form contains</summary>
+      <summary>{t('contents')}</summary>
       <Stack gap="xs" mt="xs">
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form may send a name twice, and the list never changes

@@ -5,12 +5,17 @@ import { useReference } from '~/components/reference';
 import type { Refusal } from '~/server/api.server';
 import type { ConfirmView } from '~/server/fresh-proof.server';
 import type { ChangedSession } from '~/session-binding';
+import { useTexts } from '~/texts/texts-context';
 import { ConfirmPage } from '../account/confirm-page';
 import { ChangedSessionPage } from './changed-session-page';
+import { errorTexts } from './texts/errors';
+import type english from './texts/errors/en';
+
+type Sentence = Exclude<keyof typeof english, 'reference'>;
 
 interface Explanation {
-  title: string;
-  text: string;
+  title: Sentence;
+  text: Sentence;
 }
 
 /** Sentences for what goes wrong often; everything else is ours to find by its reference. */
@@ -18,29 +23,17 @@ function explain(error: unknown): Explanation {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   switch (status) {
     case 403:
-      return {
-        title: 'This was not allowed',
-        text: 'The request did not come from a page of this site, or your role is not enough for it. Go back, reload the page and try again.',
-      };
+      return { title: 'accessDenied', text: 'accessDeniedAbout' };
     case 404:
-      return {
-        title: 'There is nothing here',
-        text: 'The address may be mistyped, or what it named is gone.',
-      };
+      return { title: 'notFound', text: 'notFoundAbout' };
     case 405:
-      return { title: 'This cannot be done here', text: 'The page does not accept what was sent to it.' };
+      return { title: 'notSupported', text: 'notSupportedAbout' };
     case 429:
-      return { title: 'Too many attempts', text: 'Wait a minute, then try again.' };
+      return { title: 'tooMany', text: 'tooManyAbout' };
     case 503:
-      return {
-        title: 'Gatehouse is not reachable at the moment',
-        text: 'Nothing of yours is lost. Try again in a few seconds; if it lasts, tell your administrator.',
-      };
+      return { title: 'unavailable', text: 'unavailableAbout' };
     default:
-      return {
-        title: 'Something went wrong on our side',
-        text: 'It has been recorded. Try again; if it happens once more, tell your administrator and name the reference below.',
-      };
+      return { title: 'unexpected', text: 'unexpectedAbout' };
   }
 }
 
@@ -64,6 +57,7 @@ export function ErrorPage() {
 }
 
 function Explained({ error }: { error: unknown }) {
+  const t = useTexts(errorTexts);
   const logged = useReference();
   const refused = refusalOf(error);
   const reference = refused.reference ?? logged;
@@ -72,21 +66,21 @@ function Explained({ error }: { error: unknown }) {
     <Centred>
       <Stack gap="md" role="alert">
         <Title order={1} size="h2">
-          {title}
+          {t(title)}
         </Title>
-        <Text c="dimmed">{refused.explanation ?? text}</Text>
+        <Text c="dimmed">{refused.explanation ?? t(text)}</Text>
         {reference && (
           <Text size="sm">
-            Reference: <Code>{reference}</Code>
+            {t.rich('reference', { reference, code: (inner) => <Code dir="ltr">{inner}</Code> })}
           </Text>
         )}
         <Group mt="sm">
           {/* The empty address is this very page, asked for anew. */}
           <Button component="a" href="">
-            Try again
+            {t('tryAgain')}
           </Button>
           <Anchor component={Link} to="/">
-            Go to the start page
+            {t('toStart')}
           </Anchor>
         </Group>
       </Stack>

@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { useTexts } from '~/texts/texts-context';
+import { stoppedTexts } from './texts/stopped';
 
 interface Props {
   title: ReactNode;
   explanation: { happened: string; next: string };
   /** Who can do something with the code. */
-  audience: string;
+  audience: 'forApplication' | 'forAdministrator';
   code: string;
   /** Null where we did not write the address of the page. */
   reference: string | null;
@@ -20,6 +22,7 @@ interface Props {
 
 /** A sign-in or sign-out with an application or a directory that did not come to its end. */
 export function StoppedPage({ title, explanation, audience, code, reference, signOut }: Props) {
+  const t = useTexts(stoppedTexts);
   return (
     <AuthShell>
       <Stack gap="md">
@@ -33,15 +36,15 @@ export function StoppedPage({ title, explanation, audience, code, reference, sig
         {signOut && <SignOutHere isSignedIn={signOut.isSignedIn} />}
         <Text>{explanation.next}</Text>
         <Text size="sm" c="dimmed">
-          {audience}: <Code>{code}</Code>
+          {t.rich(audience, { error: code, code: (inner) => <Code dir="ltr">{inner}</Code> })}
         </Text>
         {reference && (
           <Text size="sm" c="dimmed">
-            Reference: <Code>{reference}</Code>
+            {t.rich('reference', { reference, code: (inner) => <Code dir="ltr">{inner}</Code> })}
           </Text>
         )}
         <Anchor component={Link} to="/">
-          Go to the start page
+          {t('toStart')}
         </Anchor>
       </Stack>
     </AuthShell>
@@ -49,12 +52,13 @@ export function StoppedPage({ title, explanation, audience, code, reference, sig
 }
 
 function SignOutHere({ isSignedIn }: { isSignedIn: boolean }) {
-  if (!isSignedIn) return <Text>You are not signed in here.</Text>;
+  const t = useTexts(stoppedTexts);
+  if (!isSignedIn) return <Text>{t('notSignedIn')}</Text>;
   return (
     <>
-      <Text>You are still signed in here.</Text>
+      <Text>{t('stillSignedIn')}</Text>
       <Form method="post" action="/logout">
-        <Button type="submit">Sign out now</Button>
+        <Button type="submit">{t('signOutNow')}</Button>
       </Form>
     </>
   );

@@ -1,4 +1,6 @@
+import { useTexts } from '~/texts/texts-context';
 import { StoppedPage } from '../errors/stopped-page';
+import { stoppedTexts } from '../errors/texts/stopped';
 import { explainOAuthError, type OAuthError } from './oauth-error';
 
 interface Props {
@@ -8,20 +10,16 @@ interface Props {
 
 /** What a person sees whose application made a mistake that cannot be told to the application itself. */
 export function OAuthErrorPage({ error: { code, client, reference, isSignOut }, isSignedIn }: Props) {
-  const failed = isSignOut ? 'The sign-out could not be completed' : 'You could not be signed in';
-  const title = client ? (
-    <>
-      {isSignOut ? 'The sign-out from' : 'You could not be signed in to'} <bdi>{client}</bdi>
-      {isSignOut && ' could not be completed'}
-    </>
-  ) : (
-    failed
-  );
+  const t = useTexts(stoppedTexts);
+  const failed = t(isSignOut ? 'signOutFailed' : 'signInFailed');
+  const title = client
+    ? t.rich(isSignOut ? 'signOutFromFailed' : 'signInToFailed', { application: <bdi>{client}</bdi> })
+    : failed;
   return (
     <StoppedPage
       title={title}
       explanation={explainOAuthError(code, isSignOut)}
-      audience="For whoever runs the application"
+      audience="forApplication"
       code={code}
       reference={reference}
       signOut={isSignOut ? { isSignedIn } : null}

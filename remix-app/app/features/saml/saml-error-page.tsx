@@ -1,4 +1,6 @@
+import { useTexts } from '~/texts/texts-context';
 import { StoppedPage } from '../errors/stopped-page';
+import { stoppedTexts } from '../errors/texts/stopped';
 import { explainSamlError, type SamlError } from './saml-error';
 
 interface Props {
@@ -8,12 +10,13 @@ interface Props {
 
 /** What a person sees whose application or directory sent a message that we don't act on. */
 export function SamlErrorPage({ error: { code, reference, isSignOut }, isSignedIn }: Props) {
+  const t = useTexts(stoppedTexts);
   const isOfDirectory = code.startsWith('saml_answer_') || isSignOut;
   return (
     <StoppedPage
-      title={isSignOut ? 'The sign-out could not be completed' : 'You could not be signed in'}
+      title={t(isSignOut ? 'signOutFailed' : 'signInFailed')}
       explanation={explainSamlError(code)}
-      audience={isOfDirectory ? 'For your administrator' : 'For whoever runs the application'}
+      audience={isOfDirectory ? 'forAdministrator' : 'forApplication'}
       code={code}
       reference={reference}
       signOut={isSignOut ? { isSignedIn } : null}

@@ -2,6 +2,7 @@ import type { AuthenticatedUser } from '@gatehouse/contracts';
 import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SessionOwner } from '~/session-binding';
+import { Owner } from './owner';
 import { SignInAgain } from './sign-in-again';
 import type { Held, SessionWatch } from './use-session-watch';
 
@@ -87,25 +88,5 @@ function OtherSession({ user, now, onStay, onLeave }: OtherProps) {
         </Button>
       </Group>
     </Stack>
-  );
-}
-
-export function Owner({ name, email, tenantName }: SessionOwner) {
-  return (
-    <>
-      <strong>
-        <bdi>{name}</bdi>
-      </strong>{' '}
-      (<bdi>{email}</bdi>)
-      {tenantName && (
-        <>
-          {' '}
-          in{' '}
-          <strong>
-            <bdi>{tenantName}</bdi>
-          </strong>
-        </>
-      )}
-    </>
   );
 }

@@ -1,0 +1,4 @@
+export default {
+  person: '{name} ({email})',
+  member: '{name} ({email}) in {organization}',
+} as const;

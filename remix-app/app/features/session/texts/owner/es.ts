@@ -1,0 +1,7 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  person: '{name} ({email})',
+  member: '{name} ({email}) en {organization}',
+} satisfies Translation<typeof english>;
