@@ -171,7 +171,7 @@ test('an interaction is worth nothing in another browser', async () => {
   const stranger = await visitors.newcomer();
   const response = await stranger.goto(page.url());
   expect(response?.status()).toBe(410);
-  await stranger.getByRole('heading', { name: 'This sign-in is over' }).waitFor();
+  await stranger.getByRole('heading', { name: 'This sign-in is no longer valid' }).waitFor();
   await Promise.all([visitors.leave(page), visitors.leave(stranger)]);
 });
 

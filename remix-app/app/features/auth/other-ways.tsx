@@ -1,13 +1,16 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link, useLocation } from '@remix-run/react';
+import { useTexts } from '~/texts/texts-context';
+import { otherWaysTexts } from './texts/other-ways';
 
 /** From an application's sign-in to the page that has every way in, which leads back here. */
 export function OtherWays() {
+  const t = useTexts(otherWaysTexts);
   const { pathname } = useLocation();
   return (
     <Text size="sm" ta="center" mt={4}>
       <Anchor component={Link} to={`/login?${new URLSearchParams({ returnTo: pathname })}`} size="sm">
-        Sign in with your organization
+        {t('withOrganization')}
       </Anchor>
     </Text>
   );

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { lifetimeText } from './access-lifetime';
+import { consentTexts } from './texts/consent';
+
+const t = textsOf(new Request('http://localhost/'), consentTexts);
 
 const DAY = 86_400;
 
@@ -15,5 +19,7 @@ test.each([
     'It keeps access while you are away, for 36 hours at most. Unused access ends after 90 minutes.',
   ],
 ])('%j', (offline, text) => {
-  expect(lifetimeText({ accessSeconds: 3600, offline })).toBe(text);
+  expect(lifetimeText(t, { accessSeconds: 3600, offline })).toBe(
+    `${text} You can withdraw it under Connected applications at any time.`,
+  );
 });

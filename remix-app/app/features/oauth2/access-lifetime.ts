@@ -1,24 +1,27 @@
 import type { AccessLifetimeDto } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
+import type english from './texts/consent/en';
+
+type ConsentTexts = Translate<typeof english>;
 
 /** How long an application has access, in the words of the consent page. */
-export function lifetimeText({ accessSeconds, offline }: AccessLifetimeDto): string {
-  if (!offline) return `It has access for ${spanOf(accessSeconds)} after each sign-in.`;
+export function lifetimeText(t: ConsentTexts, { accessSeconds, offline }: AccessLifetimeDto): string {
+  if (!offline) return t('afterSignIn', { span: spanOf(t, accessSeconds) });
   const { idleSeconds, totalSeconds } = offline;
-  const most = `It keeps access while you are away, for ${spanOf(totalSeconds)} at most`;
+  const span = spanOf(t, totalSeconds);
   return idleSeconds < totalSeconds
-    ? `${most}. Unused access ends after ${spanOf(idleSeconds)}.`
-    : `${most}.`;
+    ? t('whileUsed', { span, unused: spanOf(t, idleSeconds) })
+    : t('whileAway', { span });
 }
 
 const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
+  ['days', 86_400],
+  ['hours', 3_600],
+  ['minutes', 60],
 ] as const;
 
 /** In the largest unit that divides it. */
-function spanOf(seconds: number): string {
-  const [name, size] = UNITS.find(([, unit]) => seconds % unit === 0) ?? ['second', 1];
-  const count = seconds / size;
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+function spanOf(t: ConsentTexts, seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds % size === 0) ?? (['seconds', 1] as const);
+  return t(unit, { count: seconds / size });
 }

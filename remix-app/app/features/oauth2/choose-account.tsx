@@ -4,8 +4,10 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { ApplicationMark } from './application-mark';
 import { OtherAccount, Person } from './person';
+import { interactionTexts } from './texts/interaction';
 
 interface Props {
   interaction: InteractionDto;
@@ -15,18 +17,19 @@ interface Props {
 
 /** The application wants the person to say which account they mean. */
 export function ChooseAccount({ interaction, user, state }: Props) {
+  const t = useTexts(interactionTexts);
   return (
     <Stack gap="lg">
       <ApplicationMark name={interaction.client.name} />
       <div>
         <Title order={1} size="h2">
-          Choose an account
+          {t('choose')}
         </Title>
         <Text c="dimmed" mt={4}>
-          to go on to{' '}
-          <bdi>
-            <strong>{interaction.client.name}</strong>
-          </bdi>
+          {t.rich('toContinue', {
+            application: <bdi>{interaction.client.name}</bdi>,
+            b: (inner) => <strong>{inner}</strong>,
+          })}
         </Text>
       </div>
       <Person user={user} />
@@ -34,7 +37,7 @@ export function ChooseAccount({ interaction, user, state }: Props) {
         <Stack gap="md">
           <FormAlert state={state} />
           <SubmitButton intent="continue" size="md" fullWidth>
-            Continue as {user.name}
+            <span>{t.rich('continueAs', { name: <bdi>{user.name}</bdi> })}</span>
           </SubmitButton>
         </Stack>
       </Form>

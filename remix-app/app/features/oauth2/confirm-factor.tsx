@@ -4,8 +4,10 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { ApplicationMark } from './application-mark';
 import { OtherAccount, Person } from './person';
+import { interactionTexts } from './texts/interaction';
 
 interface Props {
   interaction: InteractionDto;
@@ -15,19 +17,20 @@ interface Props {
 
 /** The application requires a second factor, which this session has not shown. */
 export function ConfirmFactor({ interaction, user, state }: Props) {
+  const t = useTexts(interactionTexts);
   const { client } = interaction;
   return (
     <Stack gap="lg">
       <ApplicationMark name={client.name} />
       <div>
         <Title order={1} size="h2">
-          Confirm with your second factor
+          {t('confirmFactor')}
         </Title>
         <Text c="dimmed" mt={4}>
-          <bdi>
-            <strong>{client.name}</strong>
-          </bdi>{' '}
-          asks for your authenticator app or your passkey before it signs you in.
+          {t.rich('confirmFactorAbout', {
+            application: <bdi>{client.name}</bdi>,
+            b: (inner) => <strong>{inner}</strong>,
+          })}
         </Text>
       </div>
       <Person user={user} />
@@ -35,10 +38,10 @@ export function ConfirmFactor({ interaction, user, state }: Props) {
         <FormAlert state={state} />
         <Group grow mt={state ? 'md' : 0}>
           <SubmitButton intent="deny" variant="default" size="md">
-            Cancel
+            {t('dismiss')}
           </SubmitButton>
           <SubmitButton intent="continue" size="md">
-            Continue
+            {t('continue')}
           </SubmitButton>
         </Group>
       </Form>

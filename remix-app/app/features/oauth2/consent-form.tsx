@@ -5,10 +5,14 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { lifetimeText } from './access-lifetime';
 import { ApplicationMark } from './application-mark';
 import classes from './consent-form.module.css';
 import { OtherAccount, Person } from './person';
+import { scopeText } from './scope-text';
+import { consentTexts } from './texts/consent';
+import { interactionTexts } from './texts/interaction';
 
 interface Props {
   interaction: InteractionDto;
@@ -18,23 +22,25 @@ interface Props {
 
 /** What an application asks to know, in words, and where it leads. */
 export function ConsentForm({ interaction, user, state }: Props) {
+  const t = useTexts(interactionTexts);
+  const consent = useTexts(consentTexts);
   const { client, scopes, redirectOrigin, lifetime } = interaction;
   return (
     <Stack gap="lg">
       <ApplicationMark name={client.name} />
       <Title order={1} size="h2">
-        <bdi>{client.name}</bdi> asks to sign you in
+        {t.rich('asks', { application: <bdi>{client.name}</bdi> })}
       </Title>
       <Person user={user} />
       <section aria-labelledby="asked">
         <h2 id="asked" className={classes.subtitle}>
-          It will learn
+          {consent('requested')}
         </h2>
         <ul className={classes.scopes}>
-          {scopes.map(({ scope, description }) => (
-            <li key={scope}>
+          {scopes.map((asked) => (
+            <li key={asked.scope}>
               <IconCheck size={18} stroke={2} aria-hidden="true" />
-              {description}
+              {scopeText(consent, asked)}
             </li>
           ))}
         </ul>
@@ -42,27 +48,28 @@ export function ConsentForm({ interaction, user, state }: Props) {
       {lifetime && (
         <section aria-labelledby="lifetime">
           <h2 id="lifetime" className={classes.subtitle}>
-            For how long
+            {consent('duration')}
           </h2>
-          <Text size="sm">
-            {lifetimeText(lifetime)} You can withdraw it under Connected applications at any time.
-          </Text>
+          <Text size="sm">{lifetimeText(consent, lifetime)}</Text>
         </section>
       )}
       <Form method="post">
         <FormAlert state={state} />
         <Group grow mt={state ? 'md' : 0}>
           <SubmitButton intent="deny" variant="default" size="md">
-            Deny
+            {consent('deny')}
           </SubmitButton>
           <SubmitButton intent="allow" size="md">
-            Allow
+            {consent('allow')}
           </SubmitButton>
         </Group>
       </Form>
       <Text size="sm" c="dimmed">
-        You will go on to <strong className={classes.origin}>{redirectOrigin}</strong>. Allow this only if you
-        trust it. <OtherAccount />
+        {t.rich('continueAt', {
+          address: <bdi>{redirectOrigin}</bdi>,
+          b: (inner) => <strong className={classes.origin}>{inner}</strong>,
+        })}{' '}
+        <OtherAccount />
       </Text>
     </Stack>
   );

@@ -7,12 +7,14 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { OtherWays } from '../auth/other-ways';
 import { SignInForm } from '../auth/sign-in-form';
 import { ApplicationMark } from './application-mark';
 import { ChooseAccount } from './choose-account';
 import { ConfirmFactor } from './confirm-factor';
 import { ConsentForm } from './consent-form';
+import { interactionTexts } from './texts/interaction';
 
 export interface InteractionView {
   /** Null when it is over. */
@@ -76,6 +78,7 @@ function asksForFactor({ prompt, reasons }: InteractionDto): boolean {
 }
 
 function SignInStep({ interaction, state }: Omit<StepProps, 'wantsOther'>) {
+  const t = useTexts(interactionTexts);
   const { client, loginHint, user } = interaction;
   const isAgain = asksAgain(interaction);
   return (
@@ -83,26 +86,25 @@ function SignInStep({ interaction, state }: Omit<StepProps, 'wantsOther'>) {
       <ApplicationMark name={client.name} />
       <div>
         <Title order={1} size="h2">
-          {isAgain ? 'Sign in once more' : 'Sign in'}
+          {t(isAgain ? 'signInAgain' : 'signIn')}
         </Title>
         <Text c="dimmed" mt={4}>
-          to go on to{' '}
-          <bdi>
-            <strong>{client.name}</strong>
-          </bdi>
+          {t.rich('toContinue', {
+            application: <bdi>{client.name}</bdi>,
+            b: (inner) => <strong>{inner}</strong>,
+          })}
         </Text>
       </div>
       {user && interaction.reasons.includes('not_a_member') && (
         <Alert role="status" color="amber" variant="light">
-          This application serves another organization than the one of {user.email}. Sign in with an account
-          of that organization.
+          {t.rich('notAMember', { email: <bdi>{user.email}</bdi> })}
         </Alert>
       )}
       <SignInForm state={state} email={loginHint ?? (isAgain ? user?.email : undefined)} />
       <OtherWays />
       <Form method="post">
         <SubmitButton intent="deny" variant="subtle" color="gray" fullWidth>
-          Cancel and go back to {client.name}
+          <span>{t.rich('cancel', { application: <bdi>{client.name}</bdi> })}</span>
         </SubmitButton>
       </Form>
     </Stack>
@@ -115,20 +117,18 @@ function asksAgain({ user, reasons }: InteractionDto): boolean {
 }
 
 function Expired() {
+  const t = useTexts(interactionTexts);
   return (
     <Stack gap="md">
       <span className={classes.icon}>
         <IconClockOff size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <Title order={1} size="h2">
-        This sign-in is over
+        {t('over')}
       </Title>
-      <Text>
-        It took too long, was finished already, or began in another browser. Go back to the application and
-        sign in from there once more.
-      </Text>
+      <Text>{t('overAbout')}</Text>
       <Anchor component={Link} to="/">
-        Go to the start page
+        {t('toStart')}
       </Anchor>
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
 import { signInForm } from '~/features/auth/auth-forms';
 import { loginAnswers } from '~/features/auth/texts/login-answers';
@@ -15,6 +14,7 @@ import { signIn } from '~/server/sign-in.server';
 import { textsOf } from '~/server/texts.server';
 import type { InteractionView } from './interaction-page';
 import { interactionProblem } from './interaction-problem';
+import { interactionAnswers } from './texts/interaction-answers';
 
 const PATH = '/api/v1/oauth2/interactions/{uid}';
 
@@ -23,7 +23,7 @@ export async function readInteraction(request: Request, uid: string) {
   const { searchParams } = new URL(request.url);
   const view = {
     wantsOther: searchParams.has('other'),
-    problem: interactionProblem(searchParams.get('problem')),
+    problem: interactionProblem(textsOf(request, interactionAnswers), searchParams.get('problem')),
   };
   const answer = await api(request, credentialsOf(request)).GET(PATH, { params: { path: { uid } } });
   const headers = passOn(answer);
@@ -61,12 +61,13 @@ export async function answerInteraction(
 }
 
 async function signInAndGoOn(request: Request, uid: string, form: FormData): Promise<InteractionOutcome> {
-  const checked = checkForm(form, signInForm(textsOf(request, loginAnswers)));
-  if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields }, 422);
+  const t = textsOf(request, loginAnswers);
+  const checked = checkForm(form, signInForm(t));
+  if (!checked.ok) return refused({ ...checked.state, message: t('fillInAllFields') }, 422);
 
   const outcome = await signIn(request, checked.value);
   if (outcome.kind === 'refused') {
-    return refused(refusedForm(form, outcome.problem, TEXTS.auth.loginFailed), outcome.problem.status);
+    return refused(refusedForm(form, outcome.problem, t('loginFailed')), outcome.problem.status);
   }
   if (outcome.kind === 'second-factor') {
     const returnTo = `/interaction/${uid}`;
@@ -111,7 +112,11 @@ async function goOn(
   for (const cookie of passOn(said).getSetCookie()) headers.append('set-cookie', cookie);
   if (said.ok) return { to: said.value.redirectTo, headers, leaves: true };
   const { code } = said.problem;
-  return { ...refusedBy(form, said.problem, TEXTS.signIn.notCompleted), code, headers };
+  return {
+    ...refusedBy(form, said.problem, textsOf(request, interactionAnswers)('notCompleted')),
+    code,
+    headers,
+  };
 }
 
 function refused(state: FormState, status: number): InteractionOutcome {

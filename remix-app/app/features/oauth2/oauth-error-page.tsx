@@ -2,6 +2,7 @@ import { useTexts } from '~/texts/texts-context';
 import { StoppedPage } from '../errors/stopped-page';
 import { stoppedTexts } from '../errors/texts/stopped';
 import { explainOAuthError, type OAuthError } from './oauth-error';
+import { oauthErrorTexts } from './texts/oauth-errors';
 
 interface Props {
   error: OAuthError;
@@ -11,6 +12,8 @@ interface Props {
 /** What a person sees whose application made a mistake that cannot be told to the application itself. */
 export function OAuthErrorPage({ error: { code, client, reference, isSignOut }, isSignedIn }: Props) {
   const t = useTexts(stoppedTexts);
+  const explain = useTexts(oauthErrorTexts);
+  const { happened, next } = explainOAuthError(code, isSignOut);
   const failed = t(isSignOut ? 'signOutFailed' : 'signInFailed');
   const title = client
     ? t.rich(isSignOut ? 'signOutFromFailed' : 'signInToFailed', { application: <bdi>{client}</bdi> })
@@ -18,7 +21,7 @@ export function OAuthErrorPage({ error: { code, client, reference, isSignOut }, 
   return (
     <StoppedPage
       title={title}
-      explanation={explainOAuthError(code, isSignOut)}
+      explanation={{ happened: explain(happened), next: explain(next) }}
       audience="forApplication"
       code={code}
       reference={reference}

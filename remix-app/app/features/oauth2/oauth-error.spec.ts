@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { interactionProblem } from './interaction-problem';
 import { explainOAuthError, readOAuthError, statusOfOAuthError } from './oauth-error';
+import { interactionAnswers } from './texts/interaction-answers';
+import { oauthErrorTexts } from './texts/oauth-errors';
+
+const request = new Request('http://localhost/');
 
 const read = (query: string, isOurs = true) => readOAuthError(new URLSearchParams(query), isOurs);
 
@@ -42,6 +47,7 @@ describe('the address of the error page', () => {
 });
 
 test('every error says what happened and what to do', () => {
+  const t = textsOf(request, oauthErrorTexts);
   for (const code of [
     'invalid_client',
     'invalid_redirect_uri',
@@ -50,14 +56,15 @@ test('every error says what happened and what to do', () => {
     'other',
   ]) {
     const { happened, next } = explainOAuthError(code);
-    expect(happened).toMatch(/\.$/);
-    expect(next).toMatch(/\.$/);
+    expect(t(happened)).toMatch(/\.$/);
+    expect(t(next)).toMatch(/\.$/);
   }
 });
 
 test('a problem in an address is told in our words only', () => {
-  expect(interactionProblem('not_a_member')).toContain('another organization');
-  expect(interactionProblem('Your account is locked, call us')).toBe('Failed to complete authentication.');
-  expect(interactionProblem('toString')).toBe('Failed to complete authentication.');
-  expect(interactionProblem(null)).toBeNull();
+  const t = textsOf(request, interactionAnswers);
+  expect(interactionProblem(t, 'not_a_member')).toContain('a different organization');
+  expect(interactionProblem(t, 'Your account is locked, call us')).toBe('Failed to complete authentication.');
+  expect(interactionProblem(t, 'toString')).toBe('Failed to complete authentication.');
+  expect(interactionProblem(t, null)).toBeNull();
 });

@@ -1,3 +1,5 @@
+import type english from './texts/oauth-errors/en';
+
 /** An error that the authorization endpoint could not tell the application, so it tells the person. */
 export interface OAuthError {
   code: string;
@@ -32,49 +34,31 @@ export function statusOfOAuthError({ code }: OAuthError, isOurs: boolean): numbe
   return isOurs && Object.hasOwn(STATUS, code) ? (STATUS[code] ?? 400) : 400;
 }
 
-const SIGN_OUT_REFUSED = {
-  happened: 'The application asked to sign you out in a way that cannot be answered.',
-  next: 'If it happens again, tell whoever runs the application.',
-};
+interface Explanation {
+  happened: keyof typeof english;
+  next: keyof typeof english;
+}
 
-/** What happened and what to do, in words; the code says the rest to whoever runs the application. */
-export function explainOAuthError(code: string, isSignOut = false): { happened: string; next: string } {
-  if (isSignOut) return SIGN_OUT_REFUSED;
+/** What happened and what to do, in words; the code says the rest to the owner of the application. */
+export function explainOAuthError(code: string, isSignOut = false): Explanation {
+  if (isSignOut) return { happened: 'signOut', next: 'signOutNext' };
   switch (code) {
     case 'invalid_client':
     case 'unauthorized_client':
-      return {
-        happened: 'The application that sent you here is not registered, or may not sign people in this way.',
-        next: 'Tell whoever runs the application. Its registration has to be put right by an administrator.',
-      };
+      return { happened: 'notRegistered', next: 'notRegisteredNext' };
     case 'invalid_redirect_uri':
-      return {
-        happened: 'The application wants you sent to an address that is not registered for it.',
-        next: 'For your safety you were not sent there. Tell whoever runs the application.',
-      };
+      return { happened: 'redirectUri', next: 'redirectUriNext' };
     case 'invalid_request':
     case 'unsupported_response_type':
     case 'invalid_scope':
     case 'invalid_target':
-      return {
-        happened: 'The application asked for a sign-in in a way that cannot be answered.',
-        next: 'Go back and try once more. If it stays, tell whoever runs the application.',
-      };
+      return { happened: 'request', next: 'requestNext' };
     case 'access_denied':
-      return {
-        happened: 'The sign-in was not allowed.',
-        next: 'Go back to the application and try again with another account, or ask your administrator.',
-      };
+      return { happened: 'denied', next: 'deniedNext' };
     case 'session_not_found':
     case 'expired_token':
-      return {
-        happened: 'This sign-in took too long, was finished already, or began in another browser.',
-        next: 'Go back to the application and sign in from there once more.',
-      };
+      return { happened: 'over', next: 'overNext' };
     default:
-      return {
-        happened: 'Something went wrong while you were being signed in.',
-        next: 'Go back to the application and try again. If it stays, tell your administrator.',
-      };
+      return { happened: 'unexpected', next: 'unexpectedNext' };
   }
 }

@@ -1,7 +1,9 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './consent-form.module.css';
+import { interactionTexts } from './texts/interaction';
 
 /** Who is signed in here. */
 export function Person({ user }: { user: NonNullable<InteractionDto['user']> }) {
@@ -28,9 +30,10 @@ export function Person({ user }: { user: NonNullable<InteractionDto['user']> }) 
 
 /** To the sign-in form of this very page. */
 export function OtherAccount() {
+  const t = useTexts(interactionTexts);
   return (
     <Anchor component={Link} to="?other" size="sm" underline="always">
-      Use another account
+      {t('otherAccount')}
     </Anchor>
   );
 }

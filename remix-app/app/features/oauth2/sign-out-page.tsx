@@ -5,7 +5,9 @@ import { IconLogout } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { useTexts } from '~/texts/texts-context';
 import type { SignOutView } from './sign-out-request.server';
+import { signOutTexts } from './texts/sign-out';
 
 /** An application asks to sign somebody out: it happens only when they say so. */
 export function SignOutPage({ view: { user, asked } }: { view: SignOutView }) {
@@ -22,26 +24,22 @@ export function SignOutPage({ view: { user, asked } }: { view: SignOutView }) {
 }
 
 function Question({ email, asked }: { email: string; asked: SignOutRequest | null }) {
+  const t = useTexts(signOutTexts);
   return (
     <>
       <div>
         <Title order={1} size="h2">
-          {asked?.client ? (
-            <>
-              Sign out of <bdi>{asked.client.name}</bdi> and Gatehouse?
-            </>
-          ) : (
-            'Sign out of Gatehouse?'
-          )}
+          {asked?.client
+            ? t.rich('signOutOfBoth', { application: <bdi>{asked.client.name}</bdi> })
+            : t('signOutOf')}
         </Title>
         <Text mt={8}>
-          You are signed in as <strong>{email}</strong>. Signing out ends your session here and in every
-          application that you opened with it.
+          {t.rich('about', { email: <bdi>{email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
         </Text>
       </div>
       {asked ? <Answer asked={asked} /> : <SignOut />}
       <Anchor component={Link} to="/dashboard" ta="center">
-        Stay signed in
+        {t('stay')}
       </Anchor>
     </>
   );
@@ -49,37 +47,40 @@ function Question({ email, asked }: { email: string; asked: SignOutRequest | nul
 
 /** Posted by the browser itself: the provider ends the session and knows where the application wants it to go on. */
 function Answer({ asked: { action, fields } }: { asked: SignOutRequest }) {
+  const t = useTexts(signOutTexts);
   return (
     <form method="post" action={action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" name="logout" value="yes" size="md" fullWidth>
-        Sign out
+        {t('signOut')}
       </Button>
     </form>
   );
 }
 
 function SignOut() {
+  const t = useTexts(signOutTexts);
   return (
     <Form method="post" action="/logout">
       <Button type="submit" size="md" fullWidth>
-        Sign out
+        {t('signOut')}
       </Button>
     </Form>
   );
 }
 
 function Nobody() {
+  const t = useTexts(signOutTexts);
   return (
     <>
       <Title order={1} size="h2">
-        You are signed out
+        {t('signedOut')}
       </Title>
-      <Text>Nobody is signed in to Gatehouse in this browser.</Text>
+      <Text>{t('nobody')}</Text>
       <Anchor component={Link} to="/login">
-        Sign in
+        {t('signIn')}
       </Anchor>
     </>
   );

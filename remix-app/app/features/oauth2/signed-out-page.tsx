@@ -3,9 +3,12 @@ import { Link } from '@remix-run/react';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { useTexts } from '~/texts/texts-context';
+import { signOutTexts } from './texts/sign-out';
 
 /** Where a sign-out ends that no application wants to go on from. */
 export function SignedOutPage({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useTexts(signOutTexts);
   return (
     <AuthShell>
       <Stack gap="lg">
@@ -14,16 +17,12 @@ export function SignedOutPage({ isSignedIn }: { isSignedIn: boolean }) {
         </span>
         <div>
           <Title order={1} size="h2">
-            {isSignedIn ? 'You are still signed in' : 'You are signed out'}
+            {t(isSignedIn ? 'stillSignedIn' : 'signedOut')}
           </Title>
-          <Text mt={8}>
-            {isSignedIn
-              ? 'Your session with Gatehouse goes on.'
-              : 'Your session with Gatehouse and with the applications that you opened with it has ended. On a shared computer, close the browser, too.'}
-          </Text>
+          <Text mt={8}>{t(isSignedIn ? 'stillSignedInAbout' : 'signedOutAbout')}</Text>
         </div>
         <Button component={Link} to={isSignedIn ? '/dashboard' : '/login'} variant="default" size="md">
-          {isSignedIn ? 'Go to your dashboard' : 'Sign in again'}
+          {t(isSignedIn ? 'toDashboard' : 'signInAgain')}
         </Button>
       </Stack>
     </AuthShell>

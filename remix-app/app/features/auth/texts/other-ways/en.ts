@@ -1,0 +1,3 @@
+export default {
+  withOrganization: 'Sign in with your organization',
+} as const;

@@ -1,0 +1,27 @@
+import type { Translate } from '@gatehouse/texts';
+import type english from './texts/consent/en';
+
+const ABOUT_THE_USER = {
+  openid: 'openid',
+  profile: 'profile',
+  email: 'email',
+  tenant: 'tenant',
+  offline_access: 'offlineAccess',
+} as const;
+
+interface Asked {
+  scope: string;
+  /** In English, or in the words of the API that the scope belongs to. */
+  description: string;
+  /** Identifier of that API; an API may not use the names of the scopes about the user. */
+  resource?: string | null;
+}
+
+/** What an application may know or do with a scope. */
+export function scopeText(t: Translate<typeof english>, { scope, description, resource }: Asked): string {
+  return !resource && isAboutTheUser(scope) ? t(ABOUT_THE_USER[scope]) : description;
+}
+
+function isAboutTheUser(scope: string): scope is keyof typeof ABOUT_THE_USER {
+  return Object.hasOwn(ABOUT_THE_USER, scope);
+}

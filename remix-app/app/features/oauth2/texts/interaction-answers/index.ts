@@ -1,0 +1,4 @@
+import { defineTexts } from '@gatehouse/texts';
+import type english from './en';
+
+export const interactionAnswers = defineTexts<typeof english>('features/oauth2/interaction-answers');

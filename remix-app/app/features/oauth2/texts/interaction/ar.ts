@@ -1,0 +1,22 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  signIn: 'تسجيل الدخول',
+  signInAgain: 'تسجيل الدخول مجددًا',
+  toContinue: 'للمتابعة إلى <b>{application}</b>',
+  notAMember: 'ينتمي هذا التطبيق إلى مؤسسة غير مؤسسة {email}. سجّل الدخول بحساب من تلك المؤسسة.',
+  cancel: 'إلغاء والعودة إلى {application}',
+  over: 'لم يعد تسجيل الدخول هذا صالحًا',
+  overAbout: 'استغرق وقتًا طويلًا، أو اكتمل بالفعل، أو بدأ في متصفح آخر. عُد إلى التطبيق وسجّل الدخول مجددًا.',
+  toStart: 'الانتقال إلى صفحة البداية',
+  asks: 'يطلب {application} تسجيل دخولك',
+  continueAt: 'ستنتقل إلى <b>{address}</b>. لا تسمح بذلك إلا إذا كنت تثق به.',
+  otherAccount: 'استخدام حساب آخر',
+  choose: 'اختر حسابًا',
+  continueAs: 'المتابعة باسم {name}',
+  confirmFactor: 'أكّد باستخدام العامل الثاني',
+  confirmFactorAbout: 'يتطلب <b>{application}</b> تطبيق المصادقة أو مفتاح المرور لتسجيل دخولك.',
+  dismiss: 'إلغاء',
+  continue: 'متابعة',
+} satisfies Translation<typeof english>;

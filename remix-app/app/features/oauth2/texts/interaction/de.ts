@@ -1,0 +1,26 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  signIn: 'Anmelden',
+  signInAgain: 'Erneut anmelden',
+  toContinue: 'um zu <b>{application}</b> zu gelangen',
+  notAMember:
+    'Diese Anwendung gehört zu einer anderen Organisation als {email}. Melden Sie sich mit einem Konto jener Organisation an.',
+  cancel: 'Abbrechen und zurück zu {application}',
+  over: 'Diese Anmeldung ist nicht mehr gültig',
+  overAbout:
+    'Sie hat zu lange gedauert, ist bereits abgeschlossen oder wurde in einem anderen Browser begonnen. Kehren Sie zur Anwendung zurück, und melden Sie sich erneut an.',
+  toStart: 'Zur Startseite',
+  asks: '{application} möchte Sie anmelden',
+  continueAt:
+    'Sie werden zu <b>{address}</b> weitergeleitet. Erlauben Sie dies nur, wenn Sie der Adresse vertrauen.',
+  otherAccount: 'Anderes Konto verwenden',
+  choose: 'Konto auswählen',
+  continueAs: 'Als {name} fortfahren',
+  confirmFactor: 'Mit Ihrem zweiten Faktor bestätigen',
+  confirmFactorAbout:
+    '<b>{application}</b> verlangt für die Anmeldung Ihre Authentifizierungs-App oder Ihren Passkey.',
+  dismiss: 'Abbrechen',
+  continue: 'Weiter',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,21 @@
+export default {
+  signIn: 'Sign in',
+  signInAgain: 'Sign in again',
+  toContinue: 'to continue to <b>{application}</b>',
+  notAMember:
+    'This application belongs to a different organization than {email}. Sign in with an account of that organization.',
+  cancel: 'Cancel and go back to {application}',
+  over: 'This sign-in is no longer valid',
+  overAbout:
+    'It took too long, was already completed, or started in another browser. Go back to the application and sign in again.',
+  toStart: 'Go to the start page',
+  asks: '{application} asks to sign you in',
+  continueAt: 'You will continue to <b>{address}</b>. Allow this only if you trust it.',
+  otherAccount: 'Use another account',
+  choose: 'Choose an account',
+  continueAs: 'Continue as {name}',
+  confirmFactor: 'Confirm with your second factor',
+  confirmFactorAbout: '<b>{application}</b> requires your authenticator app or your passkey to sign you in.',
+  dismiss: 'Cancel',
+  continue: 'Continue',
+} as const;

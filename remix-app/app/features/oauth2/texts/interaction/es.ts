@@ -1,0 +1,25 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  signIn: 'Iniciar sesión',
+  signInAgain: 'Vuelva a iniciar sesión',
+  toContinue: 'para continuar a <b>{application}</b>',
+  notAMember:
+    'Esta aplicación pertenece a una organización distinta de la de {email}. Inicie sesión con una cuenta de esa organización.',
+  cancel: 'Cancelar y volver a {application}',
+  over: 'Este inicio de sesión ya no es válido',
+  overAbout:
+    'Tardó demasiado, ya se completó o comenzó en otro navegador. Vuelva a la aplicación e inicie sesión de nuevo.',
+  toStart: 'Ir a la página de inicio',
+  asks: '{application} solicita iniciar su sesión',
+  continueAt: 'Continuará a <b>{address}</b>. Permítalo solo si confía en esta dirección.',
+  otherAccount: 'Usar otra cuenta',
+  choose: 'Elija una cuenta',
+  continueAs: 'Continuar como {name}',
+  confirmFactor: 'Confirme con su segundo factor',
+  confirmFactorAbout:
+    '<b>{application}</b> requiere su aplicación de autenticación o su llave de acceso para iniciar la sesión.',
+  dismiss: 'Cancelar',
+  continue: 'Continuar',
+} satisfies Translation<typeof english>;
