@@ -9,10 +9,14 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import icons from '~/components/shell/message-icon.module.css';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { lifetimeText } from '../oauth2/access-lifetime';
 import consent from '../oauth2/consent-form.module.css';
 import { Person } from '../oauth2/person';
+import { scopeText } from '../oauth2/scope-text';
+import { consentTexts } from '../oauth2/texts/consent';
 import classes from './device-page.module.css';
+import { deviceTexts } from './texts/device';
 
 export type DeviceOutcome =
   | { kind: 'refused'; state: FormState }
@@ -50,6 +54,7 @@ function Step({ view, outcome }: Props) {
 }
 
 function CodeForm({ code, state }: { code: string; state: FormState | undefined }) {
+  const t = useTexts(deviceTexts);
   const form = useFirstError(state);
   return (
     <>
@@ -58,10 +63,10 @@ function CodeForm({ code, state }: { code: string; state: FormState | undefined 
       </span>
       <div>
         <Title order={1} size="h2">
-          Connect a device
+          {t('connect')}
         </Title>
         <Text c="dimmed" mt={4}>
-          Type the code that your device shows.
+          {t('connectAbout')}
         </Text>
       </div>
       <Form method="post" noValidate ref={form}>
@@ -69,7 +74,7 @@ function CodeForm({ code, state }: { code: string; state: FormState | undefined 
           <FormAlert state={state} />
           <TextInput
             name="user_code"
-            label="Code"
+            label={t('code')}
             size="lg"
             placeholder="BCDF-GHJK"
             autoComplete="off"
@@ -83,7 +88,7 @@ function CodeForm({ code, state }: { code: string; state: FormState | undefined 
             classNames={{ input: classes.code }}
           />
           <SubmitButton intent="find" size="md" fullWidth>
-            Continue
+            {t('continue')}
           </SubmitButton>
         </Stack>
       </Form>
@@ -92,29 +97,31 @@ function CodeForm({ code, state }: { code: string; state: FormState | undefined 
 }
 
 function Question({ view, device }: { view: DeviceView; device: DeviceRequestDto }) {
+  const t = useTexts(deviceTexts);
+  const terms = useTexts(consentTexts);
   const { client, scopes, user_code, lifetime } = device;
   return (
     <>
       <Title order={1} size="h2">
-        Sign in to <bdi>{client.name}</bdi> on your device?
+        {t.rich('signInTo', { application: <bdi>{client.name}</bdi> })}
       </Title>
       <Person user={view.user} />
       <div>
         <Text size="sm" c="dimmed">
-          Your device shows
+          {t('shown')}
         </Text>
         <div className={classes.shown}>{user_code}</div>
       </div>
       {scopes.length > 0 && (
         <section aria-labelledby="asked">
           <h2 id="asked" className={consent.subtitle}>
-            It will learn
+            {terms('requested')}
           </h2>
           <ul className={consent.scopes}>
-            {scopes.map(({ scope, description }) => (
-              <li key={scope}>
+            {scopes.map((asked) => (
+              <li key={asked.scope}>
                 <IconCheck size={18} stroke={2} aria-hidden="true" />
-                {description}
+                {scopeText(terms, asked)}
               </li>
             ))}
           </ul>
@@ -122,32 +129,30 @@ function Question({ view, device }: { view: DeviceView; device: DeviceRequestDto
       )}
       <section aria-labelledby="lifetime">
         <h2 id="lifetime" className={consent.subtitle}>
-          For how long
+          {terms('duration')}
         </h2>
-        <Text size="sm">
-          {lifetimeText(lifetime)} You can withdraw it under Connected applications at any time.
-        </Text>
+        <Text size="sm">{lifetimeText(terms, lifetime)}</Text>
       </section>
       <Form method="post">
         <input type="hidden" name="user_code" value={user_code} />
         <Group grow>
           <SubmitButton intent="deny" variant="default" size="md">
-            Deny
+            {terms('deny')}
           </SubmitButton>
           <SubmitButton intent="allow" size="md">
-            Allow
+            {terms('allow')}
           </SubmitButton>
         </Group>
       </Form>
       <Text size="sm" c="dimmed">
-        Allow this only if the device is before you and you began this yourself. Whoever sent you a code wants
-        to sign in as you.
+        {t('warning')}
       </Text>
     </>
   );
 }
 
 function Done({ isAllowed }: { isAllowed: boolean }) {
+  const t = useTexts(deviceTexts);
   const Drawing = isAllowed ? IconCircleCheck : IconCircleX;
   return (
     <>
@@ -156,13 +161,9 @@ function Done({ isAllowed }: { isAllowed: boolean }) {
       </span>
       <div role="status">
         <Title order={1} size="h2">
-          {isAllowed ? 'Your device is signed in' : 'The device was not signed in'}
+          {t(isAllowed ? 'allowed' : 'denied')}
         </Title>
-        <Text mt={8}>
-          {isAllowed
-            ? 'Go back to it: it goes on by itself in a few seconds.'
-            : 'It has been told. Its code is used up.'}
-        </Text>
+        <Text mt={8}>{t(isAllowed ? 'allowedAbout' : 'deniedAbout')}</Text>
       </div>
       <Button
         component={Link}
@@ -170,7 +171,7 @@ function Done({ isAllowed }: { isAllowed: boolean }) {
         variant="default"
         size="md"
       >
-        {isAllowed ? 'Connected applications' : 'Go to your dashboard'}
+        {t(isAllowed ? 'toConnected' : 'toDashboard')}
       </Button>
     </>
   );
