@@ -44,7 +44,7 @@ describe.each([
     if (!javaScriptEnabled && path === '/by-post')
       await page.locator('input[type=submit], button').first().click();
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await page.getByText('to go on to').waitFor();
+    await page.getByText('to continue to').waitFor();
     if (javaScriptEnabled) {
       expect(await barriersOf(page)).toEqual([]);
     }

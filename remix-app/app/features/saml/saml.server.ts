@@ -1,5 +1,4 @@
 import type { SamlLogoutReport, SamlSignOn } from '@gatehouse/contracts';
-import { TEXTS } from '@gatehouse/contracts';
 import { signInForm } from '~/features/auth/auth-forms';
 import type { UpstreamLogout } from '~/features/auth/sso-logout.server';
 import { loginAnswers } from '~/features/auth/texts/login-answers';
@@ -30,10 +29,11 @@ export async function signInToApplication(
   await getSession(request);
   const signOn = await readSignOn(request, reference);
   if (!signOn) return { to: new URL(request.url).pathname, leaves: true };
-  const checked = checkForm(form, signInForm(textsOf(request, loginAnswers)));
-  if (!checked.ok) return refused({ ...checked.state, message: TEXTS.auth.fillInAllFields });
+  const t = textsOf(request, loginAnswers);
+  const checked = checkForm(form, signInForm(t));
+  if (!checked.ok) return refused({ ...checked.state, message: t('fillInAllFields') });
   const outcome = await signIn(request, checked.value);
-  if (outcome.kind === 'refused') return refusedBy(form, outcome.problem, TEXTS.auth.loginFailed);
+  if (outcome.kind === 'refused') return refusedBy(form, outcome.problem, t('loginFailed'));
   if (outcome.kind === 'second-factor') {
     const cookie = rememberSecondStep(outcome.required, { onward: signOn.continueUrl });
     return { to: SECOND_STEP, headers: { 'set-cookie': cookie }, leaves: true };

@@ -5,9 +5,11 @@ import { IconClockOff } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { OtherWays } from '../auth/other-ways';
 import { SignInForm } from '../auth/sign-in-form';
 import { ApplicationMark } from '../oauth2/application-mark';
+import { signOnTexts } from './texts/sign-on';
 
 interface Props {
   /** Null when it is over. */
@@ -21,6 +23,7 @@ export function SignOnPage({ signOn, state }: Props) {
 }
 
 function SignIn({ signOn, state }: { signOn: SamlSignOn; state: FormState | undefined }) {
+  const t = useTexts(signOnTexts);
   const { reason, user, loginHint, service_provider: application } = signOn;
   const isAgain = reason === 'force_authn';
   return (
@@ -28,45 +31,43 @@ function SignIn({ signOn, state }: { signOn: SamlSignOn; state: FormState | unde
       <ApplicationMark name={application.name} />
       <div>
         <Title order={1} size="h2">
-          {isAgain ? 'Sign in once more' : 'Sign in'}
+          {t(isAgain ? 'signInAgain' : 'signIn')}
         </Title>
         <Text c="dimmed" mt={4}>
-          to go on to{' '}
-          <bdi>
-            <strong>{application.name}</strong>
-          </bdi>
+          {t.rich('toContinue', {
+            application: <bdi>{application.name}</bdi>,
+            b: (inner) => <strong>{inner}</strong>,
+          })}
         </Text>
       </div>
       {user && reason === 'not_a_member' && (
         <Alert role="status" color="amber" variant="light">
-          This application serves another organization than the one of {user.email}. Sign in with an account
-          of that organization.
+          {t.rich('notAMember', { email: <bdi>{user.email}</bdi> })}
         </Alert>
       )}
       <SignInForm state={state} email={loginHint ?? (isAgain ? user?.email : undefined)} />
       <OtherWays />
       {/* Leads out of these pages, to the application. */}
       <Anchor href={signOn.cancelUrl} ta="center" size="sm">
-        Cancel and go back to {application.name}
+        {t.rich('cancel', { application: <bdi>{application.name}</bdi> })}
       </Anchor>
     </Stack>
   );
 }
 
 function Over() {
+  const t = useTexts(signOnTexts);
   return (
     <Stack gap="md">
       <span className={classes.icon}>
         <IconClockOff size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <Title order={1} size="h2">
-        This sign-in is over
+        {t('over')}
       </Title>
-      <Text>
-        It took too long or was finished already. Go back to the application and sign in from there once more.
-      </Text>
+      <Text>{t('overAbout')}</Text>
       <Anchor component={Link} to="/">
-        Go to the start page
+        {t('toStart')}
       </Anchor>
     </Stack>
   );

@@ -1,0 +1,30 @@
+export default {
+  unknownApplication: 'The application that sent you here is not registered.',
+  unknownApplicationNext: 'Contact the owner of the application. An administrator must register it first.',
+  address: 'The application requested an ACS URL that is not registered for it.',
+  addressNext: 'For your safety, you were not redirected. Contact the owner of the application.',
+  expired: 'The message of the application expired, or its clock is wrong.',
+  expiredNext:
+    'Go back to the application and start again. If the error persists, contact the owner of the application.',
+  notAllowed: 'This application does not allow sign-ins that start here.',
+  notAllowedNext: 'Open the application and sign in from there.',
+  unasked: 'Your organization does not allow sign-ins that start at its identity provider.',
+  unaskedNext: 'Start from the sign-in page here, or ask your administrator to allow it.',
+  used: 'This sign-in was already used.',
+  usedNext: 'Open the application from your identity provider again.',
+  responseExpired: 'The response of your identity provider expired, or its clock is wrong.',
+  responseRejected: 'The response of your identity provider was rejected.',
+  responseNext:
+    'Sign in again. If the error persists, contact your administrator and give them the reference.',
+  signOutUnknown: 'The application that requested the sign-out is not registered.',
+  signOutExpired: 'The sign-out message expired, or a clock is wrong.',
+  signOutRejected: 'The sign-out message was rejected.',
+  signOutNext: 'If the error persists, contact your administrator and give them the reference.',
+  signOutOver: 'This sign-out took too long or was already completed.',
+  signOutOverNext: 'Close the browser so that nobody can use an application in your name.',
+  signOnOver: 'This sign-in took too long or was already completed.',
+  signOnOverNext: 'Go back to the application and sign in again.',
+  rejected: 'The message of the application was rejected.',
+  rejectedNext:
+    'Go back and try again. If the error persists, contact the owner of the application and give them the reference.',
+} as const;

@@ -1,0 +1,13 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  signIn: 'تسجيل الدخول',
+  signInAgain: 'تسجيل الدخول مجددًا',
+  toContinue: 'للمتابعة إلى <b>{application}</b>',
+  notAMember: 'ينتمي هذا التطبيق إلى مؤسسة غير مؤسسة {email}. سجّل الدخول بحساب من تلك المؤسسة.',
+  cancel: 'إلغاء والعودة إلى {application}',
+  over: 'لم يعد تسجيل الدخول هذا صالحًا',
+  overAbout: 'استغرق وقتًا طويلًا أو اكتمل بالفعل. عُد إلى التطبيق وسجّل الدخول مجددًا.',
+  toStart: 'الانتقال إلى صفحة البداية',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,15 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  signIn: 'Anmelden',
+  signInAgain: 'Erneut anmelden',
+  toContinue: 'um zu <b>{application}</b> zu gelangen',
+  notAMember:
+    'Diese Anwendung gehört zu einer anderen Organisation als {email}. Melden Sie sich mit einem Konto jener Organisation an.',
+  cancel: 'Abbrechen und zurück zu {application}',
+  over: 'Diese Anmeldung ist nicht mehr gültig',
+  overAbout:
+    'Sie hat zu lange gedauert oder ist bereits abgeschlossen. Kehren Sie zur Anwendung zurück, und melden Sie sich erneut an.',
+  toStart: 'Zur Startseite',
+} satisfies Translation<typeof english>;

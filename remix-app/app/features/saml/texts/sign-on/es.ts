@@ -1,0 +1,14 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  signIn: 'Iniciar sesión',
+  signInAgain: 'Vuelva a iniciar sesión',
+  toContinue: 'para continuar a <b>{application}</b>',
+  notAMember:
+    'Esta aplicación pertenece a una organización distinta de la de {email}. Inicie sesión con una cuenta de esa organización.',
+  cancel: 'Cancelar y volver a {application}',
+  over: 'Este inicio de sesión ya no es válido',
+  overAbout: 'Tardó demasiado o ya se completó. Vuelva a la aplicación e inicie sesión de nuevo.',
+  toStart: 'Ir a la página de inicio',
+} satisfies Translation<typeof english>;

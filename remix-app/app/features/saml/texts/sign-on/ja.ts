@@ -1,0 +1,15 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  signIn: 'サインイン',
+  signInAgain: 'もう一度サインインしてください',
+  toContinue: '<b>{application}</b> に進むために必要です',
+  notAMember:
+    'このアプリケーションは、{email} とは別の組織のものです。その組織のアカウントでサインインしてください。',
+  cancel: 'キャンセルして {application} に戻る',
+  over: 'このサインインは無効になりました',
+  overAbout:
+    '時間がかかりすぎたか、すでに完了しています。アプリケーションに戻り、もう一度サインインしてください。',
+  toStart: 'トップページへ移動',
+} satisfies Translation<typeof english>;
