@@ -12,10 +12,6 @@ export type SignInResult =
 /** What the resource routes answer. */
 export type SignInAnswer = { redirectTo: string } | { message: string } | { secondStep: QuietSecondStep };
 
-/** For what a dialog has no room for. */
-export const NEEDS_A_PAGE =
-  'Your account asks for a new second factor. Sign in again in a new tab, then go on here: this page stays as it is.';
-
 /**
  * Signs in by email and password without leaving the page: what is typed elsewhere on it stays.
  *

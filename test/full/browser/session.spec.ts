@@ -108,7 +108,7 @@ describe('a session near its end', () => {
     const other = await visitors.pageIn(idling.context());
     await other.goto('/dashboard');
     await idling.waitForURL('**/login?**', { timeout: 90_000 });
-    await idling.getByText('You were signed out because nothing had happened for a while.').waitFor();
+    await idling.getByText('You were signed out because of inactivity.').waitFor();
     expect(new URL(idling.url()).searchParams.get('returnTo')).toBe('/user/devices?from=test');
     await other.waitForURL('**/login?**');
     await visitors.leave(idling);
@@ -146,7 +146,7 @@ describe('a session near its end', () => {
   test.concurrent('in all ends without an answer, and signing in leads back', async () => {
     await expiring.goto('/admin/users');
     await expiring.waitForURL('**/login?**', { timeout: 90_000 });
-    await expiring.getByText('Your session reached its longest time.').waitFor();
+    await expiring.getByText('Your session expired.').waitFor();
     await fillIn(expiring, admin.email, admin.password);
     await expiring.waitForURL('**/admin/users');
     await visitors.leave(expiring);

@@ -2,8 +2,10 @@ import type { AuthenticatedUser } from '@gatehouse/contracts';
 import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SessionOwner } from '~/session-binding';
+import { useTexts } from '~/texts/texts-context';
 import { Owner } from './owner';
 import { SignInAgain } from './sign-in-again';
+import { sessionTexts } from './texts/session';
 import type { Held, SessionWatch } from './use-session-watch';
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
 
 /** Over a page whose session is not the browser's any more. What was typed into it stays. */
 export function HeldPage({ user, held, watch }: Props) {
+  const t = useTexts(sessionTexts);
   // Each refusal says it anew.
   const [closed, setClosed] = useState<Held | null>(null);
   const close = () => setClosed(held);
@@ -22,13 +25,7 @@ export function HeldPage({ user, held, watch }: Props) {
     <Modal
       opened={closed !== held}
       onClose={close}
-      title={
-        <strong>
-          {hasEnded
-            ? 'Your session has ended'
-            : 'This browser is signed in to another account or organization'}
-        </strong>
-      }
+      title={<strong>{t(hasEnded ? 'ended' : 'other')}</strong>}
       padding="lg"
       radius="lg"
       centered
@@ -36,17 +33,17 @@ export function HeldPage({ user, held, watch }: Props) {
       withCloseButton={!hasEnded}
       closeOnEscape={!hasEnded}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('close') }}
       overlayProps={hasEnded ? { backgroundOpacity: 0.6, blur: 16 } : {}}
       transitionProps={{ duration: 0 }}
     >
       {held.kind === 'ended' ? (
         <SignInAgain
           user={user}
-          about="Sign in again to go on. Your changes on this page are kept."
+          about={t('endedAbout')}
           leave={
             <Button variant="default" onClick={watch.discard}>
-              Discard changes
+              {t('discard')}
             </Button>
           }
           onSignedIn={watch.look}
@@ -66,25 +63,31 @@ interface OtherProps {
 }
 
 function OtherSession({ user, now, onStay, onLeave }: OtherProps) {
+  const t = useTexts(sessionTexts);
   return (
     <Stack gap="md">
       <Text>
-        You opened this page as <Owner {...user} tenantName={user.tenantName ?? null} />. In another tab, this
-        browser signed in as <Owner {...now} />. Nothing was saved.
+        {t.rich('otherAbout', {
+          first: <Owner {...user} tenantName={user.tenantName ?? null} />,
+          now: <Owner {...now} />,
+        })}
       </Text>
       <Text>
-        Your changes on this page are kept. To save them,{' '}
-        <Anchor href="/login" target="_blank">
-          sign in as {user.email} in another tab
-        </Anchor>
-        .
+        {t.rich('otherSave', {
+          email: <bdi>{user.email}</bdi>,
+          link: (inner) => (
+            <Anchor href="/login" target="_blank">
+              {inner}
+            </Anchor>
+          ),
+        })}
       </Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onLeave}>
-          Discard and continue as {now.email}
+          <span>{t.rich('continueAs', { email: <bdi>{now.email}</bdi> })}</span>
         </Button>
         <Button onClick={onStay} data-autofocus>
-          Keep this page open
+          {t('keepOpen')}
         </Button>
       </Group>
     </Stack>

@@ -1,9 +1,11 @@
-import type { PasskeyChallenge } from '@gatehouse/contracts';
+import { type PasskeyChallenge, TEXTS } from '@gatehouse/contracts';
 import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { answerQuietly, type QuietSecondStep, type SignInResult } from '~/components/sign-in-quietly';
+import { useTexts } from '~/texts/texts-context';
 import { PasskeyButton } from '../account/passkey-button';
 import { askServer } from '../account/passkeys';
+import { sessionTexts } from './texts/session';
 
 interface Props {
   step: QuietSecondStep;
@@ -14,6 +16,7 @@ interface Props {
 
 /** The second step of a sign-in, in the dialog: a code or a passkey, and the page behind stays as it is. */
 export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
+  const t = useTexts(sessionTexts);
   const [isRecovery, setRecovery] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -24,7 +27,10 @@ export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
   const take = (result: SignInResult) => {
     setBusy(false);
     if (result.success) onSignedIn();
-    else setError(result.message);
+    else
+      setError(
+        result.message === TEXTS.auth.authenticationFailed ? t('authenticationFailed') : result.message,
+      );
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,19 +41,13 @@ export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
 
   return (
     <Stack gap="md">
-      <Text>
-        {asksForCode
-          ? isRecovery
-            ? 'Enter one of the recovery codes that you kept. Each works once.'
-            : 'One more step: enter the code that your authenticator app shows now.'
-          : 'One more step: confirm with the passkey of this device or your phone.'}
-      </Text>
+      <Text>{t(asksForCode ? (isRecovery ? 'enterRecoveryCode' : 'enterCode') : 'confirmWithPasskey')}</Text>
       {asksForCode && (
         <form id="second-step" onSubmit={submit} noValidate>
           <TextInput
             key={isRecovery ? 'recovery' : 'totp'}
             name="code"
-            label={isRecovery ? 'Recovery code' : 'Six-digit code'}
+            label={t(isRecovery ? 'recoveryCode' : 'code')}
             inputMode={isRecovery ? 'text' : 'numeric'}
             autoComplete={isRecovery ? 'off' : 'one-time-code'}
             autoCapitalize="characters"
@@ -73,7 +73,7 @@ export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
             take(await answerQuietly({ method: 'passkey', passkey: JSON.stringify(answer) }))
           }
         >
-          Use a passkey
+          {t('usePasskey')}
         </PasskeyButton>
       )}
       {!asksForCode && error && (
@@ -92,14 +92,14 @@ export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
             setRecovery(!isRecovery);
           }}
         >
-          {isRecovery ? 'Use your authenticator app or passkey' : 'Lost it? Use a recovery code'}
+          {t(isRecovery ? 'useFactor' : 'useRecoveryCode')}
         </Anchor>
       )}
       <Group justify="flex-end" mt="xs">
         {leave}
         {asksForCode && (
           <Button type="submit" form="second-step" loading={busy}>
-            Continue
+            {t('continue')}
           </Button>
         )}
       </Group>

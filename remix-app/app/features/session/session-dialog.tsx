@@ -1,9 +1,11 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { useTexts } from '~/texts/texts-context';
 import { Countdown } from './countdown';
 import { SignInAgain } from './sign-in-again';
 import { SignOut } from './sign-out';
+import { sessionTexts } from './texts/session';
 import type { SessionWatch } from './use-session-watch';
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
 
 /** The warning before a session ends. The page behind it stays as it is. */
 export function SessionDialog({ user, watch }: Props) {
+  const t = useTexts(sessionTexts);
   const { stage } = watch;
   const [dismissed, setDismissed] = useState(false);
   if (stage.kind === 'fine') return null;
@@ -23,10 +26,10 @@ export function SessionDialog({ user, watch }: Props) {
       opened={!dismissed}
       // Whoever closes the first kind is there; the second one cannot be put off, only looked past.
       onClose={isIdle ? watch.stay : () => setDismissed(true)}
-      title={<strong>{isIdle ? 'Are you still there?' : 'Your session is about to end'}</strong>}
+      title={<strong>{t(isIdle ? 'idle' : 'total')}</strong>}
       padding="lg"
       radius="lg"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': t('close') }}
       centered
       closeOnClickOutside={false}
       transitionProps={{ duration: 120 }}
@@ -36,12 +39,7 @@ export function SessionDialog({ user, watch }: Props) {
       ) : (
         <SignInAgain
           user={user}
-          about={
-            <>
-              A session has a longest time, and this one ends in <Countdown seconds={secondsLeft} />. Enter
-              your password to go on: nothing on this page is lost.
-            </>
-          }
+          about={t.rich('totalAbout', { time: <Countdown seconds={secondsLeft} /> })}
           leave={<SignOut />}
           onSignedIn={watch.look}
         />
@@ -51,15 +49,14 @@ export function SessionDialog({ user, watch }: Props) {
 }
 
 function StayHere({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => void }) {
+  const t = useTexts(sessionTexts);
   return (
     <Stack gap="lg">
-      <Text>
-        Nothing has happened for a while. You will be signed out in <Countdown seconds={secondsLeft} />.
-      </Text>
+      <Text>{t.rich('idleAbout', { time: <Countdown seconds={secondsLeft} /> })}</Text>
       <Group justify="flex-end">
         <SignOut />
         <Button onClick={onStay} data-autofocus>
-          Stay signed in
+          {t('stay')}
         </Button>
       </Group>
     </Stack>

@@ -1,11 +1,13 @@
-import type { AuthenticatedUser } from '@gatehouse/contracts';
+import { type AuthenticatedUser, TEXTS } from '@gatehouse/contracts';
 import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAuth } from '~/components/auth-context';
-import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { useShowPassword } from '~/components/forms/credential-fields';
 import type { QuietSecondStep } from '~/components/sign-in-quietly';
+import { useTexts } from '~/texts/texts-context';
 import { OtherWays } from '../auth/other-ways';
 import { SecondStep } from './second-step';
+import { sessionTexts } from './texts/session';
 
 interface Props {
   user: AuthenticatedUser;
@@ -17,6 +19,8 @@ interface Props {
 
 /** The same person signs in once more, and the page behind stays as it is. */
 export function SignInAgain({ user, about, leave, onSignedIn }: Props) {
+  const t = useTexts(sessionTexts);
+  const showPassword = useShowPassword();
   const { signIn } = useAuth();
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -29,7 +33,9 @@ export function SignInAgain({ user, about, leave, onSignedIn }: Props) {
     const result = await signIn(user.email, String(form.get('password') ?? ''));
     setBusy(false);
     if (result.success) return onSignedIn();
-    setError(result.message || null);
+    setError(
+      result.message === TEXTS.auth.authenticationFailed ? t('authenticationFailed') : result.message || null,
+    );
     setStep(result.secondStep ?? null);
   };
 
@@ -41,18 +47,21 @@ export function SignInAgain({ user, about, leave, onSignedIn }: Props) {
         <Stack gap="md">
           <Text>{about}</Text>
           <Text size="sm" c="dimmed">
-            Signed in as <strong>{user.email}</strong>
+            {t.rich('signedInAs', {
+              email: <bdi>{user.email}</bdi>,
+              b: (inner) => <strong>{inner}</strong>,
+            })}
           </Text>
           {/* Tells a password manager whose password is meant. */}
           <input type="text" name="email" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordInput
             name="password"
-            label="Password"
+            label={t('password')}
             autoComplete="current-password"
             required
             withAsterisk={false}
             error={error}
-            visibilityToggleButtonProps={SHOW_PASSWORD}
+            visibilityToggleButtonProps={showPassword}
             data-autofocus
           />
         </Stack>
@@ -61,7 +70,7 @@ export function SignInAgain({ user, about, leave, onSignedIn }: Props) {
       <Group justify="flex-end" mt="lg">
         {leave}
         <Button type="submit" form="sign-in-again" loading={busy}>
-          Sign in again
+          {t('signInAgain')}
         </Button>
       </Group>
     </>

@@ -6,10 +6,12 @@ import { SESSION_REFUSED } from '~/components/forms/watch-connection';
 import { notifyChange } from '~/components/notify';
 import type { SessionOwner } from '~/session-binding';
 import type { EndReason } from '~/session-ended';
+import { useTexts } from '~/texts/texts-context';
 import { askSession } from './ask-session';
 import type { SessionCheck } from './session-check';
 import { clockOf, isSameStage, type Stage, stageOf } from './session-clock';
 import { openTabs, type Tabs } from './tabs';
+import { sessionTexts } from './texts/session';
 import { throttled } from './throttle';
 
 const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keypress', 'scroll', 'touchstart', 'click'] as const;
@@ -39,6 +41,7 @@ export interface SessionWatch {
  * @param who changes with the person, the role or the tenant
  */
 export function useSessionWatch(session: SessionDto, who: string): SessionWatch {
+  const t = useTexts(sessionTexts);
   const [stage, setStage] = useState<Stage>({ kind: 'fine' });
   const [held, setHeld] = useState<Held | null>(null);
   const clock = useRef(clockOf(session, Date.parse(session.now)));
@@ -79,11 +82,13 @@ export function useSessionWatch(session: SessionDto, who: string): SessionWatch 
       setHeld(isOther && mayLoseText() ? { kind: 'other', owner: check.owner } : null);
       if (isOther && !mayLoseText()) {
         const { email, tenantName } = check.owner;
-        notifyChange(`This browser is now signed in as ${email}${tenantName ? ` in ${tenantName}` : ''}.`);
+        notifyChange(
+          tenantName ? t('nowSignedInTo', { email, organization: tenantName }) : t('nowSignedIn', { email }),
+        );
         revalidate();
       }
     },
-    [hear, end, who, revalidate],
+    [hear, end, who, revalidate, t],
   );
 
   const isHeld = held !== null;
