@@ -2,7 +2,7 @@
 export const TEXTS = {
   product: {
     name: 'Gatehouse',
-    tagline: 'Enterprise IT security with one door for every organization, person and application.',
+    tagline: 'Enterprise IT security and single sign-on for every organization, user and application.',
   },
 
   auth: {

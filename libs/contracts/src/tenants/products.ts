@@ -21,7 +21,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     slug: 'ai-antivirus',
     name: 'AI Antivirus',
-    summary: 'Stops malware by what it does, not only by what it is called.',
+    summary: 'Detects malware by its behavior, including malware without a known signature.',
     description:
       'AI Antivirus watches what programs do on each device and stops those that behave like malware, including ones that nobody has seen before.',
     protects: [
@@ -37,7 +37,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     slug: 'network-monitor',
     name: 'Network Monitor',
-    summary: 'Shows every connection, and speaks up about the odd one.',
+    summary: 'Shows every connection and alerts you to unusual ones.',
     description:
       'Network Monitor learns what is normal between your offices, clouds and remote people, and reports what departs from it while it is still happening.',
     protects: [
@@ -59,7 +59,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     slug: 'usb-security',
     name: 'USB Security',
-    summary: 'Decides which removable device may be plugged in, and where.',
+    summary: 'Controls which removable devices can be connected, and where.',
     description:
       'USB Security lets through the devices that you have approved and keeps out the rest, with a record of every device and every file copied.',
     protects: [
@@ -75,7 +75,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     slug: 'privacy-monitor',
     name: 'Privacy Monitor',
-    summary: 'Finds personal data, and who can reach it.',
+    summary: 'Finds personal data and shows which users can access it.',
     description:
       'Privacy Monitor finds personal data in files, mailboxes and databases, shows who can reach it, and helps to answer a request for access or erasure in time.',
     protects: [

@@ -1,4 +1,6 @@
+import { useTexts } from '~/texts/texts-context';
 import classes from './door-picture.module.css';
+import { landingTexts } from './texts/landing';
 
 const PEOPLE = [
   { y: 150, initials: 'AL', width: 74 },
@@ -8,19 +10,18 @@ const PEOPLE = [
 ];
 
 const APPLICATIONS = [
-  { y: 92, name: 'Payroll', icon: 'M0 14h16M2 14V6l6-4 6 4v8M6 14v-5h4v5' },
-  { y: 164, name: 'Tickets', icon: 'M1 4h14v3a2 2 0 0 0 0 4v3H1v-3a2 2 0 0 0 0-4z' },
-  { y: 236, name: 'Wiki', icon: 'M2 2h9l3 3v9H2zM5 7h6M5 10h6' },
-  { y: 308, name: 'Metrics', icon: 'M1 14h14M3 14V9M7 14V4M11 14V7' },
-];
+  { y: 92, name: 'payroll', icon: 'M0 14h16M2 14V6l6-4 6 4v8M6 14v-5h4v5' },
+  { y: 164, name: 'tickets', icon: 'M1 4h14v3a2 2 0 0 0 0 4v3H1v-3a2 2 0 0 0 0-4z' },
+  { y: 236, name: 'wiki', icon: 'M2 2h9l3 3v9H2zM5 7h6M5 10h6' },
+  { y: 308, name: 'metrics', icon: 'M1 14h14M3 14V9M7 14V4M11 14V7' },
+] as const;
 
-/** A tenant and its directory on the left, its applications on the right, and the door between them. */
+/** A tenant and its members at the start, its applications at the end, and the door between them. */
 export function DoorPicture() {
+  const t = useTexts(landingTexts);
   return (
     <svg viewBox="4 60 592 316" className={classes.picture} role="img" aria-labelledby="door-title">
-      <title id="door-title">
-        The people of an organization's directory pass one door and reach each of its applications.
-      </title>
+      <title id="door-title">{t('picture')}</title>
       <Paths />
       <Tenant />
       <Door />
@@ -45,6 +46,7 @@ function Paths() {
 }
 
 function Tenant() {
+  const t = useTexts(landingTexts);
   return (
     <g>
       <rect x="16" y="72" width="176" height="256" rx="14" className={classes.card} />
@@ -56,7 +58,7 @@ function Tenant() {
         Demo Company
       </text>
       <text x="74" y="116" className={classes.small}>
-        Directory
+        {t('members')}
       </text>
       {PEOPLE.map(({ y, initials, width }) => (
         <g key={initials}>
@@ -88,14 +90,15 @@ function Door() {
   );
 }
 
-function Application({ y, name, icon }: { y: number; name: string; icon: string }) {
+function Application({ y, name, icon }: (typeof APPLICATIONS)[number]) {
+  const t = useTexts(landingTexts);
   return (
     <g transform={`translate(424 ${y})`}>
       <rect width="160" height="52" rx="12" className={classes.card} />
       <rect x="12" y="11" width="30" height="30" rx="8" className={classes.tint} />
       <path d={icon} transform="translate(19 18)" className={classes.stroke} />
       <text x="54" y="31" className={classes.strong}>
-        {name}
+        {t(name)}
       </text>
       <circle cx="142" cy="26" r="4" className={classes.good} />
     </g>

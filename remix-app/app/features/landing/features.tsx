@@ -1,30 +1,20 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { IconActivity, IconBrain, IconChartBar } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './landing.module.css';
+import { landingTexts } from './texts/landing';
 
 const FEATURES = [
-  {
-    title: TEXTS.landing.features.ai,
-    Drawing: IconBrain,
-    text: 'Learns what is normal on each device and in each network, and stops what is not, before it has a name.',
-  },
-  {
-    title: TEXTS.landing.features.monitoring,
-    Drawing: IconActivity,
-    text: 'Sign-ins, devices and connections as they happen, with an alert that says who, where and what to do.',
-  },
-  {
-    title: TEXTS.landing.features.analytics,
-    Drawing: IconChartBar,
-    text: 'From a trend across the whole company down to the single event behind it, ready for the auditor.',
-  },
-];
+  { title: 'ai', text: 'aiAbout', Drawing: IconBrain },
+  { title: 'monitoring', text: 'monitoringAbout', Drawing: IconActivity },
+  { title: 'analytics', text: 'analyticsAbout', Drawing: IconChartBar },
+] as const;
 
 export function Features() {
+  const t = useTexts(landingTexts);
   return (
     <section id="features" className={classes.section} aria-labelledby="features-title">
       <h2 id="features-title" className={classes.heading}>
-        Security that explains itself
+        {t('features')}
       </h2>
       <ul className={classes.features}>
         {FEATURES.map(({ title, text, Drawing }) => (
@@ -32,8 +22,8 @@ export function Features() {
             <span className={classes.badge}>
               <Drawing size={24} stroke={1.6} aria-hidden="true" />
             </span>
-            <h3 className={classes.cardTitle}>{title}</h3>
-            <p className={classes.cardText}>{text}</p>
+            <h3 className={classes.cardTitle}>{t(title)}</h3>
+            <p className={classes.cardText}>{t(text)}</p>
           </li>
         ))}
       </ul>

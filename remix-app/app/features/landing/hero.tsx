@@ -1,22 +1,25 @@
 import { TEXTS } from '@gatehouse/contracts';
 import { Button, Group } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { useTexts } from '~/texts/texts-context';
 import { DoorPicture } from './door-picture';
 import classes from './landing.module.css';
+import { landingTexts } from './texts/landing';
 
 export function Hero() {
+  const t = useTexts(landingTexts);
   return (
     <section className={classes.hero}>
       <div>
         <h1 className={classes.name}>{TEXTS.product.name}</h1>
-        <p className={classes.tagline}>{TEXTS.product.tagline}</p>
+        <p className={classes.tagline}>{t('tagline')}</p>
         <Group gap="sm" mt={32}>
           <Button component={Link} to="/login" size="lg">
-            {TEXTS.landing.getStarted}
+            {t('getStarted')}
           </Button>
           {/* A plain anchor: the browser itself scrolls, with or without script. */}
           <Button component="a" href="#products" size="lg" variant="default">
-            {TEXTS.landing.learnMore}
+            {t('learnMore')}
           </Button>
         </Group>
       </div>

@@ -1,12 +1,22 @@
-import { PRODUCTS, type TenantProduct } from '@gatehouse/contracts';
+import { PRODUCTS, type ProductSlug, type TenantProduct } from '@gatehouse/contracts';
 import { Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { ProductIcon } from '~/components/icon';
+import { useTexts } from '~/texts/texts-context';
 import classes from './product-grid.module.css';
 import { STANDINGS, standingNote } from './standings';
+import { summaryTexts } from './texts/summaries';
+
+const SUMMARIES = {
+  'ai-antivirus': 'aiAntivirus',
+  'network-monitor': 'networkMonitor',
+  'usb-security': 'usbSecurity',
+  'privacy-monitor': 'privacyMonitor',
+} as const satisfies Record<ProductSlug, string>;
 
 /** The catalogue as cards. @param products as the reader's organization has it, where there is one */
 export function ProductGrid({ products }: { products?: readonly TenantProduct[] | null | undefined }) {
+  const t = useTexts(summaryTexts);
   return (
     <ul className={classes.grid}>
       {PRODUCTS.map((product) => (
@@ -19,7 +29,7 @@ export function ProductGrid({ products }: { products?: readonly TenantProduct[] 
               <Standing product={products?.find(({ slug }) => slug === product.slug)} />
             </span>
             <span className={classes.name}>{product.name}</span>
-            <span className={classes.summary}>{product.summary}</span>
+            <span className={classes.summary}>{t(SUMMARIES[product.slug])}</span>
           </Link>
         </li>
       ))}
