@@ -51,7 +51,7 @@ describe.each([true, false])('signing up with JavaScript %s', (javaScriptEnabled
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login?tab=sign-up');
     await fillInSignUp(page, { Email: email });
-    await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+    await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     await page.getByText(email).waitFor();
 
     const link = await linkFor(email);
@@ -121,7 +121,7 @@ test.each([
   const page = await visitors.newcomer();
   await page.goto('/login?tab=sign-up');
   await fillInSignUp(page, { Email: email });
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await page.getByText(email).waitFor();
   await visitors.leave(page);
 });
@@ -148,7 +148,7 @@ test('two superadmins at one tenant: the second one is told that it has changed'
   const signUp = await visitors.newcomer();
   await signUp.goto('/login?tab=sign-up');
   await fillInSignUp(signUp, { Email: 'grace@hopper.test' });
-  await signUp.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await signUp.getByRole('heading', { name: 'Check your email' }).waitFor();
   await signUp.goto(await linkFor('grace@hopper.test'));
   await signUp.getByRole('button', { name: 'Confirm and continue' }).click();
   await signUp.waitForURL('**/welcome');

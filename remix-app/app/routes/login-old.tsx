@@ -1,12 +1,13 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { readLoginPage } from '~/features/auth/login.server';
 import { loginTargets } from '~/features/auth/login-targets';
 import { answerSignInOrRealm, answerSso } from '~/features/auth/sso-login.server';
+import { ssoAnswers } from '~/features/auth/texts/sso-answers';
 import { WelcomeBackPage } from '~/features/auth/welcome-back-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
 import { openAction, openLoader } from '~/server/page.server';
+import { textsOf } from '~/server/texts.server';
 
 export const meta = titleFromTable;
 
@@ -17,7 +18,7 @@ export const loader = openLoader(async ({ request }) => ({ page: await readLogin
 export const action = openAction(
   async ({ request, form }) =>
     (await answerSso(request, form)) ??
-    (await answerSignInOrRealm(request, form, TEXTS.auth.authenticationFailed)),
+    (await answerSignInOrRealm(request, form, textsOf(request, ssoAnswers)('authenticationFailed'))),
 );
 
 export default function LoginOld() {

@@ -1,4 +1,3 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import {
@@ -8,12 +7,14 @@ import {
   signedUpAddress,
   verificationToken,
 } from '~/features/auth/sign-up-cookies.server';
+import { ssoAnswers } from '~/features/auth/texts/sso-answers';
 import { VerifyEmailPage } from '~/features/auth/verify-email-page';
 import { titleFromTable } from '~/meta';
 import { done, refused } from '~/server/outcome.server';
 import { openAction, openLoader } from '~/server/page.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { verifyEmail } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
 
 export const meta = titleFromTable;
 
@@ -47,13 +48,13 @@ export const action = openAction(async ({ request }) => {
   if (outcome.kind === 'second-factor') {
     return { to: SECOND_STEP, headers: { 'set-cookie': rememberSecondStep(outcome.required) } };
   }
-  return refuse(outcome.problem.status, outcome.problem.detail);
+  return refuse(request, outcome.problem.status, outcome.problem.detail);
 });
 
-function refuse(status: number, detail: string) {
+function refuse(request: Request, status: number, detail: string) {
   const isOurs = status >= 500;
   const mayTryAgain = isOurs || status === 429;
-  const message = isOurs || !detail ? TEXTS.signIn.signUpFailed : detail;
+  const message = isOurs || !detail ? textsOf(request, ssoAnswers)('signUpFailed') : detail;
   const headers = mayTryAgain ? undefined : { 'set-cookie': forgetToken() };
   return { ...refused({ message, mayTryAgain }, status), headers };
 }

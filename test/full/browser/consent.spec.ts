@@ -180,7 +180,7 @@ test('an address that is not registered leads to a page that says so, not to the
   const page = await visitors.newcomer();
   await page.goto(url);
   await page.waitForURL('**/oauth/error?**');
-  await page.getByText('For your safety you were not sent there.').waitFor();
+  await page.getByText('For your safety, you were not redirected.').waitFor();
   await page.getByText('Reference:').waitFor();
   await visitors.leave(page);
 });

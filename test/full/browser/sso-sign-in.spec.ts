@@ -260,7 +260,7 @@ describe.each([
     const email = page.getByLabel('Email', { exact: true });
     await email.fill('somebody@nobody-knows.test');
     if (!javaScriptEnabled) await button(page, 'Sign In').click();
-    const offer = page.getByRole('region', { name: "Your organization's sign-in" });
+    const offer = page.getByRole('region', { name: 'Your organization’s sign-in' });
     if (!javaScriptEnabled) await alert(page, TEXTS.auth.fillInAllFields).waitFor();
     await email.fill('nobody-here@demo-company.test');
     if (!javaScriptEnabled) await button(page, 'Sign In').click();
@@ -346,10 +346,10 @@ test('what the directory of a company begins ends signed in, once; whoever is si
   await page.waitForURL('**/dashboard');
   const first = await sessionCookieOf(page);
   await page.goto(await arrival());
-  await page.getByRole('heading', { name: 'Your directory wants to sign you in' }).waitFor();
+  await page.getByRole('heading', { name: 'Your identity provider asks to sign you in' }).waitFor();
   await page.getByText(EMPLOYEE, { exact: true }).waitFor();
   expect(await barriersOf(page)).toEqual([]);
-  await button(page, 'Go on as my directory says').click();
+  await button(page, 'Continue with my identity provider').click();
   await page.waitForURL('**/dashboard');
   expect(await sessionCookieOf(page)).not.toBe(first);
 

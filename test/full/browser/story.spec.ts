@@ -93,7 +93,7 @@ async function signUp(page: Page): Promise<void> {
   await type(page, 'Password', PASSWORD);
   await type(page, 'Confirm Password', PASSWORD);
   await press(page, 'Sign Up');
-  await page.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
 }
 
 /** The link in the newest mail to an address, as the outbox shows it. */

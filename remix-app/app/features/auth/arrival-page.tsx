@@ -5,9 +5,12 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { useTexts } from '~/texts/texts-context';
+import { callbackTexts } from './texts/callback';
 
-/** A directory sent somebody who is signed in here already. */
+/** An identity provider sent somebody who is signed in here already. */
 export function ArrivalPage({ email }: { email: string }) {
+  const t = useTexts(callbackTexts);
   return (
     <AuthShell>
       <Stack gap="md">
@@ -15,19 +18,18 @@ export function ArrivalPage({ email }: { email: string }) {
           <IconDoorEnter size={28} stroke={1.5} aria-hidden="true" />
         </span>
         <Title order={1} size="h2">
-          Your directory wants to sign you in
+          {t('arrived')}
         </Title>
         <Text>
-          You are signed in as <strong>{email}</strong>. Going on ends that session and begins the one that
-          your directory asks for. Did you not come from there? Then stay as you are.
+          {t.rich('arrivedAbout', { email: <bdi>{email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
         </Text>
         <Form method="post">
           <SubmitButton intent="arrive" size="md" fullWidth>
-            Go on as my directory says
+            {t('arrive')}
           </SubmitButton>
         </Form>
         <Anchor component={Link} to="/dashboard" size="sm">
-          Stay as I am
+          {t('stay')}
         </Anchor>
       </Stack>
     </AuthShell>

@@ -3,7 +3,9 @@ import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { useTexts } from '~/texts/texts-context';
 import type { CallbackView } from './callback-view';
+import { callbackTexts } from './texts/callback';
 import { useRelay } from './use-relay';
 
 /** Where a sign-in comes back: what became of it, as far as nothing else shows that. */
@@ -14,30 +16,35 @@ export function CallbackPage({ view }: { view: CallbackView }) {
 
 /** Seen for a second in a pop-up, and longer only where it can't close itself. */
 function Done({ view }: { view: CallbackView }) {
+  const t = useTexts(callbackTexts);
   return (
     <Stack gap="md">
       <span className={classes.icon}>
         <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <Title order={1} size="h2">
-        Your account is verified
+        {t('verified')}
       </Title>
-      <Text role="status">This window closes by itself.</Text>
+      <Text role="status">{t('closes')}</Text>
       <Text size="sm" c="dimmed">
-        Does it stay open?{' '}
-        <Anchor href={view.onward ?? '/login'} size="sm">
-          Go on here
-        </Anchor>
+        {t.rich('staysOpen', {
+          link: (inner) => (
+            <Anchor href={view.onward ?? '/login'} size="sm">
+              {inner}
+            </Anchor>
+          ),
+        })}
       </Text>
     </Stack>
   );
 }
 
 function Refused({ view: { message, reference, code } }: { view: CallbackView }) {
+  const t = useTexts(callbackTexts);
   return (
     <Stack gap="lg">
       <Title order={1} size="h2">
-        You are not signed in
+        {t('failed')}
       </Title>
       <Alert
         role="alert"
@@ -50,14 +57,14 @@ function Refused({ view: { message, reference, code } }: { view: CallbackView })
         </Text>
         {reference && (
           <Text size="sm" mt={4}>
-            Whoever looks after IT for you finds what happened by the reference <Code>{reference}</Code>.
+            {t.rich('reference', { reference, code: (inner) => <Code dir="ltr">{inner}</Code> })}
           </Text>
         )}
       </Alert>
       <Stack gap="xs">
         {code === 'unknown_person' && (
           <Button component={Link} to="/login?tab=sign-up" size="md">
-            Sign up
+            {t('signUp')}
           </Button>
         )}
         <Button
@@ -66,7 +73,7 @@ function Refused({ view: { message, reference, code } }: { view: CallbackView })
           size="md"
           variant={code === 'unknown_person' ? 'default' : 'filled'}
         >
-          Back to the sign-in page
+          {t('toSignIn')}
         </Button>
       </Stack>
     </Stack>

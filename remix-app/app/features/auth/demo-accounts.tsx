@@ -2,7 +2,9 @@ import { DEMO_ACCOUNTS, type DemoAccount } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconChevronRight } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './demo-accounts.module.css';
+import { welcomeBackTexts } from './texts/welcome-back';
 
 /** The account that a link's `demo` parameter names. */
 export function demoAccount(key: string | null): DemoAccount | null {
@@ -11,20 +13,21 @@ export function demoAccount(key: string | null): DemoAccount | null {
 
 /** Each fills the form in; as a link, which works without script as well. */
 export function DemoAccounts() {
+  const t = useTexts(welcomeBackTexts);
   return (
     <section aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className={classes.title}>
-        Demo accounts
+        {t('demo')}
       </h2>
       <Text size="sm" c="dimmed">
-        Choose one to fill in its email and password.
+        {t('demoAbout')}
       </Text>
       <ul className={classes.list}>
-        {DEMO_ACCOUNTS.map(({ key, label, email }) => (
+        {DEMO_ACCOUNTS.map(({ key, email }) => (
           <li key={key}>
             <Link to={`/login-old?demo=${key}`} replace preventScrollReset className={classes.account}>
               <span>
-                <span className={classes.label}>{label}</span>
+                <span className={classes.label}>{t(key)}</span>
                 <span className={classes.email}>{email}</span>
               </span>
               <IconChevronRight size={18} stroke={1.6} className="mirrored" aria-hidden="true" />

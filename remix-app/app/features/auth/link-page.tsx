@@ -1,7 +1,7 @@
 import { Anchor, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconClockOff, IconLink } from '@tabler/icons-react';
-import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { useShowPassword } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -9,6 +9,8 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import { linkTexts } from './texts/link';
 
 interface Props {
   /** Null when it is over. */
@@ -16,12 +18,14 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** The password of an account proves once that it and the upstream's are the same person's. */
+/** The password of an account shows once that the account and the identity at the provider are the same user's. */
 export function LinkPage({ link, state }: Props) {
   return <AuthShell>{link ? <Prove link={link} state={state} /> : <Over />}</AuthShell>;
 }
 
 function Prove({ link, state }: { link: NonNullable<Props['link']>; state: FormState | undefined }) {
+  const t = useTexts(linkTexts);
+  const showPassword = useShowPassword();
   const form = useFirstError(state);
   return (
     <Stack gap="md">
@@ -29,52 +33,58 @@ function Prove({ link, state }: { link: NonNullable<Props['link']>; state: FormS
         <IconLink size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <Title order={1} size="h2">
-        Is this account yours?
+        {t('title')}
       </Title>
-      <Text>{link.message} From then on you sign in without it.</Text>
+      <Text>
+        {link.message} {t('afterwards')}
+      </Text>
       <Form method="post" noValidate ref={form}>
         <Stack gap="md">
           <FormAlert state={state} />
           <Text size="sm" c="dimmed">
-            Account <strong>{link.email}</strong>
+            {t.rich('account', {
+              email: <bdi>{link.email}</bdi>,
+              b: (inner) => <strong>{inner}</strong>,
+            })}
           </Text>
           {/* Tells a password manager whose password is meant. */}
           <input type="text" name="email" autoComplete="username" value={link.email} readOnly hidden />
           <PasswordInput
             name="password"
-            label="Password"
+            label={t('password')}
             autoComplete="current-password"
             required
             withAsterisk={false}
             size="md"
             error={state?.errors.password}
             aria-invalid={!!state?.errors.password}
-            visibilityToggleButtonProps={SHOW_PASSWORD}
+            visibilityToggleButtonProps={showPassword}
           />
           <SubmitButton intent="link" size="md" fullWidth>
-            Link and sign in
+            {t('link')}
           </SubmitButton>
         </Stack>
       </Form>
       <Anchor component={Link} to="/login" size="sm">
-        Sign in another way
+        {t('otherMethod')}
       </Anchor>
     </Stack>
   );
 }
 
 function Over() {
+  const t = useTexts(linkTexts);
   return (
     <Stack gap="md">
       <span className={classes.icon}>
         <IconClockOff size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <Title order={1} size="h2">
-        This took too long
+        {t('over')}
       </Title>
-      <Text role="alert">It was finished already, or began in another browser. Sign in again.</Text>
+      <Text role="alert">{t('overAbout')}</Text>
       <Anchor component={Link} to="/login">
-        Back to the sign-in page
+        {t('toSignIn')}
       </Anchor>
     </Stack>
   );

@@ -1,15 +1,17 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
 import { useNavigation } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { PlanChoice } from './plan-choice';
 import classes from './plan-page.module.css';
+import { planTexts } from './texts/plans';
 
 /** The choice that ends a sign-up. A dialog that is a page, so that it works without script. */
 export function PlanPage({ state }: { state: FormState | undefined }) {
+  const t = useTexts(planTexts);
   const { formData } = useNavigation();
   return (
     <AuthShell wide>
@@ -20,10 +22,10 @@ export function PlanPage({ state }: { state: FormState | undefined }) {
         className={classes.dialog}
       >
         <h1 id="plan-title" className={classes.title}>
-          {TEXTS.plans.choose}
+          {t('choose')}
         </h1>
         <Text id="plan-text" c="dimmed">
-          Your email address is confirmed. You can change the plan at any time.
+          {t('emailConfirmed')}
         </Text>
         <FormAlert state={state} />
         <Form method="post">

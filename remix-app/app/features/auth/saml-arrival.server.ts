@@ -13,7 +13,7 @@ import { endOf, refusedEnd } from './sso-sign-in.server';
 export async function takeArrival(request: Request, reference: string): Promise<Outcome<CallbackView>> {
   const answer = await api(request).POST('/api/v1/sso/arrivals', { body: { reference } });
   if (!answer.ok) {
-    return settle({ end: refusedEnd(answer.problem, 'signin'), cookies: [] }, reference, null);
+    return settle({ end: refusedEnd(request, answer.problem, 'signin'), cookies: [] }, reference, null);
   }
   const { result, browserSecret } = answer.value;
   const flow = { state: reference, browserSecret, way: 'page', mode: 'signin' } as const;

@@ -1,8 +1,10 @@
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { Outcome } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { CallbackView } from './callback-view';
 import { flowIdOf, forgetFlow, keepEnd, readFlow, type SsoEnd, type SsoFlow } from './sso-flows.server';
 import { completeSso, type Ended, refusedAddress } from './sso-sign-in.server';
+import { ssoAnswers } from './texts/sso-answers';
 import { finishWebSignIn, forgetWebSignIn, isWebSignIn } from './web-sign-in.server';
 
 /**
@@ -22,7 +24,15 @@ export async function takeCallback(
   // Nobody began it here: the API keeps a trace of a code, and an error is not worth one.
   const isAnswer = searchParams.has('code') || (flow !== null && searchParams.has('error'));
   if (state && isAnswer) return settle(await completeSso(request, flow, configurationId), state, flow);
-  return shown({ message: refusedAddress(searchParams), reference: null, relay: null, onward: null }, 400);
+  return shown(
+    {
+      message: refusedAddress(textsOf(request, ssoAnswers), searchParams),
+      reference: null,
+      relay: null,
+      onward: null,
+    },
+    400,
+  );
 }
 
 async function ownProvider(request: Request): Promise<Outcome<CallbackView>> {

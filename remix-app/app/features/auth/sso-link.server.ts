@@ -1,12 +1,13 @@
-import { TEXTS } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { api } from '~/server/api.server';
 import { type Outcome, refused, refusedBy } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import { hasDialog, headersWith, onwardOf } from './sso-callback.server';
 import { forgetFlow, keepEnd, readEnd, type SsoEnd } from './sso-flows.server';
 import { endOf } from './sso-sign-in.server';
+import { ssoAnswers } from './texts/sso-answers';
 
-/** An account that waits for its password, to be linked with what the upstream has proven. */
+/** An account that waits for its password, to be linked with the identity that the provider confirmed. */
 export interface Linkable {
   email: string;
   message: string;
@@ -23,14 +24,15 @@ export async function answerLink(
   flow: string | undefined,
   form: FormData,
 ): Promise<Outcome<FormState>> {
+  const t = textsOf(request, ssoAnswers);
   const end = linkOf(request, flow);
   const password = String(form.get('password') ?? '');
-  if (!flow || !end) return notLinked(TEXTS.signIn.stateMismatch, 410);
-  if (!password) return notLinked(TEXTS.auth.fillInAllFields, 422, { password: 'Enter your password' });
+  if (!flow || !end) return notLinked(t('stateMismatch'), 410);
+  if (!password) return notLinked(t('fillInAllFields'), 422, { password: t('enterPassword') });
 
   const { ticket, browserSecret } = end;
   const answer = await api(request).POST('/api/v1/sso/link', { body: { ticket, browserSecret, password } });
-  if (!answer.ok) return refusedBy(form, answer.problem, TEXTS.signIn.notCompleted);
+  if (!answer.ok) return refusedBy(form, answer.problem, t('notCompleted'));
   const ended = await endOf(request, answer.value, null);
   if (ended.end.kind === 'refused') return notLinked(ended.end.message, ended.end.status);
   const kept = hasDialog(ended.end) ? keepEnd(flow, ended.end) : forgetFlow(flow);

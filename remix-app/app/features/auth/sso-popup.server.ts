@@ -1,10 +1,12 @@
 import { api } from '~/server/api.server';
 import { safeReturnTo } from '~/server/return-to.server';
+import { textsOf } from '~/server/texts.server';
 import type { PopupEnd, PopupOutcome, PopupStart } from './popup-answers';
 import { hasDialog, onwardOf } from './sso-callback.server';
 import { flowIdOf, readEnd, readFlow, type SsoEnd } from './sso-flows.server';
 import { beginSso } from './sso-sign-in.server';
 import { readWay, wayOf } from './sso-ways.server';
+import { ssoAnswers } from './texts/sso-answers';
 
 export interface PopupBegun {
   body: PopupStart;
@@ -18,7 +20,7 @@ export async function beginInPopup(request: Request, form: FormData): Promise<Po
   const pressed = readWay(form.get('intent'));
   const way = pressed && (await wayOf(request, pressed));
   if (!way?.ok) {
-    const message = way?.message ?? 'This way to sign in does not exist.';
+    const message = way?.message ?? textsOf(request, ssoAnswers)('noMethod');
     return { body: { ok: false, message }, cookies: [], status: way ? 409 : 400 };
   }
   const begun = await beginSso(request, {

@@ -1,4 +1,5 @@
-import { callbackErrorText, homeOf, type Problem, type SsoResult, TEXTS } from '@gatehouse/contracts';
+import { homeOf, type Problem, type SsoResult } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { goOnInInteraction } from '~/features/oauth2/interaction.server';
 import { api } from '~/server/api.server';
 import { rememberDevice } from '~/server/known-device.server';
@@ -6,7 +7,12 @@ import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.ser
 import { endSession } from '~/server/session.server';
 import { sessionCookie, tokenOf } from '~/server/session-cookie.server';
 import { destinationOf } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
 import { keepFlow, type SsoEnd, type SsoFlow } from './sso-flows.server';
+import { ssoAnswers } from './texts/sso-answers';
+import type english from './texts/sso-answers/en';
+
+type Answers = Translate<typeof english>;
 
 export interface AskedSignIn {
   configurationId: string;
@@ -38,7 +44,7 @@ export async function beginSso(request: Request, asked: AskedSignIn): Promise<Be
   });
   if (!answer.ok) {
     const { problem } = answer;
-    const message = isTold(problem) ? problem.detail : TEXTS.signIn.failedToStart;
+    const message = isTold(problem) ? problem.detail : textsOf(request, ssoAnswers)('failedToStart');
     const reference = problem.status >= 500 ? problem.requestId : undefined;
     return { ok: false, message, reference, status: problem.status };
   }
@@ -81,7 +87,7 @@ export async function completeSso(
     },
   });
   if (answer.ok) return endOf(request, answer.value, flow);
-  return { end: refusedEnd(answer.problem, flow?.mode ?? 'signin'), cookies: [] };
+  return { end: refusedEnd(request, answer.problem, flow?.mode ?? 'signin'), cookies: [] };
 }
 
 /** A result of the API as an end; whoever is let in gets the session, and leaves the one before. */
@@ -121,10 +127,14 @@ async function onIntoApplication(request: Request, to: string, token: string) {
   return uid ? goOnInInteraction(request, uid, token, new Headers()) : null;
 }
 
-export function refusedEnd(problem: Problem, mode: SsoFlow['mode']): SsoEnd & { kind: 'refused' } {
+export function refusedEnd(
+  request: Request,
+  problem: Problem,
+  mode: SsoFlow['mode'],
+): SsoEnd & { kind: 'refused' } {
   const { code, status, requestId, detail } = problem;
   const isOurs = status >= 500 && (!detail || code === 'internal_error');
-  const otherwise = mode === 'signup' ? TEXTS.signIn.signUpFailed : TEXTS.signIn.notCompleted;
+  const otherwise = textsOf(request, ssoAnswers)(mode === 'signup' ? 'signUpFailed' : 'notCompleted');
   return { kind: 'refused', code, message: isOurs ? otherwise : detail, reference: requestId, status };
 }
 
@@ -132,14 +142,26 @@ export function refusedEnd(problem: Problem, mode: SsoFlow['mode']): SsoEnd & { 
  * What an address says of a sign-in that nobody here began. A code comes from the address, so it is shown only where it
  * looks like one, and a stranger's description never.
  */
-export function refusedAddress(searchParams: URLSearchParams): string {
+export function refusedAddress(t: Answers, searchParams: URLSearchParams): string {
   const error = searchParams.get('error');
-  if (error !== null) return errorText(error, null);
-  if (!searchParams.get('code') || !searchParams.get('state')) return TEXTS.callback.noCodeOrState;
-  return TEXTS.signIn.stateMismatch;
+  if (error !== null) return errorText(t, error, null);
+  if (!searchParams.get('code') || !searchParams.get('state')) return t('noCodeOrState');
+  return t('stateMismatch');
 }
 
-export function errorText(code: string, description: string | null): string {
-  const known = /^[a-z_]{1,60}$/.test(code) ? code : 'server_error';
-  return callbackErrorText(known, description?.trim().slice(0, 300));
+const KNOWN_ERRORS = {
+  invalid_client: 'invalidClient',
+  access_denied: 'accessDenied',
+  invalid_request: 'invalidRequest',
+} as const;
+
+/** As `callbackErrorText`, in the language of the page. A description comes in the language of the server that gave it. */
+export function errorText(t: Answers, code: string, description: string | null): string {
+  if (isKnown(code)) return t(KNOWN_ERRORS[code]);
+  const shown = /^[a-z_]{1,60}$/.test(code) ? code : 'server_error';
+  return description?.trim().slice(0, 300) || t('otherError', { code: shown });
+}
+
+function isKnown(code: string): code is keyof typeof KNOWN_ERRORS {
+  return Object.hasOwn(KNOWN_ERRORS, code);
 }

@@ -1,14 +1,17 @@
-import { SSO_TYPES, type SsoOption, type SsoType, TEXTS } from '@gatehouse/contracts';
+import { SSO_TYPES, type SsoOption, type SsoType } from '@gatehouse/contracts';
 import { Badge, Text } from '@mantine/core';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useTexts } from '~/texts/texts-context';
 import classes from './sso-status.module.css';
+import { welcomeBackTexts } from './texts/welcome-back';
 
-/** Which ways of single sign-on are ready here; null where nobody can say at the moment. */
+/** Which methods of single sign-on are ready here; null where nobody can say at the moment. */
 export function SsoStatus({ options }: { options: readonly SsoOption[] | null }) {
+  const t = useTexts(welcomeBackTexts);
   return (
     <section aria-labelledby="sso-status">
       <h2 id="sso-status" className={classes.title}>
-        SSO status
+        {t('ssoStatus')}
       </h2>
       <ul className={classes.list}>
         {SSO_TYPES.map((provider) => (
@@ -20,7 +23,7 @@ export function SsoStatus({ options }: { options: readonly SsoOption[] | null })
         ))}
       </ul>
       <Text size="sm" c="dimmed" mt="sm">
-        Does your company sign in another way? {TEXTS.auth.contactAdministrator}.
+        {t('otherMethod')}
       </Text>
     </section>
   );
@@ -28,13 +31,14 @@ export function SsoStatus({ options }: { options: readonly SsoOption[] | null })
 
 interface ChipProps {
   color: 'green' | 'brand' | 'gray';
-  label: string;
+  label: 'ready' | 'byEmail' | 'notConfigured' | 'unknown';
 }
 
 function Chip({ color, label }: ChipProps) {
+  const t = useTexts(welcomeBackTexts);
   return (
     <Badge color={color} variant="light" tt="none">
-      {label}
+      {t(label)}
     </Badge>
   );
 }
@@ -43,7 +47,7 @@ function Chip({ color, label }: ChipProps) {
 function chipOf(provider: SsoType, options: readonly SsoOption[] | null): ChipProps {
   const isConnected = options?.some(({ type }) => type === provider);
   const { entry } = SSO_PROVIDERS[provider];
-  if (entry === 'always' || isConnected) return { color: 'green', label: 'Ready' };
-  if (entry === 'by-email') return { color: 'brand', label: 'By work email' };
-  return options ? { color: 'gray', label: 'Not configured' } : { color: 'gray', label: 'Unknown' };
+  if (entry === 'always' || isConnected) return { color: 'green', label: 'ready' };
+  if (entry === 'by-email') return { color: 'brand', label: 'byEmail' };
+  return options ? { color: 'gray', label: 'notConfigured' } : { color: 'gray', label: 'unknown' };
 }

@@ -1,6 +1,8 @@
-import { IdSchema, type SsoType, TEXTS } from '@gatehouse/contracts';
+import { IdSchema, type SsoType } from '@gatehouse/contracts';
 import { readSsoIntent } from '~/components/sso-providers';
+import { textsOf } from '~/server/texts.server';
 import { readSsoOptions } from './sso-options.server';
+import { ssoAnswers } from './texts/sso-answers';
 
 /** The button that was pressed: one of the four providers, or a connection by its id. */
 export type PressedWay = { provider: SsoType } | { configurationId: string };
@@ -21,9 +23,9 @@ export type FoundWay = { ok: true; configurationId: string } | { ok: false; mess
 export async function wayOf(request: Request, pressed: PressedWay): Promise<FoundWay> {
   if ('configurationId' in pressed) return { ok: true, configurationId: pressed.configurationId };
   const options = await readSsoOptions(request);
-  if (!options) return { ok: false, message: TEXTS.signIn.failedToStart };
+  if (!options) return { ok: false, message: textsOf(request, ssoAnswers)('failedToStart') };
   const own = options.find(({ type }) => type === pressed.provider);
   return own
     ? { ok: true, configurationId: own.configurationId }
-    : { ok: false, message: TEXTS.callback.invalidClient };
+    : { ok: false, message: textsOf(request, ssoAnswers)('invalidClient') };
 }

@@ -3,10 +3,13 @@ import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { useTexts } from '~/texts/texts-context';
 import type { UpstreamLogout } from './sso-logout.server';
+import { providerSignOutTexts } from './texts/provider-sign-out';
 
 /** Signed out here; the provider that signed somebody in ends its session next. */
 export function UpstreamSignedOutPage({ logout }: { logout: UpstreamLogout | null }) {
+  const t = useTexts(providerSignOutTexts);
   return (
     <AuthShell>
       <Stack gap="md">
@@ -14,22 +17,20 @@ export function UpstreamSignedOutPage({ logout }: { logout: UpstreamLogout | nul
           <IconLogout size={28} stroke={1.5} aria-hidden="true" />
         </span>
         <Title order={1} size="h2">
-          You are signed out
+          {t('signedOut')}
         </Title>
         {logout && (
           <>
             {/* A step by itself: the redirects behind a form would be held to a page's policy for forms. */}
             <meta httpEquiv="refresh" content={`1;url=${logout.logoutUrl}`} />
-            <Text>
-              You came in through <bdi>{logout.provider}</bdi>, which signs you out next.
-            </Text>
+            <Text>{t.rich('next', { provider: logout.provider, b: (inner) => <bdi>{inner}</bdi> })}</Text>
             <Button component="a" href={logout.logoutUrl} size="md" fullWidth>
-              Continue
+              {t('continue')}
             </Button>
           </>
         )}
         <Anchor component={Link} to="/login" size="sm">
-          Sign in again
+          {t('signInAgain')}
         </Anchor>
       </Stack>
     </AuthShell>

@@ -8,6 +8,8 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { useTexts } from '~/texts/texts-context';
+import { verifyEmailTexts } from './texts/verify-email';
 
 interface Props {
   page: { hasToken: boolean; isBroken: boolean; email: string | null };
@@ -16,51 +18,53 @@ interface Props {
 
 /** Where a sign-up waits for its mail, and where the mail's link leads. */
 export function VerifyEmailPage({ page, refusal }: Props) {
-  return <AuthShell>{contentOf(page, refusal)}</AuthShell>;
+  return (
+    <AuthShell>
+      <Content page={page} refusal={refusal} />
+    </AuthShell>
+  );
 }
 
-function contentOf(page: Props['page'], refusal: Props['refusal']): ReactNode {
+function Content({ page, refusal }: Props) {
+  const t = useTexts(verifyEmailTexts);
   if (refusal && !refusal.mayTryAgain) return <DeadLink text={refusal.message} />;
-  if (page.isBroken)
-    return <DeadLink text="This link is not complete or was used already. Ask for a new one." />;
+  if (page.isBroken) return <DeadLink text={t('deadAbout')} />;
   if (page.hasToken) return <Confirm refusal={refusal?.message ?? null} />;
   return <CheckYourMail email={page.email} />;
 }
 
 function CheckYourMail({ email }: { email: string | null }) {
+  const t = useTexts(verifyEmailTexts);
+  const hours = LIMITS.verifyEmailHours;
   return (
-    <Screen Drawing={IconMailOpened} title="Check your mail">
+    <Screen Drawing={IconMailOpened} title={t('check')}>
       <Text>
-        {email ? (
-          <>
-            We have sent a message to <strong>{email}</strong>.
-          </>
-        ) : (
-          'We have sent you a message.'
-        )}{' '}
-        It says what to do next; its link works for {LIMITS.verifyEmailHours} hours.
+        {email
+          ? t.rich('sentTo', {
+              email: <bdi>{email}</bdi>,
+              hours,
+              b: (inner) => <strong>{inner}</strong>,
+            })
+          : t('sent', { hours })}
       </Text>
       <Text size="sm" c="dimmed">
-        Nothing there after a few minutes? Look among your unwanted mail, or{' '}
-        <Anchor component={Link} to="/login?tab=sign-up" size="sm" underline="always">
-          sign up again
-        </Anchor>{' '}
-        if the address is mistyped.
+        {t.rich('notThere', { link: (inner) => <To path="/login?tab=sign-up">{inner}</To> })}
       </Text>
     </Screen>
   );
 }
 
 function Confirm({ refusal }: { refusal: string | null }) {
+  const t = useTexts(verifyEmailTexts);
   const state = refusal ? { message: refusal, errors: {}, values: {} } : undefined;
   return (
-    <Screen Drawing={IconMailCheck} title="Confirm your email address">
-      <Text>One press opens your organization and signs you in as its first administrator.</Text>
+    <Screen Drawing={IconMailCheck} title={t('confirm')}>
+      <Text>{t('confirmAbout')}</Text>
       <Form method="post">
         <Stack gap="md">
           <FormAlert state={state} />
           <SubmitButton intent="confirm" size="md" fullWidth>
-            Confirm and continue
+            {t('confirmAction')}
           </SubmitButton>
         </Stack>
       </Form>
@@ -69,20 +73,25 @@ function Confirm({ refusal }: { refusal: string | null }) {
 }
 
 function DeadLink({ text }: { text: string }) {
+  const t = useTexts(verifyEmailTexts);
   return (
-    <Screen Drawing={IconLinkOff} title="This link does not work">
+    <Screen Drawing={IconLinkOff} title={t('dead')}>
       <Text role="alert">{text}</Text>
       <Text size="sm">
-        <Anchor component={Link} to="/login?tab=sign-up" size="sm" underline="always">
-          Sign up again
-        </Anchor>{' '}
-        or{' '}
-        <Anchor component={Link} to="/login" size="sm" underline="always">
-          sign in
-        </Anchor>{' '}
-        if you have confirmed your address already.
+        {t.rich('deadNext', {
+          signUp: (inner) => <To path="/login?tab=sign-up">{inner}</To>,
+          signIn: (inner) => <To path="/login">{inner}</To>,
+        })}
       </Text>
     </Screen>
+  );
+}
+
+function To({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Anchor component={Link} to={path} size="sm" underline="always">
+      {children}
+    </Anchor>
   );
 }
 

@@ -1,4 +1,4 @@
-import { homeOf, TEXTS, WEB_CLIENT } from '@gatehouse/contracts';
+import { homeOf, WEB_CLIENT } from '@gatehouse/contracts';
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
@@ -16,7 +16,9 @@ import { explainFailure } from '~/server/relying-party-failure.server';
 import { seal, unseal } from '~/server/seal.server';
 import { getSession } from '~/server/session.server';
 import { settings } from '~/server/settings.server';
+import { textsOf } from '~/server/texts.server';
 import { errorText, refusedAddress } from './sso-sign-in.server';
+import { ssoAnswers } from './texts/sso-answers';
 
 const COOKIE = cookieName('gatehouse_oauth');
 const PURPOSE = 'sign-in through our own provider';
@@ -66,16 +68,18 @@ export type WebSignIn = { ok: true; to: string } | { ok: false; message: string 
 export async function finishWebSignIn(request: Request): Promise<WebSignIn> {
   const url = new URL(request.url);
   const { searchParams } = url;
+  const t = textsOf(request, ssoAnswers);
   const sent = sentBy(request);
-  if (!sent || sent.state !== searchParams.get('state')) return refused(refusedAddress(searchParams));
+  if (!sent || sent.state !== searchParams.get('state')) return refused(refusedAddress(t, searchParams));
 
   const error = searchParams.get('error');
-  if (error !== null) return refused(errorText(error, searchParams.get('error_description')));
-  if (!searchParams.get('code')) return refused(TEXTS.callback.noCodeOrState);
+  if (error !== null) return refused(errorText(t, error, searchParams.get('error_description')));
+  if (!searchParams.get('code')) return refused(t('noCodeOrState'));
   return complete(request, url, sent);
 }
 
 async function complete(request: Request, url: URL, sent: Sent): Promise<WebSignIn> {
+  const t = textsOf(request, ssoAnswers);
   try {
     const provider = await discoverProvider(request);
     const answer = checkAnswer(provider, PARTY, url, sent);
@@ -83,15 +87,14 @@ async function complete(request: Request, url: URL, sent: Sent): Promise<WebSign
     const session = await getSession(request);
     // Nothing is asked with it: it has shown who signed in, and that is all.
     await revoke(request, provider, PARTY, tokens.access_token);
-    if (session?.user.id !== oauth.getValidatedIdTokenClaims(tokens)?.sub)
-      return refused(TEXTS.signIn.notCompleted);
+    if (session?.user.id !== oauth.getValidatedIdTokenClaims(tokens)?.sub) return refused(t('notCompleted'));
     return { ok: true, to: homeOf(session?.user.role ?? '') };
   } catch (error) {
     const { code, description } = explainFailure(error, request);
     return refused(
       code === 'server_error' || code === 'invalid_response'
-        ? TEXTS.signIn.notCompleted
-        : errorText(code, description),
+        ? t('notCompleted')
+        : errorText(t, code, description),
     );
   }
 }

@@ -1,7 +1,8 @@
-import { SSO_TYPES, TEXTS } from '@gatehouse/contracts';
+import { SSO_TYPES } from '@gatehouse/contracts';
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { useTexts } from '~/texts/texts-context';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInState } from './home-realm';
@@ -12,6 +13,7 @@ import { SignedInAs } from './signed-in-as';
 
 import { SsoStatus } from './sso-status';
 import { furtherOptions, namedWays, providerWays } from './sso-ways';
+import { welcomeBackTexts } from './texts/welcome-back';
 import { usePopupSignIn } from './use-popup-sign-in';
 import classes from './welcome-back-page.module.css';
 
@@ -20,10 +22,11 @@ interface Props {
   state: SignInState | undefined;
 }
 
-/** The second sign-in screen: every way in, and what each of them is ready for. */
+/** The second sign-in screen: every sign-in method, and which of them are ready. */
 export function WelcomeBackPage({ page, state }: Props) {
   useTellOtherTabs();
-  const label = (provider: string) => `Sign in with ${provider}`;
+  const t = useTexts(welcomeBackTexts);
+  const label = (provider: string) => t('signInWith', { provider });
   const { user, refusal, hasDemo, options } = page;
   const popup = usePopupSignIn('signin');
   const ways = [...providerWays(SSO_TYPES, label, options), ...namedWays(furtherOptions(options), label)];
@@ -33,19 +36,22 @@ export function WelcomeBackPage({ page, state }: Props) {
         <Stack gap="lg">
           <div>
             <Title order={1} size="h2">
-              {TEXTS.auth.welcomeBack}
+              {t('title')}
             </Title>
             <Text c="dimmed" mt={4}>
-              Sign in to your account.
+              {t('about')}
             </Text>
           </div>
           {user && <SignedInAs user={user} refusal={refusal} />}
           <RealmSignInForm page={page} state={state} ways={ways} popup={popup} />
           <Text size="sm" c="dimmed" ta="center">
-            No account yet?{' '}
-            <Anchor component={Link} to="/login?tab=sign-up" size="sm" underline="always">
-              Sign up
-            </Anchor>
+            {t.rich('noAccount', {
+              link: (inner) => (
+                <Anchor component={Link} to="/login?tab=sign-up" size="sm" underline="always">
+                  {inner}
+                </Anchor>
+              ),
+            })}
           </Text>
         </Stack>
         <div className={classes.side}>

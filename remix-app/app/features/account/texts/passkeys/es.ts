@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  signIn: 'Iniciar sesión con una llave de acceso',
+  signIn: 'Usar una llave de acceso',
   notAllowed: 'La solicitud de la llave de acceso se canceló o caducó. Vuelva a intentarlo.',
   alreadyRegistered: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
   notSupported: 'Este navegador o dispositivo no admite llaves de acceso.',

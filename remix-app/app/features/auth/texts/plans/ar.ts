@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   choose: 'اختر خطة اشتراكك',
   chooseAbout: 'تم التحقق من حساب أعمالك. يمكنك تغيير الخطة في أي وقت.',
+  emailConfirmed: 'تم تأكيد عنوان بريدك الإلكتروني. يمكنك تغيير الخطة في أي وقت.',
   close: 'إغلاق',
   trial: 'فترة تجريبية مجانية لمدة 14 يومًا',
   trialPrice: '0 $',

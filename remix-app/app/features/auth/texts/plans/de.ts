@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   choose: 'Wählen Sie Ihr Abonnement',
   chooseAbout: 'Ihr Geschäftskonto ist verifiziert. Sie können den Tarif jederzeit ändern.',
+  emailConfirmed: 'Ihre E-Mail-Adresse ist bestätigt. Sie können den Tarif jederzeit ändern.',
   close: 'Schließen',
   trial: '14 Tage kostenlos testen',
   trialPrice: '0 $',

@@ -4,6 +4,7 @@ import { TEXTS } from '@gatehouse/contracts';
 export default {
   choose: TEXTS.plans.choose,
   chooseAbout: 'Your business account is verified. You can change the plan at any time.',
+  emailConfirmed: 'Your email address is confirmed. You can change the plan at any time.',
   close: 'Close',
   trial: TEXTS.plans.trial,
   trialPrice: TEXTS.plans.trialPrice,

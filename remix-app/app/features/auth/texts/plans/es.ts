@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   choose: 'Elija su plan de suscripción',
   chooseAbout: 'Su cuenta empresarial está verificada. Puede cambiar de plan en cualquier momento.',
+  emailConfirmed: 'Su dirección de correo está confirmada. Puede cambiar de plan en cualquier momento.',
   close: 'Cerrar',
   trial: 'Prueba gratuita de 14 días',
   trialPrice: '0 $',

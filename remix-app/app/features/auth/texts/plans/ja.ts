@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   choose: 'サブスクリプションプランを選択',
   chooseAbout: 'ビジネスアカウントを確認しました。プランはいつでも変更できます。',
+  emailConfirmed: 'メールアドレスを確認しました。プランはいつでも変更できます。',
   close: '閉じる',
   trial: '14 日間の無料トライアル',
   trialPrice: '$0',
