@@ -9,7 +9,25 @@ beforeAll(async () => {
 afterAll(() => visitors?.stop());
 
 /** Pages whose texts are all in catalogues. A feature that moves into catalogues adds its pages. */
-const CONVERTED = ['/login', '/login?tab=sign-up', '/login?method=saml'];
+const CONVERTED = [
+  '/login',
+  '/login?tab=sign-up',
+  '/login?method=saml',
+  '/oauth/error?code=invalid_client',
+  '/oauth/error?code=invalid_request&of=sign_out',
+  '/oauth/sign-out',
+  '/oauth/signed-out',
+  '/interaction/unknown',
+  '/saml/error?code=saml_answer_expired',
+  '/saml/continue/unknown',
+  '/saml/signed-out/unknown',
+  '/login-old',
+  '/sso/callback',
+  '/sso/link/unknown',
+  '/sso/signed-out',
+  '/verify-email',
+  '/verify-email?link=broken',
+];
 
 /** What is no text of ours on these pages: names of the product, of providers and of languages. */
 const DATA = [
@@ -23,16 +41,31 @@ const DATA = [
   'Español',
   '日本語',
   'العربية',
+  // Of the demo data.
+  /[\w.-]+@[\w.-]+/g,
+  // Codes for those who know them.
+  'OAuth2',
+  'SAML',
+  'invalid_client',
+  'invalid_request',
+  'saml_answer_expired',
 ];
 
 const WIDTHS = [390, 768, 1440];
 
+/** Of somebody who is signed in. */
+const PERSON = ['Uma User', 'Demo Company', /^U$/g];
+
 async function openIn(language: string, path: string, javaScriptEnabled = true): Promise<Page> {
   const page = await visitors.newcomer({ javaScriptEnabled });
-  const url = visitors.product.url;
-  await page.context().addCookies([{ name: 'gatehouse_language', value: language, url }]);
+  await speak(page, language);
   await page.goto(path);
   return page;
+}
+
+async function speak(page: Page, language: string): Promise<void> {
+  const { url } = visitors.product;
+  await page.context().addCookies([{ name: 'gatehouse_language', value: language, url }]);
 }
 
 /** Everything that somebody can see or hear, one line each. */
@@ -52,9 +85,10 @@ function textsOn(page: Page): Promise<string[]> {
 }
 
 /** A text of a catalogue is marked; arguments stand between the marks. */
-function isFromCatalogue(text: string): boolean {
+function isFromCatalogue(text: string, data: readonly (string | RegExp)[] = []): boolean {
   const rest = text.replaceAll(/⟦[^⟧]*⟧/gu, '');
-  return !/\p{L}/u.test(DATA.reduce((left, name) => left.replaceAll(name, ''), rest));
+  const names = [...DATA, ...data];
+  return !/\p{L}/u.test(names.reduce<string>((left, name) => left.replaceAll(name, ''), rest));
 }
 
 test.each(CONVERTED)('every text of %s comes from a catalogue', async (path) => {
@@ -62,6 +96,36 @@ test.each(CONVERTED)('every text of %s comes from a catalogue', async (path) => 
   const texts = await textsOn(page);
   expect(texts.some((text) => text.includes('⟦'))).toBe(true);
   expect(texts.filter((text) => !isFromCatalogue(text))).toEqual([]);
+  await visitors.leave(page);
+});
+
+test('every text of the consent and of the device page comes from a catalogue', async () => {
+  const { url } = visitors.product;
+  const application = {
+    name: 'Ledger',
+    redirect_uris: [`${url}/products/ai-antivirus`],
+    scopes: ['openid', 'profile', 'email', 'tenant'],
+  };
+  const api = await visitors.api('superadmin');
+  const registered = await api('POST', '/api/v1/admin/oauth2/clients', application);
+  const { client_id } = (await registered.json()) as { client_id: string };
+  const data = [...PERSON, 'Ledger', /^L$/g, url, 'BCDF-GHJK'];
+  const page = await visitors.as('user');
+  await speak(page, 'pseudo');
+  const query = new URLSearchParams({
+    client_id,
+    redirect_uri: application.redirect_uris[0] ?? '',
+    response_type: 'code',
+    scope: application.scopes.join(' '),
+    code_challenge: 'a'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  for (const path of [`/api/v1/oauth2/authorize?${query}`, '/device']) {
+    await page.goto(path);
+    const texts = await textsOn(page);
+    expect(texts.some((text) => text.includes('⟦'))).toBe(true);
+    expect(texts.filter((text) => !isFromCatalogue(text, data))).toEqual([]);
+  }
   await visitors.leave(page);
 });
 

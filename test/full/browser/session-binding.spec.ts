@@ -165,6 +165,15 @@ describe('every action of the web app', () => {
     expect(html).toContain('grace@first.test');
     expect(html).not.toContain('not to be seen');
   });
+
+  test('is refused in the language of the browser', async () => {
+    const { accessToken } = await signIn(second);
+    const fields: [string, string][] = [[BINDING_FIELD, 'somebody else']];
+    const answer = await post('/admin/users/invite', accessToken, fields, { 'accept-language': 'de' });
+    expect(await answer.text()).toContain(
+      '>Sie sind bei einem anderen Konto oder einer anderen Organisation',
+    );
+  });
 });
 
 test('every form is the one that says whose it is', () => {
