@@ -34,6 +34,7 @@ const NEIGHBORS = {
   apis: ['applications'],
   auth: ['account', 'oauth2', 'session'],
   changes: ['audit', 'infrastructure'],
+  connected: ['oauth2'],
   dashboard: ['account', 'console', 'products'],
   device: ['applications', 'oauth2'],
   diagrams: ['oversight', 'system'],

@@ -5,7 +5,9 @@ import { type Answer, orRefuse } from '~/server/api.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
 import { idOf } from '~/server/parameters.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { connectedAnswers } from './texts/connected-answers';
 
 const PATH = '/api/v1/oauth2/grants';
 
@@ -33,5 +35,5 @@ export async function withdraw(visit: Visit, form: FormData): Promise<Outcome<Fo
   if (answer.ok || answer.problem.status === 404) {
     return done('/user/applications', isScope ? 'scope-withdrawn' : 'consent-withdrawn');
   }
-  return refusedBy(form, answer.problem, 'The access was not withdrawn. Please try again.');
+  return refusedBy(form, answer.problem, textsOf(visit.request, connectedAnswers)('notWithdrawn'));
 }

@@ -1,6 +1,7 @@
 import type { ConnectedApplicationDto } from '@gatehouse/contracts';
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -8,24 +9,28 @@ import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import { scopeText } from '../oauth2/scope-text';
+import { consentTexts } from '../oauth2/texts/consent';
 import type { ConnectedList } from './connected-applications.server';
 import classes from './connected-page.module.css';
+import { connectedTexts } from './texts/connected';
 
 interface Props {
   list: ConnectedList;
   state: FormState | undefined;
 }
 
-/** The applications that a person let in, and the way to shut each of them out again. */
+/** The applications that a user allowed. */
 export function ConnectedPage({ list: { applications, pages }, state }: Props) {
+  const t = useTexts(connectedTexts);
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>Connected applications</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            They sign you in through Gatehouse, at whichever of its addresses. Withdrawing ends their access
-            at once; the next time they ask you again.
+            {t('about')}
           </Text>
         </div>
       </div>
@@ -45,6 +50,8 @@ export function ConnectedPage({ list: { applications, pages }, state }: Props) {
 }
 
 function Card({ application }: { application: ConnectedApplicationDto }) {
+  const t = useTexts(connectedTexts);
+  const describe = useTexts(consentTexts);
   const { id, name, scopes, allowed_at, is_active, has_access, is_offline } = application;
   const { last_used_at, expires_at } = application;
   return (
@@ -57,32 +64,30 @@ function Card({ application }: { application: ConnectedApplicationDto }) {
           <h2 className={classes.name}>
             <bdi>{name}</bdi>
           </h2>
-          <div className={list.quiet}>
-            Allowed <When at={allowed_at} />
-          </div>
+          <div className={list.quiet}>{t.rich('allowed', { when: <When at={allowed_at} /> })}</div>
           {last_used_at && (
-            <div className={list.quiet}>
-              Last used <When at={last_used_at} />
-            </div>
+            <div className={list.quiet}>{t.rich('lastUsed', { when: <When at={last_used_at} /> })}</div>
           )}
           {expires_at && (
             <div className={list.quiet}>
-              {is_offline ? 'Access while you are away expires' : 'Access expires'} <When at={expires_at} />
+              {t.rich(is_offline ? 'offlineExpires' : 'expires', { when: <When at={expires_at} /> })}
             </div>
           )}
         </div>
         <Badge color={is_active && has_access ? 'green' : 'gray'} variant="light" tt="none">
-          {statusOf(is_active, has_access)}
+          {t(statusOf(is_active, has_access))}
         </Badge>
       </div>
       <div>
-        <h3 className={classes.subtitle}>It may learn</h3>
+        <h3 className={classes.subtitle}>{t('mayAccess')}</h3>
         <ul className={classes.scopes}>
           {scopes.map((scope) => (
             <li key={`${scope.resource} ${scope.scope}`}>
               <IconCheck size={16} stroke={2} aria-hidden="true" />
-              {scope.description}
-              {scope.can_withdraw && <WithdrawScope id={id} name={name} scope={scope} />}
+              {scopeText(describe, scope)}
+              {scope.can_withdraw && (
+                <WithdrawScope id={id} name={name} scope={scope} description={scopeText(describe, scope)} />
+              )}
             </li>
           ))}
         </ul>
@@ -90,7 +95,7 @@ function Card({ application }: { application: ConnectedApplicationDto }) {
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <SubmitButton intent="withdraw" variant="default" size="sm">
-          Withdraw access<VisuallyHidden> of {name}</VisuallyHidden>
+          <span>{t.rich('withdraw', { application: name, hidden })}</span>
         </SubmitButton>
       </Form>
     </li>
@@ -101,38 +106,39 @@ interface ScopeProps {
   id: string;
   name: string;
   scope: ConnectedApplicationDto['scopes'][number];
+  description: string;
 }
 
+const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
+
 /** Ends what the application holds with this scope; the rest stays allowed. */
-function WithdrawScope({ id, name, scope: { scope, resource, description } }: ScopeProps) {
+function WithdrawScope({ id, name, scope: { scope, resource }, description }: ScopeProps) {
+  const t = useTexts(connectedTexts);
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="scope" value={scope} />
       {resource !== null && <input type="hidden" name="resource" value={resource} />}
       <SubmitButton intent="withdraw-scope" variant="subtle" size="compact-xs">
-        Withdraw
-        <VisuallyHidden>
-          {' '}
-          “{description}” from {name}
-        </VisuallyHidden>
+        <span>{t.rich('withdrawScope', { scope: description, application: name, hidden })}</span>
       </SubmitButton>
     </Form>
   );
 }
 
-function statusOf(isActive: boolean, hasAccess: boolean): string {
-  if (!isActive) return 'Not in use';
-  return hasAccess ? 'Has access' : 'Allowed, not signed in';
+function statusOf(isActive: boolean, hasAccess: boolean) {
+  if (!isActive) return 'disabled';
+  return hasAccess ? 'hasAccess' : 'notSignedIn';
 }
 
 function Empty() {
+  const t = useTexts(connectedTexts);
   return (
     <div className={list.frame}>
       <div className={list.empty}>
-        <Text fw={600}>No application knows you yet</Text>
+        <Text fw={600}>{t('empty')}</Text>
         <Text c="dimmed" size="sm" mt={4}>
-          When you sign in to an application through Gatehouse, it appears here.
+          {t('emptyAbout')}
         </Text>
       </div>
     </div>
