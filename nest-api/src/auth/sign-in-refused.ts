@@ -10,6 +10,8 @@ export class SignInRefused extends AppError {
     message: string,
     /** In whose trail it belongs; null for the platform's. */
     readonly tenantId: string | null,
+    /** The one that does not allow sign-in, where that is the reason. */
+    readonly tenantStatus: TenantStatus | null = null,
   ) {
     super(message);
   }
@@ -32,7 +34,7 @@ export class SignInRefused extends AppError {
 
   static tenant(tenantId: string, status: TenantStatus): SignInRefused {
     const message = TENANT_STANDING[status].message ?? 'Your organization is not active.';
-    return new SignInRefused('tenant_not_active', message, tenantId);
+    return new SignInRefused('tenant_not_active', message, tenantId, status);
   }
 
   static superadminThroughTenant(tenantId: string): SignInRefused {

@@ -1,12 +1,23 @@
 /** What somebody signed in with, in two or three words. */
 export function deviceNameOf(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
+  const device = deviceOf(userAgent);
+  if (!device) return 'Unknown device';
+  if ('tool' in device) return `${device.tool} (script)`;
+  const { browser, system } = device;
+  return system ? `${browser} on ${system}` : browser;
+}
+
+/** The same without words, for texts in other languages. Null for an unknown device. */
+export function deviceOf(
+  userAgent: string | null,
+): { browser: string; system: string | null } | { tool: string } | null {
+  if (!userAgent) return null;
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (browser) return system ? `${browser} on ${system}` : browser;
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  if (browser) return { browser, system };
   // A script calls itself `name/version`.
   const tool = /^([\w.+-]{1,40})(?:\/|\s|$)/.exec(userAgent)?.[1];
-  return tool ? `${tool} (script)` : 'Unknown device';
+  return tool ? { tool } : null;
 }
 
 export function deviceKindOf(userAgent: string | null): 'desktop' | 'mobile' | 'script' {
