@@ -196,7 +196,7 @@ describe('an address', () => {
     const [person, other] = [await member(), await member()];
     const caller = await signedIn(api, person);
     expect((await ask(caller, other.email)).status).toBe(202);
-    const text = await mailOf(api, other.email, /stays yours/);
+    const text = await mailOf(api, other.email, /requested your email address/);
     expect(text).not.toContain('token=');
     expect(text).not.toContain(person.email);
     const last = await confirm(tokenIn(await mailOf(api, person.email, OLD)));

@@ -396,7 +396,7 @@ describe('the end of a certificate', () => {
     admin = await signedIn(api, adminPerson);
     const given = { signing_certificates: [aCertificateFor(33)] };
     const { id } = await aServiceProvider(admin, given);
-    const subject = (when: string) => `A certificate of a SAML application ends ${when}`;
+    const subject = (when: string) => `A SAML application certificate expires ${when}`;
     const told = (when: string) => [{ to: adminPerson.email, subject: subject(when) }];
     expect(await toldAfter(1)).toEqual([]);
     expect(await toldAfter(3)).toEqual(told('in 29 days'));

@@ -233,7 +233,7 @@ test('a superadmin takes lost factors away, which ends the sessions; nobody else
   expect((await reset(superadmin)).status).toBe(204);
   expect((await caller.get(FACTORS)).status).toBe(401);
   expect((await login(api, person)).status).toBe('authenticated');
-  expect(await mailOf(api, person.email, /taken away/)).toContain('second factors');
+  expect(await mailOf(api, person.email, /factors were reset/)).toContain('second factors');
   const events = (await (await superadmin.get('/api/v1/audit/events?action=factor.removed')).json()) as {
     items: { target: { id: string }; detail: unknown }[];
   };

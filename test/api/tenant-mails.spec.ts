@@ -52,6 +52,6 @@ test('a request for a plan reaches whoever answers for the platform', async () =
   const { text } = (await (await superadmin.get(`/api/v1/mail/outbox/${mail?.id}`)).json()) as {
     text: string;
   };
-  expect(text).toContain('asks for the plan "pro"');
+  expect(text).toContain('requests the Pro Plan.');
   expect(text).toContain(admin.email);
 });

@@ -294,10 +294,10 @@ test('an ending certificate is told 30, 14, 7 and 1 days ahead, once each, and o
   expect(told).toEqual([30, 14, 7, 1]);
   const mails = await mailsTo(organisation.admin.email);
   expect(mails).toEqual([
-    'A certificate of your single sign-on ends tomorrow',
-    'A certificate of your single sign-on ends in 7 days',
-    'A certificate of your single sign-on ends in 14 days',
-    'A certificate of your single sign-on ends in 30 days',
+    'A single sign-on certificate expires tomorrow',
+    'A single sign-on certificate expires in 7 days',
+    'A single sign-on certificate expires in 14 days',
+    'A single sign-on certificate expires in 30 days',
   ]);
   const item = { kind: 'certificate', id: made.id, name: 'Old certificate', tenantId: organisation.id };
   expect(await attention()).toMatchObject([

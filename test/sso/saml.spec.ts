@@ -203,8 +203,8 @@ test('its end is announced to the admins, once a step', async () => {
     await api.app.get(Jobs).runIfDue('sso-certificates');
   }
   expect((await told()).map(({ subject }) => subject).sort()).toEqual([
-    'A certificate of your single sign-on ends in 20 days',
-    'A certificate of your single sign-on ends in 6 days',
+    'A single sign-on certificate expires in 20 days',
+    'A single sign-on certificate expires in 6 days',
   ]);
 });
 

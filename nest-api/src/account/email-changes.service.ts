@@ -118,17 +118,24 @@ export class EmailChanges {
       template: 'email-change-old',
       data: { name, email, link: link('old') },
       tenantId: null,
+      locale: user.locale,
     });
     const owner = await this.users.ownerOf(email);
     if (owner) {
-      const data = { name: owner.givenName };
-      await this.mail.send({ to: owner.email, template: 'email-change-taken', data, tenantId: null });
+      await this.mail.send({
+        to: owner.email,
+        template: 'email-change-taken',
+        data: { name: owner.givenName },
+        tenantId: null,
+        locale: owner.locale,
+      });
     } else {
       await this.mail.send({
         to: email,
         template: 'email-change-new',
         data: { name, email, link: link('new') },
         tenantId: null,
+        locale: user.locale,
       });
     }
   }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { deviceNameOf } from '../auth/devices/device-name.js';
+import { deviceNameOf, deviceOf } from '../auth/devices/device-name.js';
 import { DevicesRepository, type NewDevice } from '../auth/devices/devices.repository.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -54,11 +54,19 @@ export class NewDeviceMails implements OnModuleInit {
   }
 
   private async tell(row: NewDevice, owner: User): Promise<void> {
-    const device = deviceNameOf(row.userAgent);
     if (owner.newDeviceMail) {
-      const at = new Date(row.createdAt).toISOString();
-      const data = { name: owner.givenName, at, device, address: row.address ?? 'an unknown address' };
-      await this.mail.send({ to: owner.email, template: 'new-device', data, tenantId: null });
+      await this.mail.send({
+        to: owner.email,
+        template: 'new-device',
+        data: {
+          name: owner.givenName,
+          at: new Date(row.createdAt).toISOString(),
+          device: deviceOf(row.userAgent),
+          address: row.address,
+        },
+        tenantId: null,
+        locale: owner.locale,
+      });
     }
     await this.audit.record({
       tenantId: row.tenantId,
@@ -67,7 +75,7 @@ export class NewDeviceMails implements OnModuleInit {
       target: { type: 'device', id: row.id },
       outcome: 'success',
       address: row.address,
-      detail: { device, mailed: owner.newDeviceMail },
+      detail: { device: deviceNameOf(row.userAgent), mailed: owner.newDeviceMail },
     });
   }
 }

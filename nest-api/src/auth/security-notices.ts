@@ -4,7 +4,7 @@ import { Clock } from '../common/clock.js';
 import { Mail } from '../mail/mail.js';
 import type { SecurityChange } from '../mail/templates/security-change.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { deviceNameOf } from './devices/device-name.js';
+import { deviceOf } from './devices/device-name.js';
 
 /** Tells a person of each change to how they sign in: whoever did not make it learns of it at once. */
 @Injectable()
@@ -29,10 +29,11 @@ export class SecurityNotices {
         name: user.givenName,
         change,
         at: this.clock.now().toISOString(),
-        device: deviceNameOf(client.userAgent),
+        device: deviceOf(client.userAgent),
         address: client.address,
       },
       tenantId: null,
+      locale: user.locale,
     });
   }
 }

@@ -142,14 +142,17 @@ export class SignUps {
   private async sendMail(signUp: SignUp): Promise<void> {
     const to = signUp.email;
     const name = signUp.givenName;
-    if (await this.users.hasEmailKey(emailKey(to))) {
-      return this.mail.send({ to, template: 'sign-up-known-email', data: { name }, tenantId: null });
+    const known = await this.users.byEmailKey(emailKey(to));
+    if (known) {
+      const { locale } = known;
+      return this.mail.send({ to, template: 'sign-up-known-email', data: { name }, tenantId: null, locale });
     }
+    const order = { to, tenantId: null, locale: null };
     const domain = domainOf(to);
     if (await findDecidingDomain(this.em, domainOfEmail(to) ?? domain)) {
-      return this.mail.send({ to, template: 'sign-up-domain-owned', data: { name, domain }, tenantId: null });
+      return this.mail.send({ ...order, template: 'sign-up-domain-owned', data: { name, domain } });
     }
     const link = this.links.make('sign-up', signUp.id, LIMITS.verifyEmailHours * 3600);
-    return this.mail.send({ to, template: 'verify-email', data: { name, link }, tenantId: null });
+    return this.mail.send({ ...order, template: 'verify-email', data: { name, link } });
   }
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { MailLinks } from '../auth/mail-links.js';
 import { Mail, type MailOrder } from '../mail/mail.js';
 import { type Tenant, TenantsRepository } from '../tenants/tenants.repository.js';
-import { UsersRepository } from '../users/users.repository.js';
+import { type User, UsersRepository } from '../users/users.repository.js';
 import type { Invitation } from './invitation.entity.js';
 
 /** Between the id of an invitation and which of its sendings a link belongs to. */
@@ -29,10 +29,9 @@ export class InvitationMails {
     const tenants = await this.tenants.all(ids);
     // A superadmin is no member, and is not named.
     const inviter = await this.users.find(invitedBy);
-    const by = inviter?.fullName() ?? '';
     await this.mail.sendAll(
       invitations.map((invitation) =>
-        this.orderOf(invitation, tenants.get(invitation.tenantId) as Tenant, by),
+        this.orderOf(invitation, tenants.get(invitation.tenantId) as Tenant, inviter),
       ),
     );
   }
@@ -40,7 +39,7 @@ export class InvitationMails {
   private orderOf(
     { id, tenantId, email, givenName, timesSent }: Invitation,
     tenant: Tenant,
-    invitedBy: string,
+    inviter: User | null,
   ): MailOrder<'invitation'> {
     const link = this.links.make(
       'invitation',
@@ -51,10 +50,11 @@ export class InvitationMails {
       name: givenName,
       tenantName: tenant.name,
       tenantCode: tenant.code as string,
-      invitedBy,
+      invitedBy: inviter?.fullName() ?? '',
       link,
     };
-    return { to: email, template: 'invitation', tenantId, data };
+    // There may be no account yet, so the language is the inviter's.
+    return { to: email, template: 'invitation', tenantId, data, locale: inviter?.locale };
   }
 
   /** @throws LinkExpired it is none of ours, or too old */

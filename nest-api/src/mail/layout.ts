@@ -1,6 +1,7 @@
-import { DEFAULT_LANGUAGE, directionOf } from '@gatehouse/texts';
+import { directionOf } from '@gatehouse/texts';
 import type { MailContent, MailContext } from './mail-content.js';
 import { logoId } from './mail-logos.js';
+import { isolatesAsHtml, withoutIsolates } from './mail-texts.js';
 import { texts } from './texts/layout/index.js';
 
 const OURS = '#1976d2';
@@ -18,20 +19,25 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-export function renderMail(content: MailContent, context: Layout): RenderedMail {
+export function renderMail(content: MailContent, context: MailContext): RenderedMail {
   return {
     // One line, whatever was put into it.
-    subject: content.subject.replaceAll(/\p{Cc}+/gu, ' ').slice(0, 300),
-    text: textOf(content, context),
+    subject: plain(content.subject, context)
+      .replaceAll(/\p{Cc}+/gu, ' ')
+      .slice(0, 300),
+    text: plain(textOf(content, context), context),
     html: htmlOf(content, context),
   };
 }
 
-type Layout = Pick<MailContext, 'publicUrl' | 'brand'>;
+/** Isolates are left to languages that need them: whoever copies an address from plain text copies them too. */
+function plain(text: string, { language }: MailContext): string {
+  return directionOf(language) === 'rtl' ? text : withoutIsolates(text);
+}
 
 function textOf(
-  { paragraphs, action, notes = [], language = DEFAULT_LANGUAGE }: MailContent,
-  { publicUrl }: Layout,
+  { paragraphs, action, notes = [] }: MailContent,
+  { publicUrl, language }: MailContext,
 ): string {
   const link = action ? [`${action.label}:\n${action.href}`] : [];
   return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n\n-- \n${texts(language)('footer')}\n${publicUrl}\n`;
@@ -39,22 +45,22 @@ function textOf(
 
 /** Styles stand at the elements: mail programs drop sheets. Nothing is loaded from anywhere: a logo goes with the mail. */
 function htmlOf(
-  { subject, paragraphs, action, notes = [], language = DEFAULT_LANGUAGE }: MailContent,
-  { publicUrl, brand }: Layout,
+  { subject, paragraphs, action, notes = [] }: MailContent,
+  { publicUrl, brand, language }: MailContext,
 ): string {
   const small = 'margin:0 0 12px;color:#5c6670;font-size:13px;line-height:1.5';
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
-<meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<meta name="viewport" content="width=device-width"><title>${escapeHtml(withoutIsolates(subject))}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f4f6f8;font-family:system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px;color:#1a2027">
 ${headOf(brand)}
-<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-${paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(text)}</p>`).join('\n')}
+<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3">${htmlOfText(subject)}</h1>
+${paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.6">${htmlOfText(text)}</p>`).join('\n')}
 ${action ? button(action, small, brand?.color ?? OURS) : ''}
-${notes.map((text) => `<p style="${small}">${escapeHtml(text)}</p>`).join('\n')}
+${notes.map((text) => `<p style="${small}">${htmlOfText(text)}</p>`).join('\n')}
 <hr style="border:0;border-top:1px solid #e3e7eb;margin:24px 0 16px">
-<p style="${small}">${escapeHtml(texts(language)('footer'))}<br>${escapeHtml(publicUrl)}</p>
+<p style="${small}">${escapeHtml(texts(language)('footer'))}<br><bdi>${escapeHtml(publicUrl)}</bdi></p>
 </div></body></html>
 `;
 }
@@ -78,7 +84,11 @@ function headNameOf(name: string): string {
 function button({ label, href }: NonNullable<MailContent['action']>, small: string, color: string): string {
   const box = `display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:#ffffff;text-decoration:none`;
   return `<p style="margin:8px 0 20px"><a href="${escapeHtml(href)}" style="${box};font-weight:600">${escapeHtml(label)}</a></p>
-<p style="${small};word-break:break-all">${escapeHtml(href)}</p>`;
+<p style="${small};word-break:break-all"><bdi>${escapeHtml(href)}</bdi></p>`;
+}
+
+function htmlOfText(text: string): string {
+  return isolatesAsHtml(escapeHtml(text));
 }
 
 function escapeHtml(text: string): string {

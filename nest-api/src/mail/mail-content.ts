@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@gatehouse/texts';
+import type { Language } from '@gatehouse/texts';
 import { texts } from './texts/layout/index.js';
 
 /** What a mail says; the layout makes text and HTML of it, so that both always say the same. */
@@ -9,8 +9,6 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly href: string };
   /** Said after the action, in small print. */
   readonly notes?: readonly string[];
-  /** In which it is written; English where it is left out. */
-  readonly language?: Language;
 }
 
 /** How the organization shows itself in whose name a mail is sent. */
@@ -26,7 +24,7 @@ export interface MailBrand {
 export interface MailContext {
   /** Origin of the product, without a slash at its end. */
   readonly publicUrl: string;
-  /** Of whoever receives it. A template that is not in catalogues yet is English. */
+  /** Of whoever receives it. */
   readonly language: Language;
   /** Left out for a mail of the platform's own. */
   readonly brand?: MailBrand | null;
@@ -43,8 +41,9 @@ export function plainName(name: string): string | null {
   return /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u.test(trimmed) ? trimmed : null;
 }
 
-export function greeting(name: string, language: Language = DEFAULT_LANGUAGE): string {
-  const plain = plainName(name);
+/** @param name null for a mail to several people */
+export function greeting(name: string | null, language: Language): string {
+  const plain = name === null ? null : plainName(name);
   const t = texts(language);
   return plain ? t('greeting', { name: plain }) : t('greetingNameless');
 }

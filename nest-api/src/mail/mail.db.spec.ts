@@ -88,7 +88,9 @@ beforeEach(async () => {
 
 function order(to = 'ada@acme.test') {
   const data = { name: 'Ada', link: LINK };
-  return unit.onPlatform('a test', () => mail.send({ to, template: 'verify-email', data, tenantId: null }));
+  return unit.onPlatform('a test', () =>
+    mail.send({ to, template: 'verify-email', data, tenantId: null, locale: null }),
+  );
 }
 
 async function deliver(transport: (letter: Letter) => Promise<void>): Promise<boolean> {
@@ -124,6 +126,7 @@ describe('the outbox', () => {
         template: 'sign-up-known-email',
         data: { name: 'Ada' },
         tenantId: null,
+        locale: null,
       });
       throw new Error('no');
     });
@@ -163,12 +166,12 @@ describe('the outbox', () => {
   test("a tenant's work may add its own mail, and read none", async () => {
     const data = { plan: 'trial' };
     await unit.inTenant(ACME, () =>
-      mail.send({ to: 'a@b.test', template: 'tenant-activated', data, tenantId: ACME }),
+      mail.send({ to: 'a@b.test', template: 'tenant-activated', data, tenantId: ACME, locale: null }),
     );
     expect((await only()).tenantId).toBe(ACME);
 
     const foreign = unit.inTenant(ACME, () =>
-      mail.send({ to: 'a@b.test', template: 'tenant-activated', data, tenantId: null }),
+      mail.send({ to: 'a@b.test', template: 'tenant-activated', data, tenantId: null, locale: null }),
     );
     await expect(foreign).rejects.toThrow('row-level security');
     const reading = unit.inTenant(ACME, () => orm.em.execute('select * from outbox'));
@@ -236,7 +239,7 @@ describe('delivery', () => {
     const data = { plan: 'trial' };
     const send = () =>
       unit.inTenant(ACME, () =>
-        mail.send({ to: 'a@b.test', template: 'tenant-activated', data, tenantId: ACME }),
+        mail.send({ to: 'a@b.test', template: 'tenant-activated', data, tenantId: ACME, locale: null }),
       );
     const sent: Letter[] = [];
     await send();
@@ -365,7 +368,7 @@ describe('the words of a mail are removed', () => {
   test('thirty days after it was sent', async () => {
     const data = { name: 'Ada' };
     await unit.onPlatform('a test', () =>
-      mail.send({ to: 'a@b.test', template: 'sign-up-known-email', data, tenantId: null }),
+      mail.send({ to: 'a@b.test', template: 'sign-up-known-email', data, tenantId: null, locale: null }),
     );
     await deliver(async () => undefined);
     clock.advance(30 * DAY - 1);

@@ -19,8 +19,8 @@ export interface MailOrder<Name extends MailTemplate> {
   readonly data: MailData<Name>;
   /** Whose mail it is; null for the platform's. In a tenant's unit of work it can only be that tenant's. */
   readonly tenantId: string | null;
-  /** BCP 47 tag that the receiver chose. */
-  readonly locale?: string | null;
+  /** BCP 47 tag of the receiver's account; null where there is no account. */
+  readonly locale: string | null | undefined;
 }
 
 /** Puts mail into the outbox, in the transaction of what it tells of; delivery follows in the background. */

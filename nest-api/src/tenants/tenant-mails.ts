@@ -1,3 +1,4 @@
+import type { RequestedPlan } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Mail } from '../mail/mail.js';
 import type { MailData, MailTemplate } from '../mail/templates/index.js';
@@ -20,11 +21,14 @@ export class TenantMails {
   ) {}
 
   /** Tells the tenants' admins that everything is open to them now. */
-  activated(tenants: readonly Tenant[]): Promise<void> {
-    return this.mail.sendAll(
-      tenants.flatMap(({ id, adminEmail, plan }) =>
-        adminEmail ? [{ to: adminEmail, template: 'tenant-activated', data: { plan }, tenantId: id }] : [],
-      ),
+  async activated(tenants: readonly Tenant[]): Promise<void> {
+    const admins = tenants.flatMap(({ id, adminEmail, plan }) =>
+      adminEmail ? [{ to: adminEmail, tenantId: id, data: { plan } }] : [],
+    );
+    if (admins.length === 0) return;
+    const locales = await this.relations.people.localesOf(admins.map(({ to }) => to));
+    await this.mail.sendAll(
+      admins.map((admin) => ({ ...admin, template: 'tenant-activated', locale: locales.get(admin.to) })),
     );
   }
 
@@ -53,11 +57,15 @@ export class TenantMails {
   async productRequested({ id, code, name }: Tenant, product: string, userId: string): Promise<void> {
     const { people } = this.relations;
     const requestedBy = await people.emailOf(userId);
-    const superadmins = await people.superadminEmails(MOST_SUPERADMINS);
+    const superadmins = await people.superadmins(MOST_SUPERADMINS);
     const { CONTACT_EMAIL } = this.settings;
-    const addresses = new Set([...(CONTACT_EMAIL ? [CONTACT_EMAIL] : []), ...superadmins]);
+    const locales = new Map([
+      ...(CONTACT_EMAIL ? [[CONTACT_EMAIL, null] as const] : []),
+      ...superadmins.map(({ email, locale }) => [email, locale] as const),
+    ]);
     const data = { tenantCode: code as string, tenantName: name, product, requestedBy };
-    for (const to of addresses) await this.mail.send({ to, template: 'product-request', data, tenantId: id });
+    for (const [to, locale] of locales)
+      await this.mail.send({ to, template: 'product-request', data, tenantId: id, locale });
   }
 
   private async toAdmin<Name extends MailTemplate>(
@@ -65,14 +73,28 @@ export class TenantMails {
     template: Name,
     data: MailData<Name>,
   ): Promise<void> {
-    if (adminEmail) await this.mail.send({ to: adminEmail, template, data, tenantId: id });
+    if (!adminEmail) return;
+    const locales = await this.relations.people.localesOf([adminEmail]);
+    await this.mail.send({
+      to: adminEmail,
+      template,
+      data,
+      tenantId: id,
+      locale: locales.get(adminEmail),
+    });
   }
 
   /** Tells whoever answers at CONTACT_EMAIL; without it the request waits in the product alone. */
-  async planRequested({ id, code, name }: Tenant, plan: string, userId: string): Promise<void> {
+  async planRequested({ id, code, name }: Tenant, plan: RequestedPlan, userId: string): Promise<void> {
     if (!this.settings.CONTACT_EMAIL) return;
     const requestedBy = await this.relations.people.emailOf(userId);
     const data = { tenantCode: code as string, tenantName: name, plan, requestedBy };
-    await this.mail.send({ to: this.settings.CONTACT_EMAIL, template: 'plan-request', data, tenantId: id });
+    await this.mail.send({
+      to: this.settings.CONTACT_EMAIL,
+      template: 'plan-request',
+      data,
+      tenantId: id,
+      locale: null,
+    });
   }
 }

@@ -6,13 +6,21 @@ export interface TenantDomain {
   readonly domain: string;
 }
 
+export interface MailReceiver {
+  readonly email: string;
+  /** BCP 47 tag; null where none was chosen. */
+  readonly locale: string | null;
+}
+
 /** What the module of people knows, in the unit of work that is open. */
 export interface PeopleOfTenants {
   /** How many belong to each tenant that has anybody. */
   countIn(tenantIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   emailOf(userId: string): Promise<string>;
-  /** Addresses of active superadmins, those who serve longest first. */
-  superadminEmails(most: number): Promise<string[]>;
+  /** Active superadmins, those who serve longest first. */
+  superadmins(most: number): Promise<readonly MailReceiver[]>;
+  /** The locales of those addresses that have an account, by address. */
+  localesOf(emails: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
   /** Whether somebody is a superadmin, and active. */
   isSuperadmin(userId: string): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mail, MailOrder } from '../mail/mail.js';
 import type { MailTemplate } from '../mail/templates/index.js';
 import { MembershipsRepository } from './memberships.repository.js';
-import { UsersRepository } from './users.repository.js';
+import { type User, UsersRepository } from './users.repository.js';
 
 /** An organisation with more admins than this tells the longest-serving ones. */
 const MOST_ADMINS = 50;
@@ -15,10 +15,9 @@ export class TenantAdmins {
     private readonly users: UsersRepository,
   ) {}
 
-  async emailsOf(tenantId: string): Promise<string[]> {
+  async of(tenantId: string): Promise<User[]> {
     const memberships = await this.memberships.admins(tenantId, MOST_ADMINS);
-    const users = await this.users.active(memberships.map(({ userId }) => userId));
-    return users.map(({ email }) => email);
+    return this.users.active(memberships.map(({ userId }) => userId));
   }
 
   /** One mail to each. */
@@ -27,6 +26,7 @@ export class TenantAdmins {
     tenantId: string,
     order: Pick<MailOrder<Name>, 'template' | 'data'>,
   ): Promise<void> {
-    for (const to of await this.emailsOf(tenantId)) await mail.send<Name>({ ...order, to, tenantId });
+    for (const { email, locale } of await this.of(tenantId))
+      await mail.send<Name>({ ...order, to: email, tenantId, locale });
   }
 }

@@ -67,7 +67,8 @@ export class UsersModule implements OnModuleInit {
       people: {
         countIn: (tenantIds) => memberships.countIn(tenantIds),
         emailOf: async (userId) => (await users.require(userId)).email,
-        superadminEmails: (most) => users.superadminEmails(most),
+        superadmins: (most) => users.superadminReceivers(most),
+        localesOf: (emails) => users.localesOf(emails),
         isSuperadmin: (userId) => users.isSuperadmin(userId),
       },
     });

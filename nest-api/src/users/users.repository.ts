@@ -5,6 +5,12 @@ import { User } from './user.entity.js';
 
 export type { User };
 
+interface AddressOwner {
+  readonly email: string;
+  readonly givenName: string;
+  readonly locale: string | null;
+}
+
 /** Accounts, in the unit of work of the caller. */
 @Injectable()
 export class UsersRepository {
@@ -64,10 +70,17 @@ export class UsersRepository {
     );
   }
 
-  /** Addresses of active superadmins, the oldest first; also for a tenant, which sees nothing else of them. */
-  async superadminEmails(most: number): Promise<string[]> {
-    const rows = await this.em.execute<{ email: string }[]>('select email from superadmin_emails(?)', [most]);
-    return rows.map(({ email }) => email);
+  /** Where to write to active superadmins, the oldest first; also for a tenant, which sees nothing else of them. */
+  superadminReceivers(most: number): Promise<{ readonly email: string; readonly locale: string | null }[]> {
+    return this.em.execute('select email, locale from superadmin_emails(?)', [most]);
+  }
+
+  /** The locales of those addresses that have an account, by address. A tenant sees its members only. */
+  async localesOf(emails: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
+    const keys = emails.map(emailKey);
+    const users = await this.em.find(User, { emailKey: { $in: keys } }, { fields: ['emailKey', 'locale'] });
+    const known = new Map(users.map((user) => [user.emailKey, user.locale ?? null]));
+    return new Map(emails.map((email) => [email, known.get(emailKey(email)) ?? null]));
   }
 
   /** As `find`, held until the unit of work ends. */
@@ -86,11 +99,10 @@ export class UsersRepository {
   }
 
   /** Whose address it is; also for somebody who sees no account but their own. */
-  async ownerOf(email: string): Promise<{ readonly email: string; readonly givenName: string } | null> {
-    const [owner] = await this.em.execute<{ email: string; givenName: string }[]>(
-      'select * from account_by_email(?)',
-      [emailKey(email)],
-    );
+  async ownerOf(email: string): Promise<AddressOwner | null> {
+    const [owner] = await this.em.execute<AddressOwner[]>('select * from account_by_email(?)', [
+      emailKey(email),
+    ]);
     return owner ?? null;
   }
 }

@@ -55,12 +55,13 @@ export class PasswordResetMails implements OnModuleInit {
       if (!user) return;
       const data = { name: user.givenName };
       if (refusal) {
-        const message = refusal.message;
+        const { code, tenantStatus } = refusal;
         await this.mail.send({
           to: user.email,
           template: 'password-reset-refused',
-          data: { ...data, reason: message },
+          data: { ...data, code, tenantStatus },
           tenantId: null,
+          locale: user.locale,
         });
       } else {
         await this.resets.handled(id, user.id, this.clock.now());
@@ -70,7 +71,7 @@ export class PasswordResetMails implements OnModuleInit {
           template: 'password-reset',
           data: { ...data, link },
           tenantId: null,
-          locale: user.locale ?? null,
+          locale: user.locale,
         });
       }
       await this.audit.record({

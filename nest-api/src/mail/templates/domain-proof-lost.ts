@@ -1,17 +1,15 @@
-import type { MailContent, MailContext } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { texts } from './texts/domain-proof-lost/index.js';
 
-/** To a tenant's admins: the DNS no longer proves a domain. */
+/** To a tenant's admins: the DNS record that verifies a domain is missing. */
 export function domainProofLost(
   { domain, recordName }: { domain: string; recordName: string },
-  { publicUrl }: MailContext,
+  { publicUrl, language }: MailContext,
 ): MailContent {
+  const t = texts(language);
   return {
-    subject: `The proof of ${domain} is gone`,
-    paragraphs: [
-      'Hello,',
-      `We look at the DNS of your domains once a day. The TXT record ${recordName}, which proves that ${domain} is yours, is no longer there.`,
-      'Until it is back nobody new joins your organization by this domain, and no account is linked by it. Everybody who has an account still signs in.',
-    ],
-    action: { label: 'See the record and check again', href: `${publicUrl}/admin/domains` },
+    subject: t('subject', { domain }),
+    paragraphs: [greeting(null, language), t('about', { domain, recordName }), t('effect')],
+    action: { label: t('action'), href: `${publicUrl}/admin/domains` },
   };
 }

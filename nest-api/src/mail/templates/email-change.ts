@@ -1,5 +1,6 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { greeting, type MailContent } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { texts } from './texts/email-change/index.js';
 
 interface Change {
   readonly name: string;
@@ -7,46 +8,36 @@ interface Change {
   readonly link: string;
 }
 
-/** To the address that somebody has: they agree that it becomes another one. */
-export function emailChangeOld({ name, email, link }: Change): MailContent {
+const EXPIRY = { hours: LIMITS.changeEmailHours };
+
+/** To the current address of a user, who confirms the new one. */
+export function emailChangeOld({ name, email, link }: Change, { language }: MailContext): MailContent {
+  const t = texts(language);
   return {
-    subject: 'Confirm the change of your email address',
-    paragraphs: [
-      greeting(name),
-      `The email address of your account at Gatehouse is to become ${email}. It changes when both addresses have confirmed it.`,
-    ],
-    action: { label: 'Confirm the change', href: link },
-    notes: [
-      `The link works within ${LIMITS.changeEmailHours} hours.`,
-      'If it was not you, do not follow it, and change your password.',
-    ],
+    subject: t('oldSubject'),
+    paragraphs: [greeting(name, language), t('oldAbout', { email })],
+    action: { label: t('oldAction'), href: link },
+    notes: [t('expiry', EXPIRY), t('oldNotYou')],
   };
 }
 
-/** To the address that it is to become. */
-export function emailChangeNew({ name, email, link }: Change): MailContent {
+/** To the new address. */
+export function emailChangeNew({ name, email, link }: Change, { language }: MailContext): MailContent {
+  const t = texts(language);
   return {
-    subject: 'Confirm your new email address',
-    paragraphs: [
-      greeting(name),
-      `Somebody wants to use ${email} for their account at Gatehouse. If that is you, confirm that it is yours.`,
-    ],
-    action: { label: 'Confirm my new address', href: link },
-    notes: [
-      `The link works within ${LIMITS.changeEmailHours} hours.`,
-      'If it was not you, do nothing: your address is not used.',
-    ],
+    subject: t('newSubject'),
+    paragraphs: [greeting(name, language), t('newAbout', { email })],
+    action: { label: t('newAction'), href: link },
+    notes: [t('expiry', EXPIRY), t('newNotYou')],
   };
 }
 
-/** To an address that is somebody's already: whoever asked is told nothing. */
-export function emailChangeTaken({ name }: { name: string }): MailContent {
+/** To the new address if it has an account already. The page shows the same as without one. */
+export function emailChangeTaken({ name }: { name: string }, { language }: MailContext): MailContent {
+  const t = texts(language);
   return {
-    subject: 'Your address stays yours',
-    paragraphs: [
-      greeting(name),
-      'Somebody wanted to use this address for another account at Gatehouse. It has an account already, so nothing was changed.',
-    ],
-    notes: ['There is nothing to do: whoever it was did not learn that you have an account.'],
+    subject: t('takenSubject'),
+    paragraphs: [greeting(name, language), t('takenAbout')],
+    notes: [t('takenNote')],
   };
 }

@@ -1,34 +1,30 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { greeting, type MailContent, plainName } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { texts } from './texts/invitation/index.js';
 
-/** To somebody whom an organization wants to have. `link` works once, and only the newest one does. */
-export function invitation({
-  name,
-  tenantName,
-  tenantCode,
-  invitedBy,
-  link,
-}: {
-  name: string;
-  tenantName: string;
-  tenantCode: string;
-  invitedBy: string;
-  link: string;
-}): MailContent {
-  const tenant = plainName(tenantName) ?? `the organization ${tenantCode}`;
-  const by = plainName(invitedBy);
+export interface InvitationData {
+  readonly name: string;
+  readonly tenantName: string;
+  readonly tenantCode: string;
+  readonly invitedBy: string;
+  readonly link: string;
+}
+
+/** To a person whom an organization invites. `link` works once, and only the newest one works. */
+export function invitation(
+  { name, tenantName, tenantCode, invitedBy, link }: InvitationData,
+  { language }: MailContext,
+): MailContent {
+  const t = texts(language);
+  const organization = plainName(tenantName) ?? tenantCode;
+  const inviter = plainName(invitedBy);
   return {
-    subject: `You are invited to ${tenant}`,
+    subject: t('subject', { organization }),
     paragraphs: [
-      greeting(name),
-      by
-        ? `${by} invites you to ${tenant} at Gatehouse, where its people sign in to their applications.`
-        : `You are invited to ${tenant} at Gatehouse, where its people sign in to their applications.`,
+      greeting(name, language),
+      inviter ? t('aboutBy', { inviter, organization }) : t('about', { organization }),
     ],
-    action: { label: 'Accept the invitation', href: link },
-    notes: [
-      `The link works once, within ${LIMITS.invitationDays} days. It is yours alone: do not pass it on.`,
-      'If you do not know who invites you, do nothing: without the link no account is made.',
-    ],
+    action: { label: t('action'), href: link },
+    notes: [t('expiry', { days: LIMITS.invitationDays }), t('notYou')],
   };
 }

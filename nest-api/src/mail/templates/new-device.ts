@@ -1,27 +1,17 @@
 import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { type SignInDetails, signInDetails } from './sign-in-details.js';
+import { texts } from './texts/new-device/index.js';
 
-export interface NewDeviceData {
-  readonly name: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly device: string;
-  readonly address: string;
-}
-
-/** To somebody whose account was signed in to with a browser or machine that was never seen with it before. */
+/** To a user whose account was signed in to with a browser or device that is new to it. */
 export function newDevice(
-  { name, at, device, address }: NewDeviceData,
-  { publicUrl }: MailContext,
+  { name, ...details }: SignInDetails & { readonly name: string },
+  { publicUrl, language }: MailContext,
 ): MailContent {
+  const t = texts(language);
   return {
-    subject: 'A new device signed in to your account',
-    paragraphs: [
-      greeting(name),
-      'Somebody signed in to your account with a browser or machine that has not been seen with it before.',
-      `When: ${at.slice(0, 16).replace('T', ' ')} UTC. With: ${device}. From: ${address}.`,
-      'If it was you, there is nothing to do. If not, sign the device out and choose a new password at once.',
-    ],
-    action: { label: 'Look at my devices', href: `${publicUrl}/user/devices` },
-    notes: ['You can switch these messages off in your personal settings.'],
+    subject: t('subject'),
+    paragraphs: [greeting(name, language), t('about'), signInDetails(details, language), t('next')],
+    action: { label: t('action'), href: `${publicUrl}/user/devices` },
+    notes: [t('note')],
   };
 }

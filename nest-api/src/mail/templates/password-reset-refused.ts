@@ -1,18 +1,41 @@
+import type { TenantStatus } from '@gatehouse/contracts';
 import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { texts } from './texts/password-reset-refused/index.js';
 
-/** To somebody who asked for a new password and could not come in with one. */
+/** By the code of the rejected sign-in, or by the status of the tenant. */
+const REASONS = {
+  account_suspended: 'accountSuspended',
+  no_organisation: 'noOrganization',
+  sso_required: 'ssoRequired',
+  inactive: 'organizationInactive',
+  suspended: 'organizationSuspended',
+  cancelled: 'organizationCanceled',
+  deactivated: 'organizationDeactivated',
+} as const;
+
+export interface PasswordResetRefusal {
+  readonly name: string;
+  /** Code of the rejected sign-in. */
+  readonly code: string;
+  /** Where it is the status of the tenant that does not allow sign-in. */
+  readonly tenantStatus: TenantStatus | null;
+}
+
+/** To a user who requested a new password and could not sign in with it. */
 export function passwordResetRefused(
-  { name, reason }: { name: string; reason: string },
-  { publicUrl }: MailContext,
+  { name, code, tenantStatus }: PasswordResetRefusal,
+  { publicUrl, language }: MailContext,
 ): MailContent {
+  const t = texts(language);
+  const reason = tenantStatus ?? code;
   return {
-    subject: 'Your password was not reset',
+    subject: t('subject'),
     paragraphs: [
-      greeting(name),
-      'Somebody asked for a new password for your account at Gatehouse. Nothing was changed, because a password would not let you in:',
-      reason,
+      greeting(name, language),
+      t('about'),
+      t(Object.hasOwn(REASONS, reason) ? REASONS[reason as keyof typeof REASONS] : 'passwordUnavailable'),
     ],
-    action: { label: 'Go to the sign-in page', href: `${publicUrl}/login` },
-    notes: ['If it was not you, there is nothing to do.'],
+    action: { label: t('action'), href: `${publicUrl}/login` },
+    notes: [t('notYou')],
   };
 }

@@ -13,6 +13,5 @@ export function passwordReset(
     paragraphs: [greeting(name, language), t('about')],
     action: { label: t('action'), href: link },
     notes: [t('expiry', { minutes: LIMITS.passwordResetMinutes }), t('notYou')],
-    language,
   };
 }

@@ -1,19 +1,34 @@
+import type { RequestedPlan } from '@gatehouse/contracts';
 import { type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { texts } from './texts/plan-request/index.js';
+import { texts as plans } from './texts/plans/index.js';
 
-/** To whoever runs the platform: an organisation asks for a plan. */
+export interface PlanRequestData {
+  readonly tenantCode: string;
+  readonly tenantName: string;
+  readonly plan: RequestedPlan;
+  readonly requestedBy: string;
+}
+
+/** To the operator of the platform: a tenant requests a plan. */
 export function planRequest(
-  {
-    tenantCode,
-    tenantName,
-    plan,
-    requestedBy,
-  }: { tenantCode: string; tenantName: string; plan: string; requestedBy: string },
-  { publicUrl }: MailContext,
+  { tenantCode, tenantName, plan, requestedBy }: PlanRequestData,
+  { publicUrl, language }: MailContext,
 ): MailContent {
-  const tenant = plainName(tenantName) ? `${tenantName.trim()} (${tenantCode})` : tenantCode;
+  const t = texts(language);
+  const name = plans(language)(plan);
   return {
-    subject: `Plan requested: ${plan} for ${tenantCode}`,
-    paragraphs: [`${tenant} asks for the plan "${plan}".`, `Requested by ${requestedBy}.`],
-    action: { label: 'Open tenant management', href: `${publicUrl}/superadmin/tenants` },
+    subject: t('subject', { plan: name, tenant: tenantCode }),
+    paragraphs: [
+      t('about', { plan: name, tenant: nameAndCode(tenantName, tenantCode) }),
+      t('requestedBy', { email: requestedBy }),
+    ],
+    action: { label: t('action'), href: `${publicUrl}/superadmin/tenants` },
   };
+}
+
+/** `Acme (TEN-001)`; the code alone where the name is not one that may stand in a mail. */
+export function nameAndCode(tenantName: string, tenantCode: string): string {
+  const name = plainName(tenantName);
+  return name ? `${name} (${tenantCode})` : tenantCode;
 }

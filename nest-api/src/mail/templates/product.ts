@@ -1,20 +1,28 @@
-import { type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { formatsOf } from '@gatehouse/texts';
+import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { nameAndCode } from './plan-request.js';
+import { texts } from './texts/product/index.js';
 
-/** To superadmins: an organisation asks for a product that its plan has not. */
+export interface ProductRequestData {
+  readonly tenantCode: string;
+  readonly tenantName: string;
+  readonly product: string;
+  readonly requestedBy: string;
+}
+
+/** To superadmins: a tenant requests a product that its plan does not include. */
 export function productRequest(
-  {
-    tenantCode,
-    tenantName,
-    product,
-    requestedBy,
-  }: { tenantCode: string; tenantName: string; product: string; requestedBy: string },
-  { publicUrl }: MailContext,
+  { tenantCode, tenantName, product, requestedBy }: ProductRequestData,
+  { publicUrl, language }: MailContext,
 ): MailContent {
-  const tenant = plainName(tenantName) ? `${tenantName.trim()} (${tenantCode})` : tenantCode;
+  const t = texts(language);
   return {
-    subject: `Product requested: ${product} for ${tenantCode}`,
-    paragraphs: [`${tenant} asks for ${product}.`, `Requested by ${requestedBy}.`],
-    action: { label: 'Answer the request', href: `${publicUrl}/superadmin/product-requests?state=open` },
+    subject: t('requestSubject', { product, tenant: tenantCode }),
+    paragraphs: [
+      t('requestAbout', { product, tenant: nameAndCode(tenantName, tenantCode) }),
+      t('requestedBy', { email: requestedBy }),
+    ],
+    action: { label: t('requestAction'), href: `${publicUrl}/superadmin/product-requests?state=open` },
   };
 }
 
@@ -25,30 +33,25 @@ export interface ProductChange {
   readonly until: string | null;
 }
 
-/** To a tenant's admin, when a superadmin gave a product, declined it or took it back. */
+/** To a tenant's admin, when a superadmin granted a product, declined it or revoked it. */
 export function productChanged(
   { product, change, until }: ProductChange,
-  { publicUrl }: MailContext,
+  { publicUrl, language }: MailContext,
 ): MailContent {
-  const [subject, sentence] = {
+  const t = texts(language);
+  const [subject, about] = {
     granted: [
-      `${product} is yours`,
+      t('grantedSubject', { product }),
       until
-        ? `Your organization has ${product} until ${until.slice(0, 10)}.`
-        : `Your organization has ${product} from now on.`,
+        ? t('grantedUntil', { product, date: formatsOf(language).date(until) })
+        : t('granted', { product }),
     ],
-    declined: [
-      'Your request was declined',
-      `You asked for ${product}. We could not grant it; contact us to talk about what would suit you.`,
-    ],
-    taken_back: [
-      `${product} has ended`,
-      `${product} was granted to your organization beside its plan. That has ended; what your plan includes stays.`,
-    ],
+    declined: [t('declinedSubject'), t('declined', { product })],
+    taken_back: [t('endedSubject', { product }), t('ended', { product })],
   }[change] as [string, string];
   return {
     subject,
-    paragraphs: ['Hello,', sentence],
-    action: { label: 'See your products', href: `${publicUrl}/dashboard` },
+    paragraphs: [greeting(null, language), about],
+    action: { label: t('action'), href: `${publicUrl}/dashboard` },
   };
 }

@@ -1,37 +1,32 @@
-import { type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { texts } from './texts/saml-certificate-expires/index.js';
 
 export interface SamlCertificateEnding {
   readonly application: string;
   readonly uses: readonly ('signing' | 'encryption')[];
   readonly days: number;
-  /** Whether a new certificate comes by itself. */
+  /** Whether a new certificate is read from its metadata. */
   readonly readsMetadata: boolean;
   /** Of the application's page. */
   readonly path: string;
 }
 
-/** To whoever looks after an application: what stops working when a certificate of it ends. */
+/** To the admins of an application: what stops working when one of its certificates expires. */
 export function samlCertificateExpires(
-  { application, uses, days, readsMetadata, path }: SamlCertificateEnding,
-  { publicUrl }: MailContext,
+  { application: name, uses, days, readsMetadata, path }: SamlCertificateEnding,
+  { publicUrl, language }: MailContext,
 ): MailContent {
-  const named = plainName(application)
-    ? `the application "${application.trim()}"`
-    : 'one of your SAML applications';
-  const when = days === 1 ? 'tomorrow' : `in ${days} days`;
-  const signs = uses.includes('signing');
-  const loss = signs
-    ? 'After that its signed requests, signing out among them, may be refused.'
-    : 'After that it may no longer be able to open what we encrypt for it.';
+  const t = texts(language);
+  const application = plainName(name);
+  const use = uses.includes('signing') ? 'signing' : 'encryption';
   return {
-    subject: `A certificate of a SAML application ends ${when}`,
+    subject: t('subject', { days }),
     paragraphs: [
-      'Hello,',
-      `A certificate with which ${named} ${signs ? 'signs its requests' : 'receives encrypted answers'} ends ${when}. ${loss}`,
-      readsMetadata
-        ? 'We read its metadata every day and take on the new certificate as soon as it is there. Ask whoever runs the application to publish it.'
-        : 'Ask whoever runs the application for the new certificate and add it beside the old one: both are accepted while you change over.',
+      greeting(null, language),
+      application ? t(`${use}Named`, { application, days }) : t(use, { days }),
+      t(`${use}Effect`),
+      t(readsMetadata ? 'automatic' : 'manual'),
     ],
-    action: { label: 'Open its certificates', href: `${publicUrl}${path}` },
+    action: { label: t('action'), href: `${publicUrl}${path}` },
   };
 }

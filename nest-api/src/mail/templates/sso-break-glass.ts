@@ -1,14 +1,15 @@
-import type { MailContent, MailContext } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { texts } from './texts/sso-break-glass/index.js';
 
-/** To all admins of a tenant that enforces SSO: one of them came in another way, as they may in need. */
-export function ssoBreakGlass({ email }: { email: string }, { publicUrl }: MailContext): MailContent {
+/** To all admins of a tenant that requires single sign-on: an emergency administrator signed in without it. */
+export function ssoBreakGlass(
+  { email }: { email: string },
+  { publicUrl, language }: MailContext,
+): MailContent {
+  const t = texts(language);
   return {
-    subject: 'Emergency access was used',
-    paragraphs: [
-      'Hello,',
-      `Your organization signs in through single sign-on alone. ${email}, who is named for emergencies, has just signed in without it.`,
-      'If you know why, there is nothing to do. If not, take the name off the list and end their sessions.',
-    ],
-    action: { label: 'Open single sign-on', href: `${publicUrl}/admin/sso/enforcement` },
+    subject: t('subject'),
+    paragraphs: [greeting(null, language), t('about', { email }), t('next')],
+    action: { label: t('action'), href: `${publicUrl}/admin/sso/enforcement` },
   };
 }

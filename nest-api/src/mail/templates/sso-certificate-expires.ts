@@ -1,22 +1,27 @@
-import { type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { texts } from './texts/sso-certificate-expires/index.js';
 
-/**
- * To a tenant's admins, or to superadmins: after the end of this certificate nobody signs in through the connection.
- * `path` is the connection's page.
- */
+export interface SsoCertificateEnding {
+  readonly connection: string;
+  readonly days: number;
+  /** Of the connection's page. */
+  readonly path: string;
+}
+
+/** To a tenant's admins, or to superadmins: nobody can sign in through the connection once this certificate expired. */
 export function ssoCertificateExpires(
-  { connection, days, path }: { connection: string; days: number; path: string },
-  { publicUrl }: MailContext,
+  { connection: name, days, path }: SsoCertificateEnding,
+  { publicUrl, language }: MailContext,
 ): MailContent {
-  const named = plainName(connection) ? `the connection "${connection.trim()}"` : 'one of your connections';
-  const when = days === 1 ? 'tomorrow' : `in ${days} days`;
+  const t = texts(language);
+  const connection = plainName(name);
   return {
-    subject: `A certificate of your single sign-on ends ${when}`,
+    subject: t('subject', { days }),
     paragraphs: [
-      'Hello,',
-      `The certificate with which your identity provider signs for ${named} ends ${when}. After that nobody can sign in through it.`,
-      'Add the new certificate before that: the old and the new one are both accepted while they are valid. A connection that has a metadata address takes it on by itself, as soon as your provider publishes it.',
+      greeting(null, language),
+      connection ? t('aboutNamed', { connection, days }) : t('about', { days }),
+      t('next'),
     ],
-    action: { label: 'Open the connection', href: `${publicUrl}${path}` },
+    action: { label: t('action'), href: `${publicUrl}${path}` },
   };
 }

@@ -1,29 +1,32 @@
-import type { MailContent, MailContext } from '../mail-content.js';
+import { formatsOf } from '@gatehouse/texts';
+import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { texts } from './texts/sso-enforcement/index.js';
 
-/** To all admins of a tenant: single sign-on became the only way in, or stopped being it. */
+export interface SsoEnforcement {
+  readonly enforced: boolean;
+  /** Address of the admin; null where it is not known. */
+  readonly by: string | null;
+  /** Addresses of the emergency administrators. */
+  readonly exempt: readonly string[];
+}
+
+/** To all admins of a tenant: single sign-on became required, or is no longer required. */
 export function ssoEnforcement(
-  { enforced, by, exempt }: { enforced: boolean; by: string; exempt: readonly string[] },
-  { publicUrl }: MailContext,
+  { enforced, by, exempt }: SsoEnforcement,
+  { publicUrl, language }: MailContext,
 ): MailContent {
-  const action = { label: 'Open single sign-on', href: `${publicUrl}/admin/sso/enforcement` };
+  const t = texts(language);
+  const hello = greeting(null, language);
+  const action = { label: t('action'), href: `${publicUrl}/admin/sso/enforcement` };
   if (!enforced) {
-    return {
-      subject: 'Single sign-on is no longer required',
-      paragraphs: [
-        'Hello,',
-        `${by} has just ended that everybody in your organization signs in through single sign-on. Passwords open accounts again.`,
-        'If you did not expect this, ask them, and switch it on again.',
-      ],
-      action,
-    };
+    const about = by ? t('endedBy', { by }) : t('ended');
+    return { subject: t('endedSubject'), paragraphs: [hello, about, t('unexpected')], action };
   }
+  const about = by ? t('requiredBy', { by }) : t('required');
+  const emails = formatsOf(language).list(exempt);
   return {
-    subject: 'Single sign-on is now required',
-    paragraphs: [
-      'Hello,',
-      `${by} has just made single sign-on the only way into your organization. Passwords no longer open an account.`,
-      `In an emergency these admins may still use theirs, and every admin is told when one does: ${exempt.join(', ')}.`,
-    ],
+    subject: t('requiredSubject'),
+    paragraphs: [hello, about, ...(emails ? [t('exempt', { emails })] : [])],
     action,
   };
 }

@@ -1,19 +1,21 @@
-import { type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext, plainName } from '../mail-content.js';
+import { texts } from './texts/sso-wizard-done/index.js';
 
-/** To a tenant's admins: whoever they sent the link to has connected the directory. */
+/** To a tenant's admins: the connection was set up through the set-up link that they shared. */
 export function ssoWizardDone(
   { connection, by }: { connection: string; by: string | null },
-  { publicUrl }: MailContext,
+  { publicUrl, language }: MailContext,
 ): MailContent {
-  const named = plainName(connection) ? `The connection "${connection.trim()}"` : 'The connection';
+  const t = texts(language);
   return {
-    subject: 'Your directory was connected',
-    paragraphs: [
-      'Hello,',
-      `${named} was set up through the link that you handed on${by ? `, by ${by}` : ''}. The link no longer works.`,
-      'Nobody signs in through it yet: test it, then enable it.',
-    ],
-    action: { label: 'Open single sign-on', href: `${publicUrl}/admin/sso` },
-    notes: ['If you did not hand on a link, delete the connection and look at the audit trail.'],
+    subject: t('subject'),
+    paragraphs: [greeting(null, language), about(t, plainName(connection), by), t('next')],
+    action: { label: t('action'), href: `${publicUrl}/admin/sso` },
+    notes: [t('notYou')],
   };
+}
+
+function about(t: ReturnType<typeof texts>, connection: string | null, by: string | null): string {
+  if (connection) return by ? t('namedBy', { by, connection }) : t('named', { connection });
+  return by ? t('unnamedBy', { by }) : t('unnamed');
 }

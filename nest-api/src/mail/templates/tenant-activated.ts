@@ -1,16 +1,17 @@
 import { LIMITS } from '@gatehouse/contracts';
-import type { MailContent, MailContext } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { texts } from './texts/tenant-activated/index.js';
 
-/** To a tenant's admin, when the organisation is opened. */
-export function tenantActivated({ plan }: { plan: string }, { publicUrl }: MailContext): MailContent {
-  const trial = plan === 'trial' ? [`Your ${LIMITS.trialDays}-day free trial starts today.`] : [];
+/** To a tenant's admin, when the tenant is activated for the first time. */
+export function tenantActivated(
+  { plan }: { plan: string },
+  { publicUrl, language }: MailContext,
+): MailContent {
+  const t = texts(language);
+  const trial = plan === 'trial' ? [t('trial', { days: LIMITS.trialDays })] : [];
   return {
-    subject: 'Your organization is active',
-    paragraphs: [
-      'Hello,',
-      'Your organization at Gatehouse is active: everything is open to you and your people now.',
-      ...trial,
-    ],
-    action: { label: 'Open the dashboard', href: `${publicUrl}/admin` },
+    subject: t('subject'),
+    paragraphs: [greeting(null, language), t('about'), ...trial],
+    action: { label: t('action'), href: `${publicUrl}/admin` },
   };
 }

@@ -1,18 +1,17 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { greeting, type MailContent } from '../mail-content.js';
+import { greeting, type MailContent, type MailContext } from '../mail-content.js';
+import { texts } from './texts/verify-email/index.js';
 
-/** To somebody who signed up: proves that the address is theirs. `link` works once. */
-export function verifyEmail({ name, link }: { name: string; link: string }): MailContent {
+/** To a user who signed up. `link` works once. */
+export function verifyEmail(
+  { name, link }: { name: string; link: string },
+  { language }: MailContext,
+): MailContent {
+  const t = texts(language);
   return {
-    subject: 'Confirm your email address',
-    paragraphs: [
-      greeting(name),
-      'You asked for an account at Gatehouse. Confirm that this address is yours, and your organization is set up.',
-    ],
-    action: { label: 'Confirm my address', href: link },
-    notes: [
-      `The link works once, within ${LIMITS.verifyEmailHours} hours.`,
-      'If it was not you, do nothing: without the link no account is made.',
-    ],
+    subject: t('subject'),
+    paragraphs: [greeting(name, language), t('about')],
+    action: { label: t('action'), href: link },
+    notes: [t('expiry', { hours: LIMITS.verifyEmailHours }), t('notYou')],
   };
 }

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
-import { UsersRepository } from '../../users/users.repository.js';
+import { type User, UsersRepository } from '../../users/users.repository.js';
 import { endingsOf } from './certificate-endings.js';
 import { ServiceProviderRows } from './service-providers.repository.js';
 
@@ -54,17 +54,15 @@ export class CertificateWarnings {
         readsMetadata: Boolean(provider.metadataUrl),
         path: `${base}/${id}?tab=certificates`,
       };
-      for (const to of await this.ownersOf(provider.tenantId ?? null)) {
-        const tenantId = provider.tenantId ?? null;
-        await this.mail.send({ template: 'saml-certificate-expires', to, tenantId, data });
+      const tenantId = provider.tenantId ?? null;
+      for (const { email: to, locale } of await this.ownersOf(tenantId)) {
+        await this.mail.send({ template: 'saml-certificate-expires', to, tenantId, data, locale });
       }
     }
   }
 
   /** A tenant's admins; for the platform's own applications the superadmins. */
-  private async ownersOf(tenantId: string | null): Promise<string[]> {
-    if (tenantId) return this.admins.emailsOf(tenantId);
-    const superadmins = await this.users.superadmins(MOST_SUPERADMINS);
-    return superadmins.map(({ email }) => email);
+  private ownersOf(tenantId: string | null): Promise<User[]> {
+    return tenantId ? this.admins.of(tenantId) : this.users.superadmins(MOST_SUPERADMINS);
   }
 }

@@ -69,7 +69,8 @@ export class CertificateWarningsJob implements OnModuleInit {
     order: Pick<MailOrder<'sso-certificate-expires'>, 'template' | 'data'>,
   ): Promise<void> {
     const superadmins = await this.users.superadmins(MOST_SUPERADMINS);
-    for (const { email } of superadmins) await this.mail.send({ ...order, to: email, tenantId: null });
+    for (const { email, locale } of superadmins)
+      await this.mail.send({ ...order, to: email, tenantId: null, locale });
   }
 }
 

@@ -114,7 +114,7 @@ export class SsoPolicies {
     { enforced, breakGlass }: SsoPolicy,
   ): Promise<void> {
     const people = await this.users.all([userId, ...breakGlass]);
-    const by = people.get(userId)?.email ?? 'An admin';
+    const by = people.get(userId)?.email ?? null;
     const exempt = [...people.values()].filter(({ id }) => breakGlass.includes(id)).map(({ email }) => email);
     await this.admins.tell(this.mail, tenantId, {
       template: 'sso-enforcement',

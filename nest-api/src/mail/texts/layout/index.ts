@@ -1,4 +1,4 @@
-import { translations } from '@gatehouse/texts/catalogues';
+import { mailTexts } from '../../mail-texts.js';
 import ar from './ar.js';
 import de from './de.js';
 import en from './en.js';
@@ -6,4 +6,4 @@ import es from './es.js';
 import ja from './ja.js';
 
 export const CATALOGUE = { en, de, es, ja, ar };
-export const texts = translations(CATALOGUE);
+export const texts = mailTexts(CATALOGUE);

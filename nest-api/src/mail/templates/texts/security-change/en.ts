@@ -1,0 +1,23 @@
+export default {
+  passwordChangedSubject: 'Your password was changed',
+  passwordChanged: 'The password of your account was changed.',
+  totpAddedSubject: 'An authenticator app was added',
+  totpAdded: 'An authenticator app was added to your account.',
+  totpRemovedSubject: 'An authenticator app was removed',
+  totpRemoved: 'The authenticator app was removed from your account. Sign-in no longer asks for its codes.',
+  passkeyAddedSubject: 'A passkey was added',
+  passkeyAdded: 'A passkey was added to your account. It can be used to sign in.',
+  passkeyRemovedSubject: 'A passkey was removed',
+  passkeyRemoved: 'A passkey was removed from your account.',
+  recoveryCodesRenewedSubject: 'New recovery codes were created',
+  recoveryCodesRenewed: 'New recovery codes were created for your account. The old codes no longer work.',
+  recoveryCodeUsedSubject: 'A recovery code was used',
+  recoveryCodeUsed: 'A recovery code was used to sign in to your account.',
+  emailChangedSubject: 'Your email address was changed',
+  emailChanged: 'The email address of your account was changed.',
+  factorsResetSubject: 'Your second factors were reset',
+  factorsReset:
+    'A platform administrator removed the second factors of your account. Set up new ones the next time you sign in.',
+  next: 'If this was you, no action is needed. If not, change your password immediately and review your devices.',
+  action: 'Open account settings',
+} as const;
