@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-
-const FORMAT: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+import { useFormats } from '~/texts/texts-context';
 
 /** A moment in the reader's own zone once script runs; before that, and without it, in UTC. */
 export function LocalTime({ iso }: { iso: string }) {
   const [zone, setZone] = useState('UTC');
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
-  const text = new Intl.DateTimeFormat('en', { ...FORMAT, timeZone: zone }).format(new Date(iso));
+  const text = useFormats(zone).moment(iso);
   return (
     <time dateTime={iso} title={`${iso} (UTC)`}>
       {text}

@@ -4,6 +4,8 @@ import { findRoute, ownPath, routeAt } from './table.ts';
 export interface Breadcrumb {
   readonly title: string;
   readonly path: string;
+  /** The pattern of the page in the table. */
+  readonly page: string;
 }
 
 /** The way to a page, from Dashboard down to the page itself. */
@@ -23,7 +25,7 @@ export function breadcrumbsOf(pathname: string): readonly Breadcrumb[] {
 }
 
 function stepTo(route: RouteEntry | null, path?: string): Breadcrumb | null {
-  return route && { title: route.title, path: path ?? route.path };
+  return route && { title: route.title, path: path ?? route.path, page: route.path };
 }
 
 /** The lists and things that a page is a part of, the outermost first. */
@@ -33,7 +35,7 @@ function parentsOf(path: string): Breadcrumb[] {
     const parent = parts.slice(0, index + 2).join('/');
     const route = findRoute(parent);
     return route && (route.nav || route.path.includes(':'))
-      ? [{ title: route.title, path: ownPath(parent) }]
+      ? [{ title: route.title, path: ownPath(parent), page: route.path }]
       : [];
   });
 }

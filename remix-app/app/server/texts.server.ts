@@ -11,6 +11,7 @@ import { compile, pseudo } from '@gatehouse/texts/catalogues';
 import { findRoute, type RouteEntry } from '~/pages';
 import type { PageTexts } from '~/texts/texts-context';
 import { isPseudo, languageOf } from './language.server';
+import { consoleTitles } from './texts/console-titles';
 import { titles } from './texts/titles';
 
 /** Every catalogue of the web app, by its file. */
@@ -51,9 +52,10 @@ export function textsOf<English extends Messages>(
 /** The title of the page at a request's address; null where it is in no catalogue. */
 export function titleFor(request: Request): string | null {
   const path = findRoute(new URL(request.url).pathname)?.path;
-  const messages = compiledOf(titles.id, languageOf(request), isPseudo(request));
-  const title = path === undefined ? undefined : messages[path];
-  return typeof title === 'string' ? title : null;
+  if (path === undefined) return null;
+  const [language, isMarked] = [languageOf(request), isPseudo(request)];
+  const found = [titles, consoleTitles].map(({ id }) => compiledOf(id, language, isMarked)[path]);
+  return found.find((title) => typeof title === 'string') ?? null;
 }
 
 /** The texts that the page at a request's address can show, in its language. */

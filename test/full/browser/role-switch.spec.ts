@@ -19,7 +19,7 @@ test.each([
     await page.locator('summary[aria-label^="Account menu"]').click();
     await page.getByRole('button', { name: `View as ${label}` }).click();
     await page.waitForURL(`**${path}`);
-    await page.getByText('You see Gatehouse as').waitFor();
+    await page.getByText('You are viewing Gatehouse as').waitFor();
     const taken = await sessionCookieOf(page);
     expect(taken).not.toBe(own);
 
@@ -30,7 +30,7 @@ test.each([
 
     await page.getByRole('button', { name: 'Return to Super Admin' }).click();
     await page.waitForURL('**/superadmin/dashboard');
-    await page.getByText('You see Gatehouse as').waitFor({ state: 'detached' });
+    await page.getByText('You are viewing Gatehouse as').waitFor({ state: 'detached' });
     expect(await sessionCookieOf(page)).not.toBe(taken);
     const dead = await fetch(`${visitors.product.apiUrl}/api/v1/auth/me`, {
       headers: { authorization: `Bearer ${taken}` },
@@ -48,7 +48,7 @@ test('another tab notices the change by itself', async () => {
   await page.locator('summary[aria-label^="Account menu"]').click();
   await page.getByRole('button', { name: 'View as User' }).click();
   await page.waitForURL('**/dashboard');
-  await other.getByText('You see Gatehouse as').waitFor();
+  await other.getByText('You are viewing Gatehouse as').waitFor();
   await visitors.leave(page);
 });
 

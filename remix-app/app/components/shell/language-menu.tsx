@@ -10,30 +10,38 @@ import { shellTexts } from './texts/shell';
 export function LanguageMenu() {
   const t = useTexts(shellTexts);
   const current = useLanguage();
-  const { pathname, search } = useLocation();
   return (
     <details className={`${classes.menu} no-print`}>
       <summary className={classes.opener} aria-label={`${t('language')}: ${LANGUAGE_NAMES[current]}`}>
         <IconLanguage size={20} stroke={1.6} aria-hidden="true" />
       </summary>
-      <form method="post" action="/language" className={classes.list}>
-        <BoundTo />
-        <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
-        {LANGUAGES.map((language) => (
-          <button
-            key={language}
-            type="submit"
-            name="language"
-            value={language}
-            lang={language}
-            dir="auto"
-            className={classes.choice}
-            aria-current={language === current || undefined}
-          >
-            {LANGUAGE_NAMES[language]}
-          </button>
-        ))}
-      </form>
+      <LanguageChoices className={classes.list} />
     </details>
+  );
+}
+
+/** A button for each language, in its own name. */
+export function LanguageChoices({ className }: { className: string | undefined }) {
+  const current = useLanguage();
+  const { pathname, search } = useLocation();
+  return (
+    <form method="post" action="/language" className={`${classes.choices} ${className}`}>
+      <BoundTo />
+      <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="submit"
+          name="language"
+          value={language}
+          lang={language}
+          dir="auto"
+          className={classes.choice}
+          aria-current={language === current || undefined}
+        >
+          {LANGUAGE_NAMES[language]}
+        </button>
+      ))}
+    </form>
   );
 }

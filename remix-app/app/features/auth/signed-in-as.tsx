@@ -1,8 +1,9 @@
-import { type AuthenticatedUser, homeOf, roleLabel } from '@gatehouse/contracts';
+import { type AuthenticatedUser, homeOf } from '@gatehouse/contracts';
 import { Alert, Anchor, Group, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLock, IconUserCircle } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
+import { useRoleLabel } from '~/components/shell/use-role-label';
 import { useTexts } from '~/texts/texts-context';
 import { loginTexts } from './texts/login';
 
@@ -15,6 +16,7 @@ interface Props {
 /** Who is signed in, why they stand here, and the way home. */
 export function SignedInAs({ user, refusal }: Props) {
   const t = useTexts(loginTexts);
+  const labelOf = useRoleLabel();
   const Drawing = refusal ? IconLock : IconUserCircle;
   return (
     <Alert
@@ -27,7 +29,7 @@ export function SignedInAs({ user, refusal }: Props) {
       <Text size="sm">
         {t.rich('signedInAs', {
           email: user.email,
-          role: roleLabel(user.role),
+          role: labelOf(user.role),
           b: (inner) => <strong>{inner}</strong>,
         })}{' '}
         {t(refusal ? 'otherAccountForPage' : 'switchBelow')}

@@ -10,22 +10,25 @@ import {
 } from '@tabler/icons-react';
 import { Logo } from '~/components/shell/logo';
 import type { readRoot } from '~/server/root.server';
+import { useTexts } from '~/texts/texts-context';
 import classes from './footer.module.css';
+import { publicTexts } from './texts/public';
 
 /** Contact and social links are settings; what is not set is not shown. */
 export function Footer() {
+  const t = useTexts(publicTexts);
   return (
     <footer className={`${classes.footer} no-print`}>
       <div className={classes.inner}>
         <div className={classes.brand}>
           <Logo size={24} />
-          <p className={classes.tagline}>{TEXTS.product.tagline}</p>
+          <p className={classes.tagline}>{t('tagline')}</p>
         </div>
         <ContactLines />
         <SocialLinks />
       </div>
       <p className={classes.copyright}>
-        © {new Date().getFullYear()} {TEXTS.product.name}. All rights reserved.
+        {t('rightsReserved', { year: String(new Date().getFullYear()), product: TEXTS.product.name })}
       </p>
     </footer>
   );
@@ -63,6 +66,7 @@ function ContactLines() {
 }
 
 function SocialLinks() {
+  const t = useTexts(publicTexts);
   const contact = useContact();
   const links = [
     { name: 'X', href: contact.x, Drawing: IconBrandX },
@@ -74,7 +78,11 @@ function SocialLinks() {
     <ul className={classes.social}>
       {links.map(({ name, href, Drawing }) => (
         <li key={name}>
-          <a href={href} aria-label={`${TEXTS.product.name} on ${name}`} title={name}>
+          <a
+            href={href}
+            aria-label={t('onNetwork', { product: TEXTS.product.name, network: name })}
+            title={name}
+          >
             <Drawing size={20} stroke={1.6} aria-hidden="true" />
           </a>
         </li>

@@ -6,8 +6,11 @@ import { useAuth } from '~/components/auth-context';
 import { ColorSchemeToggle } from '~/components/shell/color-scheme-toggle';
 import { Logo } from '~/components/shell/logo';
 import { SkipLink } from '~/components/shell/skip-link';
+import { shellTexts } from '~/components/shell/texts/shell';
+import { useTexts } from '~/texts/texts-context';
 import { Footer } from './footer';
 import classes from './public-shell.module.css';
+import { publicTexts } from './texts/public';
 
 /** The frame of the pages that everybody may read. */
 export function PublicShell({ children }: { children: ReactNode }) {
@@ -24,21 +27,23 @@ export function PublicShell({ children }: { children: ReactNode }) {
 }
 
 function PublicBar() {
+  const t = useTexts(publicTexts);
+  const shell = useTexts(shellTexts);
   const { user } = useAuth();
   return (
     <header className={`${classes.bar} no-print`}>
       <div className={classes.inner}>
-        <Link to="/" className={classes.home} aria-label={`${TEXTS.product.name}, home`}>
+        <Link to="/" className={classes.home} aria-label={shell('home', { product: TEXTS.product.name })}>
           <Logo />
         </Link>
-        <nav className={classes.links} aria-label="Main">
-          <Link to="/#features">Features</Link>
-          <Link to="/#products">Products</Link>
+        <nav className={classes.links} aria-label={t('main')}>
+          <Link to="/#features">{t('features')}</Link>
+          <Link to="/#products">{t('products')}</Link>
         </nav>
         <div className={classes.end}>
           <ColorSchemeToggle />
           <Button component={Link} to={user ? '/dashboard' : '/login'} variant="default">
-            {user ? 'Dashboard' : 'Sign in'}
+            {t(user ? 'dashboard' : 'signIn')}
           </Button>
         </div>
       </div>

@@ -4,14 +4,19 @@ import { useEffect, useRef } from 'react';
 import { useUser } from '~/components/auth-context';
 import { Icon } from '~/components/icon';
 import { navigationOf, ownPath } from '~/pages';
+import { useTexts } from '~/texts/texts-context';
+import { usePageNames } from '../console/page-names';
 import { pendingReason } from '../console/pending-reason';
 import classes from './side-navigation.module.css';
+import { consoleTexts } from './texts/console';
 
 /** The pages of the user's role, grouped by what people do; disabled while the organization waits for its activation. */
 export function SideNavigation({ label }: { label: string }) {
+  const t = useTexts(consoleTexts);
+  const names = usePageNames();
   const user = useUser();
   const { role, permissions } = user;
-  const reason = pendingReason(user);
+  const reason = pendingReason(user) && t('disabledUntilActivated');
   // The one way back from a page that was opened by its address.
   const home = homeOf(role);
   const here = ownPath(useLocation().pathname);
@@ -25,26 +30,26 @@ export function SideNavigation({ label }: { label: string }) {
     <nav aria-label={label} className={classes.nav} ref={nav}>
       {navigationOf(role, permissions).map(({ group, routes }) => (
         <section key={group} className={classes.section}>
-          <h2 className={classes.group}>{group}</h2>
+          <h2 className={classes.group}>{names.group(group)}</h2>
           <ul className={classes.list}>
-            {routes.map(({ path, title, navLabel, icon }) => (
-              <li key={path}>
-                {reason && path !== home ? (
+            {routes.map((route) => (
+              <li key={route.path}>
+                {reason && route.path !== home ? (
                   // A link without an address is the accessible form of a disabled one.
                   // biome-ignore lint/a11y/useValidAnchor: it leads nowhere on purpose
                   <a role="link" aria-disabled="true" className={classes.link} data-disabled title={reason}>
-                    <Icon name={icon} size={18} />
-                    {navLabel ?? title}
+                    <Icon name={route.icon} size={18} />
+                    {names.label(route)}
                   </a>
                 ) : (
                   <Link
-                    to={path}
+                    to={route.path}
                     className={classes.link}
                     prefetch="intent"
-                    aria-current={path === here ? 'page' : undefined}
+                    aria-current={route.path === here ? 'page' : undefined}
                   >
-                    <Icon name={icon} size={18} />
-                    {navLabel ?? title}
+                    <Icon name={route.icon} size={18} />
+                    {names.label(route)}
                   </Link>
                 )}
               </li>

@@ -1,11 +1,13 @@
-import { TENANT_STANDING, TEXTS } from '@gatehouse/contracts';
+import { TENANT_STANDING } from '@gatehouse/contracts';
 import { Alert, Text } from '@mantine/core';
 import { useLocation } from '@remix-run/react';
 import { IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
 import { ownPath } from '~/pages';
+import { useTexts } from '~/texts/texts-context';
 import classes from './standing.module.css';
+import { consoleTexts } from './texts/console';
 
 /** Pages of an organization, whose forms the API would refuse; its dashboard offers what stays possible. */
 const ORGANIZATION = /^\/admin\/./;
@@ -22,7 +24,7 @@ export function Standing({ children }: { children: ReactNode }) {
   const isReadOnly = ORGANIZATION.test(path);
   return (
     <>
-      <Banner isPending={tenantStatus === 'pending'} message={standing.message} isReadOnly={isReadOnly} />
+      <Banner isPending={tenantStatus === 'pending'} isReadOnly={isReadOnly} />
       <fieldset disabled={isReadOnly} className={classes.plain}>
         {children}
       </fieldset>
@@ -32,29 +34,29 @@ export function Standing({ children }: { children: ReactNode }) {
 
 interface BannerProps {
   isPending: boolean;
-  message: string | null;
   isReadOnly: boolean;
 }
 
-function Banner({ isPending, message, isReadOnly }: BannerProps) {
+function Banner({ isPending, isReadOnly }: BannerProps) {
+  const t = useTexts(consoleTexts);
   return (
     <Alert
       color="amber"
-      title={isPending ? TEXTS.admin.activationPending : 'Your organization is on hold'}
+      title={isPending ? t('activationPending') : t('onHold')}
       icon={<IconHourglass size={20} stroke={1.6} aria-hidden="true" />}
       mb={24}
     >
       {isPending ? (
         <>
-          <Text size="sm">{TEXTS.admin.activationPendingDetail}</Text>
-          <Text size="sm">{TEXTS.admin.activationNext}</Text>
+          <Text size="sm">{t('activationPendingDetail')}</Text>
+          <Text size="sm">{t('activationNext')}</Text>
         </>
       ) : (
-        <Text size="sm">{message}</Text>
+        <Text size="sm">{t('onHoldDetail')}</Text>
       )}
       {isReadOnly && isPending && (
         <Text size="sm" fw={600}>
-          {TEXTS.admin.readOnly}
+          {t('readOnly')}
         </Text>
       )}
     </Alert>

@@ -6,4 +6,6 @@ export default {
   '/login/second-factor': 'الخطوة الثانية',
   '/forgot-password': 'نسيت كلمة المرور',
   '/reset-password': 'اختيار كلمة مرور جديدة',
+  '/confirm': 'تأكيد هويتك',
+  '/confirm-email': 'تأكيد عنوانك',
 } satisfies Translation<typeof english>;

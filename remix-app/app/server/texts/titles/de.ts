@@ -6,4 +6,6 @@ export default {
   '/login/second-factor': 'Zweiter Schritt',
   '/forgot-password': 'Passwort vergessen',
   '/reset-password': 'Neues Passwort wählen',
+  '/confirm': 'Identität bestätigen',
+  '/confirm-email': 'Adresse bestätigen',
 } satisfies Translation<typeof english>;

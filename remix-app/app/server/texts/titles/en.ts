@@ -4,4 +4,6 @@ export default {
   '/login/second-factor': 'Second step',
   '/forgot-password': 'Forgot password',
   '/reset-password': 'Choose a new password',
+  '/confirm': 'Confirm that it is you',
+  '/confirm-email': 'Confirm your address',
 } as const;

@@ -6,4 +6,6 @@ export default {
   '/login/second-factor': 'Segundo paso',
   '/forgot-password': 'Contraseña olvidada',
   '/reset-password': 'Elegir una nueva contraseña',
+  '/confirm': 'Confirme su identidad',
+  '/confirm-email': 'Confirme su dirección',
 } satisfies Translation<typeof english>;

@@ -6,4 +6,6 @@ export default {
   '/login/second-factor': '第 2 段階の認証',
   '/forgot-password': 'パスワードをお忘れの場合',
   '/reset-password': '新しいパスワードの設定',
+  '/confirm': '本人確認',
+  '/confirm-email': 'アドレスの確認',
 } satisfies Translation<typeof english>;

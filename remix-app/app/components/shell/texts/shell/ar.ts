@@ -7,4 +7,5 @@ export default {
   colorScheme: 'فاتح أو داكن',
   changeColorScheme: 'التبديل بين الوضعين الفاتح والداكن',
   language: 'اللغة',
+  loading: 'جارٍ التحميل',
 } satisfies Translation<typeof english>;

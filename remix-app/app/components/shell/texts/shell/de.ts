@@ -7,4 +7,5 @@ export default {
   colorScheme: 'Hell oder dunkel',
   changeColorScheme: 'Zwischen hell und dunkel wechseln',
   language: 'Sprache',
+  loading: 'Wird geladen',
 } satisfies Translation<typeof english>;

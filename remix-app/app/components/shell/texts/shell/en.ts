@@ -4,4 +4,5 @@ export default {
   colorScheme: 'Light or dark',
   changeColorScheme: 'Change between light and dark',
   language: 'Language',
+  loading: 'Loading',
 } as const;

@@ -7,4 +7,5 @@ export default {
   colorScheme: 'Claro u oscuro',
   changeColorScheme: 'Cambiar entre claro y oscuro',
   language: 'Idioma',
+  loading: 'Cargando',
 } satisfies Translation<typeof english>;

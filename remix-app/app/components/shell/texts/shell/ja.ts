@@ -7,4 +7,5 @@ export default {
   colorScheme: 'ライトまたはダーク',
   changeColorScheme: 'ライトとダークを切り替える',
   language: '言語',
+  loading: '読み込み中',
 } satisfies Translation<typeof english>;

@@ -1,0 +1,5 @@
+export default {
+  superadmin: 'Super Admin',
+  admin: 'Admin',
+  user: 'User',
+} as const;

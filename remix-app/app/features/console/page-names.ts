@@ -1,0 +1,23 @@
+import type { NavGroup, RouteEntry } from '~/pages';
+import { consoleTitles } from '~/server/texts/console-titles';
+import { useTexts } from '~/texts/texts-context';
+import { navigationTexts } from './texts/navigation';
+
+/** What the pages of the table are called in the language of the reader. */
+export interface PageNames {
+  /** @param page its path in the table */
+  title(page: string): string;
+  /** As the navigation has it. */
+  label(route: RouteEntry): string;
+  group(group: NavGroup): string;
+}
+
+export function usePageNames(): PageNames {
+  const title = useTexts(consoleTitles);
+  const navigation = useTexts(navigationTexts);
+  return {
+    title,
+    label: ({ path, navLabel }) => (navLabel ? navigation(path) : title(path)),
+    group: navigation,
+  };
+}

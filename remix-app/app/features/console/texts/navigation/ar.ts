@@ -1,0 +1,33 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  Overview: 'نظرة عامة',
+  Tenants: 'المستأجرون',
+  People: 'المستخدمون',
+  'Sign-in': 'تسجيل الدخول',
+  Security: 'الأمان',
+  System: 'النظام',
+  Learn: 'التوثيق',
+  Settings: 'الإعدادات',
+  Personal: 'شخصي',
+  '/dashboard': 'الرئيسية',
+  '/user/devices': 'الأجهزة',
+  '/user/settings': 'الإعدادات',
+  '/admin': 'المؤسسة',
+  '/admin/settings': 'المؤسسة',
+  '/superadmin/dashboard': 'المنصة',
+  '/goauthentik': 'الهوية',
+  '/superadmin/tenants': 'المستأجرون',
+  '/superadmin/users': 'المستخدمون',
+  '/admin/users': 'المستخدمون',
+  '/superadmin/api': 'مرجع API',
+  '/superadmin/system-health': 'الحالة',
+  '/superadmin/jobs': 'المهام',
+  '/superadmin/changes': 'التغييرات',
+  '/superadmin/configuration': 'الإعدادات',
+  '/superadmin/diagrams': 'المخططات',
+  '/superadmin/version': 'الإصدار والحزم',
+  '/superadmin/database': 'قاعدة البيانات',
+  '/superadmin/infrastructure': 'البنية التحتية',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,33 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  Overview: 'Übersicht',
+  Tenants: 'Mandanten',
+  People: 'Benutzer',
+  'Sign-in': 'Anmeldung',
+  Security: 'Sicherheit',
+  System: 'System',
+  Learn: 'Dokumentation',
+  Settings: 'Einstellungen',
+  Personal: 'Persönlich',
+  '/dashboard': 'Start',
+  '/user/devices': 'Geräte',
+  '/user/settings': 'Einstellungen',
+  '/admin': 'Organisation',
+  '/admin/settings': 'Organisation',
+  '/superadmin/dashboard': 'Plattform',
+  '/goauthentik': 'Identität',
+  '/superadmin/tenants': 'Mandanten',
+  '/superadmin/users': 'Benutzer',
+  '/admin/users': 'Benutzer',
+  '/superadmin/api': 'API-Referenz',
+  '/superadmin/system-health': 'Zustand',
+  '/superadmin/jobs': 'Jobs',
+  '/superadmin/changes': 'Änderungen',
+  '/superadmin/configuration': 'Einstellungen',
+  '/superadmin/diagrams': 'Diagramme',
+  '/superadmin/version': 'Version und Pakete',
+  '/superadmin/database': 'Datenbank',
+  '/superadmin/infrastructure': 'Infrastruktur',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,33 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  Overview: 'Resumen',
+  Tenants: 'Tenants',
+  People: 'Usuarios',
+  'Sign-in': 'Inicio de sesión',
+  Security: 'Seguridad',
+  System: 'Sistema',
+  Learn: 'Documentación',
+  Settings: 'Configuración',
+  Personal: 'Personal',
+  '/dashboard': 'Inicio',
+  '/user/devices': 'Dispositivos',
+  '/user/settings': 'Configuración',
+  '/admin': 'Organización',
+  '/admin/settings': 'Organización',
+  '/superadmin/dashboard': 'Plataforma',
+  '/goauthentik': 'Identidad',
+  '/superadmin/tenants': 'Tenants',
+  '/superadmin/users': 'Usuarios',
+  '/admin/users': 'Usuarios',
+  '/superadmin/api': 'Referencia de la API',
+  '/superadmin/system-health': 'Estado',
+  '/superadmin/jobs': 'Trabajos',
+  '/superadmin/changes': 'Cambios',
+  '/superadmin/configuration': 'Configuración',
+  '/superadmin/diagrams': 'Diagramas',
+  '/superadmin/version': 'Versión y paquetes',
+  '/superadmin/database': 'Base de datos',
+  '/superadmin/infrastructure': 'Infraestructura',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,33 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  Overview: '概要',
+  Tenants: 'テナント',
+  People: 'ユーザー',
+  'Sign-in': 'サインイン',
+  Security: 'セキュリティ',
+  System: 'システム',
+  Learn: 'ドキュメント',
+  Settings: '設定',
+  Personal: '個人',
+  '/dashboard': 'ホーム',
+  '/user/devices': 'デバイス',
+  '/user/settings': '設定',
+  '/admin': '組織',
+  '/admin/settings': '組織',
+  '/superadmin/dashboard': 'プラットフォーム',
+  '/goauthentik': 'アイデンティティ',
+  '/superadmin/tenants': 'テナント',
+  '/superadmin/users': 'ユーザー',
+  '/admin/users': 'ユーザー',
+  '/superadmin/api': 'API リファレンス',
+  '/superadmin/system-health': '稼働状況',
+  '/superadmin/jobs': 'ジョブ',
+  '/superadmin/changes': '変更',
+  '/superadmin/configuration': '設定',
+  '/superadmin/diagrams': '図',
+  '/superadmin/version': 'バージョンとパッケージ',
+  '/superadmin/database': 'データベース',
+  '/superadmin/infrastructure': 'インフラストラクチャ',
+} satisfies Translation<typeof english>;
