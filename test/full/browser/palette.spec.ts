@@ -84,7 +84,7 @@ test('Escape closes it and gives the keyboard back, arrows go round, and nothing
   await page.keyboard.press('ArrowDown');
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(first);
   await page.keyboard.type('demo-company');
-  await page.getByText('Nothing found for “demo-company”.', { exact: false }).waitFor();
+  await page.getByText('No results for “demo-company”.', { exact: false }).waitFor();
   expect(await option(page, /./).count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count(), EVENTUALLY).toBe(0);
@@ -122,9 +122,9 @@ test('a late answer is dropped, and a failing search leaves pages and actions', 
   await option(page, 'Found for quick').waitFor();
   answerFirst();
   await field(page).fill('broken');
-  await page.getByText('The search does not answer. Pages and actions are still found.').waitFor();
+  await page.getByText('Search is not available. Pages and actions are still listed.').waitFor();
   await field(page).fill('invite');
-  await option(page, 'Invite people').first().waitFor();
+  await option(page, 'Invite users').first().waitFor();
   expect(await option(page, 'Found for slow').count()).toBe(0);
   await visitors.leave(page);
 });
@@ -141,7 +141,7 @@ test('without script the search is a form that leads to a page of results', asyn
   await page.goto('/search?q=x');
   await page.getByText('Enter at least 2 characters.').waitFor();
   await page.goto('/search?q=%25%25%25');
-  await page.getByText('Nothing found', { exact: true }).waitFor();
+  await page.getByText('No results', { exact: true }).waitFor();
   await visitors.leave(page);
 });
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { NavGroup, RouteEntry } from '~/pages';
 import { consoleTitles } from '~/server/texts/console-titles';
 import { useTexts } from '~/texts/texts-context';
@@ -15,9 +16,12 @@ export interface PageNames {
 export function usePageNames(): PageNames {
   const title = useTexts(consoleTitles);
   const navigation = useTexts(navigationTexts);
-  return {
-    title,
-    label: ({ path, navLabel }) => (navLabel ? navigation(path) : title(path)),
-    group: navigation,
-  };
+  return useMemo(
+    () => ({
+      title,
+      label: ({ path, navLabel }) => (navLabel ? navigation(path) : title(path)),
+      group: navigation,
+    }),
+    [title, navigation],
+  );
 }

@@ -1,9 +1,13 @@
-import { type AuthenticatedUser, TEXTS } from '@gatehouse/contracts';
+import type { AuthenticatedUser } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { TablerIcon } from '@tabler/icons-react';
 import { IconBuilding, IconLogout, IconMoon, IconPlus, IconSun, IconUserPlus } from '@tabler/icons-react';
 import { findRoute, mayEnter } from '~/pages';
 import { pendingReason } from '../console/pending-reason';
 import { isNamedBy, wordsOf } from './pages';
+
+/** Texts of the search. */
+export type SearchTexts = Translate<typeof import('./texts/search/en').default>;
 
 /** What one can do from anywhere. */
 export interface ActionChoice {
@@ -16,18 +20,19 @@ export interface ActionChoice {
     | { readonly kind: 'post'; readonly path: string; readonly fields: Record<string, string> };
 }
 
-const OPENS: readonly (readonly [path: string, title: string, icon: TablerIcon])[] = [
-  ['/superadmin/tenants/new', 'New tenant', IconPlus],
-  ['/admin/users/invite', 'Invite people', IconUserPlus],
-  ['/superadmin/applications/new', 'New application', IconPlus],
-  ['/admin/applications/new', 'New application', IconPlus],
-  ['/superadmin/domains/new', 'Claim a domain', IconPlus],
-  ['/admin/domains/new', 'Claim a domain', IconPlus],
-  ['/superadmin/sso-configuration/new', 'Connect a directory', IconPlus],
-  ['/admin/sso/new', 'Connect a directory', IconPlus],
-];
+const OPENS = [
+  ['/superadmin/tenants/new', 'newTenant', IconPlus],
+  ['/admin/users/invite', 'inviteUsers', IconUserPlus],
+  ['/superadmin/applications/new', 'newApplication', IconPlus],
+  ['/admin/applications/new', 'newApplication', IconPlus],
+  ['/superadmin/domains/new', 'addDomain', IconPlus],
+  ['/admin/domains/new', 'addDomain', IconPlus],
+  ['/superadmin/sso-configuration/new', 'newConnection', IconPlus],
+  ['/admin/sso/new', 'newConnection', IconPlus],
+] as const;
 
 interface Around {
+  readonly t: SearchTexts;
   readonly otherTenants: readonly { id: string; name: string }[];
   readonly isDark: boolean;
 }
@@ -35,29 +40,34 @@ interface Around {
 /** Those that this person may take; nothing of an organization that waits for its activation, or that is none. */
 export function actionsOf(
   user: AuthenticatedUser,
-  { otherTenants, isDark }: Around,
+  { t, otherTenants, isDark }: Around,
 ): readonly ActionChoice[] {
   return [
     ...OPENS.filter(([path]) => isTheirs(user, path)).map(
-      ([path, title, icon]): ActionChoice => ({ id: path, title, icon, does: { kind: 'open', path } }),
+      ([path, title, icon]): ActionChoice => ({
+        id: path,
+        title: t(title),
+        icon,
+        does: { kind: 'open', path },
+      }),
     ),
     {
       id: 'theme',
-      title: isDark ? 'Switch to the light theme' : 'Switch to the dark theme',
+      title: t(isDark ? 'lightTheme' : 'darkTheme'),
       icon: isDark ? IconSun : IconMoon,
       does: { kind: 'theme' },
     },
     ...otherTenants.map(
       ({ id, name }): ActionChoice => ({
         id: `tenant-${id}`,
-        title: `Go to ${name}`,
+        title: t('switchTo', { organization: name }),
         icon: IconBuilding,
         does: { kind: 'post', path: '/switch-tenant', fields: { tenantId: id } },
       }),
     ),
     {
       id: 'logout',
-      title: `${TEXTS.dashboard.logout} (sign out)`,
+      title: t('logout'),
       icon: IconLogout,
       does: { kind: 'post', path: '/logout', fields: {} },
     },

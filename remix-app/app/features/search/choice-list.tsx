@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/components/icon';
+import { useTexts } from '~/texts/texts-context';
 import type { Choice, ChoiceGroup } from './choices';
 import classes from './palette.module.css';
+import { searchTexts } from './texts/search';
 
 export const LIST_ID = 'search-choices';
 
@@ -18,6 +20,7 @@ interface Props {
 
 /** What can be chosen. The keyboard stays in the field above, which names the active one. */
 export function ChoiceList({ groups, active, onPoint, onChoose }: Props) {
+  const t = useTexts(searchTexts);
   const list = useRef<HTMLDivElement>(null);
   const activeId = active && optionId(active);
   useEffect(() => {
@@ -29,7 +32,7 @@ export function ChoiceList({ groups, active, onPoint, onChoose }: Props) {
       ref={list}
       id={LIST_ID}
       role="listbox"
-      aria-label="What was found"
+      aria-label={t('results')}
       className={classes.list}
       // A press keeps the keyboard where it is.
       onMouseDown={(event) => event.preventDefault()}

@@ -1,8 +1,8 @@
 import { type AuthenticatedUser, hasPermission } from '@gatehouse/contracts';
 import type { TablerIcon } from '@tabler/icons-react';
 import { findRoute, type IconName } from '~/pages';
-import { type ActionChoice, matchingActions } from './actions';
-import { detailOfHit, iconOfHit, KIND_TITLES, pathOfHit } from './hits';
+import { type ActionChoice, matchingActions, type SearchTexts } from './actions';
+import { detailOfHit, iconOfHit, pathOfHit } from './hits';
 import { matchingPages, type PageChoice } from './pages';
 import type { Found } from './use-found';
 
@@ -21,6 +21,7 @@ export interface ChoiceGroup {
 }
 
 interface What {
+  readonly t: SearchTexts;
   readonly user: AuthenticatedUser;
   readonly typed: string;
   readonly pages: readonly PageChoice[];
@@ -36,16 +37,17 @@ const MOST_PAGES = 6;
  * server's answer arrives.
  */
 export function choicesFor(what: What): readonly ChoiceGroup[] {
-  const { user, typed, pages, actions, recent, found } = what;
+  const { t, user, typed, pages, actions, recent, found } = what;
   const isPlatform = hasPermission(user, 'platform_management');
-  const offered = typed.trim() === '' ? forNothing(pages, actions, recent) : forWords(typed, pages, actions);
+  const offered =
+    typed.trim() === '' ? forNothing(t, pages, actions, recent) : forWords(t, typed, pages, actions);
   const hits = found.groups.map(({ kind, items }) => ({
-    title: KIND_TITLES[kind],
+    title: t(kind),
     choices: items.map(
       (hit): Choice => ({
         id: `${hit.thing}-${hit.id}`,
         title: hit.title || hit.detail,
-        detail: detailOfHit(hit),
+        detail: detailOfHit(hit, t),
         icon: iconOfHit(hit),
         does: { kind: 'open', path: pathOfHit(hit, isPlatform) },
       }),
@@ -55,6 +57,7 @@ export function choicesFor(what: What): readonly ChoiceGroup[] {
 }
 
 function forNothing(
+  t: SearchTexts,
   pages: readonly PageChoice[],
   actions: readonly ActionChoice[],
   recent: readonly string[],
@@ -62,20 +65,21 @@ function forNothing(
   const lately = recent.flatMap((path) => pages.find((page) => page.path === path) ?? []);
   const others = pages.filter((page) => !lately.includes(page) && findRoute(page.path)?.nav);
   return [
-    { title: 'Recent', choices: lately.map(ofPage) },
-    { title: 'Actions', choices: actions.map(ofAction) },
-    { title: 'Pages', choices: others.map(ofPage) },
+    { title: t('recent'), choices: lately.map(ofPage) },
+    { title: t('actions'), choices: actions.map(ofAction) },
+    { title: t('pages'), choices: others.map(ofPage) },
   ];
 }
 
 function forWords(
+  t: SearchTexts,
   typed: string,
   pages: readonly PageChoice[],
   actions: readonly ActionChoice[],
 ): ChoiceGroup[] {
   return [
-    { title: 'Pages', choices: matchingPages(pages, typed).slice(0, MOST_PAGES).map(ofPage) },
-    { title: 'Actions', choices: matchingActions(actions, typed).map(ofAction) },
+    { title: t('pages'), choices: matchingPages(pages, typed).slice(0, MOST_PAGES).map(ofPage) },
+    { title: t('actions'), choices: matchingActions(actions, typed).map(ofAction) },
   ];
 }
 

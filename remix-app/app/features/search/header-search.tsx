@@ -2,11 +2,14 @@ import { SEARCH } from '@gatehouse/contracts';
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Form } from '~/components/forms/form';
+import { useTexts } from '~/texts/texts-context';
 import classes from './header-search.module.css';
 import type { PaletteProps } from './palette';
+import { searchTexts } from './texts/search';
 
 /** The way to the search from the top bar: a button, and without script a form that leads to a page of results. */
 export function HeaderSearch() {
+  const t = useTexts(searchTexts);
   const [opened, setOpened] = useState(false);
   const { Palette, isReady } = usePalette(opened);
   useShortcut(setOpened);
@@ -15,13 +18,13 @@ export function HeaderSearch() {
       <button
         type="button"
         className={`needs-script ${classes.button}`}
-        aria-label="Search"
+        aria-label={t('search')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpened(true)}
       >
         <IconSearch size={18} stroke={1.6} aria-hidden="true" />
-        <span className={classes.word}>Search</span>
+        <span className={classes.word}>{t('search')}</span>
         <kbd className={classes.keys}>Ctrl K</kbd>
       </button>
       <Form action="/search" method="get" role="search" className={classes.form}>
@@ -29,12 +32,12 @@ export function HeaderSearch() {
           className={classes.input}
           type="search"
           name="q"
-          aria-label="Search"
-          placeholder="Search"
+          aria-label={t('search')}
+          placeholder={t('search')}
           minLength={SEARCH.least}
           maxLength={SEARCH.most}
         />
-        <button type="submit" className={classes.submit} aria-label="Search">
+        <button type="submit" className={classes.submit} aria-label={t('search')}>
           <IconSearch size={18} stroke={1.6} aria-hidden="true" />
         </button>
       </Form>

@@ -1,43 +1,32 @@
 import type { DomainStatus, SearchGroup, SearchHit, SearchKind, SearchThing } from '@gatehouse/contracts';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import type { IconName } from '~/pages';
-
-export const KIND_TITLES: Record<SearchKind, string> = {
-  tenants: 'Tenants',
-  users: 'People',
-  applications: 'Applications',
-  connections: 'Connections',
-  domains: 'Domains',
-};
+import type { SearchTexts } from './actions';
 
 /** The icon of a thing, and where its pages stand: for those who run the platform, and for a tenant. */
-const THINGS: Record<SearchThing, { icon: IconName; platform: string; tenant: string; name: string }> = {
+const THINGS: Record<SearchThing, { icon: IconName; platform: string; tenant: string }> = {
   tenant: {
     icon: 'building',
     platform: '/superadmin/tenants',
     tenant: '/superadmin/tenants',
-    name: 'Tenant',
   },
-  user: { icon: 'users', platform: '/superadmin/users', tenant: '/admin/users', name: 'Person' },
+  user: { icon: 'users', platform: '/superadmin/users', tenant: '/admin/users' },
   oauth_client: {
     icon: 'applications',
     platform: '/superadmin/applications',
     tenant: '/admin/applications',
-    name: 'Application',
   },
   saml_provider: {
     icon: 'saml',
     platform: '/superadmin/saml-providers',
     tenant: '/admin/saml-providers',
-    name: 'SAML application',
   },
   connection: {
     icon: 'sso',
     platform: '/superadmin/sso-configuration',
     tenant: '/admin/sso',
-    name: 'Connection',
   },
-  domain: { icon: 'domain', platform: '/superadmin/domains', tenant: '/admin/domains', name: 'Domain' },
+  domain: { icon: 'domain', platform: '/superadmin/domains', tenant: '/admin/domains' },
 };
 
 /** @param isPlatform whether they look after all tenants */
@@ -62,15 +51,21 @@ export function pathOfRest(kind: SearchKind, typed: string, isPlatform: boolean)
 }
 
 /** What tells a hit from others, in one line. */
-export function detailOfHit({ thing, detail, tenantName }: SearchHit): string {
-  const words: Partial<Record<SearchThing, Record<string, string>>> = {
-    connection: Object.fromEntries(Object.entries(SSO_PROVIDERS).map(([type, { name }]) => [type, name])),
-    domain: { pending: 'Pending', active: 'Active', inactive: 'Inactive' } satisfies Record<
-      DomainStatus,
-      string
-    >,
-  };
-  return [words[thing]?.[detail] ?? detail, tenantName].filter(Boolean).join(' · ');
+export function detailOfHit({ thing, detail, tenantName }: SearchHit, t: SearchTexts): string {
+  return [wordFor(thing, detail, t), tenantName].filter(Boolean).join(' · ');
+}
+
+const STATUSES = ['pending', 'active', 'inactive'] as const satisfies readonly DomainStatus[];
+
+/** The API names the type of a connection and the status of a domain. */
+function wordFor(thing: SearchThing, detail: string, t: SearchTexts): string {
+  if (thing === 'connection') return nameOfProvider(detail);
+  const status = thing === 'domain' && STATUSES.find((one) => one === detail);
+  return status ? t(status) : detail;
+}
+
+function nameOfProvider(type: string): string {
+  return Object.entries(SSO_PROVIDERS).find(([known]) => known === type)?.[1].name ?? type;
 }
 
 /** Of what was found for the beginning, what still holds the whole: it can be shown until the answer is there. */

@@ -1,5 +1,6 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
 import { mayEnter, navigationOf, ROUTES, type RouteEntry } from '~/pages';
+import type { PageNames } from '../console/page-names';
 import { pendingReason } from '../console/pending-reason';
 
 /** What one reads in a list of pages: whose page it is tells two of the same title apart. */
@@ -11,10 +12,10 @@ export interface PageChoice {
 }
 
 /** The pages of the user's navigation, with those that start something new. */
-export function pagesOf(user: AuthenticatedUser): readonly PageChoice[] {
+export function pagesOf(user: AuthenticatedUser, names: PageNames): readonly PageChoice[] {
   const inNavigation = new Map(
     navigationOf(user.role, user.permissions).flatMap(({ group, routes }) =>
-      routes.map((route) => [route.path, group] as const),
+      routes.map((route) => [route.path, names.group(group)] as const),
     ),
   );
   const isWaiting = pendingReason(user) !== null;
@@ -26,7 +27,7 @@ export function pagesOf(user: AuthenticatedUser): readonly PageChoice[] {
       (inNavigation.has(route.path) || isPartOf(route.path, inNavigation)) &&
       !(isWaiting && route.path.startsWith('/admin/')) &&
       mayEnter(user, route),
-  ).map(({ path, title, icon }) => ({ path, title, icon, area: areaOf(path, inNavigation) }));
+  ).map(({ path, icon }) => ({ path, title: names.title(path), icon, area: areaOf(path, inNavigation) }));
 }
 
 /** Pages in which each word that was typed begins a word of the title or of the area; all without a word. */

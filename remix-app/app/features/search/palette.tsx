@@ -5,12 +5,15 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useUser } from '~/components/auth-context';
 import type { readRoot } from '~/server/root.server';
-import { actionsOf } from './actions';
+import { useTexts } from '~/texts/texts-context';
+import { usePageNames } from '../console/page-names';
+import { actionsOf, type SearchTexts } from './actions';
 import { ChoiceList, LIST_ID, optionId } from './choice-list';
 import { type Choice, choicesFor } from './choices';
 import { pagesOf } from './pages';
 import classes from './palette.module.css';
 import { recentPages } from './recent-pages';
+import { searchTexts } from './texts/search';
 import { useDo } from './use-do';
 import { type Found, useFound } from './use-found';
 
@@ -21,6 +24,7 @@ export interface PaletteProps {
 
 /** Finds pages, actions and what the server knows, from anywhere. Source: WAI-ARIA APG, combobox with a listbox. */
 export function Palette({ opened, onClose }: PaletteProps) {
+  const t = useTexts(searchTexts);
   return (
     // Without the dialog's own header, which would be a second banner of the page.
     <Modal.Root
@@ -35,7 +39,7 @@ export function Palette({ opened, onClose }: PaletteProps) {
       classNames={{ content: classes.content, body: classes.body }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label="Search">
+      <Modal.Content aria-label={t('search')}>
         <Modal.Body>
           <Inside onClose={onClose} />
         </Modal.Body>
@@ -46,6 +50,7 @@ export function Palette({ opened, onClose }: PaletteProps) {
 
 /** Made anew each time it opens, so that it begins empty. */
 function Inside({ onClose }: Pick<PaletteProps, 'onClose'>) {
+  const t = useTexts(searchTexts);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
   const found = useFound(typed);
@@ -80,12 +85,12 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>) {
           className={classes.input}
           type="text"
           role="combobox"
-          aria-label="Search"
+          aria-label={t('search')}
           aria-expanded={all.length > 0}
           aria-controls={LIST_ID}
           aria-autocomplete="list"
           aria-activedescendant={active ? optionId(active) : undefined}
-          placeholder="Search pages, people, applications and actions"
+          placeholder={t('placeholder')}
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
@@ -99,7 +104,7 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={classes.close} aria-label="Close the search" onClick={onClose}>
+        <button type="button" className={classes.close} aria-label={t('close')} onClick={onClose}>
           <kbd>Esc</kbd>
         </button>
       </div>
@@ -110,42 +115,44 @@ function Inside({ onClose }: Pick<PaletteProps, 'onClose'>) {
 }
 
 function useGroups(typed: string, found: Found) {
+  const t = useTexts(searchTexts);
+  const names = usePageNames();
   const user = useUser();
   const isDark = useComputedColorScheme('light') === 'dark';
   const otherTenants = useRouteLoaderData<typeof readRoot>('root')?.otherTenants;
-  const pages = useMemo(() => pagesOf(user), [user]);
+  const pages = useMemo(() => pagesOf(user, names), [user, names]);
   const actions = useMemo(
-    () => actionsOf(user, { otherTenants: otherTenants ?? [], isDark }),
-    [user, otherTenants, isDark],
+    () => actionsOf(user, { t, otherTenants: otherTenants ?? [], isDark }),
+    [t, user, otherTenants, isDark],
   );
   const recent = useMemo(recentPages, []);
   return useMemo(
-    () => choicesFor({ user, typed, pages, actions, recent, found }),
-    [user, typed, pages, actions, recent, found],
+    () => choicesFor({ t, user, typed, pages, actions, recent, found }),
+    [t, user, typed, pages, actions, recent, found],
   );
 }
 
 /** What can be said beside the list, also to those who don't see it. */
 function Standing({ typed, found, count }: { typed: string; found: Found; count: number }) {
+  const t = useTexts(searchTexts);
   return (
     <div className={classes.standing}>
       <span role="status" data-state={found.state}>
-        {textOf(typed, found, count)}
+        {textOf(t, typed, found, count)}
       </span>
       <span className={classes.keys} aria-hidden="true">
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> to move <kbd>Enter</kbd> to open
+        {t.rich('keys', { key: (inner) => <kbd>{inner}</kbd> })}
       </span>
     </div>
   );
 }
 
-function textOf(typed: string, { state }: Found, count: number): string {
-  if (state === 'failed') return 'The search does not answer. Pages and actions are still found.';
-  if (state === 'busy') return 'That was a lot of searching. Try again in a few seconds.';
-  if (state === 'asking') return 'Searching …';
+function textOf(t: SearchTexts, typed: string, { state }: Found, count: number): string {
+  if (state === 'failed') return t('failed');
+  if (state === 'busy') return t('busy');
+  if (state === 'asking') return t('asking');
   const q = typed.trim();
-  if (count === 0) return `Nothing found for “${q}”. Try the beginning of a name or an address.`;
-  if (q === '') return 'Type at least two characters to find more.';
-  return `${count} found`;
+  if (count === 0) return t('nothing', { q });
+  if (q === '') return t('typeMore');
+  return t('found', { count });
 }

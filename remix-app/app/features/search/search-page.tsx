@@ -9,37 +9,42 @@ import { Blank } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
-import { detailOfHit, iconOfHit, KIND_TITLES, pathOfHit, pathOfRest } from './hits';
+import { useTexts } from '~/texts/texts-context';
+import { usePageNames } from '../console/page-names';
+import { detailOfHit, iconOfHit, pathOfHit, pathOfRest } from './hits';
 import { matchingPages, pagesOf } from './pages';
 import type { SearchView } from './search.server';
 import classes from './search-page.module.css';
+import { searchTexts } from './texts/search';
+import { searchPageTexts } from './texts/search-page';
 
 /** What was found, as a page: for those without script, and to be kept as an address. */
 export function SearchPage({ q, groups, failure }: SearchView) {
+  const t = useTexts(searchPageTexts);
+  const search = useTexts(searchTexts);
+  const names = usePageNames();
   const user = useUser();
   const isPlatform = hasPermission(user, 'platform_management');
-  const pages = q.length >= SEARCH.least ? matchingPages(pagesOf(user), q) : [];
+  const pages = q.length >= SEARCH.least ? matchingPages(pagesOf(user, names), q) : [];
   return (
     <>
-      <PageHeader title="Search">
-        Pages, people, applications, connections and domains that you may open.
-      </PageHeader>
-      <FilterForm aria-label="The whole console" className={classes.form} held={{ q }}>
+      <PageHeader title={t('title')}>{t('about')}</PageHeader>
+      <FilterForm aria-label={t('form')} className={classes.form} held={{ q }}>
         <TextInput
           className={classes.field}
           name="q"
           type="search"
-          label="What are you looking for?"
-          description="The beginning of a name or an address"
+          label={t('term')}
+          description={t('termAbout')}
           defaultValue={q}
           maxLength={SEARCH.most}
           error={failure}
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
         />
-        <Button type="submit">Search</Button>
+        <Button type="submit">{search('search')}</Button>
       </FilterForm>
       {pages.length > 0 && (
-        <Section title="Pages">
+        <Section title={search('pages')}>
           <ul className={classes.found}>
             {pages.map(({ path, title, area, icon }) => (
               <Line key={path} to={path} icon={icon} title={title} detail={area} />
@@ -48,7 +53,7 @@ export function SearchPage({ q, groups, failure }: SearchView) {
         </Section>
       )}
       {groups.map(({ kind, items, more }) => (
-        <Section key={kind} title={KIND_TITLES[kind]}>
+        <Section key={kind} title={search(kind)}>
           <ul className={classes.found}>
             {items.map((hit) => (
               <Line
@@ -56,7 +61,7 @@ export function SearchPage({ q, groups, failure }: SearchView) {
                 to={pathOfHit(hit, isPlatform)}
                 icon={iconOfHit(hit)}
                 title={hit.title || hit.detail}
-                detail={detailOfHit(hit)}
+                detail={detailOfHit(hit, search)}
               />
             ))}
           </ul>
@@ -65,9 +70,8 @@ export function SearchPage({ q, groups, failure }: SearchView) {
       ))}
       {q && !failure && pages.length + groups.length === 0 && (
         <div className={list.frame}>
-          <Blank title="Nothing found">
-            Nothing that you may open is called <strong>{q}</strong>. Try the beginning of a name, of an email
-            address or of a domain.
+          <Blank title={t('noResults')}>
+            {t.rich('noResultsAbout', { q, b: (inner) => <strong>{inner}</strong> })}
           </Blank>
         </div>
       )}
@@ -98,11 +102,12 @@ function Line({
 }
 
 function Rest({ to }: { to: string | null }) {
-  if (!to) return <p className={classes.rest}>There are others. Type more to find them.</p>;
+  const t = useTexts(searchPageTexts);
+  if (!to) return <p className={classes.rest}>{t('moreResults')}</p>;
   return (
     <p className={classes.rest}>
       <Anchor component={Link} to={to} size="sm">
-        Show all
+        {t('showAll')}
       </Anchor>
     </p>
   );

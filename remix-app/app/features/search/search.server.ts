@@ -1,5 +1,7 @@
 import { SEARCH, type SearchGroup } from '@gatehouse/contracts';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { searchAnswers } from './texts/search-answers';
 
 export interface SearchView {
   /** As it was typed, without spaces around it. */
@@ -12,10 +14,10 @@ export interface SearchView {
 export async function readSearch(visit: Visit): Promise<SearchView> {
   const q = (visit.url.searchParams.get('q') ?? '').trim();
   if (q === '') return { q, groups: [], failure: null };
-  if (q.length < SEARCH.least)
-    return { q, groups: [], failure: `Enter at least ${SEARCH.least} characters.` };
+  const t = textsOf(visit.request, searchAnswers);
+  if (q.length < SEARCH.least) return { q, groups: [], failure: t('tooShort', { count: SEARCH.least }) };
   const { status, groups } = await findGroups(visit, q.slice(0, SEARCH.most));
-  return { q, groups, failure: status === 200 ? null : failureOf(status) };
+  return { q, groups, failure: status === 200 ? null : t(status === 429 ? 'busy' : 'failed') };
 }
 
 /** @returns the API's status, and what was found where it is 200 */
@@ -27,9 +29,4 @@ export async function findGroups(
   return answer.ok
     ? { status: 200, groups: answer.value.groups }
     : { status: answer.problem.status, groups: [] };
-}
-
-function failureOf(status: number): string {
-  if (status === 429) return 'That was a lot of searching. Try again in a few seconds.';
-  return 'The search does not answer at the moment. Please try again.';
 }

@@ -1,8 +1,12 @@
 import { type AuthenticatedUser, permissionsOf, type Role, type SearchGroup } from '@gatehouse/contracts';
+import { Translator } from '@gatehouse/texts';
+import { compile } from '@gatehouse/texts/catalogues';
 import { describe, expect, test } from 'vitest';
-import { actionsOf, matchingActions } from './actions';
+import { routeAt } from '~/pages';
+import { actionsOf, matchingActions, type SearchTexts } from './actions';
 import { refine } from './hits';
 import { matchingPages, pagesOf } from './pages';
+import english from './texts/search/en';
 
 const someone = (role: Role, more: Partial<AuthenticatedUser> = {}) =>
   ({
@@ -13,12 +17,20 @@ const someone = (role: Role, more: Partial<AuthenticatedUser> = {}) =>
     tenantStatus: 'active',
     ...more,
   }) as AuthenticatedUser;
+const translator = new Translator('en', compile(english));
+const t: SearchTexts = (key, ...values) => translator.text(key, values[0]);
+const names = {
+  title: (page: string) => routeAt(page).title,
+  label: ({ title }: { title: string }) => title,
+  group: (group: string) => group,
+};
 const paths = (user: AuthenticatedUser, typed = '') =>
-  matchingPages(pagesOf(user), typed).map(({ path }) => path);
+  matchingPages(pagesOf(user, names), typed).map(({ path }) => path);
 const actions = (user: AuthenticatedUser, typed = '') =>
-  matchingActions(actionsOf(user, { otherTenants: [{ id: 'b', name: 'Beta' }], isDark: false }), typed).map(
-    ({ id }) => id,
-  );
+  matchingActions(
+    actionsOf(user, { t, otherTenants: [{ id: 'b', name: 'Beta' }], isDark: false }),
+    typed,
+  ).map(({ id }) => id);
 
 describe('pages', () => {
   test('each role finds its own, and no other', () => {

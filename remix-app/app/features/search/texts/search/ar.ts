@@ -1,0 +1,37 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  search: 'بحث',
+  placeholder: 'ابحث عن الصفحات والمستخدمين والتطبيقات والإجراءات',
+  close: 'إغلاق البحث',
+  results: 'نتائج البحث',
+  recent: 'الأخيرة',
+  actions: 'الإجراءات',
+  pages: 'الصفحات',
+  tenants: 'المستأجرون',
+  users: 'المستخدمون',
+  applications: 'التطبيقات',
+  connections: 'الاتصالات',
+  domains: 'النطاقات',
+  pending: 'معلّق',
+  active: 'نشط',
+  inactive: 'غير نشط',
+  failed: 'البحث غير متاح. ما زالت الصفحات والإجراءات معروضة.',
+  busy: 'عمليات بحث كثيرة جدًا. حاول مرة أخرى بعد بضع ثوانٍ.',
+  asking: 'جارٍ البحث …',
+  nothing: 'لا توجد نتائج لـ «{q}». جرّب بداية اسم أو عنوان.',
+  typeMore: 'اكتب حرفين على الأقل للعثور على المزيد.',
+  found:
+    '{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  keys: '<key>↑</key> <key>↓</key> للتنقل، <key>Enter</key> للفتح',
+  newTenant: 'مستأجر جديد',
+  inviteUsers: 'دعوة مستخدمين',
+  newApplication: 'تطبيق جديد',
+  addDomain: 'إضافة نطاق',
+  newConnection: 'اتصال جديد',
+  lightTheme: 'التبديل إلى المظهر الفاتح',
+  darkTheme: 'التبديل إلى المظهر الداكن',
+  switchTo: 'التبديل إلى {organization}',
+  logout: 'تسجيل الخروج',
+} satisfies Translation<typeof english>;
