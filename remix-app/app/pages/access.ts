@@ -1,20 +1,25 @@
 import { type Bearer, hasPermission, hasRole, type Permission, type Role } from '@gatehouse/contracts';
 import type { RouteEntry } from './entry.ts';
 
+/** Why somebody may not open a page, or not yet. */
+export type Refusal =
+  | { readonly key: 'signIn' | 'admins' | 'superadmins' | 'notActivated' }
+  | { readonly key: 'permission'; readonly permissions: readonly Permission[] };
+
 export function mayEnter(who: Bearer | null, route: RouteEntry): boolean {
   return refusalOf(who, route) === null;
 }
 
-/** Why somebody may not open a page, as a sentence for them; null where they may. */
-export function refusalOf(who: Bearer | null, route: RouteEntry): string | null {
+/** Null where they may open it. */
+export function refusalOf(who: Bearer | null, route: RouteEntry): Refusal | null {
   if (route.access === 'public') return null;
-  if (!who) return 'Sign in to open this page.';
+  if (!who) return { key: 'signIn' };
   if (route.access !== 'signed-in' && !hasRole(who, ...route.access) && !isOpenedByRole(who, route)) {
     return refusalOfRole(route.access);
   }
   const needed = permissionsFor(route);
   if (needed.length > 0 && !holdsOne(who, needed)) {
-    return `Your role does not have the permission ${needed.join(' or ')}.`;
+    return { key: 'permission', permissions: needed };
   }
   return null;
 }
@@ -37,6 +42,6 @@ export function isOpenedByRole(who: Bearer, route: RouteEntry): boolean {
   );
 }
 
-function refusalOfRole(roles: readonly Role[]): string {
-  return roles.includes('tenant_admin') ? 'Only admins can open this.' : 'Only super admins can open this.';
+function refusalOfRole(roles: readonly Role[]): Refusal {
+  return { key: roles.includes('tenant_admin') ? 'admins' : 'superadmins' };
 }

@@ -1,4 +1,4 @@
-export { mayEnter, refusalOf } from './access.ts';
+export { mayEnter, type Refusal, refusalOf } from './access.ts';
 export * from './breadcrumbs.ts';
 export type { IconName, NavGroup, RouteAccess, RouteEntry } from './entry.ts';
 export { NAV_GROUPS } from './entry.ts';

@@ -1,4 +1,4 @@
-import { useLocale } from '~/components/use-locale';
+import { useFormats } from '~/texts/texts-context';
 
 interface Props {
   of: number;
@@ -6,9 +6,9 @@ interface Props {
   countedTo?: number;
 }
 
-/** A number as the reader writes it. */
+/** A number as the language of the page writes it. */
 export function Amount({ of, countedTo }: Props) {
-  const locale = useLocale();
-  if (countedTo !== undefined && of > countedTo) return <>{countedTo.toLocaleString(locale)}+</>;
-  return <>{of.toLocaleString(locale)}</>;
+  const formats = useFormats();
+  if (countedTo !== undefined && of > countedTo) return <>{formats.number(countedTo)}+</>;
+  return <>{formats.number(of)}</>;
 }

@@ -8,7 +8,7 @@ import type { FormState } from '~/form-state';
 import { DevicesLink } from './devices-link';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
-import { howSignedIn } from './sign-in-methods';
+import { useSignInMethods } from './use-sign-in-methods';
 
 interface Props {
   sessions: readonly OwnSession[];
@@ -51,6 +51,7 @@ export function SessionsSection({ sessions, state }: Props) {
 }
 
 function Row({ session }: { session: OwnSession }) {
+  const methodsOf = useSignInMethods();
   const { id, isCurrent, deviceName, tenantName, address, methods, lastSeenAt, authenticatedAt } = session;
   return (
     <li>
@@ -64,7 +65,7 @@ function Row({ session }: { session: OwnSession }) {
           )}
         </div>
         <div className={classes.quiet}>
-          <bdi>{tenantName ?? 'Platform'}</bdi> · {address ?? 'unknown network'} · by {howSignedIn(methods)}{' '}
+          <bdi>{tenantName ?? 'Platform'}</bdi> · {address ?? 'unknown network'} · by {methodsOf(methods)}{' '}
           <When at={authenticatedAt} /> · seen <When at={lastSeenAt} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { type AuthenticatedUser, hasPermission, type Overview } from '@gatehouse
 import { Link } from '@remix-run/react';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { pendingReason } from '../console/pending-reason';
+import { useReason } from '../console/use-reason';
 import classes from './first-steps.module.css';
 
 interface Step {
@@ -43,11 +44,12 @@ export function firstSteps(overview: Overview): readonly Step[] {
 
 /** The first steps, ticked off by what is there; nothing once all are taken. */
 export function FirstSteps({ user, overview }: { user: AuthenticatedUser; overview: Overview | null }) {
+  const textOf = useReason();
   const steps = overview ? firstSteps(overview) : [];
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length || !hasPermission(user, 'tenant_management')) return null;
   const next = steps.find(({ isDone }) => !isDone);
-  const reason = pendingReason(user);
+  const reason = textOf(pendingReason(user));
   return (
     <section className={classes.panel} aria-labelledby="first-steps">
       <div className={classes.head}>

@@ -9,6 +9,7 @@ import {
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { findRoute, refusalOf } from '~/pages';
+import { refusalText } from '~/refusal-text';
 import { api, UNREACHABLE } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { type Done, refused, refusedBy, type Shown } from '~/server/outcome.server';
@@ -18,6 +19,7 @@ import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.ser
 import { getSession } from '~/server/session.server';
 import { settings } from '~/server/settings.server';
 import { destinationOf, type SignInOutcome, signIn } from '~/server/sign-in.server';
+import { refusalTexts } from '~/server/texts/refusals';
 import { textsOf } from '~/server/texts.server';
 import { type EndReason, readEndReason } from '~/session-ended';
 import { type AuthTab, REQUIRED_FIELDS, readTab, signInForm, signUpForm } from './auth-forms';
@@ -70,7 +72,7 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
   return {
     tab: readTab(searchParams.get('tab')),
     user,
-    refusal: user && refusalAt(user, searchParams.get('returnTo')),
+    refusal: user && refusalAt(request, user, searchParams.get('returnTo')),
     reason: user ? null : readEndReason(searchParams.get('reason')),
     hasDemo: settings.demoAccounts,
     demo: picked && { email: picked.email, password: DEMO_PASSWORD },
@@ -98,10 +100,11 @@ function readSlug(value: string | null): string | null {
   return value !== null && /^[a-z][a-z0-9-]{1,62}$/.test(value) ? value : null;
 }
 
-function refusalAt(user: AuthenticatedUser, returnTo: string | null): string | null {
+function refusalAt(request: Request, user: AuthenticatedUser, returnTo: string | null): string | null {
   const safe = safeReturnTo(returnTo);
   const route = safe && findRoute(new URL(safe, 'http://path.invalid').pathname);
-  return route ? refusalOf(user, route) : null;
+  const refusal = route && refusalOf(user, route);
+  return refusal && refusalText(refusal, textsOf(request, refusalTexts));
 }
 
 /** Where a form leads: on, or back to itself with what is to be put right. */

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '~/components/icon';
 import classes from './actions.module.css';
 import type { Entry } from './entry';
+import { useReason } from './use-reason';
 
 interface Props {
   entries: readonly Entry[];
@@ -14,14 +15,21 @@ interface Props {
 
 /** Buttons that lead to pages. What can't be used says why; where nothing can, that is said once. */
 export function Actions({ entries, here, children }: Props) {
-  const common = commonReason(entries);
+  const textOf = useReason();
+  const reasons = entries.map(({ reason }) => textOf(reason));
+  const common = commonReason(reasons);
   const id = useId();
   return (
     <>
       <div className={classes.row}>
-        {entries.map((entry) =>
+        {entries.map((entry, place) =>
           entry.reason ? (
-            <DisabledAction key={entry.path} {...entry} describedBy={common ? id : undefined} />
+            <DisabledAction
+              key={entry.path}
+              entry={entry}
+              reason={reasons[place] ?? null}
+              describedBy={common ? id : undefined}
+            />
           ) : (
             <OpenAction key={entry.path} {...entry} isHere={entry.path === here} />
           ),
@@ -37,9 +45,8 @@ export function Actions({ entries, here, children }: Props) {
   );
 }
 
-function commonReason(entries: readonly Entry[]): string | null {
-  const reasons = new Set(entries.map((entry) => entry.reason));
-  return reasons.size === 1 ? (entries[0]?.reason ?? null) : null;
+function commonReason(reasons: readonly (string | null)[]): string | null {
+  return new Set(reasons).size === 1 ? (reasons[0] ?? null) : null;
 }
 
 function OpenAction({ path, title, route, isHere }: Entry & { isHere: boolean }) {
@@ -51,8 +58,14 @@ function OpenAction({ path, title, route, isHere }: Entry & { isHere: boolean })
   );
 }
 
+interface DisabledProps {
+  entry: Entry;
+  reason: string | null;
+  describedBy: string | undefined;
+}
+
 /** @param describedBy id of a reason that stands elsewhere; without it the reason stands below the button */
-function DisabledAction({ title, route, reason, describedBy }: Entry & { describedBy: string | undefined }) {
+function DisabledAction({ entry: { title, route }, reason, describedBy }: DisabledProps) {
   const own = useId();
   return (
     <span className={classes.refused}>

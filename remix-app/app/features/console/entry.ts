@@ -1,5 +1,5 @@
 import type { Bearer } from '@gatehouse/contracts';
-import { type RouteEntry, refusalOf, routeAt } from '~/pages';
+import { type Refusal, type RouteEntry, refusalOf, routeAt } from '~/pages';
 
 /** A link to a page as somebody sees it: usable, or disabled with the reason. */
 export interface Entry {
@@ -7,7 +7,7 @@ export interface Entry {
   title: string;
   route: RouteEntry;
   /** Why it can't be used; null where it can. */
-  reason: string | null;
+  reason: Refusal | null;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface Entry {
  * @param title text of the link; the page's own title by default
  * @param reason a reason that holds for every entry of the page, such as a pending activation
  */
-export function entryTo(who: Bearer | null, path: string, title?: string, reason?: string | null): Entry {
+export function entryTo(who: Bearer | null, path: string, title?: string, reason?: Refusal | null): Entry {
   const route = routeAt(path);
   return { path, title: title ?? route.title, route, reason: refusalOf(who, route) ?? reason ?? null };
 }

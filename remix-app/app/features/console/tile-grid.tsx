@@ -8,6 +8,7 @@ import type { Soon } from '~/soon';
 import type { Count } from './counts';
 import type { Entry } from './entry';
 import classes from './tile-grid.module.css';
+import { useReason } from './use-reason';
 
 export interface Tile extends Entry {
   /** One sentence: what one finds there. */
@@ -26,11 +27,7 @@ export function TileGrid({ tiles, counts = {} }: Props) {
     <ul className={classes.grid}>
       {tiles.map((tile) => (
         <li key={tile.path}>
-          {tile.reason ? (
-            <DisabledTile {...tile} reason={tile.reason} />
-          ) : (
-            <OpenTile {...tile} counts={counts} />
-          )}
+          {tile.reason ? <DisabledTile {...tile} /> : <OpenTile {...tile} counts={counts} />}
         </li>
       ))}
     </ul>
@@ -49,13 +46,14 @@ function OpenTile({ counts, ...tile }: Tile & { counts: Soon<Record<string, Coun
   );
 }
 
-function DisabledTile({ reason, ...tile }: Tile & { reason: string }) {
+function DisabledTile(tile: Tile) {
+  const textOf = useReason();
   return (
     // A link without an address is the accessible form of a disabled one.
     // biome-ignore lint/a11y/useValidAnchor: it leads nowhere on purpose
     <a role="link" aria-disabled="true" className={classes.tile} data-disabled>
-      <Face {...tile} reason={null} />
-      <span className={classes.reason}>{reason}</span>
+      <Face {...tile} />
+      <span className={classes.reason}>{textOf(tile.reason)}</span>
     </a>
   );
 }

@@ -1,48 +1,58 @@
 import { COUNTED_AT_MOST, type Overview } from '@gatehouse/contracts';
+import type { Formats } from '@gatehouse/texts';
 import { type Figure, FigureRow } from '~/components/charts/figure-row';
-import { written } from '../console/counts';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './own-account.module.css';
+import type { DashboardTexts } from './quick-actions';
+import { dashboardTexts } from './texts/dashboard';
 
 /** How much there is of what an admin or a superadmin looks after, each with the way to it. */
 export function OverviewRow({ overview }: { overview: Overview | null }) {
-  if (!overview) return <p className={classes.quiet}>The figures can not be read at the moment.</p>;
+  const t = useTexts(dashboardTexts);
+  const formats = useFormats();
+  if (!overview) return <p className={classes.quiet}>{t('unavailable')}</p>;
   return (
     <FigureRow
-      figures={overviewFigures(overview).map((figure) => ({ ...figure, countedTo: COUNTED_AT_MOST }))}
+      figures={overviewFigures(overview, t, formats).map((figure) => ({
+        ...figure,
+        countedTo: COUNTED_AT_MOST,
+      }))}
     />
   );
 }
 
-export function overviewFigures(overview: Overview): readonly Figure[] {
+function overviewFigures(overview: Overview, t: DashboardTexts, formats: Formats): readonly Figure[] {
+  const counted = (value: number) =>
+    value > COUNTED_AT_MOST ? `${formats.number(COUNTED_AT_MOST)}+` : formats.number(value);
   const isPlatform = overview.tenants !== null;
   const base = isPlatform ? '/superadmin' : '/admin';
   return [
     ...(overview.tenants !== null
-      ? [{ label: 'Tenants', value: overview.tenants, to: '/superadmin/tenants' }]
+      ? [{ label: t('tenants'), value: overview.tenants, to: '/superadmin/tenants' }]
       : []),
     {
-      label: 'People',
+      label: t('users'),
       value: overview.users,
       to: `${base}/users`,
-      note: `${written(overview.invitations)} invited`,
+      note: t('invited', { count: counted(overview.invitations) }),
     },
     {
-      label: 'Applications',
+      label: t('allApplications'),
       value: overview.applications + overview.samlProviders,
       to: `${base}/applications`,
     },
     {
-      label: 'Connections',
+      label: t('connections'),
       value: overview.connections,
       to: isPlatform ? '/superadmin/sso-configuration' : '/admin/sso',
-      note: `${written(overview.enabledConnections)} switched on`,
+      note: t('enabled', { count: counted(overview.enabledConnections) }),
     },
     {
-      label: 'Domains',
+      label: t('domains'),
       value: overview.domains,
       to: `${base}/domains`,
-      note: `${written(overview.provenDomains)} proven`,
+      note: t('verified', { count: counted(overview.provenDomains) }),
     },
-    { label: 'Open sessions', value: overview.sessions },
+    { label: t('sessions'), value: overview.sessions },
   ];
 }

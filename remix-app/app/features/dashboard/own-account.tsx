@@ -4,24 +4,28 @@ import { Link } from '@remix-run/react';
 import { IconExternalLink, IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { When } from '~/components/when';
-import { howSignedIn } from '../account/sign-in-methods';
+import { useFormats, useTexts } from '~/texts/texts-context';
+import { useSignInMethods } from '../account/use-sign-in-methods';
 import classes from './own-account.module.css';
 import type { OwnDashboard } from './own-dashboard.server';
+import type { DashboardTexts } from './quick-actions';
+import { dashboardTexts } from './texts/dashboard';
 
 const SIGN_INS = 3;
 
 /** A person's own: where they are signed in, what guards it, and who knows them. */
 export function OwnAccount({ own }: { own: OwnDashboard | null }) {
-  if (!own) return <p className={classes.quiet}>This can not be read at the moment.</p>;
+  const t = useTexts(dashboardTexts);
+  if (!own) return <p className={classes.quiet}>{t('unavailable')}</p>;
   return (
     <div className={classes.cards}>
-      <Card title="Your sign-ins" more={['/user/devices', devicesText(own.devices)]}>
+      <Card title={t('signIns')} more={['/user/devices', devicesText(own.devices, t)]}>
         <SignIns sessions={own.sessions} />
       </Card>
-      <Card title="Second factor" more={['/user/settings', 'Sign-in settings']}>
+      <Card title={t('secondFactor')} more={['/user/settings', t('signInSettings')]}>
         <Guard factors={own.factors} />
       </Card>
-      <Card title="Connected applications" more={['/user/applications', 'All of them']}>
+      <Card title={t('connected')} more={['/user/applications', t('showAll')]}>
         <Connected applications={own.connected} />
       </Card>
     </div>
@@ -30,30 +34,21 @@ export function OwnAccount({ own }: { own: OwnDashboard | null }) {
 
 /** What can be opened from here; nothing where there is none. */
 export function Launches({ launches }: { launches: OwnDashboard['launches'] }) {
-  if (!launches) return <p className={classes.quiet}>They can not be read at the moment.</p>;
+  const t = useTexts(dashboardTexts);
+  if (!launches) return <p className={classes.quiet}>{t('unavailable')}</p>;
   if (launches.length === 0) {
-    return (
-      <p className={classes.quiet}>
-        None that you can open from here. Applications that your organization connects for this appear in this
-        place.
-      </p>
-    );
+    return <p className={classes.quiet}>{t('noLaunches')}</p>;
   }
   return (
     <ul className={classes.launches}>
       {launches.map(({ id, name, url }) => (
         <li key={id}>
           <a href={url} className={classes.launch} target="_blank" rel="noreferrer">
-            <span className={classes.mark} aria-hidden="true">
+            <bdi className={classes.mark} aria-hidden="true">
               {[...name.trim()][0]?.toUpperCase()}
-            </span>
+            </bdi>
             <bdi className={classes.launchName}>{name}</bdi>
-            <IconExternalLink
-              size={16}
-              stroke={1.6}
-              aria-label="opens in a new tab"
-              className={classes.opens}
-            />
+            <IconExternalLink size={16} stroke={1.6} aria-label={t('newTab')} className={classes.opens} />
           </a>
         </li>
       ))}
@@ -85,18 +80,19 @@ function Card({
 }
 
 function SignIns({ sessions }: Pick<OwnDashboard, 'sessions'>) {
-  if (!sessions) return <p className={classes.quiet}>They can not be read at the moment.</p>;
+  const t = useTexts(dashboardTexts);
+  const methodsOf = useSignInMethods();
+  if (!sessions) return <p className={classes.quiet}>{t('unavailable')}</p>;
   const newest = sessions.toSorted((one, other) => other.authenticatedAt.localeCompare(one.authenticatedAt));
   return (
     <ul className={classes.lines}>
       {newest.slice(0, SIGN_INS).map(({ id, deviceName, methods, authenticatedAt, isCurrent }) => (
         <li key={id}>
           <span>
-            {deviceName}
-            {isCurrent && ' (this one)'}
+            {isCurrent ? t.rich('thisDevice', { device: <bdi>{deviceName}</bdi> }) : <bdi>{deviceName}</bdi>}
           </span>
           <span className={classes.note}>
-            by {howSignedIn(methods)}, <When at={authenticatedAt} />
+            {t.rich('signedIn', { methods: methodsOf(methods), time: <When at={authenticatedAt} /> })}
           </span>
         </li>
       ))}
@@ -105,21 +101,21 @@ function SignIns({ sessions }: Pick<OwnDashboard, 'sessions'>) {
 }
 
 function Guard({ factors }: { factors: FactorsDto | null }) {
-  if (!factors) return <p className={classes.quiet}>It can not be read at the moment.</p>;
+  const t = useTexts(dashboardTexts);
+  const formats = useFormats();
+  if (!factors) return <p className={classes.quiet}>{t('unavailable')}</p>;
   const { totp, passkeys, recoveryCodesLeft, requiredFrom } = factors;
   const has = [
-    ...(totp ? ['Authenticator app'] : []),
-    ...(passkeys.length > 0 ? [passkeys.length === 1 ? '1 passkey' : `${passkeys.length} passkeys`] : []),
+    ...(totp ? [t('app')] : []),
+    ...(passkeys.length > 0 ? [t('passkeys', { count: passkeys.length })] : []),
   ];
   if (has.length > 0) {
     return (
       <p className={classes.guard} data-tone="good">
         <IconShieldCheck size={20} stroke={1.6} aria-hidden="true" />
         <span>
-          {has.join(', ')}
-          <span className={classes.note}>
-            {recoveryCodesLeft === 1 ? '1 recovery code' : `${recoveryCodesLeft} recovery codes`} left
-          </span>
+          {formats.list(has)}
+          <span className={classes.note}>{t('codesLeft', { count: recoveryCodesLeft })}</span>
         </span>
       </p>
     );
@@ -128,15 +124,9 @@ function Guard({ factors }: { factors: FactorsDto | null }) {
     <p className={classes.guard} data-tone="wait">
       <IconShieldExclamation size={20} stroke={1.6} aria-hidden="true" />
       <span>
-        None: your password alone opens this account
+        {t('noFactor')}
         <span className={classes.note}>
-          {requiredFrom ? (
-            <>
-              Required <When at={requiredFrom} />. Set one up before.
-            </>
-          ) : (
-            'An app or a passkey takes a minute to set up.'
-          )}
+          {requiredFrom ? t.rich('factorRequired', { time: <When at={requiredFrom} /> }) : t('setUpFactor')}
         </span>
       </span>
     </p>
@@ -144,25 +134,23 @@ function Guard({ factors }: { factors: FactorsDto | null }) {
 }
 
 function Connected({ applications }: { applications: OwnDashboard['connected'] }) {
-  if (!applications) return <p className={classes.quiet}>They can not be read at the moment.</p>;
+  const t = useTexts(dashboardTexts);
+  if (!applications) return <p className={classes.quiet}>{t('unavailable')}</p>;
   if (applications.length === 0) {
-    return <p className={classes.quiet}>None yet. The first one that you sign in to appears here.</p>;
+    return <p className={classes.quiet}>{t('noConnected')}</p>;
   }
   return (
     <ul className={classes.lines}>
       {applications.slice(0, 4).map(({ id, name, allowed_at }) => (
         <li key={id}>
           <bdi>{name}</bdi>
-          <span className={classes.note}>
-            since <When at={allowed_at} />
-          </span>
+          <span className={classes.note}>{t.rich('connectedSince', { time: <When at={allowed_at} /> })}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function devicesText(devices: OwnDashboard['devices']): string {
-  if (!devices) return 'Your devices';
-  return devices.length === 1 ? '1 device signed in as you' : `${devices.length} devices signed in as you`;
+function devicesText(devices: OwnDashboard['devices'], t: DashboardTexts): string {
+  return devices ? t('devices', { count: devices.length }) : t('yourDevices');
 }

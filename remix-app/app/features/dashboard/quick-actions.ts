@@ -1,25 +1,26 @@
-import { type AuthenticatedUser, hasPermission, hasRole, TEXTS } from '@gatehouse/contracts';
+import { type AuthenticatedUser, hasPermission, hasRole } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { type Entry, entryTo } from '../console/entry';
 
-const texts = TEXTS.dashboard;
+export type DashboardTexts = Translate<typeof import('./texts/dashboard/en').default>;
 
 /** The quick actions of a role, before the two that everybody has. */
-export function quickActionsOf(user: AuthenticatedUser): readonly Entry[] {
+export function quickActionsOf(user: AuthenticatedUser, t: DashboardTexts): readonly Entry[] {
   if (hasRole(user, 'superadmin')) {
     return [
-      entryTo(user, '/superadmin/dashboard', texts.superadmin),
-      entryTo(user, '/goauthentik', texts.goauthentik),
+      entryTo(user, '/superadmin/dashboard', t('superadmin')),
+      entryTo(user, '/goauthentik', t('goauthentik')),
     ];
   }
   if (hasRole(user, 'tenant_admin')) {
     return [
-      entryTo(user, '/tenant-admin/users', texts.manageUsers),
-      entryTo(user, '/tenant-admin/settings', texts.organizationSettings),
+      entryTo(user, '/tenant-admin/users', t('manageUsers')),
+      entryTo(user, '/tenant-admin/settings', t('organizationSettings')),
     ];
   }
   return [
-    entryTo(user, '/user/devices', texts.myDevices),
-    entryTo(user, '/user/settings', texts.personalSettings),
+    entryTo(user, '/user/devices', t('myDevices')),
+    entryTo(user, '/user/settings', t('personalSettings')),
   ];
 }
 
@@ -29,12 +30,12 @@ export function maySwitchDashboards(user: AuthenticatedUser): boolean {
 }
 
 /** Every dashboard there is; those that are not theirs are disabled. */
-export function dashboardsOf(user: AuthenticatedUser): readonly Entry[] {
+export function dashboardsOf(user: AuthenticatedUser, t: DashboardTexts): readonly Entry[] {
   return [
-    entryTo(user, '/superadmin/dashboard', texts.superadmin),
-    entryTo(user, '/tenant-admin/dashboard', 'Tenant Admin Dashboard'),
-    entryTo(user, '/dashboard', 'User Dashboard'),
-    entryTo(user, '/goauthentik', texts.goauthentik),
+    entryTo(user, '/superadmin/dashboard', t('superadmin')),
+    entryTo(user, '/tenant-admin/dashboard', t('adminDashboard')),
+    entryTo(user, '/dashboard', t('userDashboard')),
+    entryTo(user, '/goauthentik', t('goauthentik')),
   ];
 }
 
@@ -46,7 +47,7 @@ export function looksAfterOthers(user: AuthenticatedUser): boolean {
   );
 }
 
-export function dashboardTitle(user: AuthenticatedUser): string {
-  if (hasRole(user, 'superadmin')) return 'Super Admin Dashboard';
-  return hasRole(user, 'tenant_admin') ? 'Tenant Admin Dashboard' : 'User Dashboard';
+export function dashboardTitle(user: AuthenticatedUser, t: DashboardTexts): string {
+  if (hasRole(user, 'superadmin')) return t('superadminDashboard');
+  return t(hasRole(user, 'tenant_admin') ? 'adminDashboard' : 'userDashboard');
 }

@@ -12,7 +12,7 @@ import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { Paged } from '~/server/paging.server';
-import { howSignedIn } from '../account/sign-in-methods';
+import { SignInMethods } from '../account/use-sign-in-methods';
 
 /** Where somebody is signed in now. */
 export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionDto>; mayEnd: boolean }) {
@@ -22,7 +22,7 @@ export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionD
       cell: ({ userAgent }) => <Text size="sm">{deviceOf(userAgent)}</Text>,
     },
     { label: 'Network', cell: ({ address }) => address ?? 'Unknown' },
-    { label: 'Signed in by', cell: ({ amr }) => howSignedIn(amr) },
+    { label: 'Signed in by', cell: ({ amr }) => <SignInMethods of={amr} /> },
     { label: 'Last seen', cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
     { label: 'Ends', cell: ({ expiresAt }) => <When at={expiresAt} /> },
     mayEnd && {

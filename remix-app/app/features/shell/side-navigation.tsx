@@ -4,19 +4,18 @@ import { useEffect, useRef } from 'react';
 import { useUser } from '~/components/auth-context';
 import { Icon } from '~/components/icon';
 import { navigationOf, ownPath } from '~/pages';
-import { useTexts } from '~/texts/texts-context';
 import { usePageNames } from '../console/page-names';
 import { pendingReason } from '../console/pending-reason';
+import { useReason } from '../console/use-reason';
 import classes from './side-navigation.module.css';
-import { consoleTexts } from './texts/console';
 
 /** The pages of the user's role, grouped by what people do; disabled while the organization waits for its activation. */
 export function SideNavigation({ label }: { label: string }) {
-  const t = useTexts(consoleTexts);
+  const textOf = useReason();
   const names = usePageNames();
   const user = useUser();
   const { role, permissions } = user;
-  const reason = pendingReason(user) && t('disabledUntilActivated');
+  const reason = textOf(pendingReason(user));
   // The one way back from a page that was opened by its address.
   const home = homeOf(role);
   const here = ownPath(useLocation().pathname);

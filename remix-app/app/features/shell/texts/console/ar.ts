@@ -16,7 +16,6 @@ export default {
   viewAs: 'العرض بصفة {role}',
   viewedAs: 'أنت تعرض Gatehouse بصفة <b>{role}</b>. لديك أذونات هذا الدور.',
   returnTo: 'العودة إلى {role}',
-  disabledUntilActivated: 'يتاح بعد تفعيل حسابك.',
   activationPending: 'تفعيل الحساب معلّق',
   activationPendingDetail: 'تبدأ فترتك التجريبية عند تفعيل حسابك. وحتى ذلك الحين يكون التنقل معطّلاً.',
   activationNext:

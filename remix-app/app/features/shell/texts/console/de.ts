@@ -16,7 +16,6 @@ export default {
   viewAs: 'Als {role} ansehen',
   viewedAs: 'Sie sehen Gatehouse als <b>{role}</b>. Sie haben die Berechtigungen dieser Rolle.',
   returnTo: 'Zurück zu {role}',
-  disabledUntilActivated: 'Verfügbar, sobald Ihr Konto aktiviert ist.',
   activationPending: 'Kontoaktivierung ausstehend',
   activationPendingDetail:
     'Ihr Testzeitraum beginnt mit der Aktivierung Ihres Kontos. Bis dahin ist die Navigation deaktiviert.',

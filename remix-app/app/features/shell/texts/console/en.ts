@@ -16,7 +16,6 @@ export default {
   viewAs: 'View as {role}',
   viewedAs: 'You are viewing Gatehouse as <b>{role}</b>. You have the permissions of this role.',
   returnTo: 'Return to {role}',
-  disabledUntilActivated: TEXTS.admin.disabledUntilActivated,
   activationPending: TEXTS.admin.activationPending,
   activationPendingDetail: TEXTS.admin.activationPendingDetail,
   activationNext: TEXTS.admin.activationNext,

@@ -16,7 +16,6 @@ export default {
   viewAs: 'Ver como {role}',
   viewedAs: 'Está viendo Gatehouse como <b>{role}</b>. Tiene los permisos de este rol.',
   returnTo: 'Volver a {role}',
-  disabledUntilActivated: 'Disponible cuando se active su cuenta.',
   activationPending: 'Activación de la cuenta pendiente',
   activationPendingDetail:
     'Su prueba comienza cuando se activa su cuenta. Hasta entonces, la navegación está desactivada.',

@@ -16,7 +16,6 @@ export default {
   viewAs: '{role}として表示',
   viewedAs: 'Gatehouse を <b>{role}</b> として表示しています。このロールの権限が適用されます。',
   returnTo: '{role}に戻る',
-  disabledUntilActivated: 'アカウントが有効化されると利用できます。',
   activationPending: 'アカウントの有効化待ち',
   activationPendingDetail: 'トライアルはアカウントの有効化後に開始します。それまでナビゲーションは無効です。',
   activationNext:
