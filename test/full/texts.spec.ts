@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sessionCookieOf, Visitors } from '../support/visitors.ts';
+import { type Credentials, sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
+let ada: Credentials;
 beforeAll(async () => {
   visitors = await Visitors.join();
+  ada = await visitors.organization('Text Works');
 });
 afterAll(() => visitors?.stop());
 
@@ -27,7 +29,14 @@ const CONVERTED = [
   '/sso/signed-out',
   '/verify-email',
   '/verify-email?link=broken',
+  '/login/second-factor',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
 ];
+
+/** The same for who is signed in. */
+const CONVERTED_CONSOLE = ['/search', '/search?q=zzzz', '/user/devices', '/user/settings'];
 
 /** What is no text of ours on these pages: names of the product, of providers and of languages. */
 const DATA = [
@@ -49,6 +58,8 @@ const DATA = [
   'invalid_client',
   'invalid_request',
   'saml_answer_expired',
+  'Ada Lovelace',
+  'Ctrl K',
 ];
 
 const WIDTHS = [390, 768, 1440];
@@ -56,8 +67,8 @@ const WIDTHS = [390, 768, 1440];
 /** Of somebody who is signed in. */
 const PERSON = ['Uma User', 'Demo Company', /^U$/g];
 
-async function openIn(language: string, path: string, javaScriptEnabled = true): Promise<Page> {
-  const page = await visitors.newcomer({ javaScriptEnabled });
+async function openIn(language: string, path: string, who?: Credentials): Promise<Page> {
+  const page = await (who ? visitors.as(who) : visitors.newcomer());
   await speak(page, language);
   await page.goto(path);
   return page;
@@ -68,17 +79,18 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.context().addCookies([{ name: 'gatehouse_language', value: language, url }]);
 }
 
-/** Everything that somebody can see or hear, one line each. */
+/** Everything that somebody can see or hear, one line each, but names (`bdi`) and moments (`time`). */
 function textsOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
+    const skipped = 'script, style, noscript, bdi, time';
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
       if (node instanceof Element) {
-        if (node.matches('script, style, noscript')) continue;
+        if (node.closest(skipped)) continue;
         for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
           found.push(node.getAttribute(name) ?? '');
-      } else if (!node.parentElement?.closest('script, style, noscript')) found.push(node.nodeValue ?? '');
+      } else if (!node.parentElement?.closest(skipped)) found.push(node.nodeValue ?? '');
     }
     return found.map((text) => text.trim()).filter((text) => /\p{L}/u.test(text));
   });
@@ -91,8 +103,14 @@ function isFromCatalogue(text: string, data: readonly (string | RegExp)[] = []):
   return !/\p{L}/u.test(names.reduce<string>((left, name) => left.replaceAll(name, ''), rest));
 }
 
-test.each(CONVERTED)('every text of %s comes from a catalogue', async (path) => {
-  const page = await openIn('pseudo', path);
+const EVERY = [
+  ...CONVERTED.map((path) => [path, 'a visitor'] as const),
+  ...CONVERTED_CONSOLE.map((path) => [path, 'a member'] as const),
+];
+const personOf = (who: (typeof EVERY)[number][1]) => (who === 'a member' ? ada : undefined);
+
+test.each(EVERY)('every text of %s for %s comes from a catalogue', async (path, who) => {
+  const page = await openIn('pseudo', path, personOf(who));
   const texts = await textsOn(page);
   expect(texts.some((text) => text.includes('⟦'))).toBe(true);
   expect(texts.filter((text) => !isFromCatalogue(text))).toEqual([]);
@@ -129,8 +147,8 @@ test('every text of the consent and of the device page comes from a catalogue', 
   await visitors.leave(page);
 });
 
-test.each(CONVERTED)('%s mirrors in Arabic and fits every width', async (path) => {
-  const page = await openIn('ar', path);
+test.each(EVERY)('%s for %s mirrors in Arabic and fits every width', async (path, who) => {
+  const page = await openIn('ar', path, personOf(who));
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   expect(await page.locator('html').getAttribute('lang')).toBe('ar');
   const heading = page.getByRole('heading', { level: 1 });
@@ -154,6 +172,24 @@ test.each([true, false])(
     expect(new URL(page.url()).search).toBe('?tab=sign-up');
     await page.goto('/login');
     await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor();
+    await visitors.leave(page);
+  },
+);
+
+test.each([true, false])(
+  'the user menu of the console changes its language, with JavaScript %s',
+  async (script) => {
+    const page = await visitors.as(ada, { javaScriptEnabled: script });
+    await page.goto('/user/devices');
+    await page.getByLabel('Account menu of Ada Lovelace').click();
+    await page.getByText('Language: English').click();
+    await page.getByRole('button', { name: 'Español' }).click();
+    await page.getByRole('heading', { name: 'Mis dispositivos' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/user/devices');
+    await page.getByLabel('Menú de la cuenta de Ada Lovelace').click();
+    await page.getByText('Idioma: Español').click();
+    await page.getByRole('button', { name: 'English' }).click();
+    await page.getByRole('heading', { name: 'My Devices' }).waitFor();
     await visitors.leave(page);
   },
 );

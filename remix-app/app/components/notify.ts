@@ -1,4 +1,4 @@
-import { LIMITS, TEXTS } from '@gatehouse/contracts';
+import { LIMITS } from '@gatehouse/contracts';
 import { notifications } from '@mantine/notifications';
 
 /** Messages at the bottom left. Where they stand and that they go after 6 s is set once, in the root. */
@@ -15,7 +15,7 @@ export function notifyError(message: string): void {
 }
 
 /** Puts text on the clipboard and says so. */
-export async function copy(text: string): Promise<void> {
+export async function copy(text: string, message: string): Promise<void> {
   await navigator.clipboard.writeText(text);
-  notifications.show({ message: TEXTS.copied, color: 'green', autoClose: LIMITS.copySnackbarMs });
+  notifications.show({ message, color: 'green', autoClose: LIMITS.copySnackbarMs });
 }

@@ -2,10 +2,12 @@ import { LIMITS } from '@gatehouse/contracts';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ConfirmEmailPage } from '~/features/account/confirm-email-page';
 import { mailToken } from '~/features/account/mail-token.server';
+import { accountAnswers } from '~/features/account/texts/account-answers';
 import { titleFromTable } from '~/meta';
 import { api } from '~/server/api.server';
 import { done, refused, shown } from '~/server/outcome.server';
 import { openAction, openLoader } from '~/server/page.server';
+import { textsOf } from '~/server/texts.server';
 
 export const meta = titleFromTable;
 
@@ -25,7 +27,7 @@ export const action = openAction(async ({ request }) => {
   const headers = { 'set-cookie': token.forget() };
   if (answer.ok) return { ...shown({ status: answer.value.status, message: null }), headers };
   const { status, detail } = answer.problem;
-  const message = detail || 'The address was not confirmed. Please try again.';
+  const message = detail || textsOf(request, accountAnswers)('addressNotConfirmed');
   return { ...refused({ status: 'refused' as const, message }, status), ...(status < 500 && { headers }) };
 });
 

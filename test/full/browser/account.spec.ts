@@ -44,7 +44,7 @@ test('a lost password is asked for, chosen by the link of the mail, and signs in
   expect(page.url()).not.toContain('token');
   const choose = async (password: string, again: string) => {
     await page.getByLabel('New password', { exact: true }).fill(password);
-    await page.getByLabel('New password once more').fill(again);
+    await page.getByLabel('Confirm new password').fill(again);
     await page.getByRole('button', { name: 'Save and sign in' }).click();
   };
   await choose(NEW_PASSWORD, 'something else');
@@ -60,7 +60,7 @@ test('a lost password is asked for, chosen by the link of the mail, and signs in
 test('a profile is corrected, saved and emptied, without script', async () => {
   const page = await visitors.as(ada, { javaScriptEnabled: false });
   await page.goto('/user/settings');
-  const [picture, language, zone] = ['Address of a picture', 'Language', 'Time zone'].map((label) =>
+  const [picture, language, zone] = ['Picture URL', 'Language', 'Time zone'].map((label) =>
     page.getByLabel(label, { exact: true }),
   ) as [Locator, Locator, Locator];
   const save = () => page.getByRole('button', { name: 'Save profile' }).click();
@@ -94,7 +94,7 @@ test('an authenticator app is set up with its codes, and asked for at the next s
   await page.getByText('This code is not right').waitFor();
   await page.getByLabel('Code that the app shows').fill(code());
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByText('Keep these codes now').waitFor();
+  await page.getByText('Save these codes now').waitFor();
   const codes = await page.getByRole('status').locator('code').allInnerTexts();
   expect(codes).toHaveLength(10);
 
@@ -154,7 +154,7 @@ test('a passkey is made, signs in by itself, and confirms a change that asks who
   });
   await page.goto('/user/settings');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByText('Keep these codes now').waitFor();
+  await page.getByText('Save these codes now').waitFor();
 
   // The virtual authenticator takes what the browser offers in the address field.
   await page.context().clearCookies();
@@ -190,7 +190,7 @@ test('what was typed survives a wrong password at the question who is there, wit
   await page.getByRole('button', { name: 'Change address' }).click();
   await page.getByLabel('Password', { exact: true }).fill('not it');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByText('This is not your password.').waitFor();
+  await page.getByText('The password is incorrect.').waitFor();
   await page.getByLabel('Password', { exact: true }).fill(ada.password);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.locator('bdi', { hasText: 'second@account-works.test' }).waitFor();

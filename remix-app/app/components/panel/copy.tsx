@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { copy } from '~/components/notify';
+import { useTexts } from '~/texts/texts-context';
 import classes from './copy.module.css';
+import { copyTexts } from './texts/copy';
 
 /** Puts a text on the clipboard; where there is no script the text can be marked by hand. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
+  const t = useTexts(copyTexts);
   return (
     <Button
       className={`needs-script ${classes.button}`}
       variant="default"
       size="compact-sm"
       leftSection={<IconCopy size={14} stroke={1.6} aria-hidden="true" />}
-      onClick={() => copy(text)}
-      aria-label={`Copy ${of}`}
+      onClick={() => copy(text, t('copied'))}
+      aria-label={t('copyOf', { label: of })}
     >
-      Copy
+      {t('copy')}
     </Button>
   );
 }

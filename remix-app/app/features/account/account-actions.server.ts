@@ -10,9 +10,11 @@ import type { Notice } from '~/notices';
 import type { Answer } from '~/server/api.server';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { NewPasswordFormSchema } from './password-reset.server';
+import { newPasswordForm } from './password-reset.server';
 import { readSetup } from './second-step.server';
+import { accountAnswers } from './texts/account-answers';
 
 /** What became of a form of the page, and which one it was. */
 export type SettingsState =
@@ -21,7 +23,6 @@ export type SettingsState =
   | { kind: 'refused'; intent: string; state: FormState };
 
 const PAGE = '/user/settings';
-const OTHERWISE = 'This was not saved. Please try again.';
 const { firstName, lastName, picture, locale, zoneinfo } = UpdateAccountSchema.shape;
 const version = z.coerce.number().int().min(1);
 const NameSchema = z.object({ firstName: firstName.unwrap(), lastName: lastName.unwrap(), version });
@@ -40,7 +41,7 @@ export async function answerSettings(visit: Visit, form: FormData): Promise<Outc
   const intent = String(form.get('intent') ?? '');
   const act = ACTIONS[intent];
   if (!act) {
-    const state = { errors: {}, message: OTHERWISE, values: {} };
+    const state = { errors: {}, message: answersFor(visit)('notSaved'), values: {} };
     return refused({ kind: 'refused', intent, state }, 400);
   }
   return act({ visit, form, intent });
@@ -123,7 +124,7 @@ const ACTIONS: Record<string, (asked: Asked) => Promise<Outcome<SettingsState>>>
 };
 
 async function changePassword(asked: Asked): Promise<Outcome<SettingsState>> {
-  const checked = checkForm(asked.form, NewPasswordFormSchema);
+  const checked = checkForm(asked.form, newPasswordForm(answersFor(asked.visit)));
   if (!checked.ok) return wrong(asked, checked.state);
   const currentPassword = String(asked.form.get('currentPassword') ?? '');
   const body = { newPassword: checked.value.password, ...(currentPassword && { currentPassword }) };
@@ -138,7 +139,7 @@ async function confirmTotp(asked: Asked): Promise<Outcome<SettingsState>> {
     setup
       ? refused({ kind: 'setup', setup, state: { errors: { code: message }, message: null, values: {} } })
       : wrong(asked, { errors: {}, message, values: {} });
-  if (!code) return again('Enter the code that the app shows');
+  if (!code) return again(answersFor(asked.visit)('enterCode'));
   const answer = await asked.visit.api.POST('/api/v1/account/factors/totp/confirm', { body: { code } });
   if (answer.ok) return withCodes(answer.value.recoveryCodes, 'totp-added');
   return answer.problem.code === 'invalid_factor' ? again(answer.problem.detail) : notSaved(asked, answer);
@@ -146,9 +147,9 @@ async function confirmTotp(asked: Asked): Promise<Outcome<SettingsState>> {
 
 async function addPasskey(asked: Asked): Promise<Outcome<SettingsState>> {
   const passkey = PasskeySchema.safeParse(parseJson(String(asked.form.get('passkey') ?? ''))).data;
-  if (!passkey)
-    return wrong(asked, { errors: {}, message: 'The passkey did not answer. Try again.', values: {} });
-  const name = String(asked.form.get('name') ?? '').trim() || 'Passkey';
+  const t = answersFor(asked.visit);
+  if (!passkey) return wrong(asked, { errors: {}, message: t('noPasskey'), values: {} });
+  const name = String(asked.form.get('name') ?? '').trim() || t('passkey');
   const answer = await asked.visit.api.POST('/api/v1/account/factors/passkeys', {
     body: { ...passkey, name },
   });
@@ -170,14 +171,21 @@ async function saved(
   return answer.ok || answer.problem.status === 404 ? done(PAGE, notice) : notSaved(asked, answer);
 }
 
-function notSaved({ form, intent }: Asked, answer: Answer<unknown> & { ok: false }): Outcome<SettingsState> {
-  const state = refusedForm(form, answer.problem, OTHERWISE);
+function notSaved(
+  { visit, form, intent }: Asked,
+  answer: Answer<unknown> & { ok: false },
+): Outcome<SettingsState> {
+  const state = refusedForm(form, answer.problem, answersFor(visit)('notSaved'));
   const { status } = answer.problem;
   return refused({ kind: 'refused', intent, state }, status === 401 ? 422 : status);
 }
 
 function wrong({ intent }: Asked, state: FormState): Outcome<SettingsState> {
   return refused({ kind: 'refused', intent, state });
+}
+
+function answersFor({ request }: Visit) {
+  return textsOf(request, accountAnswers);
 }
 
 function idOf(form: FormData): string {

@@ -1,29 +1,32 @@
 import { SegmentedControl, Text, useMantineColorScheme } from '@mantine/core';
 import { useHydrated } from '~/components/use-hydrated';
+import { useTexts } from '~/texts/texts-context';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 
 const SCHEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'As the system' },
+  { value: 'light', label: 'light' },
+  { value: 'dark', label: 'dark' },
+  { value: 'auto', label: 'system' },
 ] as const;
 
 /** Kept in this browser: the one at work may look another way than the one at home. */
 export function Appearance() {
+  const t = useTexts(settingsTexts);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const isHydrated = useHydrated();
   return (
-    <SettingsSection id="appearance" title="Appearance" about="Of Gatehouse in this browser.">
+    <SettingsSection id="appearance" title={t('appearance')} about={t('appearanceAbout')}>
       <SegmentedControl
         className="needs-script"
-        aria-label="Appearance"
-        data={[...SCHEMES]}
+        aria-label={t('appearance')}
+        data={SCHEMES.map(({ value, label }) => ({ value, label: t(label) }))}
         value={isHydrated ? colorScheme : 'auto'}
         onChange={(value) => setColorScheme(value as (typeof SCHEMES)[number]['value'])}
       />
       <noscript>
         <Text size="sm" c="dimmed">
-          It follows your system. Choosing another look needs JavaScript.
+          {t('appearanceNeedsScript')}
         </Text>
       </noscript>
     </SettingsSection>

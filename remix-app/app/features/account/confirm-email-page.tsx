@@ -4,7 +4,9 @@ import { IconCircleCheck, IconLinkOff, IconMailCheck, IconMailForward } from '@t
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { useTexts } from '~/texts/texts-context';
 import { Screen } from './screen';
+import { confirmEmailTexts } from './texts/confirm-email';
 
 interface Props {
   page: { hasToken: boolean };
@@ -13,48 +15,44 @@ interface Props {
 
 /** Where the two mails of a change of address lead. */
 export function ConfirmEmailPage({ page, answer }: Props) {
-  return <AuthShell>{contentOf(page, answer)}</AuthShell>;
+  return (
+    <AuthShell>
+      <Content page={page} answer={answer} />
+    </AuthShell>
+  );
 }
 
-function contentOf({ hasToken }: Props['page'], answer: Props['answer']) {
+function Content({ page: { hasToken }, answer }: Props) {
+  const t = useTexts(confirmEmailTexts);
   if (answer?.status === 'changed') {
     return (
-      <Screen Drawing={IconCircleCheck} title="Your address is changed">
-        <Text role="status">Both addresses have agreed. From now on you sign in with the new one.</Text>
+      <Screen Drawing={IconCircleCheck} title={t('changed')}>
+        <Text role="status">{t('changedAbout')}</Text>
         <Onward />
       </Screen>
     );
   }
   if (answer?.status === 'waits_for_other') {
     return (
-      <Screen Drawing={IconMailForward} title="One more confirmation">
-        <Text role="status">
-          This address has agreed. The other one got a message too: the change is done once its link is
-          followed.
-        </Text>
+      <Screen Drawing={IconMailForward} title={t('waits')}>
+        <Text role="status">{t('waitsAbout')}</Text>
         <Onward />
       </Screen>
     );
   }
   if (answer || !hasToken) {
     return (
-      <Screen Drawing={IconLinkOff} title="This link does not work">
-        <Text role="alert">
-          {answer?.message ?? 'This link is not complete, has run out or was used already.'}
-        </Text>
+      <Screen Drawing={IconLinkOff} title={t('deadLink')}>
+        <Text role="alert">{answer?.message ?? t('deadLinkAbout')}</Text>
         <Onward />
       </Screen>
     );
   }
   return (
-    <Screen
-      Drawing={IconMailCheck}
-      title="Confirm the change of address"
-      about="One press confirms it for the address that this message came to."
-    >
+    <Screen Drawing={IconMailCheck} title={t('title')} about={t('about')}>
       <Form method="post">
         <SubmitButton intent="confirm" size="md" fullWidth>
-          Confirm
+          {t('confirm')}
         </SubmitButton>
       </Form>
     </Screen>
@@ -62,9 +60,10 @@ function contentOf({ hasToken }: Props['page'], answer: Props['answer']) {
 }
 
 function Onward() {
+  const t = useTexts(confirmEmailTexts);
   return (
     <Button component={Link} to="/user/settings" size="md" variant="default" fullWidth>
-      Go to my settings
+      {t('toSettings')}
     </Button>
   );
 }

@@ -2,11 +2,13 @@ import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } f
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconShieldLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
-import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { useShowPassword } from '~/components/forms/credential-fields';
 import { Centred } from '~/components/panel/centred';
 import type { ConfirmView } from '~/server/fresh-proof.server';
+import { useTexts } from '~/texts/texts-context';
 import classes from './confirm-page.module.css';
 import { PasskeyButton } from './passkey-button';
+import { confirmTexts } from './texts/confirm';
 
 interface Props {
   view: ConfirmView;
@@ -16,6 +18,7 @@ interface Props {
 
 /** Asks who is there before a sensitive change, and then makes it: what was typed goes along. */
 export function ConfirmPage({ view, message }: Props) {
+  const t = useTexts(confirmTexts);
   const { methods, passkey } = view.ways;
   return (
     <Centred width={440}>
@@ -25,12 +28,10 @@ export function ConfirmPage({ view, message }: Props) {
         </span>
         <div>
           <Title order={1} size="h2">
-            Confirm that it is you
+            {t('title')}
           </Title>
           <Text c="dimmed" mt={4}>
-            {view.isForApplication
-              ? 'The application asks for your second factor.'
-              : 'This changes something that matters, so we ask once more. What you typed is kept, and you are not asked again for five minutes.'}
+            {t(view.isForApplication ? 'forApplication' : 'about')}
           </Text>
         </div>
         {message && (
@@ -50,7 +51,7 @@ export function ConfirmPage({ view, message }: Props) {
         {methods.includes('totp') && <WithCode view={view} />}
         <Text size="sm" ta="center">
           <Anchor href={view.target} size="sm">
-            Cancel and go back
+            {t('cancel')}
           </Anchor>
         </Text>
       </Stack>
@@ -59,15 +60,16 @@ export function ConfirmPage({ view, message }: Props) {
 }
 
 export function NothingToConfirm() {
+  const t = useTexts(confirmTexts);
   return (
     <Centred width={440}>
       <Stack gap="lg">
         <Title order={1} size="h2">
-          There is nothing to confirm
+          {t('nothing')}
         </Title>
-        <Text c="dimmed">The change that led here is done, or was called off.</Text>
+        <Text c="dimmed">{t('nothingAbout')}</Text>
         <Button component={Link} to="/dashboard">
-          Go to the dashboard
+          {t('toDashboard')}
         </Button>
       </Stack>
     </Centred>
@@ -76,47 +78,51 @@ export function NothingToConfirm() {
 
 /** Whoever has an authenticator app enters its code as well. */
 function WithPassword({ view, method }: { view: ConfirmView; method: 'password' | 'password_totp' }) {
+  const t = useTexts(confirmTexts);
+  const showPassword = useShowPassword();
   return (
     <Proof view={view} method={method}>
       <Text size="sm" c="dimmed">
-        Signed in as <strong>{view.email}</strong>
+        {t.rich('signedInAs', { email: <bdi>{view.email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
       </Text>
       {/* Tells a password manager whose password is meant. */}
       <input type="text" name="_confirm_email" autoComplete="username" value={view.email} readOnly hidden />
       <PasswordInput
         name="_confirm_password"
-        label="Password"
+        label={t('password')}
         autoComplete="current-password"
         required
         withAsterisk={false}
         size="md"
-        visibilityToggleButtonProps={SHOW_PASSWORD}
+        visibilityToggleButtonProps={showPassword}
         data-autofocus
       />
       {method === 'password_totp' && <CodeField />}
       <Button type="submit" size="md" fullWidth>
-        Confirm
+        {t('confirm')}
       </Button>
     </Proof>
   );
 }
 
 function WithCode({ view }: { view: ConfirmView }) {
+  const t = useTexts(confirmTexts);
   return (
     <Proof view={view} method="totp">
       <CodeField />
       <Button type="submit" size="md" fullWidth>
-        Confirm by code
+        {t('confirmByCode')}
       </Button>
     </Proof>
   );
 }
 
 function CodeField() {
+  const t = useTexts(confirmTexts);
   return (
     <TextInput
       name="_confirm_code"
-      label="Code of your authenticator app"
+      label={t('code')}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={10}
@@ -128,6 +134,7 @@ function CodeField() {
 }
 
 function WithPasskey({ view }: { view: ConfirmView }) {
+  const t = useTexts(confirmTexts);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { passkey } = view.ways;
@@ -143,7 +150,7 @@ function WithPasskey({ view }: { view: ConfirmView }) {
           form.current?.submit();
         }}
       >
-        Use a passkey
+        {t('usePasskey')}
       </PasskeyButton>
     </form>
   );
@@ -151,19 +158,17 @@ function WithPasskey({ view }: { view: ConfirmView }) {
 
 /** Another site proved them, and does so again. */
 function SignInAgain({ target }: { target: string }) {
+  const t = useTexts(confirmTexts);
   return (
     <Alert color="brand" variant="light">
-      <Text size="sm">
-        Your account has no password and no passkey of its own. Sign in anew the way you always do; then come
-        back and repeat the change.
-      </Text>
+      <Text size="sm">{t('signInAgainAbout')}</Text>
       <Anchor
         href={`/login?${new URLSearchParams({ returnTo: target })}`}
         size="sm"
         mt="xs"
         display="inline-block"
       >
-        Sign in again
+        {t('signInAgain')}
       </Anchor>
     </Alert>
   );

@@ -5,7 +5,9 @@ import { type ConfirmView, waysFor } from '~/server/fresh-proof.server';
 import { type Outcome, refused } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { fieldsOf } from '~/server/sent-form.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { accountAnswers } from './texts/account-answers';
 
 export interface ConfirmState {
   view: ConfirmView;
@@ -18,12 +20,15 @@ const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.s
 export async function confirm(visit: Visit, form: FormData): Promise<Outcome<ConfirmState>> {
   const target = safeReturnTo(String(form.get('_confirm_target'))) ?? '/dashboard';
   const body = answerFrom(form);
-  if (!body) return again(visit, form, target, 'Fill in what is asked for.', 422);
+  if (!body) return again(visit, form, target, textsOf(visit.request, accountAnswers)('fillIn'), 422);
   const answer = await visit.api.POST('/api/v1/auth/step-up', { body });
   // 307: the browser sends the form again, as it is, to the action that asked for the proof. Source: RFC 9110 §15.4.8.
   if (answer.ok) return { to: target, status: 307 };
   const { problem } = answer;
-  const message = problem.code === 'invalid_credentials' ? 'This is not your password.' : problem.detail;
+  const message =
+    problem.code === 'invalid_credentials'
+      ? textsOf(visit.request, accountAnswers)('wrongPassword')
+      : problem.detail;
   return again(visit, form, target, message, problem.status === 401 ? 422 : problem.status);
 }
 

@@ -1,14 +1,17 @@
 import { type DeviceDto, FACTORS } from '@gatehouse/contracts';
 import { Badge, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconTerminal2, type TablerIcon } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import classes from './devices-page.module.css';
 import settings from './settings.module.css';
+import { devicesTexts } from './texts/devices';
 
 interface Props {
   devices: readonly DeviceDto[];
@@ -17,21 +20,17 @@ interface Props {
 
 /** The browsers and machines that signed in as this person, and the way to be rid of each. */
 export function DevicesPage({ devices, answer }: Props) {
+  const t = useTexts(devicesTexts);
   return (
     <>
-      <PageHeader title="My devices">
-        The browsers and machines that signed in as you. If you do not know one, sign it out and change your
-        password.
-      </PageHeader>
+      <PageHeader title={t('title')}>{t('about')}</PageHeader>
       <FormAlert state={answer?.state} />
       <ul className={classes.cards}>
         {devices.map((device) => (
           <Card key={device.id} device={device} state={answer?.id === device.id ? answer.state : undefined} />
         ))}
       </ul>
-      {devices.length === 0 && (
-        <Text c="dimmed">No device is known yet. The next time that you sign in, yours appears here.</Text>
-      )}
+      {devices.length === 0 && <Text c="dimmed">{t('none')}</Text>}
     </>
   );
 }
@@ -44,7 +43,9 @@ const DRAWINGS: Record<DeviceDto['kind'], TablerIcon> = {
 
 function Card({ device, state }: { device: DeviceDto; state: FormState | undefined }) {
   const { id, name, kind, isCurrent, address, firstSeenAt, lastSeenAt, openSessions } = device;
+  const t = useTexts(devicesTexts);
   const Drawing = DRAWINGS[kind];
+  const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
   return (
     <li className={classes.card}>
       <div className={classes.head}>
@@ -55,36 +56,34 @@ function Card({ device, state }: { device: DeviceDto; state: FormState | undefin
           <bdi>{name}</bdi>
         </h2>
         <Badge color={openSessions > 0 ? 'green' : 'gray'} variant="light" tt="none">
-          {isCurrent ? 'This device' : openSessions > 0 ? 'Signed in' : 'Signed out'}
+          {t(isCurrent ? 'thisDevice' : openSessions > 0 ? 'signedIn' : 'signedOut')}
         </Badge>
       </div>
       <dl className={classes.facts}>
-        <dt>Last seen</dt>
+        <dt>{t('lastSeen')}</dt>
         <dd>
           <When at={lastSeenAt} />
         </dd>
-        <dt>Network</dt>
-        <dd>{address ?? 'Unknown'}</dd>
-        <dt>First seen</dt>
+        <dt>{t('network')}</dt>
+        <dd>{address ? <bdi>{address}</bdi> : t('unknown')}</dd>
+        <dt>{t('firstSeen')}</dt>
         <dd>
           <When at={firstSeenAt} />
         </dd>
       </dl>
       <details className={settings.rename}>
-        <summary>
-          Rename<VisuallyHidden> {name}</VisuallyHidden>
-        </summary>
+        <summary>{t.rich('rename', { name, hidden })}</summary>
         <Form method="post" preventScrollReset className={settings.inline}>
           <input type="hidden" name="id" value={id} />
           <TextInput
             name="name"
-            aria-label={`New name of ${name}`}
+            aria-label={t('newNameOf', { name })}
             defaultValue={state?.values.name ?? name}
             error={state?.errors.name}
             maxLength={FACTORS.nameMaxLength}
           />
           <SubmitButton intent="rename" variant="default">
-            Save
+            {t('save')}
           </SubmitButton>
         </Form>
       </details>
@@ -92,11 +91,11 @@ function Card({ device, state }: { device: DeviceDto; state: FormState | undefin
         <input type="hidden" name="id" value={id} />
         {openSessions > 0 && (
           <SubmitButton intent="sign-out" variant="default" size="sm">
-            Sign out<VisuallyHidden> {name}</VisuallyHidden>
+            {t.rich('signOut', { name, hidden })}
           </SubmitButton>
         )}
         <SubmitButton intent="forget" variant="default" size="sm">
-          Forget<VisuallyHidden> {name}</VisuallyHidden>
+          {t.rich('forget', { name, hidden })}
         </SubmitButton>
       </Form>
     </li>

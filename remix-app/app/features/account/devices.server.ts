@@ -4,7 +4,9 @@ import type { Notice } from '~/notices';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { idOf } from '~/server/parameters.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { accountAnswers } from './texts/account-answers';
 
 const PATH = '/api/v1/account/devices/{id}';
 
@@ -22,7 +24,7 @@ export async function actOnOwnDevice(
   const [answer, notice] = await change(visit, id, form);
   // Forgotten in another tab already: what the person wants is the case.
   if (answer.ok || answer.problem.status === 404) return done('/user/devices', notice);
-  const { state, status } = refusedBy(form, answer.problem, 'This was not done. Please try again.');
+  const { state, status } = refusedBy(form, answer.problem, textsOf(visit.request, accountAnswers)('failed'));
   return refused({ id, state }, status);
 }
 

@@ -7,10 +7,12 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { Passkeys } from './passkeys-list';
 import { RecoveryCodes } from './recovery-codes';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
+import { factorsTexts } from './texts/factors';
 import { TotpSetupFields } from './totp-setup';
 
 interface Props {
@@ -23,14 +25,11 @@ interface Props {
 
 /** What goes with a password, or stands in its place. */
 export function FactorsSection({ factors, setup, codes, state }: Props) {
+  const t = useTexts(factorsTexts);
   const { totp, passkeys, requiredFrom } = factors;
   const hasAny = totp !== null || passkeys.length > 0;
   return (
-    <SettingsSection
-      id="factors"
-      title="Second factor"
-      about="With a second factor a stolen password opens nothing. A passkey can also stand in for the password."
-    >
+    <SettingsSection id="factors" title={t('title')} about={t('about')}>
       <Stack gap="md">
         {codes && <RecoveryCodes codes={codes} />}
         <FormAlert state={state} />
@@ -46,53 +45,41 @@ export function FactorsSection({ factors, setup, codes, state }: Props) {
 }
 
 function Required({ from }: { from: string }) {
+  const t = useTexts(factorsTexts);
   return (
     <Alert
       color="amber"
       variant="light"
       icon={<IconShieldExclamation size={20} stroke={1.6} aria-hidden="true" />}
-      title="Your organization asks for a second factor"
+      title={t('required')}
     >
-      <Text size="sm">
-        Set one up before it is due: <When at={from} />. From then on you set it up before you come in.
-      </Text>
+      <Text size="sm">{t.rich('requiredFrom', { time: <When at={from} /> })}</Text>
     </Alert>
   );
 }
 
 function App({ totp, setup }: { totp: FactorsDto['totp']; setup: Props['setup'] }) {
+  const t = useTexts(factorsTexts);
   return (
     <div className={classes.factor}>
       <div className={classes.factorHead}>
         <div className={classes.factorText}>
           <h3 className={classes.factorName}>
-            Authenticator app <Standing isOn={totp !== null} />
+            {t('app')} <Standing isOn={totp !== null} />
           </h3>
           <Text size="sm" c="dimmed" mt={2}>
-            {totp ? (
-              <>
-                Set up <When at={totp.createdAt} />
-                {totp.lastUsedAt && (
-                  <>
-                    , used <When at={totp.lastUsedAt} />
-                  </>
-                )}
-                .
-              </>
-            ) : (
-              'A code from an app on your phone, new every half minute.'
-            )}
+            {totp ? <AppUse totp={totp} /> : t('appAbout')}
           </Text>
         </div>
         {!setup && (
           <Form method="post" preventScrollReset>
             {totp ? (
               <SubmitButton intent="totp-remove" variant="default" size="sm">
-                Remove
+                {t('remove')}
               </SubmitButton>
             ) : (
               <SubmitButton intent="totp-begin" size="sm">
-                Set up
+                {t('setUp')}
               </SubmitButton>
             )}
           </Form>
@@ -103,16 +90,25 @@ function App({ totp, setup }: { totp: FactorsDto['totp']; setup: Props['setup'] 
   );
 }
 
+function AppUse({ totp: { createdAt, lastUsedAt } }: { totp: NonNullable<FactorsDto['totp']> }) {
+  const t = useTexts(factorsTexts);
+  const created = <When at={createdAt} />;
+  return lastUsedAt
+    ? t.rich('appUsed', { created, used: <When at={lastUsedAt} /> })
+    : t.rich('appSince', { created });
+}
+
 function SetUp({ setup, state }: NonNullable<Props['setup']>) {
+  const t = useTexts(factorsTexts);
   return (
     <Form method="post" noValidate preventScrollReset>
       <Stack gap="md">
         <FormAlert state={state} />
         <TotpSetupFields setup={setup} error={state?.errors.code} />
         <div className={classes.inline}>
-          <SubmitButton intent="totp-confirm">Confirm</SubmitButton>
+          <SubmitButton intent="totp-confirm">{t('confirm')}</SubmitButton>
           <Button component={Link} to="/user/settings" variant="default" preventScrollReset>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       </Stack>
@@ -121,24 +117,25 @@ function SetUp({ setup, state }: NonNullable<Props['setup']>) {
 }
 
 function Codes({ left }: { left: number }) {
+  const t = useTexts(factorsTexts);
   const isLow = left <= 3;
   return (
     <div className={classes.factor}>
       <div className={classes.factorHead}>
         <div className={classes.factorText}>
           <h3 className={classes.factorName}>
-            Recovery codes{' '}
+            {t('codes')}{' '}
             <Badge color={isLow ? 'amber' : 'gray'} variant="light" tt="none">
-              {left} left
+              {t('codesLeft', { count: left })}
             </Badge>
           </h3>
           <Text size="sm" c="dimmed" mt={2}>
-            Each lets you in once when the rest is lost. New ones make the old ones worthless.
+            {t('codesAbout')}
           </Text>
         </div>
         <Form method="post" preventScrollReset>
           <SubmitButton intent="recovery-codes" variant="default" size="sm">
-            Make new codes
+            {t('newCodes')}
           </SubmitButton>
         </Form>
       </div>
@@ -147,9 +144,10 @@ function Codes({ left }: { left: number }) {
 }
 
 function Standing({ isOn }: { isOn: boolean }) {
+  const t = useTexts(factorsTexts);
   return (
     <Badge color={isOn ? 'green' : 'gray'} variant="light" tt="none">
-      {isOn ? 'On' : 'Off'}
+      {t(isOn ? 'enabled' : 'notSetUp')}
     </Badge>
   );
 }

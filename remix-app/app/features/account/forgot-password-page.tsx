@@ -8,7 +8,9 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { Screen } from './screen';
+import { passwordResetTexts } from './texts/password-reset';
 
 interface Props {
   /** The address that was asked for, once it was. */
@@ -21,19 +23,16 @@ export function ForgotPasswordPage({ sentTo, state }: Props) {
 }
 
 function Ask({ state }: { state: FormState | undefined }) {
+  const t = useTexts(passwordResetTexts);
   const form = useFirstError(state);
   return (
-    <Screen
-      Drawing={IconKey}
-      title="Forgot your password?"
-      about="Enter the address that you sign in with. We send you a link to choose a new password."
-    >
+    <Screen Drawing={IconKey} title={t('forgot')} about={t('forgotAbout')}>
       <Form method="post" noValidate ref={form}>
         <Stack gap="md">
           <FormAlert state={state} />
           <TextInput
             name="email"
-            label="Email"
+            label={t('email')}
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
@@ -46,7 +45,7 @@ function Ask({ state }: { state: FormState | undefined }) {
             aria-invalid={!!state?.errors.email}
           />
           <SubmitButton intent="send" size="md" fullWidth>
-            Send me a link
+            {t('send')}
           </SubmitButton>
         </Stack>
       </Form>
@@ -57,18 +56,24 @@ function Ask({ state }: { state: FormState | undefined }) {
 
 /** The same words for every address: they tell a stranger nothing. */
 function Sent({ email }: { email: string }) {
+  const t = useTexts(passwordResetTexts);
   return (
-    <Screen Drawing={IconMailOpened} title="Check your mail">
+    <Screen Drawing={IconMailOpened} title={t('sent')}>
       <Text role="status">
-        If <strong>{email}</strong> has an account, a message is on its way to it. Its link works once, within{' '}
-        {LIMITS.passwordResetMinutes} minutes.
+        {t.rich('sentAbout', {
+          email: <bdi>{email}</bdi>,
+          minutes: LIMITS.passwordResetMinutes,
+          b: (inner) => <strong>{inner}</strong>,
+        })}
       </Text>
       <Text size="sm" c="dimmed">
-        Nothing there after a few minutes? Look among your unwanted mail, or{' '}
-        <Anchor component={Link} to="/forgot-password" reloadDocument size="sm">
-          try another address
-        </Anchor>
-        .
+        {t.rich('notArrived', {
+          link: (inner) => (
+            <Anchor component={Link} to="/forgot-password" reloadDocument size="sm">
+              {inner}
+            </Anchor>
+          ),
+        })}
       </Text>
       <BackToSignIn />
     </Screen>
@@ -76,9 +81,10 @@ function Sent({ email }: { email: string }) {
 }
 
 function BackToSignIn() {
+  const t = useTexts(passwordResetTexts);
   return (
     <Anchor component={Link} to="/login" size="sm">
-      Back to sign in
+      {t('backToSignIn')}
     </Anchor>
   );
 }

@@ -1,7 +1,9 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { PasswordInput } from '@mantine/core';
-import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { useShowPassword } from '~/components/forms/credential-fields';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import { newPasswordTexts } from './texts/new-password';
 
 interface Props {
   state: FormState | undefined;
@@ -12,30 +14,32 @@ interface Props {
 
 /** A new password, and the same once more. */
 export function NewPasswordFields({ state, error = state?.errors.password, size = 'md' }: Props) {
+  const t = useTexts(newPasswordTexts);
+  const showPassword = useShowPassword();
   return (
     <>
       <PasswordInput
         name="password"
-        label="New password"
-        description={`At least ${LIMITS.passwordMinLength} characters. A few words are better than one.`}
+        label={t('label')}
+        description={t('rule', { count: LIMITS.passwordMinLength })}
         autoComplete="new-password"
         required
         withAsterisk={false}
         size={size}
         error={error}
         aria-invalid={!!error}
-        visibilityToggleButtonProps={SHOW_PASSWORD}
+        visibilityToggleButtonProps={showPassword}
       />
       <PasswordInput
         name="confirmPassword"
-        label="New password once more"
+        label={t('confirm')}
         autoComplete="new-password"
         required
         withAsterisk={false}
         size={size}
         error={state?.errors.confirmPassword}
         aria-invalid={!!state?.errors.confirmPassword}
-        visibilityToggleButtonProps={SHOW_PASSWORD}
+        visibilityToggleButtonProps={showPassword}
       />
     </>
   );

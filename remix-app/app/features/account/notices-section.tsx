@@ -4,7 +4,9 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 
 interface Props {
   account: Pick<AccountDto, 'newDeviceMail'>;
@@ -13,24 +15,21 @@ interface Props {
 
 /** Which messages about the account its person wants; changes of how they sign in are always told. */
 export function NoticesSection({ account: { newDeviceMail }, state }: Props) {
+  const t = useTexts(settingsTexts);
   return (
-    <SettingsSection
-      id="notices"
-      title="Messages"
-      about="Changes of your password, address and factors are told in any case."
-    >
+    <SettingsSection id="notices" title={t('notices')} about={t('noticesAbout')}>
       <Form method="post" preventScrollReset key={String(newDeviceMail)}>
         <Stack gap="md">
           <FormAlert state={state} />
           <Checkbox
             radius="sm"
             name="newDeviceMail"
-            label="Write to me when a new device signs in"
-            description="Once for each browser or machine, but not for your first one."
+            label={t('newDeviceMail')}
+            description={t('newDeviceMailAbout')}
             defaultChecked={newDeviceMail}
           />
           <SubmitButton intent="notices" variant="default" style={{ alignSelf: 'start' }}>
-            Save messages
+            {t('saveNotices')}
           </SubmitButton>
         </Stack>
       </Form>

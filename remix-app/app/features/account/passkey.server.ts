@@ -3,22 +3,23 @@ import { z } from 'zod';
 import { api } from '~/server/api.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
+import { accountAnswers } from './texts/account-answers';
 
-const OTHERWISE = 'This passkey was not accepted. Try again, or sign in another way.';
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
 export async function beginPasskey(request: Request): Promise<Response> {
   const answer = await api(request).POST('/api/v1/auth/passkey');
-  return answer.ok ? Response.json(answer.value) : refused(answer.problem);
+  return answer.ok ? Response.json(answer.value) : refused(request, answer.problem);
 }
 
 /** @param passkey what the browser answered, as JSON */
 export async function answerPasskey(request: Request, passkey: string, returnTo: string): Promise<Response> {
   const body = PasskeySchema.safeParse(parseJson(passkey)).data;
-  if (!body) return Response.json({ message: OTHERWISE }, { status: 400 });
+  if (!body) return Response.json({ message: rejected(request) }, { status: 400 });
   const answer = await api(request).POST('/api/v1/auth/passkey/complete', { body });
   const outcome = await toOutcome(request, answer);
-  if (outcome.kind === 'refused') return refused(outcome.problem);
+  if (outcome.kind === 'refused') return refused(request, outcome.problem);
   if (outcome.kind === 'second-factor') {
     const cookie = rememberSecondStep(outcome.required, { returnTo });
     return Response.json({ redirectTo: SECOND_STEP }, { headers: { 'set-cookie': cookie } });
@@ -26,8 +27,12 @@ export async function answerPasskey(request: Request, passkey: string, returnTo:
   return Response.json({ redirectTo: destinationOf(outcome.result, returnTo) }, { headers: outcome.headers });
 }
 
-function refused({ detail, status }: Problem): Response {
-  return Response.json({ message: detail || OTHERWISE }, { status: status === 401 ? 422 : status });
+function rejected(request: Request): string {
+  return textsOf(request, accountAnswers)('passkeyRejected');
+}
+
+function refused(request: Request, { detail, status }: Problem): Response {
+  return Response.json({ message: detail || rejected(request) }, { status: status === 401 ? 422 : status });
 }
 
 function parseJson(text: string): unknown {

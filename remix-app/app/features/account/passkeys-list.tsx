@@ -1,30 +1,34 @@
 import { FACTORS, type PasskeyChallenge, type PasskeyDto } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { Alert, Badge, Button, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useSubmit } from '@remix-run/react';
 import { IconFingerprint, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useHydrated } from '~/components/use-hydrated';
 import { When } from '~/components/when';
-import { useTexts } from '~/texts/texts-context';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { askServer, makePasskey, tellPasskeyFailure } from './passkeys';
 import classes from './settings.module.css';
+import { factorsTexts } from './texts/factors';
 import { passkeyTexts } from './texts/passkeys';
 
 export function Passkeys({ passkeys }: { passkeys: readonly PasskeyDto[] }) {
+  const t = useTexts(factorsTexts);
+  const formats = useFormats();
   return (
     <div className={classes.factor}>
       <div className={classes.factorHead}>
         <div className={classes.factorText}>
           <h3 className={classes.factorName}>
-            Passkeys{' '}
+            {t('passkeys')}{' '}
             <Badge color={passkeys.length > 0 ? 'green' : 'gray'} variant="light" tt="none">
-              {passkeys.length > 0 ? passkeys.length : 'None'}
+              {passkeys.length > 0 ? formats.number(passkeys.length) : t('none')}
             </Badge>
           </h3>
           <Text size="sm" c="dimmed" mt={2}>
-            Your finger, face or device PIN instead of a password. No other site can ask for it.
+            {t('passkeysAbout')}
           </Text>
         </div>
       </div>
@@ -41,6 +45,9 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyDto[] }) {
 }
 
 function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passkey: PasskeyDto }) {
+  const t = useTexts(factorsTexts);
+  const created = <When at={createdAt} />;
+  const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
   return (
     <li>
       <span className={classes.icon}>
@@ -51,34 +58,27 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
           <bdi>{name}</bdi>
           {isSynced && (
             <Badge color="gray" variant="light" tt="none" size="sm">
-              Synced
+              {t('synced')}
             </Badge>
           )}
         </div>
         <div className={classes.quiet}>
-          Added <When at={createdAt} />
-          {lastUsedAt ? (
-            <>
-              , used <When at={lastUsedAt} />
-            </>
-          ) : (
-            ', not used yet'
-          )}
+          {lastUsedAt
+            ? t.rich('passkeyUsed', { created, used: <When at={lastUsedAt} /> })
+            : t.rich('passkeyUnused', { created })}
         </div>
         <details className={classes.rename}>
-          <summary>
-            Rename<VisuallyHidden> {name}</VisuallyHidden>
-          </summary>
+          <summary>{t.rich('rename', { name, hidden })}</summary>
           <Form method="post" preventScrollReset className={classes.inline}>
             <input type="hidden" name="id" value={id} />
             <TextInput
               name="name"
-              aria-label={`New name of ${name}`}
+              aria-label={t('newNameOf', { name })}
               defaultValue={name}
               maxLength={FACTORS.nameMaxLength}
             />
             <SubmitButton intent="passkey-rename" variant="default">
-              Save
+              {t('save')}
             </SubmitButton>
           </Form>
         </details>
@@ -86,7 +86,7 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <SubmitButton intent="passkey-remove" variant="default" size="sm">
-          Remove<VisuallyHidden> {name}</VisuallyHidden>
+          {t.rich('removePasskey', { name, hidden })}
         </SubmitButton>
       </Form>
     </li>
@@ -95,7 +95,8 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
 
 /** Making one is the browser's business, so it needs script. */
 function AddPasskey() {
-  const t = useTexts(passkeyTexts);
+  const t = useTexts(factorsTexts);
+  const failures = useTexts(passkeyTexts);
   const submit = useSubmit();
   const isHydrated = useHydrated();
   const [busy, setBusy] = useState(false);
@@ -106,10 +107,10 @@ function AddPasskey() {
     setProblem(null);
     try {
       const passkey = await makePasskey(await askServer<PasskeyChallenge>('/user/passkey'));
-      const form = { intent: 'passkey-add', passkey: JSON.stringify(passkey), name: nameOfThisDevice() };
+      const form = { intent: 'passkey-add', passkey: JSON.stringify(passkey), name: nameOfThisDevice(t) };
       submit(form, { method: 'post', preventScrollReset: true });
     } catch (error) {
-      setProblem(tellPasskeyFailure(error, t));
+      setProblem(tellPasskeyFailure(error, failures));
     }
     setBusy(false);
   };
@@ -130,17 +131,17 @@ function AddPasskey() {
         onClick={add}
         leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
       >
-        Add a passkey
+        {t('addPasskey')}
       </Button>
     </div>
   );
 }
 
 /** A first name for it; the person may give another. */
-function nameOfThisDevice(): string {
+function nameOfThisDevice(t: Translate<typeof import('./texts/factors/en').default>): string {
   const { userAgent } = navigator;
   const known = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /CrOS/, /Linux/].find((name) =>
     name.test(userAgent),
   );
-  return known ? `Passkey on ${known.source.replace('CrOS', 'ChromeOS')}` : 'Passkey';
+  return known ? t('passkeyOn', { system: known.source.replace('CrOS', 'ChromeOS') }) : t('passkey');
 }

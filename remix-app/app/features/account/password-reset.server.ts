@@ -1,4 +1,5 @@
-import { EmailSchema, LIMITS, NewPasswordSchema, TEXTS } from '@gatehouse/contracts';
+import { EmailSchema, LIMITS, NewPasswordSchema } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { z } from 'zod';
 import type { FormState } from '~/form-state';
 import { api } from '~/server/api.server';
@@ -6,21 +7,25 @@ import { checkForm, refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, type Shown, shown } from '~/server/outcome.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
 import { mailToken } from './mail-token.server';
+import { accountAnswers } from './texts/account-answers';
 
 export const resetToken = mailToken('reset', '/reset-password', LIMITS.passwordResetMinutes * 60);
 
-const RequestSchema = z.object({
-  email: z.string().trim().min(1, 'Enter your email address').pipe(EmailSchema),
-});
+type Answers = Translate<typeof import('./texts/account-answers/en').default>;
+
+const requestForm = (t: Answers) =>
+  z.object({ email: z.string().trim().min(1, t('enterEmail')).pipe(EmailSchema) });
 
 /** What both forms for a new password hold: it, and it once more. */
-export const NewPasswordFormSchema = z
-  .object({ password: NewPasswordSchema, confirmPassword: z.string().min(1, 'Enter the password once more') })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: TEXTS.auth.passwordsDoNotMatch,
-  });
+export const newPasswordForm = (t: Answers) =>
+  z
+    .object({ password: NewPasswordSchema, confirmPassword: z.string().min(1, t('repeatPassword')) })
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: t('passwordsDoNotMatch'),
+    });
 
 export interface ResetRequest {
   sentTo: string | null;
@@ -29,12 +34,13 @@ export interface ResetRequest {
 
 /** The answer is the same for a known and an unknown address. */
 export async function requestReset(request: Request, form: FormData): Promise<Shown<ResetRequest>> {
-  const checked = checkForm(form, RequestSchema);
+  const t = textsOf(request, accountAnswers);
+  const checked = checkForm(form, requestForm(t));
   if (!checked.ok) return refused({ sentTo: null, state: checked.state });
   const body = checked.value;
   const answer = await api(request).POST('/api/v1/auth/password-reset', { body });
   if (answer.ok) return shown({ sentTo: body.email, state: undefined });
-  const state = refusedForm(form, answer.problem, 'The mail was not sent. Please try again.');
+  const state = refusedForm(form, answer.problem, t('mailNotSent'));
   return refused({ sentTo: null, state }, answer.problem.status);
 }
 
@@ -48,14 +54,15 @@ export async function resetPassword(
   token: string,
   form: FormData,
 ): Promise<Outcome<ResetState>> {
-  const checked = checkForm(form, NewPasswordFormSchema);
+  const t = textsOf(request, accountAnswers);
+  const checked = checkForm(form, newPasswordForm(t));
   if (!checked.ok) return refused({ state: checked.state, isOver: false });
   const body = { token, password: checked.value.password };
   const answer = await api(request).POST('/api/v1/auth/password-reset/complete', { body });
   const outcome = await toOutcome(request, answer);
   if (outcome.kind === 'refused') {
     const { status } = outcome.problem;
-    const state = refusedForm(form, outcome.problem, 'The password was not changed. Please try again.');
+    const state = refusedForm(form, outcome.problem, t('passwordNotChanged'));
     const isOver = status === 410 || status === 403;
     const headers = isOver ? { 'set-cookie': resetToken.forget() } : undefined;
     return { ...refused({ state, isOver }, status), headers };

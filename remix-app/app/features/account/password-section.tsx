@@ -1,13 +1,15 @@
 import { PasswordInput, Stack } from '@mantine/core';
-import { SHOW_PASSWORD } from '~/components/forms/credential-fields';
+import { useShowPassword } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { NewPasswordFields } from './new-password-fields';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 
 interface Props {
   hasPassword: boolean;
@@ -16,16 +18,14 @@ interface Props {
 }
 
 export function PasswordSection({ hasPassword, email, state }: Props) {
+  const t = useTexts(settingsTexts);
+  const showPassword = useShowPassword();
   const form = useFirstError(state);
   return (
     <SettingsSection
       id="password"
-      title="Password"
-      about={
-        hasPassword
-          ? 'A new one signs you out everywhere else.'
-          : 'You sign in without one. With a password you have another way in.'
-      }
+      title={t('password')}
+      about={t(hasPassword ? 'passwordAbout' : 'noPasswordAbout')}
     >
       <Form method="post" noValidate ref={form} preventScrollReset>
         <Stack gap="md">
@@ -35,13 +35,13 @@ export function PasswordSection({ hasPassword, email, state }: Props) {
           {hasPassword && (
             <PasswordInput
               name="currentPassword"
-              label="Current password"
+              label={t('currentPassword')}
               autoComplete="current-password"
               required
               withAsterisk={false}
               error={state?.errors.currentPassword}
               aria-invalid={!!state?.errors.currentPassword}
-              visibilityToggleButtonProps={SHOW_PASSWORD}
+              visibilityToggleButtonProps={showPassword}
             />
           )}
           <NewPasswordFields
@@ -50,7 +50,7 @@ export function PasswordSection({ hasPassword, email, state }: Props) {
             error={state?.errors.newPassword ?? state?.errors.password}
           />
           <SubmitButton intent="password" className={classes.button}>
-            {hasPassword ? 'Change password' : 'Set a password'}
+            {t(hasPassword ? 'changePassword' : 'setPassword')}
           </SubmitButton>
         </Stack>
       </Form>

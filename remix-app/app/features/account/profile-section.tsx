@@ -5,8 +5,10 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 
 interface Props {
   account: Pick<AccountDto, 'picture' | 'locale' | 'zoneinfo' | 'version'>;
@@ -15,6 +17,7 @@ interface Props {
 
 /** What applications learn with the name, where the person wants them to. */
 export function ProfileSection({ account, state }: Props) {
+  const t = useTexts(settingsTexts);
   const form = useFirstError(state);
   const field = (name: 'picture' | 'locale' | 'zoneinfo') => ({
     name,
@@ -25,38 +28,34 @@ export function ProfileSection({ account, state }: Props) {
     spellCheck: false,
   });
   return (
-    <SettingsSection
-      id="profile"
-      title="Profile"
-      about="Applications that may know your name learn these too. Leave empty what they shouldn’t know."
-    >
+    <SettingsSection id="profile" title={t('profile')} about={t('profileAbout')}>
       <Form method="post" noValidate ref={form} preventScrollReset>
         <Stack gap="md">
           <FormAlert state={state} />
           <input type="hidden" name="version" value={account.version} />
           <TextInput
             {...field('picture')}
-            label="Address of a picture"
-            description="Begins with https://. Applications load it; Gatehouse doesn’t."
+            label={t('picture')}
+            description={t('pictureAbout')}
             inputMode="url"
             autoComplete="photo"
           />
           <div className={classes.two}>
             <TextInput
               {...field('locale')}
-              label="Language"
-              description="A language tag, such as en or de-CH"
+              label={t('language')}
+              description={t('languageAbout')}
               autoComplete="language"
             />
             <TextInput
               {...field('zoneinfo')}
-              label="Time zone"
-              description="Such as Europe/Zurich"
+              label={t('timeZone')}
+              description={t('timeZoneAbout')}
               autoComplete="off"
             />
           </div>
           <SubmitButton intent="profile" className={classes.button}>
-            Save profile
+            {t('saveProfile')}
           </SubmitButton>
         </Stack>
       </Form>

@@ -1,10 +1,13 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconKey } from '@tabler/icons-react';
 import { CopyButton } from '~/components/panel/copy';
+import { useTexts } from '~/texts/texts-context';
 import classes from './recovery-codes.module.css';
+import { recoveryCodesTexts } from './texts/recovery-codes';
 
 /** The codes in the only moment in which anybody can read them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const t = useTexts(recoveryCodesTexts);
   const text = `${codes.join('\n')}\n`;
   return (
     <Alert
@@ -12,12 +15,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       color="amber"
       variant="light"
       icon={<IconKey size={20} stroke={1.6} aria-hidden="true" />}
-      title="Keep these codes now: they are shown this once"
+      title={t('title')}
     >
-      <Text size="sm">
-        If you lose your phone or passkey, each of them lets you in once. Keep them where you keep other
-        papers that matter, or in your password manager.
-      </Text>
+      <Text size="sm">{t('about')}</Text>
       <ol className={classes.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -34,9 +34,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           size="sm"
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
         >
-          Download
+          {t('download')}
         </Button>
-        <CopyButton text={text} of="the recovery codes" />
+        <CopyButton text={text} of={t('label')} />
       </Group>
     </Alert>
   );

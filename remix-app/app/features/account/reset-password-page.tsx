@@ -7,8 +7,10 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { NewPasswordFields } from './new-password-fields';
 import { Screen } from './screen';
+import { passwordResetTexts } from './texts/password-reset';
 
 interface Props {
   page: { hasToken: boolean };
@@ -29,19 +31,16 @@ export function ResetPasswordPage({ page, answer }: Props) {
 }
 
 function Choose({ state }: { state: FormState | undefined }) {
+  const t = useTexts(passwordResetTexts);
   const form = useFirstError(state);
   return (
-    <Screen
-      Drawing={IconKey}
-      title="Choose a new password"
-      about="You are signed in with it at once, and signed out everywhere else."
-    >
+    <Screen Drawing={IconKey} title={t('choose')} about={t('chooseAbout')}>
       <Form method="post" noValidate ref={form}>
         <Stack gap="md">
           <FormAlert state={state} />
           <NewPasswordFields state={state} />
           <SubmitButton intent="reset" size="md" fullWidth>
-            Save and sign in
+            {t('save')}
           </SubmitButton>
         </Stack>
       </Form>
@@ -50,14 +49,15 @@ function Choose({ state }: { state: FormState | undefined }) {
 }
 
 function DeadLink({ text }: { text: string | null | undefined }) {
+  const t = useTexts(passwordResetTexts);
   return (
-    <Screen Drawing={IconLinkOff} title="This link does not work">
-      <Text role="alert">{text ?? 'This link is not complete, has run out or was used already.'}</Text>
+    <Screen Drawing={IconLinkOff} title={t('deadLink')}>
+      <Text role="alert">{text ?? t('deadLinkAbout')}</Text>
       <Button component={Link} to="/forgot-password" size="md" fullWidth>
-        Ask for a new link
+        {t('newLink')}
       </Button>
       <Anchor component={Link} to="/login" size="sm">
-        Back to sign in
+        {t('backToSignIn')}
       </Anchor>
     </Screen>
   );

@@ -2,16 +2,18 @@ import type { PasskeyChallenge, TotpSetup } from '@gatehouse/contracts';
 import { Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconClockOff, IconDeviceMobile, IconShieldCheck } from '@tabler/icons-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { BoundTo, Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { PasskeyButton } from './passkey-button';
 import { RecoveryCodes } from './recovery-codes';
 import { Screen } from './screen';
+import { secondStepTexts } from './texts/second-step';
 import { TotpSetupFields } from './totp-setup';
 
 interface Props {
@@ -32,14 +34,19 @@ interface Props {
 
 /** The second step of a sign-in: a code, a passkey, or the set-up of what is missing. */
 export function SecondStepPage({ page, answer }: Props) {
-  return <AuthShell>{contentOf(page, answer)}</AuthShell>;
+  return (
+    <AuthShell>
+      <Content page={page} answer={answer} />
+    </AuthShell>
+  );
 }
 
-function contentOf(page: Props['page'], answer: Props['answer']): ReactNode {
+function Content({ page, answer }: Props) {
+  const t = useTexts(secondStepTexts);
   if (answer?.kind === 'codes') return <Codes codes={answer.recoveryCodes} to={answer.to} />;
   if (answer?.kind === 'setup') return <SetUp setup={answer.setup} state={answer.state} />;
   if (answer?.isOver) return <Over text={answer.state.message ?? ''} />;
-  if (page.isOver) return <Over text="No sign-in is under way here, or it took too long." />;
+  if (page.isOver) return <Over text={t('noSignIn')} />;
   const state = answer?.state;
   return page.mustEnrol ? (
     <MustEnrol isAnew={page.factors.length > 0} state={state} />
@@ -49,26 +56,28 @@ function contentOf(page: Props['page'], answer: Props['answer']): ReactNode {
 }
 
 function Ask({ page, state }: { page: Props['page']; state: FormState | undefined }) {
+  const t = useTexts(secondStepTexts);
   const { factors, challenge, isRecovery } = page;
   const asksForCode = isRecovery || factors.includes('totp');
   return (
-    <Screen Drawing={IconShieldCheck} title="One more step" about={aboutOf(page)}>
+    <Screen Drawing={IconShieldCheck} title={t('title')} about={t(aboutOf(page))}>
       {!asksForCode && <FormAlert state={state} />}
       {challenge && !isRecovery && <WithPasskey challenge={challenge} isAlone={!asksForCode} />}
-      {challenge && !isRecovery && asksForCode && <Divider label="or" />}
+      {challenge && !isRecovery && asksForCode && <Divider label={t('or')} />}
       {asksForCode && <CodeForm isRecovery={isRecovery} state={state} />}
       <Others page={page} />
     </Screen>
   );
 }
 
-function aboutOf({ factors, isRecovery }: Props['page']): string {
-  if (isRecovery) return 'Enter one of the recovery codes that you kept. Each works once.';
-  if (!factors.includes('totp')) return 'Confirm with the passkey of this device or your phone.';
-  return 'Enter the code that your authenticator app shows now.';
+function aboutOf({ factors, isRecovery }: Props['page']) {
+  if (isRecovery) return 'aboutRecovery';
+  if (!factors.includes('totp')) return 'aboutPasskey';
+  return 'aboutCode';
 }
 
 function CodeForm({ isRecovery, state }: { isRecovery: boolean; state: FormState | undefined }) {
+  const t = useTexts(secondStepTexts);
   const form = useFirstError(state);
   return (
     <Form method="post" noValidate ref={form}>
@@ -78,7 +87,7 @@ function CodeForm({ isRecovery, state }: { isRecovery: boolean; state: FormState
         <TextInput
           key={isRecovery ? 'recovery' : 'totp'}
           name="code"
-          label={isRecovery ? 'Recovery code' : 'Six-digit code'}
+          label={t(isRecovery ? 'recoveryCode' : 'code')}
           placeholder={isRecovery ? 'ABCD-2345-EFGH-6789' : '123 456'}
           inputMode={isRecovery ? 'text' : 'numeric'}
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
@@ -94,7 +103,7 @@ function CodeForm({ isRecovery, state }: { isRecovery: boolean; state: FormState
           autoFocus
         />
         <SubmitButton intent="answer" size="md" fullWidth>
-          Continue
+          {t('continue')}
         </SubmitButton>
       </Stack>
     </Form>
@@ -102,6 +111,7 @@ function CodeForm({ isRecovery, state }: { isRecovery: boolean; state: FormState
 }
 
 function WithPasskey({ challenge, isAlone }: { challenge: PasskeyChallenge; isAlone: boolean }) {
+  const t = useTexts(secondStepTexts);
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -118,12 +128,12 @@ function WithPasskey({ challenge, isAlone }: { challenge: PasskeyChallenge; isAl
             form.current?.submit();
           }}
         >
-          Use a passkey
+          {t('usePasskey')}
         </PasskeyButton>
       </form>
       {isAlone && (
         <noscript>
-          <Text size="sm">A passkey needs JavaScript. Switch it on, or use a recovery code.</Text>
+          <Text size="sm">{t('passkeyNeedsScript')}</Text>
         </noscript>
       )}
     </>
@@ -131,20 +141,21 @@ function WithPasskey({ challenge, isAlone }: { challenge: PasskeyChallenge; isAl
 }
 
 function Others({ page: { factors, isRecovery } }: { page: Props['page'] }) {
+  const t = useTexts(secondStepTexts);
   return (
     <Stack gap={6}>
       {isRecovery && factors.some((factor) => factor !== 'recovery_code') && (
         <Anchor component={Link} to="/login/second-factor" size="sm" replace>
-          Use your authenticator app or passkey
+          {t('useFactor')}
         </Anchor>
       )}
       {!isRecovery && factors.includes('recovery_code') && (
         <Anchor component={Link} to="?with=recovery_code" size="sm" replace>
-          Lost it? Use a recovery code
+          {t('useRecoveryCode')}
         </Anchor>
       )}
       <Anchor component={Link} to="/login" size="sm">
-        Sign in as somebody else
+        {t('otherAccount')}
       </Anchor>
     </Stack>
   );
@@ -152,48 +163,42 @@ function Others({ page: { factors, isRecovery } }: { page: Props['page'] }) {
 
 /** @param isAnew they have a factor, and their organization asks for a new one */
 function MustEnrol({ isAnew, state }: { isAnew: boolean; state: FormState | undefined }) {
+  const t = useTexts(secondStepTexts);
   return (
     <Screen
       Drawing={IconDeviceMobile}
-      title={isAnew ? 'Set up a new second factor' : 'Set up a second factor'}
-      about={
-        isAnew
-          ? 'You are almost in. Your organization asks you for a new authenticator app; it takes the place of the one before.'
-          : 'You are almost in. Here nobody signs in by a password alone: a code from an app on your phone goes with it.'
-      }
+      title={t(isAnew ? 'enrolAnew' : 'enrol')}
+      about={t(isAnew ? 'enrolAnewAbout' : 'enrolAbout')}
     >
       <Form method="post">
         <Stack gap="md">
           <FormAlert state={state} />
           <Text size="sm" c="dimmed">
-            Have an authenticator app at hand, such as the one of your password manager. It takes a minute.
+            {t('enrolHint')}
           </Text>
           <SubmitButton intent="begin" size="md" fullWidth>
-            Set up an authenticator app
+            {t('begin')}
           </SubmitButton>
         </Stack>
       </Form>
       <Anchor component={Link} to="/login" size="sm">
-        Sign in as somebody else
+        {t('otherAccount')}
       </Anchor>
     </Screen>
   );
 }
 
 function SetUp({ setup, state }: { setup: TotpSetup; state: FormState | undefined }) {
+  const t = useTexts(secondStepTexts);
   const form = useFirstError(state);
   return (
-    <Screen
-      Drawing={IconDeviceMobile}
-      title="Scan this with your app"
-      about="Then enter the code that it shows, and you are in."
-    >
+    <Screen Drawing={IconDeviceMobile} title={t('scan')} about={t('scanAbout')}>
       <Form method="post" noValidate ref={form}>
         <Stack gap="md">
           <FormAlert state={state} />
           <TotpSetupFields setup={setup} error={state?.errors.code} />
           <SubmitButton intent="enrol" size="md" fullWidth>
-            Confirm and continue
+            {t('confirm')}
           </SubmitButton>
         </Stack>
       </Form>
@@ -202,22 +207,24 @@ function SetUp({ setup, state }: { setup: TotpSetup; state: FormState | undefine
 }
 
 function Codes({ codes, to }: { codes: string[]; to: string }) {
+  const t = useTexts(secondStepTexts);
   return (
-    <Screen Drawing={IconShieldCheck} title="Keep your recovery codes">
+    <Screen Drawing={IconShieldCheck} title={t('keepCodes')}>
       <RecoveryCodes codes={codes} />
       <Button component="a" href={to} size="md" fullWidth>
-        I have kept them, continue
+        {t('codesKept')}
       </Button>
     </Screen>
   );
 }
 
 function Over({ text }: { text: string }) {
+  const t = useTexts(secondStepTexts);
   return (
-    <Screen Drawing={IconClockOff} title="Begin again">
+    <Screen Drawing={IconClockOff} title={t('startAgain')}>
       <Text role="alert">{text}</Text>
       <Button component={Link} to="/login" size="md" fullWidth>
-        Go to the sign-in page
+        {t('toSignIn')}
       </Button>
     </Screen>
   );

@@ -13,13 +13,14 @@ import {
   type SecondStep,
 } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
+import { accountAnswers } from './texts/account-answers';
 
 export type StepState =
   | { kind: 'codes'; recoveryCodes: string[]; to: string }
   | { kind: 'setup'; setup: TotpSetup; state?: FormState }
   | { kind: 'refused'; state: FormState; isOver: boolean };
 
-const OTHERWISE = 'This did not work. Please try again.';
 const PasskeySchema = z.object({ challengeId: z.string(), response: z.record(z.string(), z.unknown()) });
 
 /** The code, or the passkey, that ends a sign-in. */
@@ -32,10 +33,10 @@ export async function answerSecondStep(
   if (step.mustEnrol)
     return intent === 'begin' ? beginEnrolment(request, step, form) : enrol(request, step, form);
   const answer = answerFrom(form);
-  if (!answer) return empty(form);
+  if (!answer) return empty(request, form);
   const body = { ticket: step.ticket, answer };
   const said = await api(request).POST('/api/v1/auth/second-factor', { body });
-  if (!said.ok) return notProven(form, said.problem);
+  if (!said.ok) return notProven(request, form, said.problem);
   return { ...(await enter(request, step, said.value)), leaves: true };
 }
 
@@ -54,7 +55,7 @@ async function beginEnrolment(
   form: FormData,
 ): Promise<Outcome<StepState>> {
   const said = await api(request).POST('/api/v1/auth/second-factor/enrolment', { body: { ticket } });
-  return said.ok ? shown({ kind: 'setup', setup: said.value }) : notProven(form, said.problem);
+  return said.ok ? shown({ kind: 'setup', setup: said.value }) : notProven(request, form, said.problem);
 }
 
 /** The set-up is shown once by the API, so the form carries it along. */
@@ -62,8 +63,12 @@ async function enrol(request: Request, step: SecondStep, form: FormData): Promis
   const setup = readSetup(form);
   const code = String(form.get('code') ?? '').trim();
   if (!setup || !code) {
-    const state = { errors: { code: 'Enter the code that the app shows' }, message: null, values: {} };
-    return setup ? refused({ kind: 'setup', setup, state }) : empty(form);
+    const state = {
+      errors: { code: textsOf(request, accountAnswers)('enterCode') },
+      message: null,
+      values: {},
+    };
+    return setup ? refused({ kind: 'setup', setup, state }) : empty(request, form);
   }
   const body = { ticket: step.ticket, code };
   const said = await api(request).POST('/api/v1/auth/second-factor/enrolment/confirm', { body });
@@ -75,7 +80,7 @@ async function enrol(request: Request, step: SecondStep, form: FormData): Promis
     const { to, headers } = entered;
     return { ...shown({ kind: 'codes', recoveryCodes, to }), headers };
   }
-  if (said.problem.code !== 'invalid_factor') return notProven(form, said.problem);
+  if (said.problem.code !== 'invalid_factor') return notProven(request, form, said.problem);
   const state = { errors: { code: said.problem.detail }, message: null, values: {} };
   return refused({ kind: 'setup', setup, state });
 }
@@ -124,17 +129,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-function empty(form: FormData): Outcome<StepState> {
+function empty(request: Request, form: FormData): Outcome<StepState> {
   const state = {
-    errors: { code: 'Enter a code' },
+    errors: { code: textsOf(request, accountAnswers)('enterAnyCode') },
     message: null,
     values: { method: String(form.get('method')) },
   };
   return refused({ kind: 'refused', state, isOver: false });
 }
 
-function notProven(form: FormData, problem: Problem): Outcome<StepState> {
-  const state = refusedForm(form, problem, OTHERWISE);
+function notProven(request: Request, form: FormData, problem: Problem): Outcome<StepState> {
+  const state = refusedForm(form, problem, textsOf(request, accountAnswers)('failed'));
   const isOver = problem.status === 410 || problem.status === 403;
   // 422 rather than 401: the person is not signed out by a wrong code.
   const status = problem.status === 401 ? 422 : problem.status;

@@ -1,13 +1,15 @@
 import type { OwnSession } from '@gatehouse/contracts';
-import { Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Badge, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
-import { DevicesLink } from './devices-link';
+import { useTexts } from '~/texts/texts-context';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 import { useSignInMethods } from './use-sign-in-methods';
 
 interface Props {
@@ -16,16 +18,19 @@ interface Props {
 }
 
 export function SessionsSection({ sessions, state }: Props) {
+  const t = useTexts(settingsTexts);
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <SettingsSection
       id="sessions"
-      title="Sessions"
-      about={
-        <>
-          Where you are signed in now. <DevicesLink />
-        </>
-      }
+      title={t('sessions')}
+      about={t.rich('sessionsAbout', {
+        link: (inner) => (
+          <Anchor component={Link} to="/user/devices" size="sm">
+            {inner}
+          </Anchor>
+        ),
+      })}
     >
       <Stack gap="md">
         <FormAlert state={state} />
@@ -37,12 +42,12 @@ export function SessionsSection({ sessions, state }: Props) {
         {others.length > 0 ? (
           <Form method="post" preventScrollReset>
             <SubmitButton intent="end-others" variant="default">
-              Sign out everywhere else
+              {t('endOthers')}
             </SubmitButton>
           </Form>
         ) : (
           <Text size="sm" c="dimmed">
-            You are signed in nowhere else.
+            {t('noOthers')}
           </Text>
         )}
       </Stack>
@@ -51,6 +56,7 @@ export function SessionsSection({ sessions, state }: Props) {
 }
 
 function Row({ session }: { session: OwnSession }) {
+  const t = useTexts(settingsTexts);
   const methodsOf = useSignInMethods();
   const { id, isCurrent, deviceName, tenantName, address, methods, lastSeenAt, authenticatedAt } = session;
   return (
@@ -60,20 +66,28 @@ function Row({ session }: { session: OwnSession }) {
           <bdi>{deviceName}</bdi>
           {isCurrent && (
             <Badge color="green" variant="light" tt="none" size="sm">
-              This session
+              {t('thisSession')}
             </Badge>
           )}
         </div>
         <div className={classes.quiet}>
-          <bdi>{tenantName ?? 'Platform'}</bdi> · {address ?? 'unknown network'} · by {methodsOf(methods)}{' '}
-          <When at={authenticatedAt} /> · seen <When at={lastSeenAt} />
+          {t.rich('sessionLine', {
+            organization: tenantName ? <bdi>{tenantName}</bdi> : t('platform'),
+            network: address ? <bdi>{address}</bdi> : t('unknownNetwork'),
+            methods: methodsOf(methods),
+            signedIn: <When at={authenticatedAt} />,
+            seen: <When at={lastSeenAt} />,
+          })}
         </div>
       </div>
       {!isCurrent && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <SubmitButton intent="end-session" variant="default" size="sm">
-            Sign out<VisuallyHidden> {deviceName}</VisuallyHidden>
+            {t.rich('signOut', {
+              device: deviceName,
+              hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden>,
+            })}
           </SubmitButton>
         </Form>
       )}

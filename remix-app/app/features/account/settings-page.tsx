@@ -8,6 +8,7 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import type { SettingsData } from './account.server';
 import { Appearance } from './appearance';
 import { FactorsSection } from './factors-section';
@@ -17,6 +18,7 @@ import { ProfileSection } from './profile-section';
 import { SessionsSection } from './sessions-section';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
+import { settingsTexts } from './texts/settings';
 
 interface Props {
   page: SettingsData;
@@ -29,14 +31,13 @@ interface Props {
 
 /** What is the person's own: name, address, how they sign in, how it looks, and where they are signed in. */
 export function SettingsPage({ page, answer }: Props) {
+  const t = useTexts(settingsTexts);
   const { account, factors, sessions } = page;
   const stateOf = (...intents: string[]) =>
     answer?.kind === 'refused' && intents.includes(answer.intent) ? answer.state : undefined;
   return (
     <div className={classes.page}>
-      <PageHeader title="Personal settings">
-        Your account, how you sign in, and where you are signed in.
-      </PageHeader>
+      <PageHeader title={t('title')}>{t('about')}</PageHeader>
       <NameSection account={account} state={stateOf('name')} />
       <ProfileSection account={account} state={stateOf('profile')} />
       <EmailSection account={account} state={stateOf('email', 'cancel-email')} />
@@ -63,6 +64,7 @@ export function SettingsPage({ page, answer }: Props) {
 }
 
 function NameSection({ account, state }: { account: AccountDto; state: FormState | undefined }) {
+  const t = useTexts(settingsTexts);
   const form = useFirstError(state);
   const field = (name: 'firstName' | 'lastName') => ({
     name,
@@ -73,21 +75,17 @@ function NameSection({ account, state }: { account: AccountDto; state: FormState
     withAsterisk: false,
   });
   return (
-    <SettingsSection
-      id="name"
-      title="Name"
-      about="As others in your organization and your applications see you."
-    >
+    <SettingsSection id="name" title={t('name')} about={t('nameAbout')}>
       <Form method="post" noValidate ref={form} preventScrollReset>
         <Stack gap="md">
           <FormAlert state={state} />
           <input type="hidden" name="version" value={account.version} />
           <div className={classes.two}>
-            <TextInput {...field('firstName')} label="First name" autoComplete="given-name" />
-            <TextInput {...field('lastName')} label="Last name" autoComplete="family-name" />
+            <TextInput {...field('firstName')} label={t('firstName')} autoComplete="given-name" />
+            <TextInput {...field('lastName')} label={t('lastName')} autoComplete="family-name" />
           </div>
           <SubmitButton intent="name" className={classes.button}>
-            Save name
+            {t('saveName')}
           </SubmitButton>
         </Stack>
       </Form>
@@ -96,14 +94,11 @@ function NameSection({ account, state }: { account: AccountDto; state: FormState
 }
 
 function EmailSection({ account, state }: { account: AccountDto; state: FormState | undefined }) {
+  const t = useTexts(settingsTexts);
   const form = useFirstError(state);
   const { pendingEmail } = account;
   return (
-    <SettingsSection
-      id="email"
-      title="Email address"
-      about="You sign in with it. It changes when both the old and the new address have confirmed it."
-    >
+    <SettingsSection id="email" title={t('email')} about={t('emailAbout')}>
       <Stack gap="md">
         <Text>
           <bdi>{account.email}</bdi>
@@ -114,7 +109,7 @@ function EmailSection({ account, state }: { account: AccountDto; state: FormStat
             <FormAlert state={state} />
             <TextInput
               name="email"
-              label="New address"
+              label={t('newEmail')}
               inputMode="email"
               autoComplete="email"
               autoCapitalize="none"
@@ -126,7 +121,7 @@ function EmailSection({ account, state }: { account: AccountDto; state: FormStat
               withAsterisk={false}
             />
             <SubmitButton intent="email" variant="default" className={classes.button}>
-              Change address
+              {t('changeEmail')}
             </SubmitButton>
           </Stack>
         </Form>
@@ -136,29 +131,22 @@ function EmailSection({ account, state }: { account: AccountDto; state: FormStat
 }
 
 function Pending({ pending }: { pending: NonNullable<AccountDto['pendingEmail']> }) {
-  const missing = [
-    !pending.confirmedAtOld && 'your present address',
-    !pending.confirmedAtNew && 'the new one',
-  ].filter(Boolean);
+  const t = useTexts(settingsTexts);
+  const isOldMissing = !pending.confirmedAtOld;
+  const waits =
+    isOldMissing && !pending.confirmedAtNew ? 'waitsForBoth' : isOldMissing ? 'waitsForOld' : 'waitsForNew';
   return (
     <Alert
       color="amber"
       variant="light"
       icon={<IconClock size={20} stroke={1.6} aria-hidden="true" />}
-      title={
-        <>
-          To become <bdi>{pending.email}</bdi>
-        </>
-      }
+      title={t.rich('pendingEmail', { email: <bdi>{pending.email}</bdi> })}
     >
       <Group justify="space-between" gap="sm">
-        <Text size="sm">
-          Waits for the link sent to {missing.join(' and to ')}. The links end <When at={pending.expiresAt} />
-          .
-        </Text>
+        <Text size="sm">{t.rich(waits, { time: <When at={pending.expiresAt} /> })}</Text>
         <Form method="post" preventScrollReset>
           <Button type="submit" name="intent" value="cancel-email" size="compact-sm" variant="default">
-            Call it off
+            {t('cancelChange')}
           </Button>
         </Form>
       </Group>

@@ -1,6 +1,8 @@
 import type { TotpSetup } from '@gatehouse/contracts';
 import { Anchor, Text, TextInput } from '@mantine/core';
 import { CopyField } from '~/components/panel/copy';
+import { useTexts } from '~/texts/texts-context';
+import { totpSetupTexts } from './texts/totp-setup';
 import classes from './totp-setup.module.css';
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
 
 /** The QR code, the secret for those who can't scan it, and the field for the first code. */
 export function TotpSetupFields({ setup, error }: Props) {
+  const t = useTexts(totpSetupTexts);
   return (
     <>
       <input type="hidden" name="setup_secret" value={setup.secret} />
@@ -22,22 +25,24 @@ export function TotpSetupFields({ setup, error }: Props) {
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(setup.qrCode)}`}
           width={184}
           height={184}
-          alt="QR code for your authenticator app"
+          alt={t('qrCode')}
         />
         <div className={classes.manual}>
           <Text size="sm" mb={8}>
-            Can’t scan it? Enter this key in the app, or{' '}
-            <Anchor href={setup.uri} size="sm">
-              open it on this device
-            </Anchor>
-            .
+            {t.rich('manual', {
+              link: (inner) => (
+                <Anchor href={setup.uri} size="sm">
+                  {inner}
+                </Anchor>
+              ),
+            })}
           </Text>
-          <CopyField label="Setup key" value={grouped(setup.secret)} />
+          <CopyField label={t('setupKey')} value={grouped(setup.secret)} />
         </div>
       </div>
       <TextInput
         name="code"
-        label="Code that the app shows"
+        label={t('code')}
         placeholder="123 456"
         inputMode="numeric"
         autoComplete="one-time-code"

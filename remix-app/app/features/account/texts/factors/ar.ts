@@ -1,0 +1,37 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'العامل الثاني',
+  about: 'يحمي العامل الثاني حسابك إذا سرق أحد كلمة مرورك. ويمكن لمفتاح المرور أيضًا أن يحل محل كلمة المرور.',
+  required: 'تطلب مؤسستك عاملاً ثانيًا',
+  requiredFrom: 'يصبح إلزاميًا {time}. بعد ذلك، يجب إعداده قبل أن تتمكن من تسجيل الدخول.',
+  app: 'تطبيق المصادقة',
+  appAbout: 'رمز من تطبيق على هاتفك. يتغير كل 30 ثانية.',
+  appSince: 'أُعدّ {created}.',
+  appUsed: 'أُعدّ {created}، وآخر استخدام {used}.',
+  enabled: 'مفعّل',
+  notSetUp: 'غير معدّ',
+  remove: 'إزالة',
+  setUp: 'إعداد',
+  confirm: 'تأكيد',
+  cancel: 'إلغاء',
+  codes: 'رموز الاسترداد',
+  codesLeft: 'المتبقي {count, number}',
+  codesAbout: 'يتيح لك كل رمز تسجيل الدخول مرة واحدة إذا فقدت عواملك الأخرى. تحل الرموز الجديدة محل القديمة.',
+  newCodes: 'إنشاء رموز جديدة',
+  passkeys: 'مفاتيح المرور',
+  none: 'لا يوجد',
+  passkeysAbout:
+    'سجّل الدخول ببصمة الإصبع أو الوجه أو رمز PIN للجهاز بدلاً من كلمة المرور. لا يمكن لأي موقع آخر استخدام مفتاح مرور هذا الموقع.',
+  synced: 'مُزامَن',
+  passkeyUsed: 'أُضيف {created}، وآخر استخدام {used}',
+  passkeyUnused: 'أُضيف {created}، ولم يُستخدم بعد',
+  rename: 'إعادة تسمية<hidden>: {name}</hidden>',
+  newNameOf: 'الاسم الجديد لـ {name}',
+  save: 'حفظ',
+  removePasskey: 'إزالة<hidden>: {name}</hidden>',
+  addPasskey: 'إضافة مفتاح مرور',
+  passkeyOn: 'مفتاح مرور على {system}',
+  passkey: 'مفتاح مرور',
+} satisfies Translation<typeof english>;

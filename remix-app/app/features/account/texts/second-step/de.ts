@@ -1,0 +1,35 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Noch ein Schritt',
+  aboutRecovery: 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder Code funktioniert einmal.',
+  aboutPasskey: 'Bestätigen Sie mit dem Passkey dieses Geräts oder Ihres Telefons.',
+  aboutCode: 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein.',
+  or: 'oder',
+  recoveryCode: 'Wiederherstellungscode',
+  code: 'Sechsstelliger Code',
+  continue: 'Weiter',
+  usePasskey: 'Passkey verwenden',
+  passkeyNeedsScript:
+    'Ein Passkey erfordert JavaScript. Aktivieren Sie es oder verwenden Sie einen Wiederherstellungscode.',
+  useFactor: 'Authentifizierungs-App oder Passkey verwenden',
+  useRecoveryCode: 'Verloren? Wiederherstellungscode verwenden',
+  otherAccount: 'Mit einem anderen Konto anmelden',
+  enrol: 'Zweiten Faktor einrichten',
+  enrolAbout:
+    'Ihre Organisation verlangt einen zweiten Faktor. Nach dem Passwort geben Sie einen Code aus einer App auf Ihrem Telefon ein.',
+  enrolAnew: 'Neuen zweiten Faktor einrichten',
+  enrolAnewAbout: 'Ihre Organisation verlangt eine neue Authentifizierungs-App. Sie ersetzt die bisherige.',
+  enrolHint:
+    'Halten Sie eine Authentifizierungs-App bereit, zum Beispiel die Ihres Passwortmanagers. Die Einrichtung dauert eine Minute.',
+  begin: 'Authentifizierungs-App einrichten',
+  scan: 'Scannen Sie dies mit Ihrer App',
+  scanAbout: 'Geben Sie dann zum Anmelden den Code ein, den die App anzeigt.',
+  confirm: 'Bestätigen und weiter',
+  keepCodes: 'Speichern Sie Ihre Wiederherstellungscodes',
+  codesKept: 'Ich habe die Codes gespeichert, weiter',
+  startAgain: 'Erneut anmelden',
+  noSignIn: 'Es läuft keine Anmeldung oder sie hat zu lange gedauert.',
+  toSignIn: 'Zur Anmeldeseite',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,34 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Un paso más',
+  aboutRecovery: 'Introduzca uno de sus códigos de recuperación. Cada código funciona una vez.',
+  aboutPasskey: 'Confirme con la llave de acceso de este dispositivo o de su teléfono.',
+  aboutCode: 'Introduzca el código de su aplicación de autenticación.',
+  or: 'o',
+  recoveryCode: 'Código de recuperación',
+  code: 'Código de seis dígitos',
+  continue: 'Continuar',
+  usePasskey: 'Usar una llave de acceso',
+  passkeyNeedsScript: 'Una llave de acceso requiere JavaScript. Actívelo o use un código de recuperación.',
+  useFactor: 'Usar su aplicación de autenticación o llave de acceso',
+  useRecoveryCode: '¿Lo ha perdido? Use un código de recuperación',
+  otherAccount: 'Iniciar sesión con otra cuenta',
+  enrol: 'Configure un segundo factor',
+  enrolAbout:
+    'Su organización exige un segundo factor. Después de la contraseña, introduce un código de una aplicación de su teléfono.',
+  enrolAnew: 'Configure un nuevo segundo factor',
+  enrolAnewAbout: 'Su organización exige una nueva aplicación de autenticación. Sustituye a la anterior.',
+  enrolHint:
+    'Tenga preparada una aplicación de autenticación, por ejemplo la de su gestor de contraseñas. La configuración tarda un minuto.',
+  begin: 'Configurar una aplicación de autenticación',
+  scan: 'Escanee esto con su aplicación',
+  scanAbout: 'Después introduzca el código que muestra la aplicación para iniciar sesión.',
+  confirm: 'Confirmar y continuar',
+  keepCodes: 'Guarde sus códigos de recuperación',
+  codesKept: 'He guardado los códigos, continuar',
+  startAgain: 'Vuelva a iniciar sesión',
+  noSignIn: 'No hay ningún inicio de sesión en curso o tardó demasiado.',
+  toSignIn: 'Ir a la página de inicio de sesión',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,33 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'あと 1 ステップです',
+  aboutRecovery: 'リカバリーコードを 1 つ入力してください。各コードは 1 回だけ使用できます。',
+  aboutPasskey: 'このデバイスまたはスマートフォンのパスキーで確認してください。',
+  aboutCode: '認証アプリのコードを入力してください。',
+  or: 'または',
+  recoveryCode: 'リカバリーコード',
+  code: '6 桁のコード',
+  continue: '続行',
+  usePasskey: 'パスキーを使用',
+  passkeyNeedsScript:
+    'パスキーには JavaScript が必要です。有効にするか、リカバリーコードを使用してください。',
+  useFactor: '認証アプリまたはパスキーを使用',
+  useRecoveryCode: '紛失した場合はリカバリーコードを使用',
+  otherAccount: '別のアカウントでサインイン',
+  enrol: '第 2 要素の設定',
+  enrolAbout: '組織では第 2 要素が必須です。パスワードの後に、スマートフォンのアプリのコードを入力します。',
+  enrolAnew: '新しい第 2 要素の設定',
+  enrolAnewAbout: '組織が新しい認証アプリを要求しています。以前のものは置き換えられます。',
+  enrolHint: '認証アプリ (パスワードマネージャーのものなど) を用意してください。設定は 1 分で終わります。',
+  begin: '認証アプリを設定',
+  scan: 'アプリでスキャンしてください',
+  scanAbout: 'その後、アプリに表示されるコードを入力してサインインします。',
+  confirm: '確認して続行',
+  keepCodes: 'リカバリーコードの保存',
+  codesKept: 'コードを保存しました。続行',
+  startAgain: 'もう一度サインイン',
+  noSignIn: '進行中のサインインがないか、時間切れになりました。',
+  toSignIn: 'サインインページへ移動',
+} satisfies Translation<typeof english>;
