@@ -36,7 +36,14 @@ const CONVERTED = [
 ];
 
 /** The same for who is signed in. */
-const CONVERTED_CONSOLE = ['/search', '/search?q=zzzz', '/user/devices', '/user/settings'];
+const CONVERTED_CONSOLE = [
+  '/search',
+  '/search?q=zzzz',
+  '/user/devices',
+  '/user/settings',
+  '/admin/security',
+  '/admin/settings',
+];
 
 /** What is no text of ours on these pages: names of the product, of providers and of languages. */
 const DATA = [
@@ -60,6 +67,9 @@ const DATA = [
   'saml_answer_expired',
   'Ada Lovelace',
   'Ctrl K',
+  // The device of the spec, and how English joins a list.
+  'node (script)',
+  ' and ',
 ];
 
 const WIDTHS = [390, 768, 1440];

@@ -80,7 +80,7 @@ describe.each([
     await page.getByLabel('Name').fill('Mine');
     await press(page, 'Save changes');
     const alert = page.getByRole('alert');
-    await alert.getByText('Somebody else changed this API in the meantime').waitFor();
+    await alert.getByText('Another user changed this API in the meantime').waitFor();
     expect(await alert.getByRole('row').nth(1).innerText()).toMatch(/Name\s+Theirs\s+Mine/);
     await press(page, 'Save mine');
     await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();

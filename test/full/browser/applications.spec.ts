@@ -85,7 +85,7 @@ describe.each([
     await page.getByLabel('Name').fill('Mine');
     await press(page, 'Save changes');
     const alert = page.getByRole('alert');
-    await alert.getByText('Somebody else changed this application in the meantime').waitFor();
+    await alert.getByText('Another user changed this application in the meantime').waitFor();
     expect(await alert.getByRole('row').nth(1).innerText()).toMatch(/Name\s+Theirs\s+Mine/);
     expect(await page.getByLabel('Name').inputValue()).toBe('Mine');
     await page.getByLabel('Accept sign-ins without PKCE (weaker)').check();

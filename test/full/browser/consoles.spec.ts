@@ -29,14 +29,14 @@ test('an admin asks for longer passwords and a second factor, without script, an
   await page.getByText('Show as a table').click();
   expect(await page.locator('table tbody tr').count()).toBe(14);
 
-  await page.getByLabel('Shortest password').fill('99');
+  await page.getByLabel('Minimum password length').fill('99');
   await page.getByRole('checkbox', { name: /Require a second factor/ }).check();
-  await page.getByLabel('Days of grace').fill('7');
+  await page.getByLabel('Grace period in days').fill('7');
   await press(page, 'Save policy');
   await page.getByText('Enter a whole number from 8 to 64').waitFor();
-  expect(await page.getByLabel('Shortest password').inputValue()).toBe('99');
+  expect(await page.getByLabel('Minimum password length').inputValue()).toBe('99');
   expect(await page.getByRole('checkbox', { name: /Require a second factor/ }).isChecked()).toBe(true);
-  await page.getByLabel('Shortest password').fill('12');
+  await page.getByLabel('Minimum password length').fill('12');
   await press(page, 'Save policy');
   await page.getByText('The policy is saved. It holds from the next sign-in of everybody.').first().waitFor();
 
@@ -44,9 +44,9 @@ test('an admin asks for longer passwords and a second factor, without script, an
   const { tenantId: _, requiredSince: __, ...kept } = await policyOf(admin);
   expect(kept).toMatchObject({ passwordMinLength: 12, secondFactor: 'required', graceDays: 7 });
   expect((await api('PUT', '/api/v1/sign-in-policy', { ...kept, graceDays: 30 })).status).toBe(200);
-  await page.getByLabel('Days of grace').fill('10');
+  await page.getByLabel('Grace period in days').fill('10');
   await press(page, 'Save policy');
-  await page.getByText('Somebody else changed this policy in the meantime').waitFor();
+  await page.getByText('Another user changed this policy in the meantime').waitFor();
   await press(page, 'Save policy');
   await page.getByText('The policy is saved.', { exact: false }).first().waitFor();
   expect((await policyOf(admin)).graceDays).toBe(10);

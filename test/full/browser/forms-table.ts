@@ -15,6 +15,7 @@ export interface FormPage {
  */
 export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'components/list/bulk-bar.tsx': 'buttons',
+  'components/shell/language-menu.tsx': 'buttons',
   'features/account/confirm-email-page.tsx': 'buttons',
   'features/account/confirm-page.tsx': 'test/full/browser/account.spec.ts',
   'features/account/devices-page.tsx': 'test/full/browser/account.spec.ts',

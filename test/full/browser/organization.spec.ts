@@ -29,12 +29,12 @@ test('an organization gives itself a look, and the next sign-in in this browser 
   await press(page, 'Upload logo');
   await page.getByText('The logo is saved.', { exact: false }).waitFor();
 
-  await page.getByLabel('Colour', { exact: true }).fill('#ffcc00');
-  await press(page, 'Save colours');
+  await page.getByLabel('Color', { exact: true }).fill('#ffcc00');
+  await press(page, 'Save colors');
   await page.getByText('White text on it has a contrast of 1.5:1', { exact: false }).first().waitFor();
-  expect(await page.getByLabel('Colour', { exact: true }).inputValue()).toBe('#ffcc00');
-  await page.getByLabel('Colour', { exact: true }).fill('#0b6e4f');
-  await press(page, 'Save colours');
+  expect(await page.getByLabel('Color', { exact: true }).inputValue()).toBe('#ffcc00');
+  await page.getByLabel('Color', { exact: true }).fill('#0b6e4f');
+  await press(page, 'Save colors');
   await page.getByText('Saved.', { exact: true }).waitFor();
   await page.reload();
   expect(await flawsOf(page, 'organization-settings')).toEqual([]);
@@ -68,7 +68,7 @@ test('of two admins who save at once the second sees what the first changed', as
 
   await page.getByLabel('Name', { exact: true }).fill('ثاني');
   await press(page, 'Save');
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this organization' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'Another user changed this organization' });
   await conflict.getByText('Two Editors Ltd').waitFor();
   await press(page, 'Save');
   await page.getByText('Saved.', { exact: true }).waitFor();

@@ -82,7 +82,7 @@ describe.each([
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill('Mine');
     await press(page, 'Save changes');
-    await dialog.getByText('Somebody else changed this tenant in the meantime').waitFor();
+    await dialog.getByText('Another user changed this tenant in the meantime').waitFor();
     await dialog.getByRole('cell', { name: 'Theirs' }).waitFor();
     expect(await dialog.getByLabel('Name').inputValue()).toBe('Mine');
     await press(page, 'Save mine');

@@ -1,5 +1,7 @@
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { Amount } from './amount';
 import classes from './day-chart.module.css';
+import { dayChartTexts } from './texts/day-chart';
 
 /** What happened on one day by UTC. */
 export interface ChartDay {
@@ -23,6 +25,8 @@ const LEAST = 2;
 
 /** A bar up for what succeeded and one down for what failed on each day, with the same as a table. */
 export function DayChart({ title, days }: Props) {
+  const t = useTexts(dayChartTexts);
+  const formats = useFormats();
   const highest = (what: 'succeeded' | 'failed') => Math.max(0, ...days.map((day) => day[what]));
   // One scale for both sides of the line, so that their bars can be compared.
   const unit = HEIGHT / Math.max(1, highest('succeeded') + highest('failed'));
@@ -33,8 +37,8 @@ export function DayChart({ title, days }: Props) {
       <figcaption className={classes.head}>
         <span className={classes.title}>{title}</span>
         <ul className={classes.legend}>
-          <li>Signed in (up)</li>
-          <li>Failed (down)</li>
+          <li>{t('up')}</li>
+          <li>{t('down')}</li>
         </ul>
       </figcaption>
       <svg
@@ -48,7 +52,7 @@ export function DayChart({ title, days }: Props) {
           const x = place * STEP + (STEP - BAR) / 2;
           return (
             <g key={day}>
-              <title>{`${day}: ${succeeded} signed in, ${failed} failed`}</title>
+              <title>{t('ofDay', { day: formats.date(day), succeeded, failed })}</title>
               <rect className={classes.succeeded} x={x} y={line - up} width={BAR} height={up} rx={1.5} />
               <rect className={classes.failed} x={x} y={line} width={BAR} height={down} rx={1.5} />
             </g>
@@ -57,23 +61,23 @@ export function DayChart({ title, days }: Props) {
         <line className={classes.axis} x1={0} x2={days.length * STEP} y1={line} y2={line} />
       </svg>
       <div className={classes.ends} aria-hidden="true">
-        <span>{days.at(0)?.day}</span>
-        <span>Today (UTC)</span>
+        <span>{days[0] && formats.date(days[0].day)}</span>
+        <span>{t('today')}</span>
       </div>
       <details className={classes.more}>
-        <summary>Show as a table</summary>
+        <summary>{t('asTable')}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Signed in</th>
-              <th scope="col">Failed</th>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('succeeded')}</th>
+              <th scope="col">{t('failed')}</th>
             </tr>
           </thead>
           <tbody>
             {days.toReversed().map(({ day, succeeded, failed }) => (
               <tr key={day}>
-                <th scope="row">{day}</th>
+                <th scope="row">{formats.date(day)}</th>
                 <td>
                   <Amount of={succeeded} />
                 </td>

@@ -1,6 +1,8 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import classes from '~/components/list/list.module.css';
+import { useTexts } from '~/texts/texts-context';
 import { FilterForm } from './filter-form';
+import { chooseOwnerTexts } from './texts/choose-owner';
 
 interface Props {
   /** What was typed: a code or a slug. */
@@ -11,25 +13,26 @@ interface Props {
 
 /** Asks a superadmin whose page it shall be; the address holds the answer. */
 export function ChooseOwner({ of, isUnknown }: Props) {
+  const t = useTexts(chooseOwnerTexts);
   return (
     <>
       {isUnknown && (
         <Alert role="alert" color="amber" variant="light" mb="md">
-          There is no organization with the code or slug <strong>{of}</strong>.
+          {t.rich('unknown', { of: <bdi>{of}</bdi>, b: (inner) => <strong>{inner}</strong> })}
         </Alert>
       )}
       <FilterForm className={classes.filters} held={{ of }}>
         <TextInput
           name="of"
-          label="Organization"
-          placeholder="Code or slug"
+          label={t('organization')}
+          placeholder={t('codeOrSlug')}
           defaultValue={of}
           maxLength={120}
           required
           withAsterisk={false}
         />
         <Button type="submit" variant="default">
-          Show
+          {t('show')}
         </Button>
       </FilterForm>
     </>

@@ -1,7 +1,9 @@
 import { Alert, Text } from '@mantine/core';
 import { IconGitMerge } from '@tabler/icons-react';
 import type { Difference } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import classes from './conflict.module.css';
+import { conflictTexts } from './texts/conflict';
 
 /** Somebody was faster: what stands now, beside what this person wanted. */
 export function Conflict({
@@ -10,36 +12,35 @@ export function Conflict({
 }: {
   differences: readonly Difference[];
   /** What it is that two people changed. */
-  what?: string;
+  what?: 'application' | 'api' | 'organization' | 'policy' | 'tenant';
 }) {
+  const t = useTexts(conflictTexts);
   return (
     <Alert
       role="alert"
       color="amber"
       variant="light"
       icon={<IconGitMerge size={20} stroke={1.6} aria-hidden="true" />}
-      title={`Somebody else changed this ${what} in the meantime`}
+      title={t('title', { what })}
     >
       <Text size="sm" mb="xs">
-        {differences.length > 0
-          ? 'Nothing of yours was saved. Saving now puts your values in the place of theirs.'
-          : 'They made the same change. There is nothing left to save.'}
+        {t(differences.length > 0 ? 'differs' : 'same')}
       </Text>
       {differences.length > 0 && (
         <table className={classes.conflict}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Now</th>
-              <th scope="col">Yours</th>
+              <th scope="col">{t('field')}</th>
+              <th scope="col">{t('now')}</th>
+              <th scope="col">{t('yours')}</th>
             </tr>
           </thead>
           <tbody>
             {differences.map(({ field, now, yours }) => (
               <tr key={field}>
                 <th scope="row">{field}</th>
-                <td>{now || '(empty)'}</td>
-                <td>{yours || '(empty)'}</td>
+                <td>{now || t('empty')}</td>
+                <td>{yours || t('empty')}</td>
               </tr>
             ))}
           </tbody>

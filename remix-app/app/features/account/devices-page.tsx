@@ -72,7 +72,7 @@ function Card({ device, state }: { device: DeviceDto; state: FormState | undefin
         </dd>
       </dl>
       <details className={settings.rename}>
-        <summary>{t.rich('rename', { name, hidden })}</summary>
+        <summary>{t.rich('rename', { name: <bdi>{name}</bdi>, hidden })}</summary>
         <Form method="post" preventScrollReset className={settings.inline}>
           <input type="hidden" name="id" value={id} />
           <TextInput
@@ -91,11 +91,11 @@ function Card({ device, state }: { device: DeviceDto; state: FormState | undefin
         <input type="hidden" name="id" value={id} />
         {openSessions > 0 && (
           <SubmitButton intent="sign-out" variant="default" size="sm">
-            {t.rich('signOut', { name, hidden })}
+            {t.rich('signOut', { name: <bdi>{name}</bdi>, hidden })}
           </SubmitButton>
         )}
         <SubmitButton intent="forget" variant="default" size="sm">
-          {t.rich('forget', { name, hidden })}
+          {t.rich('forget', { name: <bdi>{name}</bdi>, hidden })}
         </SubmitButton>
       </Form>
     </li>

@@ -68,7 +68,7 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
             : t.rich('passkeyUnused', { created })}
         </div>
         <details className={classes.rename}>
-          <summary>{t.rich('rename', { name, hidden })}</summary>
+          <summary>{t.rich('rename', { name: <bdi>{name}</bdi>, hidden })}</summary>
           <Form method="post" preventScrollReset className={classes.inline}>
             <input type="hidden" name="id" value={id} />
             <TextInput
@@ -86,7 +86,7 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         <SubmitButton intent="passkey-remove" variant="default" size="sm">
-          {t.rich('removePasskey', { name, hidden })}
+          {t.rich('removePasskey', { name: <bdi>{name}</bdi>, hidden })}
         </SubmitButton>
       </Form>
     </li>

@@ -85,7 +85,7 @@ function Row({ session }: { session: OwnSession }) {
           <input type="hidden" name="id" value={id} />
           <SubmitButton intent="end-session" variant="default" size="sm">
             {t.rich('signOut', {
-              device: deviceName,
+              device: <bdi>{deviceName}</bdi>,
               hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden>,
             })}
           </SubmitButton>

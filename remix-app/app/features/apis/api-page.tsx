@@ -58,7 +58,7 @@ function Settings({ view: { api }, state }: Props) {
     <Form method="post" noValidate ref={form} className={panel.panel}>
       <input type="hidden" name="version" value={state?.version ?? api.version} />
       <Stack gap="lg">
-        {state?.conflict ? <Conflict what="API" differences={state.conflict} /> : <FormAlert state={state} />}
+        {state?.conflict ? <Conflict what="api" differences={state.conflict} /> : <FormAlert state={state} />}
         <CopyField
           label="Identifier (audience)"
           value={api.identifier}

@@ -2,21 +2,19 @@ import { BRAND_SURFACES, contrastOf, SHAPE_CONTRAST, unreadableBecause } from '@
 import { Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useTexts } from '~/texts/texts-context';
 import classes from './organization.module.css';
 import { PartForm, type PartProps } from './part-form';
+import { organizationTexts } from './texts/organization';
 
 const OURS = '#1976d2';
 const FIELDS = [
-  ['color', 'Colour', 'Of the main button, with white text on it. Empty: ours.', 'light'],
-  [
-    'darkColor',
-    'Colour on dark pages (optional)',
-    'Where the other is hard to see there. Empty: the same.',
-    'dark',
-  ],
+  ['color', 'light'],
+  ['darkColor', 'dark'],
 ] as const;
 
 export function ColorsForm({ organization, state }: PartProps) {
+  const t = useTexts(organizationTexts);
   const kept = (name: 'color' | 'darkColor') => state?.values[name] ?? organization[name] ?? '';
   const [typed, setTyped] = useState({ color: kept('color'), darkColor: kept('darkColor') });
   const used = {
@@ -28,16 +26,16 @@ export function ColorsForm({ organization, state }: PartProps) {
       organization={organization}
       state={state}
       id="colors"
-      title="Colours"
-      about="A colour on which white text can't be read is not taken; a near one that works is named."
+      title={t('colors')}
+      about={t('colorsAbout')}
     >
       <div className={classes.colors}>
-        {FIELDS.map(([name, label, description, scheme]) => (
+        {FIELDS.map(([name, scheme]) => (
           <div key={name} className={classes.color}>
             <TextInput
               name={name}
-              label={label}
-              description={description}
+              label={name === 'color' ? t('color') : t('optional', { label: t('darkColor') })}
+              description={t(`${name}About`)}
               placeholder={OURS}
               defaultValue={kept(name)}
               onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
@@ -60,13 +58,13 @@ export function ColorsForm({ organization, state }: PartProps) {
         ))}
       </div>
       <SubmitButton intent="colors" style={{ alignSelf: 'start' }}>
-        Save colours
+        {t('saveColors')}
       </SubmitButton>
     </PartForm>
   );
 }
 
-/** The colour that a text stands for, or null while it is none yet. */
+/** The color that a text stands for, or null while it is none yet. */
 function shownAs(text: string): string | null {
   const color = text.trim().toLowerCase();
   return /^#[0-9a-f]{6}$/.test(color) ? color : null;
@@ -81,6 +79,7 @@ interface SampleProps {
 
 /** How a sign-in page will look. */
 function Sample({ scheme, color, logo, name }: SampleProps) {
+  const t = useTexts(organizationTexts);
   const isFaint = contrastOf(color, BRAND_SURFACES[scheme]) < SHAPE_CONTRAST;
   return (
     <>
@@ -89,14 +88,14 @@ function Sample({ scheme, color, logo, name }: SampleProps) {
         aria-hidden="true"
       >
         {logo && <img src={logo} alt="" />}
-        <bdi className={classes.sampleTitle}>Sign in to {name}</bdi>
+        <bdi className={classes.sampleTitle}>{t('signInTo', { name })}</bdi>
         <span className={classes.sampleField} />
         <span className={classes.sampleButton} style={{ background: color }}>
-          Sign In
+          {t('signInButton')}
         </span>
       </div>
       <Text size="xs" c="dimmed" mt={6} aria-live="polite">
-        {isFaint ? `Hard to tell from a ${scheme} page: under 3:1.` : `On a ${scheme} page.`}
+        {t(scheme === 'dark' ? (isFaint ? 'faintOnDark' : 'onDark') : isFaint ? 'faintOnLight' : 'onLight')}
       </Text>
     </>
   );

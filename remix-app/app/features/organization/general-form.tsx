@@ -1,27 +1,25 @@
 import { TextInput } from '@mantine/core';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useTexts } from '~/texts/texts-context';
 import { PartForm, type PartProps } from './part-form';
+import { organizationTexts } from './texts/organization';
 
-const CONTACTS = [
-  ['technicalEmail', 'Technical contact (optional)', 'Asked when a connection or a certificate needs work.'],
-  ['securityEmail', 'Security contact (optional)', 'Asked when something looks like an attack.'],
-  ['billingEmail', 'Billing contact (optional)', 'Asked about the plan and payments.'],
-] as const;
+const CONTACTS = ['technicalEmail', 'securityEmail', 'billingEmail'] as const;
 
 export function GeneralForm({ organization, state }: PartProps) {
-  const typed = (name: 'name' | (typeof CONTACTS)[number][0]) =>
-    state?.values[name] ?? organization[name] ?? '';
+  const t = useTexts(organizationTexts);
+  const typed = (name: 'name' | (typeof CONTACTS)[number]) => state?.values[name] ?? organization[name] ?? '';
   return (
     <PartForm
       organization={organization}
       state={state}
       id="general"
-      title="Name and contacts"
-      about="Whoever runs the platform sees the contacts as well, and nobody else does."
+      title={t('nameAndContacts')}
+      about={t('nameAndContactsAbout')}
     >
       <TextInput
         name="name"
-        label="Name"
+        label={t('name')}
         defaultValue={typed('name')}
         error={state?.errors.name}
         maxLength={120}
@@ -30,14 +28,14 @@ export function GeneralForm({ organization, state }: PartProps) {
         required
         withAsterisk={false}
       />
-      {CONTACTS.map(([name, label, description]) => (
+      {CONTACTS.map((name) => (
         <TextInput
           key={name}
           name={name}
           inputMode="email"
           autoCapitalize="none"
-          label={label}
-          description={description}
+          label={t('optional', { label: t(name) })}
+          description={t(`${name}About`)}
           defaultValue={typed(name)}
           error={state?.errors[name]}
           maxLength={254}
@@ -46,7 +44,7 @@ export function GeneralForm({ organization, state }: PartProps) {
         />
       ))}
       <SubmitButton intent="general" style={{ alignSelf: 'start' }}>
-        Save
+        {t('save')}
       </SubmitButton>
     </PartForm>
   );

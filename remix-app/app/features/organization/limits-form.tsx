@@ -1,52 +1,53 @@
 import { TextInput } from '@mantine/core';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useTexts } from '~/texts/texts-context';
 import classes from './organization.module.css';
 import { PartForm, type PartProps } from './part-form';
+import { organizationTexts } from './texts/organization';
 import { inUnit } from './words';
 
-type Limit = 'sessionIdleSeconds' | 'sessionTotalSeconds' | 'offlineIdleSeconds' | 'offlineTotalSeconds';
-
-const PAIRS: readonly { legend: string; unit: string; fields: readonly [Limit, string, string][] }[] = [
+const PAIRS = [
   {
-    legend: 'In the browser',
+    legend: 'inBrowser',
     unit: 'minutes',
     fields: [
-      ['sessionIdleSeconds', 'Ends when idle for', '1 to 1,440 minutes'],
-      ['sessionTotalSeconds', 'Ends in any case after', '1 to 1,440 minutes'],
+      ['sessionIdleSeconds', 'sessionIdleSeconds', 'sessionBounds'],
+      ['sessionTotalSeconds', 'sessionTotalSeconds', 'sessionBounds'],
     ],
   },
   {
-    legend: 'Applications that act for people who are away',
+    legend: 'offline',
     unit: 'days',
     fields: [
-      ['offlineIdleSeconds', 'From one use to the next', 'Up to 30 days'],
-      ['offlineTotalSeconds', 'Since the sign-in', 'Up to 90 days'],
+      ['offlineIdleSeconds', 'sessionIdleSeconds', 'offlineIdleBounds'],
+      ['offlineTotalSeconds', 'sessionTotalSeconds', 'offlineTotalBounds'],
     ],
   },
-];
+] as const;
 
 export function LimitsForm({ organization, state }: PartProps) {
+  const t = useTexts(organizationTexts);
   return (
     <PartForm
       organization={organization}
       state={state}
       id="limits"
-      title="Session limits"
-      about="They hold for everybody from their next sign-in. A session asks whether somebody is still there a minute before it ends."
+      title={t('limits')}
+      about={t('limitsAbout')}
     >
       {PAIRS.map(({ legend, unit, fields }) => (
         <fieldset key={legend} className={classes.pair}>
-          <legend>{legend}</legend>
+          <legend>{t(legend)}</legend>
           {fields.map(([name, label, bounds]) => (
             <TextInput
               key={name}
               name={name}
-              label={label}
-              description={bounds}
+              label={t(label)}
+              description={t(bounds)}
               inputMode="decimal"
               defaultValue={state?.values[name] ?? inUnit(name, organization[name])}
               error={state?.errors[name]}
-              rightSection={<span className={classes.unit}>{unit}</span>}
+              rightSection={<span className={classes.unit}>{t(unit)}</span>}
               rightSectionWidth={76}
               maxLength={9}
               required
@@ -56,7 +57,7 @@ export function LimitsForm({ organization, state }: PartProps) {
         </fieldset>
       ))}
       <SubmitButton intent="limits" style={{ alignSelf: 'start' }}>
-        Save limits
+        {t('saveLimits')}
       </SubmitButton>
     </PartForm>
   );

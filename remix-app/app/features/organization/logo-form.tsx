@@ -2,12 +2,15 @@ import { Group, Text } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import fileField from '~/components/forms/file-field.module.css';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useTexts } from '~/texts/texts-context';
 import classes from './organization.module.css';
 import { PartForm, type PartProps } from './part-form';
+import { organizationTexts } from './texts/organization';
 
 const ABOUT = 'logo-about';
 
 export function LogoForm({ organization, state }: PartProps) {
+  const t = useTexts(organizationTexts);
   const { logo } = organization;
   const error = state?.errors.content;
   return (
@@ -15,8 +18,8 @@ export function LogoForm({ organization, state }: PartProps) {
       organization={organization}
       state={state}
       id="logo"
-      title="Logo"
-      about="It is shown on light and on dark pages: a transparent picture without white text suits both."
+      title={t('logo')}
+      about={t('logoAbout')}
       sendsFile
     >
       <div className={classes.logos}>
@@ -27,7 +30,7 @@ export function LogoForm({ organization, state }: PartProps) {
                 src={logo.url}
                 width={logo.width}
                 height={logo.height}
-                alt={surface === 'onLight' ? 'Your logo on a light page' : 'Your logo on a dark page'}
+                alt={t(surface === 'onLight' ? 'logoOnLight' : 'logoOnDark')}
               />
             ) : (
               <IconPhoto size={28} stroke={1.4} aria-hidden="true" />
@@ -37,11 +40,10 @@ export function LogoForm({ organization, state }: PartProps) {
       </div>
       <div>
         <Text component="label" htmlFor="logo-file" size="sm" fw={500}>
-          Picture
+          {t('picture')}
         </Text>
         <Text id={ABOUT} size="xs" c="dimmed" mb={6}>
-          PNG, JPEG or WebP, at most 128 KB, each side 32 to 1,024 pixels. An SVG can hold scripts and is not
-          taken.
+          {t('pictureAbout')}
         </Text>
         <input
           id="logo-file"
@@ -60,10 +62,10 @@ export function LogoForm({ organization, state }: PartProps) {
         )}
       </div>
       <Group gap="sm">
-        <SubmitButton intent="logo">{logo ? 'Replace logo' : 'Upload logo'}</SubmitButton>
+        <SubmitButton intent="logo">{t(logo ? 'replaceLogo' : 'uploadLogo')}</SubmitButton>
         {logo && (
           <SubmitButton intent="remove-logo" variant="default">
-            Remove logo
+            {t('removeLogo')}
           </SubmitButton>
         )}
       </Group>

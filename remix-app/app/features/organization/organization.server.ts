@@ -5,13 +5,17 @@ import {
   type Problem,
   type SignInPolicy,
 } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused, type Shown } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { FIELD_NAMES, inUnit, PARTS, type Part, UNIT_SECONDS } from './words';
+import { organizationTexts } from './texts/organization';
+import { organizationAnswers } from './texts/organization-answers';
+import { inUnit, PARTS, type Part, UNIT_SECONDS } from './words';
 
 const PATH = '/api/v1/organization';
 
@@ -56,10 +60,13 @@ export async function saveOrganization(visit: Visit, form: FormData): Promise<Ou
   if (part === 'remove-logo') {
     const params = { query: whose };
     const answer = await visit.api.DELETE(`${PATH}/logo`, { params });
-    return answer.ok ? done(visit.here, 'logo-removed') : notSaved(form, part, answer.problem);
+    return answer.ok ? done(visit.here, 'logo-removed') : notSaved(visit, form, part, answer.problem);
   }
   return saveFields(visit, form, part, whose);
 }
+
+type Answers = Translate<typeof import('./texts/organization-answers/en').default>;
+type FieldTexts = Translate<typeof import('./texts/organization/en').default>;
 
 interface Whose {
   tenantId?: string;
@@ -77,41 +84,46 @@ async function saveFields(
     const errors: Record<string, string> = {};
     for (const { path, message } of checked.error.issues) {
       const field = path.join('.');
-      errors[field] ??= BOUNDS[field] ?? message;
+      const bound = BOUNDS[field];
+      errors[field] ??= bound ? textsOf(visit.request, organizationAnswers)(bound) : message;
     }
     return refused({ part, errors, message: null, values: typedTexts(form) }, 400);
   }
   const answer = await visit.api.PATCH(PATH, { body: checked.data });
   if (answer.ok) return done(visit.here, 'organization-saved');
-  const failed = notSaved(form, part, answer.problem);
+  const failed = notSaved(visit, form, part, answer.problem);
   if (answer.problem.code !== 'stale_version') return failed;
   const query = whose.tenantId ? { tenantId: whose.tenantId } : {};
   const now = orRefuse(await visit.api.GET(PATH, { params: { query } }));
   const { tenantId: _whose, version: _version, ...yours } = checked.data;
-  const state = { ...failed.state, version: now.version, conflict: differences(now, yours) };
+  const state = {
+    ...failed.state,
+    version: now.version,
+    conflict: differences(now, yours, textsOf(visit.request, organizationTexts)),
+  };
   return refused(state, failed.status);
 }
 
 async function saveLogo(visit: Visit, form: FormData, whose: Whose): Promise<Outcome<OrganizationState>> {
   const file = form.get('content');
-  const problem = !(file instanceof File) || file.size === 0 ? 'Choose a picture' : tooLarge(file);
+  const t = textsOf(visit.request, organizationAnswers);
+  const problem = !(file instanceof File) || file.size === 0 ? t('choosePicture') : tooLarge(file, t);
   if (problem !== null || !(file instanceof File)) {
-    const errors = { content: problem ?? 'Choose a picture' };
+    const errors = { content: problem ?? t('choosePicture') };
     return refused({ part: 'logo', errors, message: null, values: {} }, 400);
   }
   const content = Buffer.from(await file.arrayBuffer()).toString('base64');
   const answer: Answer<unknown> = await visit.api.PUT(`${PATH}/logo`, { body: { ...whose, content } });
-  return answer.ok ? done(visit.here, 'logo-saved') : notSaved(form, 'logo', answer.problem);
+  return answer.ok ? done(visit.here, 'logo-saved') : notSaved(visit, form, 'logo', answer.problem);
 }
 
-function tooLarge({ size }: File): string | null {
-  return size > LOGO.maxBytes
-    ? `The picture has ${Math.ceil(size / 1024)} KB; at most 128 KB are taken. Save it smaller.`
-    : null;
+function tooLarge({ size }: File, t: Answers): string | null {
+  return size > LOGO.maxBytes ? t('tooLarge', { size: Math.ceil(size / 1024) }) : null;
 }
 
-function notSaved(form: FormData, part: Part, problem: Problem): Shown<OrganizationState> {
-  const state = { ...refusedForm(form, problem, 'Nothing was saved. Please try again.'), part };
+function notSaved(visit: Visit, form: FormData, part: Part, problem: Problem): Shown<OrganizationState> {
+  const t = textsOf(visit.request, organizationAnswers);
+  const state = { ...refusedForm(form, problem, t('notSaved')), part };
   return refused(state, problem.status);
 }
 
@@ -136,21 +148,41 @@ const FIELDS: Partial<Record<Part, (form: FormData) => Record<string, unknown>>>
     ),
 };
 
-const BOUNDS: Record<string, string> = {
-  sessionIdleSeconds: 'Enter 1 to 1,440 minutes',
-  sessionTotalSeconds: 'Enter 1 to 1,440 minutes',
-  offlineIdleSeconds: 'Enter up to 30 days',
-  offlineTotalSeconds: 'Enter up to 90 days',
+/** The text of the numbers that a field takes. */
+const BOUNDS: Record<string, 'session' | 'offlineIdle' | 'offlineTotal'> = {
+  sessionIdleSeconds: 'session',
+  sessionTotalSeconds: 'session',
+  offlineIdleSeconds: 'offlineIdle',
+  offlineTotalSeconds: 'offlineTotal',
 };
 
-function differences(now: Organization, yours: Partial<Organization>): Difference[] {
+/** Fields whose text is called as they are. */
+const NAMED = [
+  'name',
+  'technicalEmail',
+  'securityEmail',
+  'billingEmail',
+  'color',
+  'darkColor',
+  'sessionIdleSeconds',
+  'sessionTotalSeconds',
+  'offlineIdleSeconds',
+  'offlineTotalSeconds',
+] as const;
+
+function differences(now: Organization, yours: Partial<Organization>, t: FieldTexts): Difference[] {
   const shown = (field: string, value: unknown) =>
     field in UNIT_SECONDS ? inUnit(field, Number(value)) : String(value ?? '');
   return Object.entries(yours)
     .map(([field, value]) => ({
-      field: FIELD_NAMES[field] ?? field,
+      field: nameOf(field, t),
       now: shown(field, now[field as keyof Organization]),
       yours: shown(field, value),
     }))
     .filter((row) => row.now !== row.yours);
+}
+
+function nameOf(field: string, t: FieldTexts): string {
+  const named = NAMED.find((name) => name === field);
+  return named ? t(named) : field;
 }

@@ -1,9 +1,11 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import panel from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import security from '../security/security.module.css';
-import { upstreamLabel } from '../security/upstream-choices';
+import { policyTexts } from '../security/texts/policy';
 import type { OrganizationView } from './organization.server';
+import { organizationTexts } from './texts/organization';
 
 interface Props {
   policy: NonNullable<OrganizationView['about']>['policy'];
@@ -13,26 +15,28 @@ interface Props {
 
 /** What is asked of those who sign in, in short. */
 export function PolicyCard({ policy, to }: Props) {
+  const t = useTexts(organizationTexts);
+  const policyText = useTexts(policyTexts);
   return (
     <section className={panel.panel} aria-labelledby="policy">
       <h3 id="policy" className={panel.panelTitle}>
-        Sign-in policy
+        {policyText('title')}
       </h3>
-      <p className={panel.panelAbout}>What is asked of everybody who signs in.</p>
+      <p className={panel.panelAbout}>{t('policyAbout')}</p>
       <dl className={security.facts}>
-        <dt>Shortest password</dt>
-        <dd>{policy.passwordMinLength} characters</dd>
-        <dt>Second factor</dt>
+        <dt>{policyText('passwordMinLength')}</dt>
+        <dd>{t('characters', { count: policy.passwordMinLength })}</dd>
+        <dt>{policyText('secondFactor')}</dt>
         <dd>
           {policy.secondFactor === 'required'
-            ? `Required, after ${policy.graceDays} days of grace`
-            : 'Optional'}
+            ? t('requiredAfter', { count: policy.graceDays })
+            : policyText('optional')}
         </dd>
-        <dt>Through your own directory</dt>
-        <dd>{upstreamLabel(policy.upstreamFactor)}</dd>
+        <dt>{policyText('upstreamFactor')}</dt>
+        <dd>{policyText(policy.upstreamFactor)}</dd>
       </dl>
       <Anchor component={Link} to={to} size="sm" mt="md" display="inline-block">
-        Change the policy
+        {t('changePolicy')}
       </Anchor>
     </section>
   );

@@ -2,20 +2,6 @@
 export const PARTS = ['general', 'colors', 'logo', 'remove-logo', 'limits'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How the fields are called where two people changed the same. */
-export const FIELD_NAMES: Record<string, string> = {
-  name: 'Name',
-  technicalEmail: 'Technical contact',
-  securityEmail: 'Security contact',
-  billingEmail: 'Billing contact',
-  color: 'Colour',
-  darkColor: 'Colour on dark pages',
-  sessionIdleSeconds: 'Ends when idle for',
-  sessionTotalSeconds: 'Ends in any case after',
-  offlineIdleSeconds: 'Applications: from one use to the next',
-  offlineTotalSeconds: 'Applications: in all',
-};
-
 /** What is typed in minutes or days and kept in seconds. */
 export const UNIT_SECONDS: Record<string, number> = {
   sessionIdleSeconds: 60,

@@ -71,7 +71,7 @@ export function SearchPage({ q, groups, failure }: SearchView) {
       {q && !failure && pages.length + groups.length === 0 && (
         <div className={list.frame}>
           <Blank title={t('noResults')}>
-            {t.rich('noResultsAbout', { q, b: (inner) => <strong>{inner}</strong> })}
+            {t.rich('noResultsAbout', { q: <bdi>{q}</bdi>, b: (inner) => <strong>{inner}</strong> })}
           </Blank>
         </div>
       )}

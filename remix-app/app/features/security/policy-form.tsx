@@ -6,7 +6,9 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import type { PolicyState, SecurityView } from './sign-in-policy.server';
+import { policyTexts } from './texts/policy';
 import { UPSTREAM_CHOICES } from './upstream-choices';
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 
 /** What the organization asks of those who sign in. */
 export function PolicyForm({ policy, state }: Props) {
+  const t = useTexts(policyTexts);
   const form = useFirstError(state);
   const typed = (name: keyof typeof policy) => state?.values[name] ?? String(policy[name]);
   const isRequired = state ? state.values.secondFactor === 'required' : policy.secondFactor === 'required';
@@ -29,9 +32,9 @@ export function PolicyForm({ policy, state }: Props) {
       aria-labelledby="policy"
     >
       <h2 id="policy" className={panel.panelTitle}>
-        Sign-in policy
+        {t('title')}
       </h2>
-      <p className={panel.panelAbout}>Holds for everybody in the organization from their next sign-in.</p>
+      <p className={panel.panelAbout}>{t('about')}</p>
       <input type="hidden" name="tenantId" value={policy.tenantId} />
       <input type="hidden" name="version" value={state?.version ?? policy.version} />
       <Stack gap="lg">
@@ -46,8 +49,8 @@ export function PolicyForm({ policy, state }: Props) {
           min={8}
           max={64}
           maw={220}
-          label="Shortest password"
-          description="In characters, 8 to 64. Length protects; no other rules of composition are asked for. Whoever has a shorter one keeps it until they change it."
+          label={t('passwordMinLength')}
+          description={t('passwordMinLengthAbout')}
           defaultValue={typed('passwordMinLength')}
           error={state?.errors.passwordMinLength}
           required
@@ -58,13 +61,13 @@ export function PolicyForm({ policy, state }: Props) {
           radius="sm"
           name="secondFactor"
           value="required"
-          label="Require a second factor"
-          description="An authenticator app or a passkey. Who has none is asked to set one up, and is not let in without it after the days of grace."
+          label={t('requireFactor')}
+          description={t('requireFactorAbout')}
           defaultChecked={isRequired}
         />
         {policy.requiredSince && (
-          <p className={panel.note} style={{ margin: '-8px 0 0 32px' }}>
-            Required since <When at={policy.requiredSince} />.
+          <p className={panel.note} style={{ marginBlock: '-8px 0', marginInlineStart: 32 }}>
+            {t.rich('requiredSince', { time: <When at={policy.requiredSince} /> })}
           </p>
         )}
         <TextInput
@@ -73,8 +76,8 @@ export function PolicyForm({ policy, state }: Props) {
           min={0}
           max={90}
           maw={220}
-          label="Days of grace"
-          description="0 to 90, counted from the day it was required or somebody joined. With 0 it is asked for at the next sign-in."
+          label={t('graceDays')}
+          description={t('graceDaysAbout')}
           defaultValue={typed('graceDays')}
           error={state?.errors.graceDays}
           required
@@ -83,14 +86,14 @@ export function PolicyForm({ policy, state }: Props) {
         />
         <NativeSelect
           name="upstreamFactor"
-          label="When people come through your own directory"
-          description="Google Workspace, Microsoft Entra ID and others may have asked for a second factor themselves."
-          data={UPSTREAM_CHOICES.map(({ value, label }) => ({ value: value as string, label }))}
+          label={t('upstreamFactor')}
+          description={t('upstreamFactorAbout')}
+          data={UPSTREAM_CHOICES.map((value) => ({ value: value as string, label: t(value) }))}
           defaultValue={typed('upstreamFactor')}
           error={state?.errors.upstreamFactor}
         />
         <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
-          Save policy
+          {t('save')}
         </SubmitButton>
       </Stack>
     </Form>

@@ -1,5 +1,8 @@
+import { formatsOf, Translator } from '@gatehouse/texts';
+import { compile } from '@gatehouse/texts/catalogues';
 import { expect, test } from 'vitest';
 import { findingOf, shareOf } from './sign-in-activity';
+import english from './texts/activity/en';
 
 test.each([
   [0, 0, '0 %'],
@@ -13,6 +16,9 @@ test.each([
 });
 
 test('the title of the chart states what it shows', () => {
-  expect(findingOf(1, 0)).toBe('1 sign-in in 14 days, none failed');
-  expect(findingOf(1_500, 500)).toBe('1,500 sign-ins in 14 days, 25 % of all attempts failed');
+  const translator = new Translator('en', compile(english));
+  const finding = (succeeded: number, failed: number) =>
+    findingOf(succeeded, failed, (key, ...values) => translator.text(key, values[0]), formatsOf('en'));
+  expect(finding(1, 0)).toBe('1 sign-in in 14 days, none failed');
+  expect(finding(1_500, 500)).toBe('1,500 sign-ins in 14 days, 25% of all attempts failed');
 });

@@ -1,9 +1,14 @@
 import type { SignInFigures } from '@gatehouse/contracts';
+import type { Formats, Translate } from '@gatehouse/texts';
 import { DayChart } from '~/components/charts/day-chart';
 import { FigureRow } from '~/components/charts/figure-row';
 import { Blank } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './security.module.css';
+import { activityTexts } from './texts/activity';
+
+type ActivityTexts = Translate<typeof import('./texts/activity/en').default>;
 
 interface Props {
   /** Null where they could not be read. */
@@ -14,7 +19,9 @@ interface Props {
 
 /** How signing in went lately: a few numbers, and the last 14 days. */
 export function SignInActivity({ figures, empty }: Props) {
-  if (!figures) return <p className={classes.quiet}>The figures can not be read at the moment.</p>;
+  const t = useTexts(activityTexts);
+  const formats = useFormats();
+  if (!figures) return <p className={classes.quiet}>{t('unavailable')}</p>;
   const { days, last24Hours, last7Days, secondFactors } = figures;
   const sum = (what: 'succeeded' | 'failed') => days.reduce((all, day) => all + day[what], 0);
   const [succeeded, failed] = [sum('succeeded'), sum('failed')];
@@ -22,31 +29,34 @@ export function SignInActivity({ figures, empty }: Props) {
     <div className={classes.activity}>
       <FigureRow
         figures={[
-          { label: 'Sign-ins, last 24 hours', value: last24Hours.succeeded },
+          { label: t('signIns'), value: last24Hours.succeeded },
           {
-            label: 'Failed, last 24 hours',
+            label: t('failed'),
             value: last24Hours.failed,
-            note: `${last7Days.failed.toLocaleString('en')} in 7 days`,
+            note: t('in7Days', { count: last7Days.failed }),
           },
           {
-            label: 'Active people, last 7 days',
+            label: t('activeUsers'),
             value: last7Days.people,
-            note: `of ${secondFactors.people.toLocaleString('en')}`,
+            note: t('ofUsers', { count: secondFactors.people }),
           },
           {
-            label: 'With a second factor',
+            label: t('withFactor'),
             value: secondFactors.enrolled,
-            note: `${shareOf(secondFactors.enrolled, secondFactors.people)} of ${secondFactors.people.toLocaleString('en')}`,
+            note: t('shareOfUsers', {
+              share: formats.percent(wholePercent(secondFactors.enrolled, secondFactors.people) / 100),
+              count: secondFactors.people,
+            }),
           },
         ]}
       />
       {succeeded + failed > 0 ? (
         <div className={classes.chart}>
-          <DayChart title={findingOf(succeeded, failed)} days={days} />
+          <DayChart title={findingOf(succeeded, failed, t, formats)} days={days} />
         </div>
       ) : (
         <div className={list.frame}>
-          <Blank title="No sign-in in 14 days" action={empty.action}>
+          <Blank title={t('none')} action={empty.action}>
             {empty.text}
           </Blank>
         </div>
@@ -55,16 +65,20 @@ export function SignInActivity({ figures, empty }: Props) {
   );
 }
 
-/** "132 sign-ins in 14 days, 1 of 20 attempts failed." */
-export function findingOf(succeeded: number, failed: number): string {
-  const signIns = `${succeeded.toLocaleString('en')} ${succeeded === 1 ? 'sign-in' : 'sign-ins'} in 14 days`;
-  if (failed === 0) return `${signIns}, none failed`;
-  return `${signIns}, ${shareOf(failed, succeeded + failed)} of all attempts failed`;
+/** "132 sign-ins in 14 days, 5% of all attempts failed" */
+export function findingOf(succeeded: number, failed: number, t: ActivityTexts, formats: Formats): string {
+  if (failed === 0) return t('noneFailed', { count: succeeded });
+  const share = formats.percent(wholePercent(failed, succeeded + failed) / 100);
+  return t('someFailed', { count: succeeded, share });
 }
 
-/** Whole per cent; what is there is never called none, nor what is missing all. */
+/** What is there is never called none, nor what is missing all. */
+function wholePercent(part: number, whole: number): number {
+  if (part === 0 || whole === 0) return 0;
+  if (part === whole) return 100;
+  return Math.min(99, Math.max(1, Math.round((part / whole) * 100)));
+}
+
 export function shareOf(part: number, whole: number): string {
-  if (part === 0 || whole === 0) return '0 %';
-  if (part === whole) return '100 %';
-  return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))} %`;
+  return `${wholePercent(part, whole)} %`;
 }

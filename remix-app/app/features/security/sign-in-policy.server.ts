@@ -4,14 +4,17 @@ import {
   type SignInPolicy,
   type TenantDto,
 } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { Difference, FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { readSignInFigures } from './sign-in-figures.server';
-import { upstreamLabel } from './upstream-choices';
+import { policyTexts } from './texts/policy';
+import { policyAnswers } from './texts/policy-answers';
 
 const PATH = '/api/v1/sign-in-policy';
 
@@ -71,36 +74,37 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     upstreamFactor: form.get('upstreamFactor'),
     version: numberOf(form, 'version'),
   });
+  const t = textsOf(visit.request, policyAnswers);
   if (!checked.success) {
     const errors = Object.fromEntries(
       checked.error.issues.map(({ path }) => [
         path.join('.'),
-        BOUNDS[path.join('.')] ?? 'Choose one of these',
+        t(BOUNDS.find((name) => name === path.join('.')) ?? 'chooseOne'),
       ]),
     );
-    return refused({ errors, message: null, values: policyTexts(form) }, 400);
+    return refused({ errors, message: null, values: typedPolicy(form) }, 400);
   }
   const answer = await visit.api.PUT(PATH, { body: checked.data });
   if (answer.ok) return done(visit.here, 'sign-in-policy-saved');
   const state: PolicyState = {
-    ...refusedForm(form, answer.problem, 'The policy was not saved. Please try again.'),
-    values: policyTexts(form),
+    ...refusedForm(form, answer.problem, t('notSaved')),
+    values: typedPolicy(form),
   };
   if (answer.problem.code === 'stale_version') {
     const now = await readPolicy(visit, tenantId);
     state.version = now.version;
-    state.conflict = differences(now, checked.data);
+    state.conflict = differences(now, checked.data, textsOf(visit.request, policyTexts));
   }
   return refused(state, answer.problem.status);
 }
 
-const BOUNDS: Record<string, string> = {
-  passwordMinLength: 'Enter a whole number from 8 to 64',
-  graceDays: 'Enter a whole number from 0 to 90',
-};
+/** Fields that say which numbers they take. */
+const BOUNDS = ['passwordMinLength', 'graceDays'] as const;
+
+type PolicyTexts = Translate<typeof import('./texts/policy/en').default>;
 
 /** What was typed. The shared helper would drop the length of a password for its name. */
-function policyTexts(form: FormData): Record<string, string> {
+function typedPolicy(form: FormData): Record<string, string> {
   const names = ['passwordMinLength', 'secondFactor', 'graceDays', 'upstreamFactor'];
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
 }
@@ -113,19 +117,20 @@ function numberOf(form: FormData, name: string): number {
 function differences(
   now: SignInPolicy,
   yours: Omit<SignInPolicy, 'tenantId' | 'requiredSince'>,
+  t: PolicyTexts,
 ): Difference[] {
   const rows: Difference[] = [
     {
-      field: 'Shortest password',
+      field: t('passwordMinLength'),
       now: String(now.passwordMinLength),
       yours: String(yours.passwordMinLength),
     },
-    { field: 'Second factor', now: now.secondFactor, yours: yours.secondFactor },
-    { field: 'Days of grace', now: String(now.graceDays), yours: String(yours.graceDays) },
+    { field: t('secondFactor'), now: t(now.secondFactor), yours: t(yours.secondFactor) },
+    { field: t('graceDays'), now: String(now.graceDays), yours: String(yours.graceDays) },
     {
-      field: 'Through your directory',
-      now: upstreamLabel(now.upstreamFactor),
-      yours: upstreamLabel(yours.upstreamFactor),
+      field: t('upstreamFactor'),
+      now: t(now.upstreamFactor),
+      yours: t(yours.upstreamFactor),
     },
   ];
   return rows.filter((row) => row.now !== row.yours);

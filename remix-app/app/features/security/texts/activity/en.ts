@@ -1,0 +1,14 @@
+export default {
+  unavailable: 'Sign-in statistics are not available right now.',
+  signIns: 'Sign-ins, last 24 hours',
+  failed: 'Failed, last 24 hours',
+  in7Days: '{count, number} in 7 days',
+  activeUsers: 'Active users, last 7 days',
+  ofUsers: 'of {count, number}',
+  withFactor: 'With a second factor',
+  shareOfUsers: '{share} of {count, number}',
+  none: 'No sign-ins in 14 days',
+  noneFailed: '{count, plural, one {# sign-in} other {# sign-ins}} in 14 days, none failed',
+  someFailed:
+    '{count, plural, one {# sign-in} other {# sign-ins}} in 14 days, {share} of all attempts failed',
+} as const;

@@ -1,0 +1,9 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  passwordMinLength: 'Geben Sie eine ganze Zahl von 8 bis 64 ein',
+  graceDays: 'Geben Sie eine ganze Zahl von 0 bis 90 ein',
+  chooseOne: 'Wählen Sie eine der Optionen',
+  notSaved: 'Die Richtlinie wurde nicht gespeichert. Versuchen Sie es erneut.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,6 @@
+export default {
+  passwordMinLength: 'Enter a whole number from 8 to 64',
+  graceDays: 'Enter a whole number from 0 to 90',
+  chooseOne: 'Choose one of the options',
+  notSaved: 'The policy was not saved. Try again.',
+} as const;

@@ -1,0 +1,9 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  passwordMinLength: 'Introduzca un número entero de 8 a 64',
+  graceDays: 'Introduzca un número entero de 0 a 90',
+  chooseOne: 'Elija una de las opciones',
+  notSaved: 'La política no se guardó. Vuelva a intentarlo.',
+} satisfies Translation<typeof english>;

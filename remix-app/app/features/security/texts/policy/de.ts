@@ -1,0 +1,27 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Anmelderichtlinie',
+  about: 'Gilt für jedes Mitglied der Organisation ab der nächsten Anmeldung.',
+  passwordMinLength: 'Mindestlänge des Passworts',
+  passwordMinLengthAbout:
+    '8 bis 64 Zeichen. Es gibt keine Regeln zur Zusammensetzung. Benutzer mit einem kürzeren Passwort behalten es, bis sie es ändern.',
+  requireFactor: 'Zweiten Faktor verlangen',
+  requireFactorAbout:
+    'Eine Authentifizierungs-App oder ein Passkey. Benutzer ohne zweiten Faktor werden aufgefordert, einen einzurichten. Nach der Übergangsfrist können sie sich ohne ihn nicht anmelden.',
+  requiredSince: 'Verlangt seit: {time}.',
+  graceDays: 'Übergangsfrist in Tagen',
+  graceDaysAbout:
+    '0 bis 90, gezählt ab dem Tag der Vorgabe oder dem Beitritt eines Benutzers. Bei 0 verlangt die nächste Anmeldung den zweiten Faktor.',
+  upstreamFactor: 'Zweiter Faktor nach Anmeldung über Ihren Identitätsanbieter',
+  upstreamFactorAbout:
+    'Google Workspace, Microsoft Entra ID und andere Identitätsanbieter können selbst einen zweiten Faktor verlangen.',
+  trusted: 'Nicht erforderlich: Die Anmeldung zählt als zwei Faktoren',
+  when_claimed: 'Erforderlich, außer der Identitätsanbieter meldet zwei Faktoren',
+  never: 'Immer erforderlich',
+  save: 'Richtlinie speichern',
+  secondFactor: 'Zweiter Faktor',
+  required: 'Erforderlich',
+  optional: 'Optional',
+} satisfies Translation<typeof english>;

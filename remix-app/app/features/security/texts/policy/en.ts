@@ -1,0 +1,24 @@
+export default {
+  title: 'Sign-in policy',
+  about: 'Applies to every member of the organization from the next sign-in.',
+  passwordMinLength: 'Minimum password length',
+  passwordMinLengthAbout:
+    '8 to 64 characters. There are no composition rules. Users with a shorter password keep it until they change it.',
+  requireFactor: 'Require a second factor',
+  requireFactorAbout:
+    'An authenticator app or a passkey. Users without one are asked to set one up. After the grace period they cannot sign in without it.',
+  requiredSince: 'Required since {time}.',
+  graceDays: 'Grace period in days',
+  graceDaysAbout:
+    '0 to 90, counted from the day of the requirement or the day a user joined. With 0, the next sign-in requires the second factor.',
+  upstreamFactor: 'Second factor after sign-in through your identity provider',
+  upstreamFactorAbout:
+    'Google Workspace, Microsoft Entra ID and other identity providers can require a second factor themselves.',
+  trusted: 'Not required: the sign-in counts as two factors',
+  when_claimed: 'Required unless the identity provider reports two factors',
+  never: 'Always required',
+  save: 'Save policy',
+  secondFactor: 'Second factor',
+  required: 'Required',
+  optional: 'Optional',
+} as const;

@@ -1,0 +1,27 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Política de inicio de sesión',
+  about: 'Se aplica a todos los miembros de la organización desde el próximo inicio de sesión.',
+  passwordMinLength: 'Longitud mínima de la contraseña',
+  passwordMinLengthAbout:
+    'De 8 a 64 caracteres. No hay reglas de composición. Los usuarios con una contraseña más corta la conservan hasta que la cambien.',
+  requireFactor: 'Exigir un segundo factor',
+  requireFactorAbout:
+    'Una aplicación de autenticación o una llave de acceso. A los usuarios que no tienen ninguno se les pide que lo configuren. Tras el período de gracia no pueden iniciar sesión sin él.',
+  requiredSince: 'Exigido desde: {time}.',
+  graceDays: 'Período de gracia en días',
+  graceDaysAbout:
+    'De 0 a 90, contados desde el día de la exigencia o desde que se incorporó el usuario. Con 0, el próximo inicio de sesión exige el segundo factor.',
+  upstreamFactor: 'Segundo factor tras iniciar sesión con su proveedor de identidad',
+  upstreamFactorAbout:
+    'Google Workspace, Microsoft Entra ID y otros proveedores de identidad pueden exigir ellos mismos un segundo factor.',
+  trusted: 'No se exige: el inicio de sesión cuenta como dos factores',
+  when_claimed: 'Se exige salvo que el proveedor de identidad informe de dos factores',
+  never: 'Se exige siempre',
+  save: 'Guardar política',
+  secondFactor: 'Segundo factor',
+  required: 'Obligatorio',
+  optional: 'Opcional',
+} satisfies Translation<typeof english>;

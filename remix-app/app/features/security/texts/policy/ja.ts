@@ -1,0 +1,27 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'サインインポリシー',
+  about: '次回のサインインから、組織の全メンバーに適用されます。',
+  passwordMinLength: 'パスワードの最小文字数',
+  passwordMinLengthAbout:
+    '8〜64 文字。文字種の規則はありません。より短いパスワードは、変更するまで引き続き使用できます。',
+  requireFactor: '第 2 要素を必須にする',
+  requireFactorAbout:
+    '認証アプリまたはパスキー。未設定のユーザーには設定を求めます。猶予期間が過ぎると、設定しなければサインインできません。',
+  requiredSince: '必須化: {time}',
+  graceDays: '猶予期間 (日数)',
+  graceDaysAbout:
+    '0〜90。必須化された日、またはユーザーが参加した日から数えます。0 の場合、次回のサインインから第 2 要素が必要です。',
+  upstreamFactor: 'ID プロバイダー経由のサインイン後の第 2 要素',
+  upstreamFactorAbout:
+    'Google Workspace、Microsoft Entra ID などの ID プロバイダーが独自に第 2 要素を要求する場合があります。',
+  trusted: '不要: サインインを 2 要素とみなす',
+  when_claimed: 'ID プロバイダーが 2 要素を報告しない場合に必要',
+  never: '常に必要',
+  save: 'ポリシーを保存',
+  secondFactor: '第 2 要素',
+  required: '必須',
+  optional: '任意',
+} satisfies Translation<typeof english>;

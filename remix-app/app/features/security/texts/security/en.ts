@@ -1,0 +1,17 @@
+export default {
+  title: 'Security Settings',
+  about: 'Sign-in activity and the sign-in policy of your organization.',
+  auditLog: 'Audit log',
+  activity: 'Sign-in activity',
+  noActivity: 'Successful and failed sign-ins appear here after the first sign-in.',
+  seeTenants: 'See tenants',
+  inviteUsers: 'Invite users',
+  requirements: 'Requirements',
+  noOrganization: 'You are not a member of an organization, so no policy applies.',
+  sessions: 'Sessions',
+  sessionsAbout: 'Users are warned one minute before their session expires.',
+  idle: 'Idle timeout',
+  total: 'Maximum lifetime',
+  hours: '{count, plural, one {# hour} other {# hours}}',
+  minutes: '{count, plural, one {# minute} other {# minutes}}',
+} as const;
