@@ -18,7 +18,7 @@ const NOTICES = {
   'keys-rotated': 'The next keys sign from now on.',
   'scope-withdrawn': 'Withdrawn. The application asks you again when it needs this.',
   'consent-withdrawn': 'Withdrawn. The application has no access any more.',
-  'domain-claimed': 'The domain is claimed. Now prove it by the record below.',
+  'domain-claimed': 'The domain is claimed. Add the record below to verify it.',
   'domain-saved': 'The domain is saved.',
   'domain-removed': 'The domain is removed.',
   'sso-configuration-deleted': 'The configuration is deleted.',

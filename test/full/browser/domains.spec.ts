@@ -58,7 +58,7 @@ describe.each([
     await page.getByLabel('Domain', { exact: true }).fill(name);
     await press(page, 'Claim domain');
     await page.getByRole('heading', { name, exact: true }).waitFor();
-    await page.getByText('The domain is claimed. Now prove it by the record below.').waitFor();
+    await page.getByText('The domain is claimed. Add the record below to verify it.').waitFor();
     await page.getByText('Pending', { exact: true }).first().waitFor();
 
     const codes = await page.locator('code').allInnerTexts();
@@ -89,7 +89,7 @@ describe.each([
     await isProven(domain);
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(`${LIST}/${domain.id}`);
-    await page.getByLabel('Only people who were invited').check();
+    await page.getByLabel('Only invited users').check();
     await press(page, 'Save');
     await page.getByText('The domain is saved.').waitFor();
     const api = await visitors.api('admin');
@@ -109,7 +109,7 @@ describe.each([
     }
 
     await page.getByText('Remove this domain…').click();
-    await page.getByText('People who did keep their accounts and their sessions.').waitFor();
+    await page.getByText(/Existing members keep their accounts and sessions\./).waitFor();
     await press(page, `Remove ${domain.displayName}`);
     await page.getByText('The domain is removed.').waitFor();
     expect(new URL(page.url()).pathname).toBe(LIST);
@@ -135,7 +135,7 @@ test('a domain that another organization has proven is a conflict with a way out
   const page = await visitors.as('admin');
   await page.goto(`${LIST}/${ours.id}`);
   await press(page, 'Check now');
-  await page.getByText('Another organization holds this domain', { exact: true }).waitFor();
+  await page.getByText('Another organization owns this domain', { exact: true }).waitFor();
   await page.getByText(DOMAIN_CHECK_TEXTS.owned_elsewhere).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('Rival');
   await page.goto(`${LIST}/${below.id}`);
@@ -168,7 +168,7 @@ test('a superadmin sees the domains of all, of one, and claims for the one that 
   await press(page, 'Claim domain');
   await page.getByRole('heading', { name: 'müller.example' }).waitFor();
   await page.getByText('xn--mller-kva.example', { exact: true }).waitFor();
-  await page.getByText('Of Demo Company').waitFor();
+  await page.getByText('Organization: Demo Company').waitFor();
   await visitors.leave(page);
 });
 

@@ -8,40 +8,31 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
+import { domainTexts } from './texts/domain';
 
-const LOOKS: Record<DomainCheckOutcome, { title: string; color: string; Drawing: TablerIcon }> = {
-  found: { title: 'The record was found', color: 'green', Drawing: IconCircleCheck },
-  missing: { title: 'No record was found', color: 'amber', Drawing: IconClock },
-  mismatch: { title: 'A record with another value was found', color: 'red', Drawing: IconAlertTriangle },
-  unreachable: { title: 'The name servers did not answer', color: 'amber', Drawing: IconClock },
-  owned_elsewhere: {
-    title: 'Another organization holds this domain',
-    color: 'red',
-    Drawing: IconUsersGroup,
-  },
-  parent_owned_elsewhere: {
-    title: 'Another organization holds a domain above this one',
-    color: 'red',
-    Drawing: IconUsersGroup,
-  },
-};
+const LOOKS = {
+  found: { title: 'found', color: 'green', Drawing: IconCircleCheck },
+  missing: { title: 'missing', color: 'amber', Drawing: IconClock },
+  mismatch: { title: 'mismatch', color: 'red', Drawing: IconAlertTriangle },
+  unreachable: { title: 'unreachable', color: 'amber', Drawing: IconClock },
+  owned_elsewhere: { title: 'ownedElsewhere', color: 'red', Drawing: IconUsersGroup },
+  parent_owned_elsewhere: { title: 'parentOwnedElsewhere', color: 'red', Drawing: IconUsersGroup },
+} as const satisfies Record<DomainCheckOutcome, { title: string; color: string; Drawing: TablerIcon }>;
 
-/** What the last look at the DNS brought, and when the next one is. */
+/** The result of the last DNS check, and when the next one is due. */
 export function CheckResult({ domain: { lastCheck, nextCheckAt } }: { domain: DomainDto }) {
-  const next = nextCheckAt && (
-    <>
-      {' '}
-      Next check by itself: <When at={nextCheckAt} />.
-    </>
-  );
+  const t = useTexts(domainTexts);
+  const next = nextCheckAt && <When at={nextCheckAt} />;
   if (!lastCheck) {
     return (
       <Text size="sm" c="dimmed" role="status">
-        Not checked yet.{next}
+        {next ? t.rich('notCheckedNext', { next }) : t('notChecked')}
       </Text>
     );
   }
   const { title, color, Drawing } = LOOKS[lastCheck.outcome];
+  const when = <When at={lastCheck.at} />;
   return (
     <Alert
       // A new check is a new message, even in the same words.
@@ -50,11 +41,11 @@ export function CheckResult({ domain: { lastCheck, nextCheckAt } }: { domain: Do
       color={color}
       variant="light"
       icon={<Drawing size={20} stroke={1.6} aria-hidden="true" />}
-      title={title}
+      title={t(title)}
     >
       <Text size="sm">{lastCheck.message}</Text>
       <Text size="sm" mt={6}>
-        Checked <When at={lastCheck.at} />.{next}
+        {next ? t.rich('checkedNext', { when, next }) : t.rich('checked', { when })}
       </Text>
     </Alert>
   );

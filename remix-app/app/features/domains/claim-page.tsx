@@ -8,7 +8,10 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { AutoJoinChoice } from './auto-join-choice';
+import { claimTexts } from './texts/claim';
+import { domainLabels } from './texts/labels';
 
 interface Props {
   base: string;
@@ -17,16 +20,18 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** The first of two steps: saying which domain it is. The second is to prove it. */
+/** The first of two steps: saying which domain it is. The second is to verify it. */
 export function ClaimPage({ base, isPlatform, state }: Props) {
   const form = useFirstError(state);
+  const t = useTexts(claimTexts);
+  const label = useTexts(domainLabels);
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>Claim a domain</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            You get a DNS record to put up. Until it is found the claim changes nothing, for nobody.
+            {t('about')}
           </Text>
         </div>
       </div>
@@ -35,8 +40,8 @@ export function ClaimPage({ base, isPlatform, state }: Props) {
           <FormAlert state={state} />
           <TextInput
             name="domain"
-            label="Domain"
-            description="The part behind the @ of your email addresses. A subdomain is claimed by itself."
+            label={t('domain')}
+            description={t('domainAbout')}
             placeholder="acme.com"
             defaultValue={state?.values.domain ?? ''}
             error={state?.errors.domain}
@@ -51,8 +56,8 @@ export function ClaimPage({ base, isPlatform, state }: Props) {
           {isPlatform && (
             <TextInput
               name="owner"
-              label="Organization"
-              description="The code, such as TEN-001, or the slug of the one whose domain it is."
+              label={t('organization')}
+              description={t('organizationAbout')}
               defaultValue={state?.values.owner ?? ''}
               error={state?.errors.owner ?? state?.errors.tenantId}
               maxLength={120}
@@ -67,11 +72,11 @@ export function ClaimPage({ base, isPlatform, state }: Props) {
               to={base}
               variant="subtle"
               color="gray"
-              leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+              leftSection={<IconArrowLeft size={16} className="mirrored" aria-hidden="true" />}
             >
-              All domains
+              {label('allDomains')}
             </Button>
-            <SubmitButton intent="claim">Claim domain</SubmitButton>
+            <SubmitButton intent="claim">{t('claim')}</SubmitButton>
           </Group>
         </Stack>
       </Form>

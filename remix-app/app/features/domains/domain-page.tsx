@@ -7,21 +7,26 @@ import { CodeBlock, CopyField } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { AutoJoinChoice } from './auto-join-choice';
 import { CheckResult } from './check-result';
 import { DomainStatusBadge } from './domain-status';
 import type { DomainView } from './domains.server';
 import { RemoveDomain } from './remove-domain';
 import { Standing } from './standing';
+import { domainTexts } from './texts/domain';
+import { domainLabels } from './texts/labels';
 
 interface Props {
   view: DomainView;
   state: FormState | undefined;
 }
 
-/** One domain: where it stands, the record that proves it, who joins by it, and its end. */
+/** One domain: where it stands, the record that verifies it, who joins by it, and its end. */
 export function DomainPage({ view, state }: Props) {
   const { domain, owner, base, isPlatform } = view;
+  const t = useTexts(domainTexts);
+  const label = useTexts(domainLabels);
   return (
     <>
       <div className={panel.header}>
@@ -33,15 +38,11 @@ export function DomainPage({ view, state }: Props) {
       <div className={panel.sub}>
         {domain.displayName !== domain.domain && <span>{domain.domain}</span>}
         {isPlatform && (
-          <span>
-            Of <bdi>{owner ?? 'a deleted organization'}</bdi>
-          </span>
+          <span>{t.rich('organization', { name: <bdi>{owner ?? t('deletedOrganization')}</bdi> })}</span>
         )}
-        <span>
-          Claimed <When at={domain.createdAt} />
-        </span>
+        <span>{t.rich('claimed', { when: <When at={domain.createdAt} /> })}</span>
         <Anchor component={Link} to={base} size="sm">
-          All domains
+          {label('allDomains')}
         </Anchor>
       </div>
       {state?.message && (
@@ -60,11 +61,11 @@ export function DomainPage({ view, state }: Props) {
               name="coversSubdomains"
               value="on"
               defaultChecked={domain.coversSubdomains}
-              label="Cover subdomains"
-              description={`Addresses such as name@mail.${domain.displayName} count as ${domain.displayName}: for sign-in, single sign-on, invitations and who joins. A subdomain that is verified by itself decides for itself.`}
+              label={t('coverSubdomains')}
+              description={t('coverAbout', { domain: domain.displayName })}
             />
             <SubmitButton intent="save" variant="default" style={{ alignSelf: 'start' }}>
-              Save
+              {t('save')}
             </SubmitButton>
           </Stack>
         </Form>
@@ -76,38 +77,29 @@ export function DomainPage({ view, state }: Props) {
 
 function Challenge({ view: { domain } }: { view: DomainView }) {
   const { recordType, recordName, recordValue } = domain.challenge;
-  const isProven = domain.status === 'active';
+  const isVerified = domain.status === 'active';
+  const t = useTexts(domainTexts);
   const label = recordName.slice(0, recordName.indexOf('.'));
   return (
     <section className={panel.panel} aria-labelledby="record">
       <h2 id="record" className={panel.panelTitle}>
-        {isProven ? 'The record that proves it' : 'Prove it by a DNS record'}
+        {isVerified ? t('record') : t('verifyByRecord')}
       </h2>
-      <p className={panel.panelAbout}>
-        {isProven
-          ? 'Leave it where it is: we look for it every day, and the proof is gone when the record is.'
-          : 'Put this record into the DNS of the domain, beside what is there. Then check: most name servers show it within minutes, some take hours.'}
-      </p>
+      <p className={panel.panelAbout}>{isVerified ? t('keepRecord') : t('addRecord')}</p>
       <div className={panel.grid}>
-        <CopyField label="Type" value={recordType} />
-        <CopyField
-          label="Name"
-          value={recordName}
-          about={`Some DNS consoles add the domain by themselves: there, enter ${label} only.`}
-        />
-        <CopyField label="Value" value={recordValue} />
+        <CopyField label={t('type')} value={recordType} />
+        <CopyField label={t('name')} value={recordName} about={t('nameAbout', { label })} />
+        <CopyField label={t('value')} value={recordValue} />
         <CheckResult domain={domain} />
         <Form method="post">
-          <SubmitButton intent="check" variant={isProven ? 'default' : 'filled'}>
-            Check now
+          <SubmitButton intent="check" variant={isVerified ? 'default' : 'filled'}>
+            {t('check')}
           </SubmitButton>
         </Form>
         <details>
-          <summary style={{ textDecoration: 'underline', fontSize: 14 }}>
-            See what the DNS answers yourself
-          </summary>
+          <summary style={{ textDecoration: 'underline', fontSize: 14 }}>{t('lookUp')}</summary>
           <div style={{ marginTop: 10 }}>
-            <CodeBlock code={`dig +short TXT ${recordName}`} label="Command that asks the DNS" />
+            <CodeBlock code={`dig +short TXT ${recordName}`} label={t('lookUpCommand')} />
           </div>
         </details>
       </div>

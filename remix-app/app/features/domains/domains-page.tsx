@@ -3,75 +3,78 @@ import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { isFull, PlanRoom } from '../plans/plan-room';
-import { AUTO_JOINS, DOMAIN_LOOKS, DomainStatusBadge } from './domain-status';
+import { AUTO_JOINS, DomainStatusBadge } from './domain-status';
 import type { DomainList } from './domains.server';
+import { domainLabels } from './texts/labels';
+import { domainListTexts } from './texts/list';
 
-const STATUSES = [
-  { value: '', label: 'Any status' },
-  ...Object.entries(DOMAIN_LOOKS).map(([value, { label }]) => ({ value, label })),
-];
+const STATUSES = ['pending', 'active', 'inactive'] as const;
 
-/** The email domains of an organization, or of all, and whether each is proven. */
+/** The email domains of an organization, or of all, and whether each is verified. */
 export function DomainsPage({ list }: { list: DomainList }) {
   const { base, showsOwner, status, of, isUnknown, usage, tenantId } = list;
   const full = isFull(usage, 'domains');
+  const t = useTexts(domainListTexts);
+  const label = useTexts(domainLabels);
+  const statuses = [
+    { value: '', label: t('anyStatus') },
+    ...STATUSES.map((value) => ({ value, label: label(value) })),
+  ];
   return (
     <ListPage
       {...list}
-      title="Domains"
-      about={
-        showsOwner
-          ? 'Every email domain, the organization that claims it, and whether its ownership is proven.'
-          : 'The email domains of your organization. By a proven one your people find the way to your directory.'
-      }
-      {...(!full && { action: { label: 'Claim a domain', to: `${base}/new` } })}
+      title={t('title')}
+      about={showsOwner ? t('aboutAll') : t('about')}
+      {...(!full && { action: { label: t('claim'), to: `${base}/new` } })}
       isNarrowed={!!(status || of)}
       filters={
-        <Filters base={base} held={{ status, of }} submit="Show">
+        <Filters base={base} held={{ status, of }} submit={t('show')}>
           {showsOwner && <OwnerField value={of} />}
-          <NativeSelect name="status" label="Status" defaultValue={status ?? ''} data={STATUSES} />
+          <NativeSelect name="status" label={t('status')} defaultValue={status ?? ''} data={statuses} />
         </Filters>
       }
       columns={[
         {
-          label: 'Domain',
+          label: t('domain'),
           cell: ({ id, displayName, domain }) => (
             <ItemName to={`${base}/${id}`} name={displayName}>
               {displayName !== domain && domain}
             </ItemName>
           ),
         },
-        showsOwner && { label: 'Organization', cell: ({ owner }) => <bdi>{owner ?? 'Deleted'}</bdi> },
-        { label: 'Status', cell: ({ status }) => <DomainStatusBadge status={status} /> },
+        showsOwner && { label: t('organization'), cell: ({ owner }) => <bdi>{owner ?? t('deleted')}</bdi> },
+        { label: t('status'), cell: ({ status }) => <DomainStatusBadge status={status} /> },
         {
-          label: 'Sign-in by',
-          cell: ({ ssoProvider }) => (ssoProvider ? SSO_PROVIDERS[ssoProvider].name : 'Password'),
+          label: t('signInMethod'),
+          cell: ({ ssoProvider }) => (ssoProvider ? SSO_PROVIDERS[ssoProvider].name : t('password')),
         },
-        { label: 'People join', cell: ({ autoJoin }) => AUTO_JOINS[autoJoin].short },
+        { label: t('joining'), cell: ({ autoJoin }) => label(AUTO_JOINS[autoJoin].short) },
         {
-          label: 'Last check',
-          cell: ({ lastCheck }) => (lastCheck ? <When at={lastCheck.at} /> : 'Not yet'),
+          label: t('lastCheck'),
+          cell: ({ lastCheck }) => (lastCheck ? <When at={lastCheck.at} /> : t('notYet')),
         },
       ]}
       noMatch={
-        <Blank title="No domain matches">
-          Try another status or organization, or{' '}
-          <Anchor component={Link} to={base} size="sm" underline="always">
-            show all
-          </Anchor>
-          .
+        <Blank title={t('noMatch')}>
+          {t.rich('noMatchHelp', {
+            link: (inner) => (
+              <Anchor component={Link} to={base} size="sm" underline="always">
+                {inner}
+              </Anchor>
+            ),
+          })}
         </Blank>
       }
       empty={
-        <Blank title="No domains yet" action={{ label: 'Claim the first domain', to: `${base}/new` }}>
-          Claim the domain of your email addresses and prove it by one DNS record. From then on, whoever types
-          such an address is offered your company's sign-in.
+        <Blank title={t('empty')} action={{ label: t('claimFirst'), to: `${base}/new` }}>
+          {t('emptyHelp')}
         </Blank>
       }
     >
-      <PlanRoom usage={usage} what="domains" action="Claim a domain" tenantId={tenantId} />
-      {isUnknown && <UnknownOwner of={of} what="the domains of all" />}
+      <PlanRoom usage={usage} what="domains" action={t('claim')} tenantId={tenantId} />
+      {isUnknown && <UnknownOwner of={of} what="the domains of all organizations" />}
     </ListPage>
   );
 }

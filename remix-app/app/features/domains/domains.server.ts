@@ -14,7 +14,9 @@ import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { findTenant, narrowedTo, ownerNames } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { domainAnswers } from './texts/answers';
 
 const PATH = '/api/v1/domains';
 
@@ -71,6 +73,7 @@ export async function listDomains(visit: Visit): Promise<DomainList> {
 
 /** Claims what was typed, for the own organization or, by a superadmin, for the one that is named. */
 export async function claimDomain(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+  const t = textsOf(visit.request, domainAnswers);
   const owner = visit.can('platform_management') ? String(form.get('owner') ?? '').trim() : '';
   const typed = new FormData();
   for (const name of ['domain', 'autoJoin']) typed.set(name, String(form.get(name) ?? ''));
@@ -79,26 +82,20 @@ export async function claimDomain(visit: Visit, form: FormData): Promise<Outcome
   const isUnknown = visit.can('platform_management') && !tenant;
   if (!checked.ok || isUnknown) {
     const errors = {
-      ...(isUnknown && { owner: ownerError(owner) }),
+      ...(isUnknown && { owner: owner ? t('unknownOrganization') : t('enterOrganization') }),
       ...(checked.ok ? {} : checked.state.errors),
     };
-    return refused({ errors, message: null, values: textsOf(form) });
+    return refused({ errors, message: null, values: typedIn(form) });
   }
   const body = { ...checked.value, ...(tenant && { tenantId: tenant.id }) };
   const answer = await visit.api.POST(PATH, { body });
   if (answer.ok) {
     return done(`${visit.base('domains')}/${answer.value.id}`, 'domain-claimed');
   }
-  return refusedBy(form, answer.problem, 'The domain was not claimed. Please try again.');
+  return refusedBy(form, answer.problem, t('notClaimed'));
 }
 
-function ownerError(typed: string): string {
-  return typed
-    ? 'There is no organization with this code or slug'
-    : 'Enter the code or the slug of the organization that the domain belongs to';
-}
-
-function textsOf(form: FormData): Record<string, string> {
+function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(
     ['domain', 'autoJoin', 'owner'].map((name) => [name, String(form.get(name) ?? '')]),
   );
@@ -131,16 +128,17 @@ export async function actOnDomain(
 ): Promise<Outcome<FormState | null>> {
   const params = { params: { path: { id } } };
   const base = visit.base('domains');
+  const t = textsOf(visit.request, domainAnswers);
   switch (form.get('intent')) {
     case 'check': {
       const answer = await visit.api.POST(`${PATH}/{id}/verify`, params);
       if (answer.ok) return shown(null);
-      return refusedBy(form, answer.problem, 'The domain could not be checked. Please try again.');
+      return refusedBy(form, answer.problem, t('notChecked'));
     }
     case 'remove': {
       const answer = await visit.api.DELETE(`${PATH}/{id}`, params);
       if (answer.ok) return done(base, 'domain-removed');
-      return refusedBy(form, answer.problem, 'The domain was not removed. Please try again.');
+      return refusedBy(form, answer.problem, t('notRemoved'));
     }
     default: {
       const body = ChangeDomainSchema.parse({
@@ -150,7 +148,7 @@ export async function actOnDomain(
       });
       const answer = await visit.api.PATCH(`${PATH}/{id}`, { ...params, body });
       if (answer.ok) return done(`${base}/${id}`, 'domain-saved');
-      return refusedBy(form, answer.problem, 'The domain was not saved. Please try again.');
+      return refusedBy(form, answer.problem, t('notSaved'));
     }
   }
 }

@@ -2,52 +2,55 @@ import type { DomainDto, DomainProof } from '@gatehouse/contracts';
 import panel from '~/components/panel/panel.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
-import { DOMAIN_LOOKS } from './domain-status';
+import { useTexts } from '~/texts/texts-context';
 import classes from './domains.module.css';
+import { domainTexts } from './texts/domain';
+import { domainLabels } from './texts/labels';
 
-const PROOFS: Record<DomainProof, string> = {
-  dns: 'A DNS record, looked at every day',
-  directory: 'The directory itself vouched for it',
-  platform: 'The platform vouches for it',
-};
+const MEANINGS = {
+  pending: 'pendingMeaning',
+  active: 'activeMeaning',
+  inactive: 'inactiveMeaning',
+} as const;
+
+const METHODS = {
+  dns: 'byDns',
+  directory: 'byDirectory',
+  platform: 'byPlatform',
+} as const satisfies Record<DomainProof, string>;
 
 /** What the state of a domain means for its people, and what it rests on. */
 export function Standing({ domain }: { domain: DomainDto }) {
-  const { status, proof, proofDetail, verifiedAt, ssoProvider } = domain;
+  const { status, proof, proofDetail: detail, verifiedAt, ssoProvider } = domain;
+  const t = useTexts(domainTexts);
+  const label = useTexts(domainLabels);
   return (
     <section className={panel.panel} aria-labelledby="standing">
       <h2 id="standing" className={panel.panelTitle}>
-        {DOMAIN_LOOKS[status].label}
+        {label(status)}
       </h2>
       <p className={panel.panelAbout} style={{ marginBottom: status === 'active' ? 16 : 0 }}>
-        {DOMAIN_LOOKS[status].meaning}
+        {t(MEANINGS[status])}
       </p>
       {status === 'active' && (
         <dl className={classes.facts}>
           {proof && (
             <div>
-              <dt>Proven by</dt>
-              <dd>
-                {PROOFS[proof]}
-                {proofDetail && `: ${proofDetail}`}
-              </dd>
+              <dt>{t('verification')}</dt>
+              <dd>{detail ? t('withDetail', { method: t(METHODS[proof]), detail }) : t(METHODS[proof])}</dd>
             </div>
           )}
           {verifiedAt && (
             <div>
-              <dt>Proven</dt>
+              <dt>{t('verifiedAt')}</dt>
               <dd>
                 <When at={verifiedAt} />
               </dd>
             </div>
           )}
           <div>
-            <dt>People sign in by</dt>
-            <dd>
-              {ssoProvider
-                ? SSO_PROVIDERS[ssoProvider].name
-                : 'Password: no enabled connection names this domain'}
-            </dd>
+            <dt>{t('signInMethod')}</dt>
+            <dd>{ssoProvider ? SSO_PROVIDERS[ssoProvider].name : t('noConnection')}</dd>
           </div>
         </dl>
       )}

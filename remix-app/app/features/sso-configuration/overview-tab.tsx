@@ -5,7 +5,9 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { AUTO_JOINS, DomainStatusBadge } from '../domains/domain-status';
+import { domainLabels } from '../domains/texts/labels';
 import { IntegrationUrls } from './integration-urls';
 import { RefreshState } from './refresh-state';
 import styles from './sso-configuration.module.css';
@@ -64,6 +66,7 @@ function NextStep({ view: { configuration } }: { view: ConfigurationPageView }) 
 
 function Domains({ view: { configuration, domains, domainsBase, base } }: { view: ConfigurationPageView }) {
   const { tenantId } = configuration;
+  const label = useTexts(domainLabels);
   return (
     <section className={panel.panel} aria-labelledby="domains">
       <h2 id="domains" className={styles.partTitle}>
@@ -88,7 +91,7 @@ function Domains({ view: { configuration, domains, domainsBase, base } }: { view
                     <bdi>{claim.displayName}</bdi>
                   </Anchor>
                   <DomainStatusBadge status={claim.status} />
-                  <span className={styles.quiet}>People join: {AUTO_JOINS[claim.autoJoin].short}</span>
+                  <span className={styles.quiet}>People join: {label(AUTO_JOINS[claim.autoJoin].short)}</span>
                 </>
               ) : (
                 <>
