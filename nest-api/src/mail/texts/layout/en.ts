@@ -1,5 +1,5 @@
 export default {
   greeting: 'Hello {name},',
   greetingNameless: 'Hello,',
-  footer: 'Gatehouse sent this message because somebody entered this address there. Replies are not read.',
+  footer: 'Gatehouse sent this message because a user entered this address there. Replies are not read.',
 } as const;
