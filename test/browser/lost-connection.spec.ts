@@ -25,14 +25,14 @@ test.each([
     await page.route('**/*.data*', (route) =>
       status === null ? route.abort('connectionfailed') : route.fulfill({ status, body: 'Bad gateway' }),
     );
-    await page.getByRole('button', { name: 'Make role' }).click();
+    await page.getByRole('button', { name: 'Create role' }).click();
     await page.getByRole('alert').getByText(TEXTS.connectionLost).waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe(name);
     expect(await page.getByLabel('Description').inputValue()).toContain('שלום');
     expect(await page.getByRole('checkbox', { name: /Read reports/ }).isChecked()).toBe(true);
 
     await page.unroute('**/*.data*');
-    await page.getByRole('button', { name: 'Make role' }).click();
+    await page.getByRole('button', { name: 'Create role' }).click();
     await page.getByRole('link', { name }).waitFor();
     await expect.poll(() => page.getByText(TEXTS.connectionLost).count(), { message: what }).toBe(0);
     const api = await visitors.api('admin');

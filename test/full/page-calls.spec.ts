@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, permissionsOf, type Role } from '@gatehou
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mayEnter, ROUTES } from '../../remix-app/app/pages/index.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { SESSION_COOKIE } from '../support/visitors.ts';
+import { SESSION_COOKIE } from '../support/session-cookie.ts';
 
 let product: Product;
 // Of its own: what other specs ask of a shared one would be counted as well.

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mayEnter, ROUTES, type RouteEntry } from '../../remix-app/app/pages/index.ts';
 import { flawsOf } from '../support/flaws.ts';
-import { type Account, SESSION_COOKIE, sessionCookieOf, Visitors } from '../support/visitors.ts';
+import { SESSION_COOKIE } from '../support/session-cookie.ts';
+import { type Account, sessionCookieOf, Visitors } from '../support/visitors.ts';
 import { LEDGER, SCREENS, type Screen } from './support/screens.ts';
 
 let visitors: Visitors;

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, permissionsOf, type Role } from '@gatehouse/contracts';
 import { mayEnter, ROUTES } from '../../remix-app/app/pages/index.ts';
 import { type Scripts, scriptsOf } from './page-scripts.ts';
-import { SESSION_COOKIE } from './visitors.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 
 const ROLES = { superadmin: 'superadmin', admin: 'tenant_admin', user: 'tenant_user' } as const;
 

@@ -15,6 +15,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type Product, startProduct } from './product.ts';
+import { SESSION_COOKIE } from './session-cookie.ts';
 
 export type Account = DemoAccount['key'];
 
@@ -233,9 +234,6 @@ export async function fillIn(page: Page, email: string, password: string): Promi
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
-
-/** Name of the session's cookie over http. */
-export const SESSION_COOKIE = 'gatehouse_session';
 
 export async function sessionCookieOf(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies();

@@ -96,12 +96,12 @@ test('a superadmin takes the factors of somebody away who has lost them; their s
   const page = await visitors.as('superadmin');
   await page.goto(`/superadmin/users?search=${admin.email}`);
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
-  await press(page, 'Take second factors away');
+  await press(page, 'Remove second factors');
   await page.getByText('how you identified this person').waitFor();
   await page
     .getByLabel('How did you identify this person?')
     .fill('Called back on the number of their contract');
-  await press(page, 'Take second factors away');
+  await press(page, 'Remove second factors');
   await page
     .getByText('Their second factors are taken away, and their sessions have ended.')
     .first()

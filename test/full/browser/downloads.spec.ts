@@ -10,7 +10,8 @@ import {
   dependenciesOf,
   type Lockfile,
 } from '../../../remix-app/app/features/repository/bill-of-materials.server.ts';
-import { type Account, SESSION_COOKIE, sessionCookieOf, Visitors } from '../../support/visitors.ts';
+import { SESSION_COOKIE } from '../../support/session-cookie.ts';
+import { type Account, sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {

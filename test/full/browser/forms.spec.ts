@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { everythingOf } from '../../support/everything-of.ts';
 import { alertsOf, type Control, formsOf, type HtmlForm, isTyped, textOf } from '../../support/html-forms.ts';
-import { SESSION_COOKIE, Visitors } from '../../support/visitors.ts';
+import { SESSION_COOKIE } from '../../support/session-cookie.ts';
+import { Visitors } from '../../support/visitors.ts';
 import { FORMS, type FormPage } from './forms-table.ts';
 
 const APP = join(ROOT, 'remix-app/app');

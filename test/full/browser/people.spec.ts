@@ -51,11 +51,11 @@ test('an admin invites by a list without script; the invited one sets a password
   await guest.getByLabel('First name').fill('Ada');
   await guest.getByLabel('Last name').fill('Lovelace');
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await guest.getByLabel('Password once more').fill('something else');
+  await guest.getByLabel('Confirm password').fill('something else');
   await press(guest, 'Accept and sign in');
   await guest.getByText('Passwords do not match').waitFor();
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await guest.getByLabel('Password once more').fill(PASSWORD);
+  await guest.getByLabel('Confirm password').fill(PASSWORD);
   await press(guest, 'Accept and sign in');
   await guest.waitForURL((url) => url.pathname === '/dashboard');
 });
@@ -65,7 +65,7 @@ test('a person is found, gets a role that the organization made, and is suspende
   await page.goto('/admin/roles/new');
   await page.getByLabel('Name').fill('Help desk');
   await page.getByRole('checkbox', { name: /Manage users/ }).check();
-  await press(page, 'Make role');
+  await press(page, 'Create role');
   await page.getByRole('link', { name: 'Help desk' }).waitFor();
 
   await page.goto('/admin/users?search=uma');
@@ -108,7 +108,7 @@ test('what an admin leaves behind is shown before the button, and afterwards wha
   await guest.getByLabel('First name').fill('Lea');
   await guest.getByLabel('Last name').fill('Ver');
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await guest.getByLabel('Password once more').fill(PASSWORD);
+  await guest.getByLabel('Confirm password').fill(PASSWORD);
   await press(guest, 'Accept and sign in');
   await guest.waitForURL((url) => url.pathname === '/dashboard');
   await guest.goto('/admin/users/invite');
@@ -127,10 +127,10 @@ test('what an admin leaves behind is shown before the button, and afterwards wha
   await page.getByRole('link', { name: 'Lea Ver' }).click();
   const remove = page.getByRole('region', { name: 'Remove' });
   const sentence =
-    'Ends 1 pending invitation. Leaves 1 application whose client secret they know and 1 application';
+    'Ends: 1 pending invitation. Remains for review: 1 application with a client secret known to the user and 1 application';
   for (const name of ['Role', 'Suspend', 'Remove'])
     await page.getByRole('region', { name, exact: true }).getByText(sentence).waitFor();
-  const left = page.getByRole('region', { name: 'What this person leaves behind' });
+  const left = page.getByRole('region', { name: 'What this user leaves behind' });
   await left.getByText('second-address@other.test').waitFor();
   expect(await left.getByRole('link', { name: 'Back Door' }).count()).toBe(2);
 

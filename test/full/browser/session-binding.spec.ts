@@ -11,7 +11,8 @@ import {
   SESSION_CHANGED,
   whoIs,
 } from '../../../remix-app/app/session-binding.js';
-import { SESSION_COOKIE, sessionCookieOf, Visitors } from '../../support/visitors.ts';
+import { SESSION_COOKIE } from '../../support/session-cookie.ts';
+import { sessionCookieOf, Visitors } from '../../support/visitors.ts';
 
 const APP = join(ROOT, 'remix-app/app');
 

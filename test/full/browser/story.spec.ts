@@ -139,7 +139,7 @@ async function inviteEverybody(ada: Page): Promise<void> {
   await follow(ada, 'New role');
   await type(ada, 'Name', 'Auditor');
   await ada.getByRole('checkbox', { name: /Read reports/ }).check();
-  await press(ada, 'Make role');
+  await press(ada, 'Create role');
   await ada.getByRole('link', { name: 'Auditor' }).waitFor();
 
   const clerks = Array.from({ length: 198 }, (_, n) => `clerk-${n + 1}@${DOMAIN},Clerk,Number ${n + 1},user`);

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { useFormats } from '~/texts/texts-context';
 import classes from '../tenants/summary-cards.module.css';
 import { counted } from './labels';
 
@@ -13,6 +14,7 @@ export interface CountCard {
 
 /** How many there are; each card leads to those that it counts. */
 export function CountCards({ cards }: { cards: readonly CountCard[] }) {
+  const formats = useFormats();
   return (
     <ul className={classes.cards}>
       {cards.map(({ label, count, of, to, tone }) => (
@@ -20,7 +22,7 @@ export function CountCards({ cards }: { cards: readonly CountCard[] }) {
           <Link to={to} className={classes.card} data-tone={count > 0 ? tone : 'plain'}>
             <span className={classes.label}>{label}</span>
             <span>
-              <span className={classes.count}>{counted(count)}</span>
+              <span className={classes.count}>{counted(count, formats)}</span>
               {of && <span className={classes.label}> {of}</span>}
             </span>
           </Link>

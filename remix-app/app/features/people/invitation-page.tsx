@@ -9,9 +9,12 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { Screen } from '../account/screen';
 import type { InvitationView } from './invitation.server';
 import { roleName } from './labels';
+import { invitationTexts } from './texts/invitation';
+import { peopleLabels } from './texts/labels';
 
 interface Props {
   view: InvitationView;
@@ -21,16 +24,15 @@ interface Props {
 /** Where the link of an invitation leads: one thing to do, whichever way is open. */
 export function InvitationPage({ view, state }: Props) {
   const { invitation, refusal } = view;
+  const t = useTexts(invitationTexts);
+  const label = useTexts(peopleLabels);
   if (!invitation) {
     return (
       <AuthShell>
-        <Screen Drawing={IconLinkOff} title="This invitation does not work">
-          <Text role="alert">
-            {refusal ?? 'The link is not complete. Open it from the mail once more.'} Whoever invited you can
-            send another one.
-          </Text>
+        <Screen Drawing={IconLinkOff} title={t('broken')}>
+          <Text role="alert">{refusal ? t('askAgain', { reason: refusal }) : t('incomplete')}</Text>
           <Button component={Link} to="/login" size="md" fullWidth>
-            Sign in
+            {t('signIn')}
           </Button>
         </Screen>
       </AuthShell>
@@ -40,13 +42,12 @@ export function InvitationPage({ view, state }: Props) {
     <AuthShell>
       <Screen
         Drawing={IconMailOpened}
-        title={`Join ${invitation.tenantName}`}
-        about={
-          <>
-            You are invited as <strong>{roleName(invitation)}</strong>, with the address{' '}
-            <strong>{invitation.email}</strong>.
-          </>
-        }
+        title={t('join', { organization: invitation.tenantName })}
+        about={t.rich('invitedAs', {
+          role: <bdi>{roleName(invitation, label)}</bdi>,
+          email: <bdi>{invitation.email}</bdi>,
+          b: (inner) => <strong>{inner}</strong>,
+        })}
       >
         {invitation.directory && invitation.way !== 'sso' && <Directory invitation={invitation} />}
         <Way invitation={invitation} view={view} state={state} />
@@ -67,12 +68,10 @@ function Way({ invitation, view, state }: Props & { invitation: OpenInvitation }
 }
 
 function BySso({ invitation }: { invitation: OpenInvitation }) {
+  const t = useTexts(invitationTexts);
   return (
     <Stack gap="md">
-      <Text>
-        <bdi>{invitation.tenantName}</bdi> signs in through its own identity provider. Sign in with this
-        address, and you are in.
-      </Text>
+      <Text>{t.rich('bySso', { organization: <bdi>{invitation.tenantName}</bdi> })}</Text>
       <ToSignIn invitation={invitation} />
     </Stack>
   );
@@ -80,18 +79,17 @@ function BySso({ invitation }: { invitation: OpenInvitation }) {
 
 /** The shorter way for those whom the organization's directory knows: it needs no password of ours. */
 function Directory({ invitation }: { invitation: OpenInvitation }) {
+  const t = useTexts(invitationTexts);
   return (
     <>
       <BySso invitation={invitation} />
-      <Divider
-        label={invitation.way === 'password' ? 'or choose a password' : 'or accept here'}
-        labelPosition="center"
-      />
+      <Divider label={invitation.way === 'password' ? t('orPassword') : t('orHere')} labelPosition="center" />
     </>
   );
 }
 
 function ToSignIn({ invitation }: { invitation: OpenInvitation }) {
+  const t = useTexts(invitationTexts);
   return (
     <Button
       component={Link}
@@ -100,19 +98,20 @@ function ToSignIn({ invitation }: { invitation: OpenInvitation }) {
       fullWidth
       variant={invitation.way === 'sso' ? 'filled' : 'default'}
     >
-      Go to the sign-in
+      {t('toSignIn')}
     </Button>
   );
 }
 
 function SignedIn({ state }: { state: FormState | undefined }) {
+  const t = useTexts(invitationTexts);
   return (
     <Form method="post">
       <Stack gap="md">
         <FormAlert state={state} />
-        <Text>You are signed in with this address already.</Text>
+        <Text>{t('signedIn')}</Text>
         <SubmitButton intent="join" size="md" fullWidth>
-          Accept the invitation
+          {t('accept')}
         </SubmitButton>
       </Stack>
     </Form>
@@ -121,14 +120,12 @@ function SignedIn({ state }: { state: FormState | undefined }) {
 
 function Prove({ view, invitation, state }: Props & { invitation: OpenInvitation }) {
   const form = useFirstError(state);
+  const t = useTexts(invitationTexts);
   return (
     <Form method="post" noValidate ref={form}>
       <Stack gap="md">
         <FormAlert state={state} />
-        <Text>
-          This address has an account. Enter its password to accept.
-          {view.signedInAs && ` The session of ${view.signedInAs} in this browser ends.`}
-        </Text>
+        <Text>{view.signedInAs ? t('endsSession', { email: view.signedInAs }) : t('hasAccount')}</Text>
         <input
           inputMode="email"
           autoCapitalize="none"
@@ -141,7 +138,7 @@ function Prove({ view, invitation, state }: Props & { invitation: OpenInvitation
         />
         <PasswordInput
           name="password"
-          label="Password"
+          label={t('password')}
           autoComplete="current-password"
           size="md"
           required
@@ -151,14 +148,16 @@ function Prove({ view, invitation, state }: Props & { invitation: OpenInvitation
           visibilityToggleButtonProps={SHOW_PASSWORD}
         />
         <SubmitButton intent="prove" size="md" fullWidth>
-          Accept and sign in
+          {t('acceptSignIn')}
         </SubmitButton>
         <Text size="sm">
-          No password?{' '}
-          <Anchor component={Link} to="/login?returnTo=/invitation" size="sm" underline="always">
-            Sign in the way you always do
-          </Anchor>
-          ; then open this page again.
+          {t.rich('noPassword', {
+            link: (inner) => (
+              <Anchor component={Link} to="/login?returnTo=/invitation" size="sm" underline="always">
+                {inner}
+              </Anchor>
+            ),
+          })}
         </Text>
       </Stack>
     </Form>
@@ -167,6 +166,7 @@ function Prove({ view, invitation, state }: Props & { invitation: OpenInvitation
 
 function NewAccount({ invitation, state }: { invitation: OpenInvitation; state: FormState | undefined }) {
   const form = useFirstError(state);
+  const t = useTexts(invitationTexts);
   const field = (name: string, kept = '') => ({
     name,
     size: 'md',
@@ -183,12 +183,12 @@ function NewAccount({ invitation, state }: { invitation: OpenInvitation; state: 
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput
             {...field('firstName', invitation.firstName)}
-            label="First name"
+            label={t('firstName')}
             autoComplete="given-name"
           />
           <TextInput
             {...field('lastName', invitation.lastName)}
-            label="Last name"
+            label={t('lastName')}
             autoComplete="family-name"
           />
         </SimpleGrid>
@@ -205,20 +205,20 @@ function NewAccount({ invitation, state }: { invitation: OpenInvitation; state: 
         <PasswordInput
           {...field('password')}
           defaultValue=""
-          label="Password"
-          description={`At least ${LIMITS.passwordMinLength} characters. A few words are better than one.`}
+          label={t('password')}
+          description={t('passwordRule', { count: LIMITS.passwordMinLength })}
           autoComplete="new-password"
           visibilityToggleButtonProps={SHOW_PASSWORD}
         />
         <PasswordInput
           {...field('confirmPassword')}
           defaultValue=""
-          label="Password once more"
+          label={t('confirmPassword')}
           autoComplete="new-password"
           visibilityToggleButtonProps={SHOW_PASSWORD}
         />
         <SubmitButton intent="accept" size="md" fullWidth>
-          Accept and sign in
+          {t('acceptSignIn')}
         </SubmitButton>
       </Stack>
     </Form>

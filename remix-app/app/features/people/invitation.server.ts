@@ -1,4 +1,5 @@
-import { AcceptInvitationSchema, LIMITS, type OpenInvitation, TEXTS } from '@gatehouse/contracts';
+import { AcceptInvitationSchema, LIMITS, type OpenInvitation } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { z } from 'zod';
 import { mailToken } from '~/features/account/mail-token.server';
 import type { FormState } from '~/form-state';
@@ -9,6 +10,8 @@ import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.ser
 import { getSession } from '~/server/session.server';
 import { sessionCookie } from '~/server/session-cookie.server';
 import { destinationOf, type SignInOutcome, toOutcome } from '~/server/sign-in.server';
+import { textsOf } from '~/server/texts.server';
+import { peopleAnswers } from './texts/answers';
 
 export const invitationToken = mailToken('invitation', '/invitation', LIMITS.invitationDays * 86_400);
 
@@ -27,18 +30,21 @@ export async function readInvitation(request: Request, token: string | null): Pr
   const answer = await api(request).POST('/api/v1/invitations/open', { body: { token } });
   return answer.ok
     ? { invitation: answer.value, refusal: null, signedInAs }
-    : { invitation: null, refusal: answer.problem.detail || FAILED, signedInAs };
+    : { invitation: null, refusal: answer.problem.detail || failed(request), signedInAs };
 }
 
-const FAILED = 'The invitation was not accepted. Please try again.';
+function failed(request: Request): string {
+  return textsOf(request, peopleAnswers)('notAccepted');
+}
 
-const NewSchema = AcceptInvitationSchema.omit({ token: true })
-  .loose()
-  .and(z.object({ confirmPassword: z.string() }))
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: TEXTS.auth.passwordsDoNotMatch,
-  });
+const newAccountForm = (t: Translate<typeof import('./texts/answers/en').default>) =>
+  AcceptInvitationSchema.omit({ token: true })
+    .loose()
+    .and(z.object({ confirmPassword: z.string() }))
+    .refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: t('passwordsDoNotMatch'),
+    });
 
 /** What the pressed button of the page asks for. */
 export function acceptInvitation(
@@ -57,18 +63,18 @@ export function acceptInvitation(
 }
 
 async function makeAccount(request: Request, token: string, form: FormData): Promise<Outcome<FormState>> {
-  const checked = checkForm(form, NewSchema);
+  const checked = checkForm(form, newAccountForm(textsOf(request, peopleAnswers)));
   if (!checked.ok) return refused(checked.state);
   const { firstName, lastName, password } = checked.value;
   const body = { token, firstName, lastName, password };
   const answer = await api(request).POST('/api/v1/invitations/accept', { body });
-  return finish(form, await toOutcome(request, answer));
+  return finish(request, form, await toOutcome(request, answer));
 }
 
 async function prove(request: Request, token: string, form: FormData): Promise<Outcome<FormState>> {
   const body = { token, password: String(form.get('password') ?? '') };
   const answer = await api(request).POST('/api/v1/invitations/accept-as', { body });
-  return finish(form, await toOutcome(request, answer));
+  return finish(request, form, await toOutcome(request, answer));
 }
 
 /** Joins with the account that is signed in, and goes on to the new organization where its policy lets them. */
@@ -77,7 +83,7 @@ async function join(request: Request, token: string, form: FormData): Promise<Ou
   if (!session) return done('/login?returnTo=/invitation');
   const ask = api(request, session);
   const joined = await ask.POST('/api/v1/invitations/join', { body: { token } });
-  if (!joined.ok) return refusedBy(form, joined.problem, FAILED);
+  if (!joined.ok) return refusedBy(form, joined.problem, failed(request));
   const headers = new Headers({ 'set-cookie': invitationToken.forget() });
   const body = { tenantId: joined.value.tenantId };
   const switched = await ask.POST('/api/v1/auth/switch-tenant', { body });
@@ -87,8 +93,8 @@ async function join(request: Request, token: string, form: FormData): Promise<Ou
   return { to: '/dashboard', headers };
 }
 
-function finish(form: FormData, outcome: SignInOutcome): Outcome<FormState> {
-  if (outcome.kind === 'refused') return refusedBy(form, outcome.problem, FAILED);
+function finish(request: Request, form: FormData, outcome: SignInOutcome): Outcome<FormState> {
+  if (outcome.kind === 'refused') return refusedBy(form, outcome.problem, failed(request));
   const forget = invitationToken.forget();
   if (outcome.kind === 'second-factor') {
     const headers = new Headers({ 'set-cookie': rememberSecondStep(outcome.required) });

@@ -9,10 +9,13 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import mono from '~/components/panel/panel.module.css';
 import { RouteDialog } from '~/components/panel/route-dialog';
 import { LinkTabs } from '~/components/shell/link-tabs';
+import { useTexts } from '~/texts/texts-context';
 import { RecentImports } from '../imports/recent-imports';
 import type { InviteState, InviteView, InviteWay } from './invite.server';
 import { roleChoices } from './labels';
 import classes from './person.module.css';
+import { inviteTexts } from './texts/invite';
+import { peopleLabels } from './texts/labels';
 
 interface Props {
   view: InviteView;
@@ -22,20 +25,17 @@ interface Props {
 /** More lines than anybody reads at once. */
 const SHOWN = 100;
 
-const WAYS: readonly { key: InviteWay; label: string }[] = [
-  { key: 'one', label: 'One person' },
-  { key: 'list', label: 'A list' },
-  { key: 'csv', label: 'A CSV file' },
-];
+const WAYS: readonly InviteWay[] = ['one', 'list', 'csv'];
 
-/** Asks people to join, by mail. */
+/** Invites people by email. */
 export function InviteDialog({ view, state }: Props) {
   const { base: list, other } = view.organization;
+  const t = useTexts(inviteTexts);
   return (
-    <RouteDialog title={other ? `Invite people to ${other.name}` : 'Invite people'} closesTo={list}>
+    <RouteDialog title={other ? t('titleOf', { organization: other.name }) : t('title')} closesTo={list}>
       <LinkTabs
-        label="Ways to invite"
-        tabs={WAYS.map(({ key, label }) => ({ label, to: `?way=${key}`, isCurrent: key === view.way }))}
+        label={t('methods')}
+        tabs={WAYS.map((way) => ({ label: t(way), to: `?way=${way}`, isCurrent: way === view.way }))}
       />
       {view.way === 'one' ? (
         <One view={view} state={state} />
@@ -43,10 +43,14 @@ export function InviteDialog({ view, state }: Props) {
         <Many key={view.way} view={view} state={state} />
       )}
       <Text size="sm" c="dimmed" mt="md">
-        Each gets a link that works once, for {LIMITS.invitationDays} days.{' '}
-        <Anchor component={Link} to={list} size="sm">
-          Back to the list
-        </Anchor>
+        {t.rich('expiry', {
+          count: LIMITS.invitationDays,
+          link: (inner) => (
+            <Anchor component={Link} to={list} size="sm">
+              {inner}
+            </Anchor>
+          ),
+        })}
       </Text>
       {view.way !== 'one' && <RecentImports recent={view.recent} />}
     </RouteDialog>
@@ -54,6 +58,7 @@ export function InviteDialog({ view, state }: Props) {
 }
 
 function One({ view, state }: Props) {
+  const t = useTexts(inviteTexts);
   const form = useFirstError(state);
   const field = (name: string) => ({
     name,
@@ -67,7 +72,7 @@ function One({ view, state }: Props) {
         <FormAlert state={state} />
         <TextInput
           {...field('email')}
-          label="Email"
+          label={t('email')}
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -76,12 +81,12 @@ function One({ view, state }: Props) {
           maxLength={254}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
-          <TextInput {...field('firstName')} label="First name (optional)" maxLength={100} />
-          <TextInput {...field('lastName')} label="Last name (optional)" maxLength={100} />
+          <TextInput {...field('firstName')} label={t('firstName')} maxLength={100} />
+          <TextInput {...field('lastName')} label={t('lastName')} maxLength={100} />
         </SimpleGrid>
         <Role view={view} state={state} />
         <SubmitButton intent="send" style={{ alignSelf: 'start' }}>
-          Send the invitation
+          {t('send')}
         </SubmitButton>
       </Stack>
     </Form>
@@ -89,13 +94,15 @@ function One({ view, state }: Props) {
 }
 
 function Role({ view, state, about }: Props & { about?: string }) {
+  const t = useTexts(inviteTexts);
+  const label = useTexts(peopleLabels);
   return (
     <NativeSelect
       name="role"
-      label="Role"
+      label={t('role')}
       description={about}
       defaultValue={state?.values.role ?? 'tenant_user'}
-      data={roleChoices(view.roles)}
+      data={roleChoices(view.roles, label)}
       error={state?.errors.roleId ?? state?.errors.role}
     />
   );
@@ -103,6 +110,7 @@ function Role({ view, state, about }: Props & { about?: string }) {
 
 /** First it says what would happen, line by line; then the import of the good lines starts. */
 function Many({ view, state }: Props) {
+  const t = useTexts(inviteTexts);
   const form = useFirstError(state);
   const result = state?.result;
   const sends = result ? Math.min(result.invite, result.room ?? result.invite) : 0;
@@ -117,8 +125,8 @@ function Many({ view, state }: Props) {
         {isCsv ? (
           <CsvText
             name="text"
-            label="Or paste its content"
-            about="Its first line names the columns: email, first name, last name, role."
+            label={t('paste')}
+            about={t('pasteAbout')}
             placeholder={'email,first name,last name,role\nada@example.com,Ada,Lovelace,user'}
             text={state?.values.text ?? view.text}
             error={state?.errors.text}
@@ -128,8 +136,8 @@ function Many({ view, state }: Props) {
         ) : (
           <Textarea
             name="text"
-            label="Addresses"
-            description="With commas, semicolons or line ends between."
+            label={t('addresses')}
+            description={t('addressesAbout')}
             placeholder="ada@example.com, alan@example.com"
             defaultValue={state?.values.text ?? ''}
             error={state?.errors.text}
@@ -140,11 +148,11 @@ function Many({ view, state }: Props) {
             classNames={{ input: mono.mono }}
           />
         )}
-        <Role view={view} state={state} about={isCsv ? 'Of lines that name none.' : undefined} />
+        <Role view={view} state={state} about={isCsv ? t('csvRole') : undefined} />
         <div className={classes.inline}>
-          {sends > 0 && <SubmitButton intent="send">Invite {people(sends)}</SubmitButton>}
+          {sends > 0 && <SubmitButton intent="send">{t('invite', { count: sends })}</SubmitButton>}
           <SubmitButton intent="check" variant={sends > 0 ? 'default' : 'filled'}>
-            {result ? 'Check again' : 'Check first'}
+            {result ? t('checkAgain') : t('check')}
           </SubmitButton>
         </div>
       </Stack>
@@ -152,42 +160,34 @@ function Many({ view, state }: Props) {
   );
 }
 
-function people(count: number): string {
-  return count === 1 ? '1 person' : `${count.toLocaleString('en')} people`;
-}
-
 function Result({ result }: { result: InvitationImportCheck }) {
   const { invite, skip, error, room, lines } = result;
+  const t = useTexts(inviteTexts);
   const told = lines.filter(({ message }) => message !== null);
   return (
     <Alert
       role="status"
       color={error > 0 ? 'red' : 'brand'}
       variant="light"
-      title={
-        error > 0
-          ? `${error === 1 ? '1 line is' : `${error.toLocaleString('en')} lines are`} wrong`
-          : `${people(invite)} would be invited`
-      }
+      title={error > 0 ? t('wrongLines', { count: error }) : t('wouldInvite', { count: invite })}
     >
       <Text size="sm" mb={told.length > 0 ? 'xs' : 0}>
-        {people(invite)} to invite, {skip.toLocaleString('en')} to skip, {error.toLocaleString('en')} wrong.
-        Nobody is invited yet.
-        {error > 0 && ' Correct the wrong lines and check again.'}
-        {error > 0 && invite > 0 && ' Or invite the others now: the wrong lines are kept for correction.'}
+        {t('summary', { invite, skip, error })}
+        {error > 0 && ` ${t('correct')}`}
+        {error > 0 && invite > 0 && ` ${t('orInvite')}`}
       </Text>
       {room !== null && (
         <Text size="sm" mb="xs" fw={600}>
-          Your plan has room for {people(room)} more.
+          {t('room', { count: room })}
         </Text>
       )}
       {told.length > 0 && (
         <ol className={classes.lines}>
           {told.slice(0, SHOWN).map(({ line, email, outcome, message }) => (
             <li key={`${line} ${email}`}>
-              <span className={classes.quiet}>Line {line}</span>
+              <span className={classes.quiet}>{t('line', { line })}</span>
               <span>
-                <bdi>{email || '(no address)'}</bdi>
+                <bdi>{email || t('noAddress')}</bdi>
                 <br />
                 <span className={outcome === 'error' ? classes.wrong : classes.quiet}>{message}</span>
               </span>
@@ -195,7 +195,7 @@ function Result({ result }: { result: InvitationImportCheck }) {
           ))}
         </ol>
       )}
-      {told.length > SHOWN && <Text size="sm">And {(told.length - SHOWN).toLocaleString('en')} more.</Text>}
+      {told.length > SHOWN && <Text size="sm">{t('andMore', { count: told.length - SHOWN })}</Text>}
     </Alert>
   );
 }

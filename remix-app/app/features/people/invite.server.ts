@@ -11,9 +11,11 @@ import { orRefuse } from '~/server/api.server';
 import { chosenId, textOf } from '~/server/csv-form.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { named, type Organization } from './people.server';
 import { readRoleChoice } from './people-actions.server';
+import { peopleAnswers } from './texts/answers';
 
 export const INVITE_WAYS = ['one', 'list', 'csv'] as const;
 export type InviteWay = (typeof INVITE_WAYS)[number];
@@ -69,7 +71,10 @@ export async function invite(
     const answer = await visit.api.POST('/api/v1/invitations', { body });
     return answer.ok
       ? done(`${organization.base}?view=invitations`, 'invitation-sent')
-      : refuse(refusedForm(form, answer.problem, FAILED), answer.problem.status);
+      : refuse(
+          refusedForm(form, answer.problem, textsOf(visit.request, peopleAnswers)('notInvited')),
+          answer.problem.status,
+        );
   }
   return inviteMany(visit, organization, form);
 }
@@ -80,14 +85,15 @@ async function inviteMany(
   organization: Organization,
   form: FormData,
 ): Promise<Outcome<InviteState>> {
+  const t = textsOf(visit.request, peopleAnswers);
   const text = await textOf(form, 'text');
   const id = chosenId(form);
   const values = { ...typedTexts(form), text, id };
   const notSent = (state: Partial<InviteState>, status: number) =>
     refused({ errors: {}, message: null, result: null, ...state, values }, status);
-  if (!text.trim()) return notSent({ errors: { text: 'Choose a file or paste at least one address' } }, 422);
+  if (!text.trim()) return notSent({ errors: { text: t('noText') } }, 422);
   if (text.length > LIMITS.invitationTextLength) {
-    return notSent({ errors: { text: 'At most 2 MB: divide it into several' } }, 422);
+    return notSent({ errors: { text: t('tooLong') } }, 422);
   }
   const body = {
     format: form.get('way') === 'csv' ? ('csv' as const) : ('list' as const),
@@ -97,19 +103,16 @@ async function inviteMany(
   };
   if (form.get('intent') !== 'send') {
     const answer = await visit.api.POST('/api/v1/invitations/imports/check', { body });
-    if (!answer.ok) return notSent(refusedForm(form, answer.problem, NOT_CHECKED), answer.problem.status);
+    if (!answer.ok) return notSent(refusedForm(form, answer.problem, t('notChecked')), answer.problem.status);
     return notSent({ result: answer.value }, answer.value.error > 0 ? 422 : 200);
   }
   const answer = await visit.api.POST('/api/v1/invitations/imports', { body: { ...body, id } });
   if (answer.ok) return done(importPage(organization, answer.value.id));
   const { status } = answer.problem;
-  if (status < 500) return notSent(refusedForm(form, answer.problem, FAILED), status);
+  if (status < 500) return notSent(refusedForm(form, answer.problem, t('notInvited')), status);
   const known = await afterSilence(visit, organization, id, answer.problem);
   return 'page' in known ? done(known.page) : notSent({ message: known.message }, status);
 }
-
-const FAILED = 'Nobody was invited. Please try again.';
-const NOT_CHECKED = 'The list could not be checked. Nobody was invited. Try again.';
 
 function refuse(state: FormState, status: number): Outcome<InviteState> {
   return refused({ ...state, result: null }, status);

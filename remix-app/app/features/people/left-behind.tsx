@@ -1,73 +1,37 @@
-import type { LeftBehindDto, LeftBehindItem, LeftBehindKind } from '@gatehouse/contracts';
+import type { LeftBehindDto, LeftBehindItem } from '@gatehouse/contracts';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { counted } from './labels';
 import { Panel } from './panel';
 import classes from './person.module.css';
+import { leftTexts } from './texts/left';
 
-interface Kind {
-  readonly kind: LeftBehindKind;
-  readonly one: string;
-  readonly many: string;
-  /** What happens to it, or what to decide. */
-  readonly what: string;
-  /** Page of one of them: on the admin's console and on the superadmin's. */
-  readonly page?: { readonly admin: string; readonly superadmin: string };
-}
+/** `what` is what happens to it, or what to decide; `page` is where one of them is. */
+const ENDS = [
+  { kind: 'invitations', what: 'invitationsWhat', page: null },
+  { kind: 'setUpLinks', what: 'setUpLinksWhat', page: null },
+  { kind: 'imports', what: 'importsWhat', page: null },
+] as const;
 
 const APPLICATIONS = { admin: '/admin/applications', superadmin: '/superadmin/applications' };
 
-const ENDS: readonly Kind[] = [
-  {
-    kind: 'invitations',
-    one: 'pending invitation',
-    many: 'pending invitations',
-    what: 'Removing or suspending ends them. A smaller role ends those that it could not send.',
-  },
-  {
-    kind: 'setUpLinks',
-    one: 'set-up link',
-    many: 'set-up links',
-    what: 'They end unless this person stays an admin.',
-  },
-  {
-    kind: 'imports',
-    one: 'running import',
-    many: 'running imports',
-    what: 'They stop.',
-  },
-];
-
-const STAYS: readonly Kind[] = [
-  {
-    kind: 'secrets',
-    one: 'application whose client secret they know',
-    many: 'applications whose client secret they know',
-    what: 'Rotate each secret.',
-    page: APPLICATIONS,
-  },
-  {
-    kind: 'applications',
-    one: 'application that they registered',
-    many: 'applications that they registered',
-    what: 'They keep working. Keep or delete each one.',
-    page: APPLICATIONS,
-  },
+const REMAINS = [
+  { kind: 'secrets', what: 'secretsWhat', page: APPLICATIONS },
+  { kind: 'applications', what: 'keepWorking', page: APPLICATIONS },
   {
     kind: 'samlProviders',
-    one: 'SAML service provider that they registered',
-    many: 'SAML service providers that they registered',
-    what: 'They keep working. Keep or delete each one.',
+    what: 'keepWorking',
     page: { admin: '/admin/saml-providers', superadmin: '/superadmin/saml-providers' },
   },
   {
     kind: 'connections',
-    one: 'connection that they set up or changed',
-    many: 'connections that they set up or changed',
-    what: 'They keep working. Check where each one leads, and replace its secret at the identity provider.',
+    what: 'connectionsWhat',
     page: { admin: '/admin/sso', superadmin: '/superadmin/sso-configuration' },
   },
-];
+] as const;
+
+type Kind = (typeof ENDS)[number] | (typeof REMAINS)[number];
 
 export function leavesAnything(left: LeftBehindDto): boolean {
   return Object.values(left).some(({ total }) => total > 0);
@@ -84,28 +48,21 @@ export function LeftBehindPanel({
   isOver?: boolean;
   console: 'admin' | 'superadmin';
 }) {
+  const t = useTexts(leftTexts);
   const ends = ENDS.filter(({ kind }) => left[kind].total > 0);
-  const stays = STAYS.filter(({ kind }) => left[kind].total > 0);
+  const remains = REMAINS.filter(({ kind }) => left[kind].total > 0);
   return (
-    <Panel
-      name="left"
-      title="What this person leaves behind"
-      about={
-        isOver
-          ? 'Made by this person while they were a member, and still in use.'
-          : 'Check this list before you remove or suspend this person or give them a smaller role.'
-      }
-    >
+    <Panel name="left" title={t('title')} about={isOver ? t('aboutOver') : t('about')}>
       {ends.length > 0 && (
-        <Part title="Ends">
+        <Part title={t('ends')}>
           {ends.map((kind) => (
             <Entry key={kind.kind} of={kind} left={left} console={console} />
           ))}
         </Part>
       )}
-      {stays.length > 0 && (
-        <Part title="Stays, for your decision">
-          {stays.map((kind) => (
+      {remains.length > 0 && (
+        <Part title={t('remains')}>
+          {remains.map((kind) => (
             <Entry key={kind.kind} of={kind} left={left} console={console} />
           ))}
         </Part>
@@ -124,7 +81,7 @@ function Part({ title, children }: { title: string; children: React.ReactNode })
 }
 
 function Entry({
-  of: { kind, one, many, what, page },
+  of: { kind, what, page },
   left,
   console,
 }: {
@@ -132,31 +89,33 @@ function Entry({
   left: LeftBehindDto;
   console: 'admin' | 'superadmin';
 }) {
+  const t = useTexts(leftTexts);
+  const formats = useFormats();
   const { total, items } = left[kind];
   const named = items.filter(({ name }) => name !== null);
   return (
     <li>
       <Text span fw={560} size="sm">
-        {counted(total)} {total === 1 ? one : many}
+        {t(kind, { count: total, shown: counted(total, formats) })}
       </Text>{' '}
       <Text span size="sm" c="dimmed">
-        {what}
+        {t(what)}
       </Text>
       {named.length > 0 && (
         <ul className={classes.leftNames}>
           {named.map((item) => (
             <li key={item.id}>
-              <Name item={item} to={page && `${page[console]}/${item.id}`} />
+              <Name item={item} to={page ? `${page[console]}/${item.id}` : null} />
             </li>
           ))}
-          {total > named.length && <li>and {counted(total - named.length)} more</li>}
+          {total > named.length && <li>{t('andMore', { count: counted(total - named.length, formats) })}</li>}
         </ul>
       )}
     </li>
   );
 }
 
-function Name({ item, to }: { item: LeftBehindItem; to: string | undefined }) {
+function Name({ item, to }: { item: LeftBehindItem; to: string | null }) {
   return to ? (
     <Anchor component={Link} to={to} size="sm">
       <bdi>{item.name}</bdi>
@@ -166,27 +125,26 @@ function Name({ item, to }: { item: LeftBehindItem; to: string | undefined }) {
   );
 }
 
-/** Above a button that takes rights away: what follows from it, in one sentence, and where the whole list is. */
+/** Above a button that takes rights away: what follows from it, and where the whole list is. */
 export function LeavesBehind({ left }: { left: LeftBehindDto | null }) {
+  const t = useTexts(leftTexts);
+  const formats = useFormats();
   if (!left || !leavesAnything(left)) return null;
-  const said = [sentence('Ends', ENDS, left), sentence('Leaves', STAYS, left, ', for your decision')].filter(
-    (it) => it !== null,
-  );
+  const itemsOf = (kinds: readonly Kind[]) =>
+    formats.list(
+      kinds
+        .map(({ kind }) => ({ kind, count: left[kind].total }))
+        .filter(({ count }) => count > 0)
+        .map(({ kind, count }) => t(kind, { count, shown: counted(count, formats) })),
+    );
+  const [ends, remains] = [itemsOf(ENDS), itemsOf(REMAINS)];
   return (
     <Text size="sm" mb="sm">
-      {said.join(' ')}{' '}
+      {ends && `${t('endsList', { items: ends })} `}
+      {remains && `${t('remainsList', { items: remains })} `}
       <Anchor href="#panel-left" size="sm">
-        What this person leaves behind
+        {t('title')}
       </Anchor>
     </Text>
   );
-}
-
-function sentence(verb: string, kinds: readonly Kind[], left: LeftBehindDto, end = ''): string | null {
-  const parts = kinds
-    .filter(({ kind }) => left[kind].total > 0)
-    .map(({ kind, one, many }) => `${counted(left[kind].total)} ${left[kind].total === 1 ? one : many}`);
-  if (parts.length === 0) return null;
-  const last = parts.pop();
-  return `${verb} ${parts.length > 0 ? `${parts.join(', ')} and ${last}` : last}${end}.`;
 }

@@ -1,11 +1,13 @@
 import { mayGive } from '@gatehouse/contracts';
 import { Alert, Anchor, NativeSelect, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { roleChoices, roleName } from './labels';
 import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
 import type { FormerMemberView, MemberTab, MemberView as View } from './member.server';
@@ -13,6 +15,8 @@ import { Panel } from './panel';
 import classes from './person.module.css';
 import { PersonHead } from './person-head';
 import { ApplicationList, DeviceList, EventList, SessionList } from './person-lists';
+import { peopleLabels } from './texts/labels';
+import { memberTexts } from './texts/member';
 
 interface Props {
   view: View;
@@ -30,13 +34,7 @@ export function MemberOrFormerPage({
   return 'former' in view ? <FormerMemberPage view={view} /> : <MemberPage view={view} state={state} />;
 }
 
-const TABS: readonly { key: MemberTab; label: string }[] = [
-  { key: 'access', label: 'Access' },
-  { key: 'sessions', label: 'Sessions' },
-  { key: 'devices', label: 'Devices' },
-  { key: 'applications', label: 'Applications' },
-  { key: 'activity', label: 'Activity' },
-];
+const TABS: readonly MemberTab[] = ['access', 'sessions', 'devices', 'applications', 'activity'];
 
 /** Read only by whoever may act on the person. */
 const OF_THOSE_BELOW: ReadonlySet<string> = new Set(['sessions', 'devices', 'applications']);
@@ -46,29 +44,33 @@ function MemberPage({ view, state }: Props) {
   const { person, tab, organization } = view;
   const mayAct = useMayAct(view) || view.isSelf;
   const { base, other } = organization;
+  const t = useTexts(memberTexts);
+  const label = useTexts(peopleLabels);
+  const tabs = mayAct ? TABS : TABS.filter((key) => !OF_THOSE_BELOW.has(key));
   return (
     <>
       <PersonHead
         person={person}
         status={person.isBlocked ? 'blocked' : person.status}
-        tabs={mayAct ? TABS : TABS.filter(({ key }) => !OF_THOSE_BELOW.has(key))}
+        tabs={tabs.map((key) => ({
+          key,
+          label: key === 'sessions' || key === 'devices' ? label(key) : t(key),
+        }))}
         current={tab}
         state={state}
       >
-        <bdi>{roleName(person)}</bdi>
-        <span>Last sign-in {person.lastLoginAt ? <When at={person.lastLoginAt} /> : 'never'}</span>
+        <bdi>{roleName(person, label)}</bdi>
+        <span>
+          {t.rich('lastSignIn', {
+            when: person.lastLoginAt ? <When at={person.lastLoginAt} /> : label('never'),
+          })}
+        </span>
         <Anchor component={Link} to={base} size="sm">
-          All users
-          {other && (
-            <>
-              {' '}
-              of <bdi>{other.name}</bdi>
-            </>
-          )}
+          {other ? t.rich('allUsersOf', { organization: <bdi>{other.name}</bdi> }) : label('allUsers')}
         </Anchor>
         {other && (
           <Anchor component={Link} to={`/superadmin/users/${person.id}`} size="sm">
-            In all organizations
+            {t('inAllOrganizations')}
           </Anchor>
         )}
       </PersonHead>
@@ -80,15 +82,12 @@ function MemberPage({ view, state }: Props) {
 function Part({ view, state }: Props) {
   const { person, tab, sessions, devices, applications, events } = view;
   const mayAct = useMayAct(view);
+  const t = useTexts(memberTexts);
   if (tab === 'sessions' && sessions) return <SessionList sessions={sessions} mayEnd={mayAct} />;
   if (tab === 'devices' && devices) return <DeviceList devices={devices} />;
   if (tab === 'applications' && applications) return <ApplicationList applications={applications} />;
   if (tab === 'activity') {
-    return events ? (
-      <EventList events={events} id={person.id} />
-    ) : (
-      <Text c="dimmed">Your role does not read the audit trail.</Text>
-    );
+    return events ? <EventList events={events} id={person.id} /> : <Text c="dimmed">{t('noActivity')}</Text>;
   }
   return <Access view={view} state={state} />;
 }
@@ -101,12 +100,16 @@ function useMayAct({ person }: View): boolean {
 function Access({ view, state }: Props) {
   const { person, roles, isSelf, leftBehind } = view;
   const mayAct = useMayAct(view);
+  const t = useTexts(memberTexts);
+  const label = useTexts(peopleLabels);
+  const formats = useFormats();
+  const organization = view.organization.other?.name;
   return (
     <div className={classes.columns}>
       <Panel
         name="role"
-        title="Role"
-        about={`What this person may do in ${placeOf(view)}. A smaller role holds from their next click, a larger one from their next sign-in.`}
+        title={t('role')}
+        about={organization ? t('roleAbout', { organization }) : t('roleAboutOwn')}
       >
         {!isSelf && <LeavesBehind left={leftBehind} />}
         {mayAct ? (
@@ -114,27 +117,27 @@ function Access({ view, state }: Props) {
             <input type="hidden" name="version" value={person.version} />
             <NativeSelect
               name="role"
-              label="Role"
+              label={t('role')}
               defaultValue={person.roleId ?? person.role}
-              data={roleChoices(roles)}
+              data={roleChoices(roles, label)}
               error={state?.errors.roleId}
             />
-            <SubmitButton intent="role">Save role</SubmitButton>
+            <SubmitButton intent="role">{t('saveRole')}</SubmitButton>
           </Form>
         ) : (
           <Alert color="brand" variant="light">
-            This person may do more than you. Ask an admin to change something here.
+            {t('mayDoMore')}
           </Alert>
         )}
         <dl className={classes.facts} style={{ margin: '20px 0 0' }}>
-          <dt>Joined</dt>
+          <dt>{t('joined')}</dt>
           <dd>
             <When at={person.createdAt} />
           </dd>
-          <dt>Address</dt>
-          <dd>{person.emailVerified ? 'Confirmed' : 'Not confirmed'}</dd>
-          <dt>May</dt>
-          <dd>{person.permissions.join(', ').replaceAll('_', ' ')}</dd>
+          <dt>{t('email')}</dt>
+          <dd>{person.emailVerified ? t('verified') : t('notVerified')}</dd>
+          <dt>{t('permissions')}</dt>
+          <dd>{formats.list(person.permissions.map((permission) => permission.replaceAll('_', ' ')))}</dd>
         </dl>
       </Panel>
       {mayAct && <Actions view={view} isSelf={isSelf} />}
@@ -149,41 +152,44 @@ function consoleOf({ organization: { other } }: Pick<View, 'organization'>): 'ad
 /** The page of somebody who was removed, for what they left. */
 function FormerMemberPage({ view }: { view: FormerMemberView }) {
   const { base, other } = view.organization;
+  const t = useTexts(memberTexts);
+  const link = (inner: ReactNode) => (
+    <Anchor component={Link} to={base}>
+      {inner}
+    </Anchor>
+  );
   return (
     <>
-      <h1>Former member</h1>
+      <h1>{t('former')}</h1>
       <Text mb="md">
-        This person is no longer a member of <bdi>{other?.name ?? 'your organization'}</bdi>.{' '}
-        <Anchor component={Link} to={base}>
-          All users
-        </Anchor>
+        {other
+          ? t.rich('formerAbout', { organization: <bdi>{other.name}</bdi>, link })
+          : t.rich('formerAboutOwn', { link })}
       </Text>
       <LeftBehindPanel left={view.leftBehind} isOver console={consoleOf(view)} />
     </>
   );
 }
 
-/** The organization, as its own admin calls it and as a superadmin does. */
-function placeOf({ organization: { other } }: View): string {
-  return other?.name ?? 'your organization';
-}
-
 function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
   const { person, leftBehind } = view;
-  const place = placeOf(view);
+  const t = useTexts(memberTexts);
+  const label = useTexts(peopleLabels);
+  // For a superadmin. An admin reads "your organization".
+  const organization = view.organization.other?.name;
   const isSuspended = person.status === 'suspended';
   const version = <input type="hidden" name="version" value={person.version} />;
-  const sessions = person.sessions === 1 ? '1 open session' : `${person.sessions} open sessions`;
+  const count = person.sessions;
   return (
     <div>
       <Panel
         name="out"
-        title="Sign out everywhere"
-        about={`Ends ${sessions} in ${place} and what applications hold of this person there. They can sign in again.`}
+        title={label('signOutEverywhere')}
+        about={organization ? t('signOutAbout', { count, organization }) : t('signOutAboutOwn', { count })}
       >
         <Form method="post">
           <SubmitButton intent="sign-out" variant="default">
-            Sign out everywhere
+            {label('signOutEverywhere')}
           </SubmitButton>
         </Form>
       </Panel>
@@ -195,36 +201,38 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
           )}
           <Panel
             name="suspend"
-            title={isSuspended ? 'Reactivate' : 'Suspend'}
+            title={isSuspended ? label('reactivate') : label('suspend')}
             about={
               isSuspended
-                ? 'Lets this person in again, with the role that they had.'
-                : `Keeps this person out of ${place} from this moment on. Nothing is lost, and you can take it back.`
+                ? t('reactivateAbout')
+                : organization
+                  ? t('suspendAbout', { organization })
+                  : t('suspendAboutOwn')
             }
           >
             {!isSuspended && <LeavesBehind left={leftBehind} />}
             <Form method="post">
               {version}
               {isSuspended ? (
-                <SubmitButton intent="reactivate">Reactivate</SubmitButton>
+                <SubmitButton intent="reactivate">{label('reactivate')}</SubmitButton>
               ) : (
                 <SubmitButton intent="suspend" color="red" variant="light">
-                  Suspend
+                  {label('suspend')}
                 </SubmitButton>
               )}
             </Form>
           </Panel>
           <Panel
             name="remove"
-            title="Remove"
-            about={`Takes this person out of ${place}. Their account stays theirs; to come back they need a new invitation.`}
+            title={t('remove')}
+            about={organization ? t('removeAbout', { organization }) : t('removeAboutOwn')}
             isDanger
           >
             <LeavesBehind left={leftBehind} />
             <Form method="post">
               {version}
               <SubmitButton intent="remove" color="red">
-                Remove from the organization
+                {t('removeButton')}
               </SubmitButton>
             </Form>
           </Panel>
@@ -237,29 +245,30 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
 /** For a phone that was lost, or may have been: what the person has elsewhere stays as it is. */
 function NewFactor({ view }: { view: View }) {
   const { person } = view;
+  const t = useTexts(memberTexts);
+  const organization = view.organization.other?.name;
   const { factorRequiredAt: asked, lastLoginAt: last } = person;
   const isMet = !!asked && !!last && last > asked;
   return (
     <Panel
       name="factor"
-      title="New second factor"
-      about={`Whoever signs in to ${placeOf(view)} as this person sets up a new authenticator app first, by the factor that they have now. Their other organizations ask for nothing.`}
+      title={t('factor')}
+      about={organization ? t('factorAbout', { organization }) : t('factorAboutOwn')}
     >
       {asked && (
         <Text size="sm" mb="sm">
-          Asked for <When at={asked} />.{' '}
-          {isMet ? 'They have signed in since, so it is done.' : 'They have not signed in since.'}
+          {t.rich(isMet ? 'factorMet' : 'factorOpen', { when: <When at={asked} /> })}
         </Text>
       )}
       <Form method="post" className={classes.inline}>
         <input type="hidden" name="version" value={person.version} />
         {asked && !isMet ? (
           <SubmitButton intent="release-factor" variant="default">
-            Ask no more
+            {t('releaseFactor')}
           </SubmitButton>
         ) : (
           <SubmitButton intent="require-factor" variant="default">
-            Ask for a new second factor
+            {t('requireFactor')}
           </SubmitButton>
         )}
       </Form>

@@ -1,6 +1,6 @@
 import type { InvitationDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
 import { Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -9,18 +9,22 @@ import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { CountCards } from './count-cards';
 import { roleChoices, roleName } from './labels';
 import type { InvitationList, MemberList } from './people.server';
 import type { BulkDone } from './people-actions.server';
 import { StatusBadge } from './status-badge';
+import { invitationsTexts } from './texts/invitations';
+import { peopleLabels } from './texts/labels';
+import { membersTexts } from './texts/members';
 
 interface Props {
   list: MemberList | InvitationList;
   state: (FormState & { bulk?: BulkDone }) | undefined;
 }
 
-/** Everyone in an organization, and those who are on their way in. */
+/** The users of an organization, and its invitations. */
 export function MembersPage({ list, state }: Props) {
   return list.kind === 'members' ? (
     <Members list={list} state={state} />
@@ -31,11 +35,13 @@ export function MembersPage({ list, state }: Props) {
 
 function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
   const form = useId();
+  const t = useTexts(membersTexts);
+  const label = useTexts(peopleLabels);
   const { view, roles, query } = list;
   const { base, other } = list.organization;
   const columns: Column<TenantUserDto>[] = [
     {
-      label: 'Person',
+      label: t('user'),
       head: <PickAll form={form} />,
       sort: { asc: 'sort=name' },
       cell: (person) => (
@@ -47,26 +53,26 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
         </Group>
       ),
     },
-    { label: 'Role', cell: (person) => <bdi>{roleName(person)}</bdi> },
+    { label: t('role'), cell: (person) => <bdi>{roleName(person, label)}</bdi> },
     {
-      label: 'Status',
+      label: t('status'),
       cell: ({ status, isBlocked }) => <StatusBadge status={isBlocked ? 'blocked' : status} />,
     },
     {
-      label: 'Last sign-in',
-      cell: ({ lastLoginAt }) => (lastLoginAt ? <When at={lastLoginAt} /> : 'Never'),
+      label: t('lastSignIn'),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? <When at={lastLoginAt} /> : label('never')),
     },
     {
-      label: 'Joined',
+      label: t('joined'),
       sort: { asc: 'sort=oldest', desc: 'sort=newest' },
       cell: ({ createdAt }) => <When at={createdAt} />,
     },
   ];
   return (
     <ListPage
-      title="Users"
-      about={`Everyone in ${other?.name ?? 'your organization'}, what they may do, and when they last signed in.`}
-      action={{ label: 'Invite people', to: `${base}/invite${query}` }}
+      title={t('title')}
+      about={other ? t('about', { organization: other.name }) : t('aboutOwn')}
+      action={{ label: t('invite'), to: `${base}/invite${query}` }}
       items={list.items}
       columns={columns}
       sorted={`sort=${view.sort}`}
@@ -79,55 +85,68 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
           <Filters
             base={base}
             chips={[
-              { name: 'search', label: view.search && `“${view.search}”` },
+              { name: 'search', label: view.search && t('chipSearch', { text: view.search }) },
               {
                 name: 'role',
-                label: roleChoices(roles).find(({ value }) => value === view.role)?.label ?? '',
+                label: roleChoices(roles, label).find(({ value }) => value === view.role)?.label ?? '',
               },
-              { name: 'status', label: view.status && (view.status === 'active' ? 'Active' : 'Suspended') },
+              {
+                name: 'status',
+                label: view.status && (view.status === 'active' ? label('active') : label('suspended')),
+              },
             ]}
             held={{ search: view.search, role: view.role, status: view.status, sort: view.sort }}
             isNarrowed={[view.search, view.role, view.status].some(Boolean) || view.sort !== 'name'}
           >
-            <SearchField value={view.search} placeholder="Beginning of a name or address" />
+            <SearchField value={view.search} placeholder={t('search')} />
             <NativeSelect
               name="role"
-              label="Role"
+              label={t('role')}
               defaultValue={view.role}
-              data={[{ value: '', label: 'Any role' }, ...roleChoices(roles)]}
+              data={[{ value: '', label: t('anyRole') }, ...roleChoices(roles, label)]}
             />
             <NativeSelect
               name="status"
-              label="Status"
+              label={t('status')}
               defaultValue={view.status}
               data={[
-                { value: '', label: 'Any status' },
-                { value: 'active', label: 'Active' },
-                { value: 'suspended', label: 'Suspended' },
+                { value: '', label: t('anyStatus') },
+                { value: 'active', label: label('active') },
+                { value: 'suspended', label: label('suspended') },
               ]}
             />
-            <NativeSelect name="sort" label="Sort by" defaultValue={view.sort} data={SORTS} />
+            <NativeSelect
+              name="sort"
+              label={t('sortBy')}
+              defaultValue={view.sort}
+              data={[
+                { value: 'name', label: t('byName') },
+                { value: 'email', label: t('byEmail') },
+                { value: 'newest', label: t('newest') },
+                { value: 'oldest', label: t('oldest') },
+              ]}
+            />
           </Filters>
         </>
       }
       empty={
-        <Blank title="Nobody is here yet" action={{ label: 'Invite the first people', to: `${base}/invite` }}>
-          Invite people by mail: one by one, from a list, or from a CSV file.
+        <Blank title={t('empty')} action={{ label: t('inviteFirst'), to: `${base}/invite` }}>
+          {t('emptyHelp')}
         </Blank>
       }
-      noMatch={
-        <Blank title="Nobody matches">
-          The search looks for the beginning of a name, a family name or an address.
-        </Blank>
-      }
+      noMatch={<Blank title={t('noMatch')}>{t('noMatchHelp')}</Blank>}
     >
       <FormAlert state={state} />
       {list.items.length > 0 && (
         <BulkBar
           id={form}
           name="intent"
-          choices={BULK}
-          done={state?.bulk && `${state.bulk.done} changed. ${state.bulk.reasons.join(' ')}`}
+          choices={[
+            { value: 'sign-out', label: label('signOutEverywhere') },
+            { value: 'suspend', label: label('suspend') },
+            { value: 'reactivate', label: label('reactivate') },
+          ]}
+          done={state?.bulk && <Changed bulk={state.bulk} />}
         >
           <input type="hidden" name="many" value="true" />
         </BulkBar>
@@ -136,18 +155,11 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
   );
 }
 
-const BULK = [
-  { value: 'sign-out', label: 'Sign out everywhere' },
-  { value: 'suspend', label: 'Suspend' },
-  { value: 'reactivate', label: 'Reactivate' },
-];
-
-const SORTS = [
-  { value: 'name', label: 'Name' },
-  { value: 'email', label: 'Address' },
-  { value: 'newest', label: 'Newest first' },
-  { value: 'oldest', label: 'Oldest first' },
-];
+function Changed({ bulk: { done, reasons } }: { bulk: BulkDone }) {
+  const t = useTexts(membersTexts);
+  const changed = t('changed', { count: done });
+  return reasons.length > 0 ? t('changedExcept', { changed, reasons: reasons.join(' ') }) : changed;
+}
 
 interface HeadProps {
   summary: TenantUserSummary;
@@ -156,27 +168,34 @@ interface HeadProps {
 }
 
 function Head({ summary, base, tab }: HeadProps) {
+  const t = useTexts(membersTexts);
+  const formats = useFormats();
   return (
     <>
       <CountCards
         cards={[
           {
-            label: 'People',
+            label: t('title'),
             count: summary.total,
-            of: summary.limit === null ? null : `of ${summary.limit.toLocaleString('en')}`,
+            of: summary.limit === null ? null : t('ofLimit', { limit: formats.number(summary.limit) }),
             to: base,
             tone: 'plain',
           },
-          { label: 'Admins', count: summary.admins, to: '?role=tenant_admin', tone: 'good' },
-          { label: 'Invited', count: summary.invited, to: '?view=invitations&status=pending', tone: 'wait' },
-          { label: 'Suspended', count: summary.suspended, to: '?status=suspended', tone: 'bad' },
+          { label: t('admins'), count: summary.admins, to: '?role=tenant_admin', tone: 'good' },
+          {
+            label: t('invited'),
+            count: summary.invited,
+            to: '?view=invitations&status=pending',
+            tone: 'wait',
+          },
+          { label: t('suspended'), count: summary.suspended, to: '?status=suspended', tone: 'bad' },
         ]}
       />
       <LinkTabs
-        label="People and invitations"
+        label={t('views')}
         tabs={[
-          { label: 'People', to: base, isCurrent: tab === 'members' },
-          { label: 'Invitations', to: '?view=invitations', isCurrent: tab === 'invitations' },
+          { label: t('title'), to: base, isCurrent: tab === 'members' },
+          { label: t('invitations'), to: '?view=invitations', isCurrent: tab === 'invitations' },
         ]}
       />
     </>
@@ -185,9 +204,11 @@ function Head({ summary, base, tab }: HeadProps) {
 
 function Invitations({ list, state }: { list: InvitationList; state: Props['state'] }) {
   const { base, other } = list.organization;
+  const t = useTexts(invitationsTexts);
+  const label = useTexts(peopleLabels);
   const columns: Column<InvitationDto>[] = [
     {
-      label: 'Invited',
+      label: t('email'),
       cell: ({ email, name }) => (
         <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Text fw={560} size="sm">
@@ -201,29 +222,27 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
         </div>
       ),
     },
-    { label: 'Role', cell: (invitation) => <bdi>{roleName(invitation)}</bdi> },
-    { label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    { label: t('role'), cell: (invitation) => <bdi>{roleName(invitation, label)}</bdi> },
+    { label: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
     {
-      label: 'Sent',
-      cell: ({ sentAt, timesSent }) => (
-        <span>
-          <When at={sentAt} />
-          {timesSent > 1 && `, ${timesSent} times`}
-        </span>
-      ),
+      label: t('sent'),
+      cell: ({ sentAt, timesSent }) => {
+        const when = <When at={sentAt} />;
+        return <span>{timesSent > 1 ? t.rich('sentTimes', { when, count: timesSent }) : when}</span>;
+      },
     },
-    { label: 'Runs out', cell: ({ expiresAt }) => <When at={expiresAt} /> },
+    { label: t('expires'), cell: ({ expiresAt }) => <When at={expiresAt} /> },
     {
-      label: 'Actions',
+      label: t('actions'),
       isAction: true,
       cell: (invitation) => <InvitationActions invitation={invitation} />,
     },
   ];
   return (
     <ListPage
-      title="Users"
-      about={`Who was asked to join${other ? ` ${other.name}` : ''}, and whether they came.`}
-      action={{ label: 'Invite people', to: `${base}/invite${list.query}` }}
+      title={t('title')}
+      about={other ? t('about', { organization: other.name }) : t('aboutOwn')}
+      action={{ label: t('invite'), to: `${base}/invite${list.query}` }}
       items={list.items}
       columns={columns}
       pages={list.pages}
@@ -233,17 +252,17 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
         <>
           <Head summary={list.summary} base={base} tab="invitations" />
           <Filters base={`${base}?view=invitations`} held={{ search: list.search, status: list.status }}>
-            <SearchField value={list.search} placeholder="Beginning of an address" />
+            <SearchField value={list.search} placeholder={t('search')} />
             <NativeSelect
               name="status"
-              label="Status"
+              label={t('status')}
               defaultValue={list.status}
               data={[
-                { value: '', label: 'Any status' },
-                { value: 'pending', label: 'Waiting' },
-                { value: 'expired', label: 'Run out' },
-                { value: 'accepted', label: 'Accepted' },
-                { value: 'revoked', label: 'Taken back' },
+                { value: '', label: t('anyStatus') },
+                { value: 'pending', label: label('pending') },
+                { value: 'expired', label: label('expired') },
+                { value: 'accepted', label: label('accepted') },
+                { value: 'revoked', label: label('revoked') },
               ]}
             />
             <input type="hidden" name="view" value="invitations" />
@@ -251,8 +270,8 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
         </>
       }
       empty={
-        <Blank title="No invitations" action={{ label: 'Invite people', to: `${base}/invite` }}>
-          Whom you invite stands here until they come, with the day on which the invitation runs out.
+        <Blank title={t('empty')} action={{ label: t('invite'), to: `${base}/invite` }}>
+          {t('emptyHelp')}
         </Blank>
       }
     >
@@ -262,16 +281,18 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
 }
 
 function InvitationActions({ invitation: { id, email, status } }: { invitation: InvitationDto }) {
+  const t = useTexts(invitationsTexts);
   if (status !== 'pending' && status !== 'expired') return null;
+  const values = { email, hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden> };
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="invitation" value={id} />
       <Group gap="xs" justify="flex-end" wrap="nowrap">
         <SubmitButton intent="resend" size="xs" variant="default">
-          Send again <VisuallyHidden>to {email}</VisuallyHidden>
+          {t.rich('resend', values)}
         </SubmitButton>
         <SubmitButton intent="revoke" size="xs" variant="subtle" color="red">
-          Take back <VisuallyHidden>the invitation of {email}</VisuallyHidden>
+          {t.rich('revoke', values)}
         </SubmitButton>
       </Group>
     </Form>

@@ -2,8 +2,10 @@ import type { FormState } from '~/form-state';
 import type { Notice } from '~/notices';
 import type { Answer } from '~/server/api.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { named, type Organization } from './people.server';
+import { peopleAnswers } from './texts/answers';
 
 /** How many of the ticked people were changed. */
 export interface BulkDone {
@@ -11,8 +13,6 @@ export interface BulkDone {
   /** Why others were left alone, each sentence once. */
   reasons: string[];
 }
-
-const FAILED = 'Nothing was changed. Please try again.';
 
 /** `tenant_admin`, `tenant_user`, or the id of a role of the tenant's own, as a select holds it. */
 export function readRoleChoice(value: string) {
@@ -27,11 +27,15 @@ export async function actOnMember(
   id: string,
   form: FormData,
 ): Promise<Outcome<FormState>> {
+  const t = textsOf(visit.request, peopleAnswers);
   const changed = await change(visit, organization, id, Number(form.get('version')), form);
-  if (changed === null) return refused(noSuchAction(form), 400);
+  if (changed === null) {
+    const values = { intent: String(form.get('intent') ?? '') };
+    return refused({ errors: {}, message: t('noSuchAction'), values }, 400);
+  }
   const [notice, answer] = changed;
   if (answer.ok) return done(visit.here, notice);
-  return refusedBy(form, answer.problem, FAILED);
+  return refusedBy(form, answer.problem, t('nothingChanged'));
 }
 
 async function change(
@@ -93,13 +97,14 @@ async function change(
 
 /** One thing for all who are ticked; each is tried by itself. */
 export async function actOnMany(visit: Visit, organization: Organization, form: FormData): Promise<BulkDone> {
+  const t = textsOf(visit.request, peopleAnswers);
   const reasons = new Set<string>();
   let done = 0;
   for (const pick of form.getAll('pick')) {
     const [id = '', version] = String(pick).split(' ');
     const answer = await change(visit, organization, id, Number(version), form);
     if (answer?.[1].ok) done += 1;
-    else reasons.add(answer && !answer[1].ok ? answer[1].problem.detail : FAILED);
+    else reasons.add(answer && !answer[1].ok ? answer[1].problem.detail : t('nothingChanged'));
   }
   return { done, reasons: [...reasons] };
 }
@@ -116,10 +121,5 @@ export async function actOnInvitation(
     ? await visit.api.POST('/api/v1/invitations/{id}/resend', { params })
     : await visit.api.DELETE('/api/v1/invitations/{id}', { params });
   if (answer.ok) return done(visit.here, isResend ? 'invitation-resent' : 'invitation-revoked');
-  return refusedBy(form, answer.problem, FAILED);
-}
-
-function noSuchAction(form: FormData): FormState {
-  const values = { intent: String(form.get('intent') ?? '') };
-  return { errors: {}, message: 'There is no such action.', values };
+  return refusedBy(form, answer.problem, textsOf(visit.request, peopleAnswers)('nothingChanged'));
 }

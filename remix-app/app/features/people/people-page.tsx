@@ -2,23 +2,52 @@ import type { PersonDto } from '@gatehouse/contracts';
 import { NativeSelect, Text } from '@mantine/core';
 import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { CountCards } from './count-cards';
 import { roleName } from './labels';
 import type { PeopleList } from './platform-people.server';
 import { StatusBadge } from './status-badge';
+import { peopleLabels } from './texts/labels';
+import { peopleTexts } from './texts/people';
 
 const BASE = '/superadmin/users';
 
-/** Everybody who has an account, whatever organizations they belong to. */
+/** Everyone who has an account, in any organization. */
 export function PeoplePage({ list }: { list: PeopleList }) {
   const { summary, search, role, status, sort } = list;
+  const t = useTexts(peopleTexts);
+  const label = useTexts(peopleLabels);
+  const columns: Column<PersonDto>[] = [
+    {
+      label: t('user'),
+      cell: ({ id, name, email }) => (
+        <ItemName to={`${BASE}/${id}`} name={name || email}>
+          <bdi>{email}</bdi>
+        </ItemName>
+      ),
+    },
+    { label: t('organizations'), cell: (person) => <Places person={person} /> },
+    {
+      label: t('status'),
+      cell: ({ status }) => <StatusBadge status={status === 'active' ? 'active' : 'blocked'} />,
+    },
+    {
+      label: t('lastSignIn'),
+      cell: ({ lastLoginAt, isSuperadmin }) => {
+        if (lastLoginAt) return <When at={lastLoginAt} />;
+        // It is kept with a membership, which people of the platform need not have.
+        return isSuperadmin ? t('unknown') : label('never');
+      },
+    },
+    { label: t('created'), cell: ({ createdAt }) => <When at={createdAt} /> },
+  ];
   return (
     <ListPage
-      title="Users"
-      about="Everybody who has an account, and the organizations that they belong to."
-      action={{ label: 'Invite people', to: `${BASE}/invite` }}
+      title={t('title')}
+      about={t('about')}
+      action={{ label: t('invite'), to: `${BASE}/invite` }}
       items={list.items}
-      columns={COLUMNS}
+      columns={columns}
       pages={list.pages}
       failure={list.failure}
       isNarrowed={!!(search || role || status)}
@@ -26,9 +55,9 @@ export function PeoplePage({ list }: { list: PeopleList }) {
         <>
           <CountCards
             cards={[
-              { label: 'People', count: summary.total, to: BASE, tone: 'plain' },
-              { label: 'Super admins', count: summary.superadmins, to: '?role=superadmin', tone: 'good' },
-              { label: 'Suspended', count: summary.suspended, to: '?status=suspended', tone: 'bad' },
+              { label: t('title'), count: summary.total, to: BASE, tone: 'plain' },
+              { label: t('superadmins'), count: summary.superadmins, to: '?role=superadmin', tone: 'good' },
+              { label: t('suspended'), count: summary.suspended, to: '?status=suspended', tone: 'bad' },
             ]}
           />
           <Filters
@@ -36,96 +65,68 @@ export function PeoplePage({ list }: { list: PeopleList }) {
             held={{ search, role, status, sort }}
             isNarrowed={[search, role, status].some(Boolean) || sort !== 'name'}
           >
-            <SearchField value={search} placeholder="Beginning of a name or address" />
-            <NativeSelect name="role" label="Role" defaultValue={role} data={ROLES} />
+            <SearchField value={search} placeholder={t('search')} />
+            <NativeSelect
+              name="role"
+              label={t('role')}
+              defaultValue={role}
+              data={[
+                { value: '', label: t('anyRole') },
+                { value: 'superadmin', label: label('superadmin') },
+                { value: 'tenant_admin', label: t('adminOf') },
+                { value: 'tenant_user', label: t('userOf') },
+                { value: 'none', label: t('inNone') },
+              ]}
+            />
             <NativeSelect
               name="status"
-              label="Status"
+              label={t('status')}
               defaultValue={status}
               data={[
-                { value: '', label: 'Any status' },
-                { value: 'active', label: 'Active' },
-                { value: 'suspended', label: 'Suspended' },
+                { value: '', label: t('anyStatus') },
+                { value: 'active', label: label('active') },
+                { value: 'suspended', label: label('suspended') },
               ]}
             />
             <NativeSelect
               name="sort"
-              label="Sort by"
+              label={t('sortBy')}
               defaultValue={sort}
               data={[
-                { value: 'name', label: 'Name' },
-                { value: 'email', label: 'Address' },
-                { value: 'newest', label: 'Newest first' },
-                { value: 'oldest', label: 'Oldest first' },
+                { value: 'name', label: t('byName') },
+                { value: 'email', label: t('byEmail') },
+                { value: 'newest', label: t('newest') },
+                { value: 'oldest', label: t('oldest') },
               ]}
             />
           </Filters>
         </>
       }
-      empty={
-        <Blank title="Nobody yet">
-          An account appears here when somebody signs up or accepts an invitation.
-        </Blank>
-      }
-      noMatch={
-        <Blank title="Nobody matches">
-          The search looks for the beginning of a name, a family name or an address.
-        </Blank>
-      }
+      empty={<Blank title={t('empty')}>{t('emptyHelp')}</Blank>}
+      noMatch={<Blank title={t('noMatch')}>{t('noMatchHelp')}</Blank>}
     >
       {search && list.pages.next && (
         <Text size="sm" c="dimmed">
-          Where more than 500 people match, they are not sorted: those whose name begins so come first, then
-          those by family name, then those by address.
+          {t('notSorted')}
         </Text>
       )}
     </ListPage>
   );
 }
 
-const ROLES = [
-  { value: '', label: 'Any role' },
-  { value: 'superadmin', label: 'Super Admin' },
-  { value: 'tenant_admin', label: 'Admin of an organization' },
-  { value: 'tenant_user', label: 'User of an organization' },
-  { value: 'none', label: 'In no organization' },
-];
-
-const COLUMNS: Column<PersonDto>[] = [
-  {
-    label: 'Person',
-    cell: ({ id, name, email }) => (
-      <ItemName to={`${BASE}/${id}`} name={name || email}>
-        <bdi>{email}</bdi>
-      </ItemName>
-    ),
-  },
-  { label: 'Organizations', cell: (person) => <Places person={person} /> },
-  {
-    label: 'Status',
-    cell: ({ status }) => <StatusBadge status={status === 'active' ? 'active' : 'blocked'} />,
-  },
-  {
-    label: 'Last sign-in',
-    cell: ({ lastLoginAt, isSuperadmin }) => {
-      if (lastLoginAt) return <When at={lastLoginAt} />;
-      // It is kept with a membership, which people of the platform need not have.
-      return isSuperadmin ? 'Not kept' : 'Never';
-    },
-  },
-  { label: 'Since', cell: ({ createdAt }) => <When at={createdAt} /> },
-];
-
 function Places({ person: { isSuperadmin, memberships } }: { person: PersonDto }) {
-  if (isSuperadmin) return 'Runs the platform';
+  const t = useTexts(peopleTexts);
+  const label = useTexts(peopleLabels);
+  if (isSuperadmin) return t('operator');
   const [first, ...others] = memberships;
-  if (!first) return 'None';
+  if (!first) return t('none');
   return (
     <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
       <bdi>{first.tenantName}</bdi>
       <Text size="xs" c="dimmed" component="div">
-        {roleName(first)}
-        {others.length > 0 && ` · and ${others.length} more`}
+        {others.length > 0
+          ? t('andMore', { role: roleName(first, label), count: others.length })
+          : roleName(first, label)}
       </Text>
     </div>
   );

@@ -3,11 +3,13 @@ import { FormAlert } from '~/components/forms/form-alert';
 import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import type { FormState } from '~/form-state';
-import { StatusBadge } from './status-badge';
+import { useTexts } from '~/texts/texts-context';
+import { type PersonStatus, StatusBadge } from './status-badge';
+import { peopleLabels } from './texts/labels';
 
 interface Props {
   person: { name: string; email: string };
-  status: string;
+  status: PersonStatus;
   /** The first is the page without a tab in its address. */
   tabs: readonly { key: string; label: string }[];
   current: string;
@@ -18,6 +20,7 @@ interface Props {
 
 /** Above every part of a person's page: who they are, the parts, and what came of the last press. */
 export function PersonHead({ person, status, tabs, current, state, children }: Props) {
+  const t = useTexts(peopleLabels);
   return (
     <>
       <div className={panel.header}>
@@ -31,7 +34,7 @@ export function PersonHead({ person, status, tabs, current, state, children }: P
         {children}
       </div>
       <LinkTabs
-        label="Parts of the person"
+        label={t('personPages')}
         tabs={tabs.map(({ key, label }, place) => ({
           label,
           to: place === 0 ? '?' : `?tab=${key}`,

@@ -4,6 +4,7 @@ import type {
   DeviceOfPerson,
   UserSessionDto,
 } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -12,59 +13,66 @@ import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { Paged } from '~/server/paging.server';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { SignInMethods } from '../account/use-sign-in-methods';
+import { personListsTexts } from './texts/lists';
+import type english from './texts/lists/en';
 
 /** Where somebody is signed in now. */
 export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionDto>; mayEnd: boolean }) {
+  const t = useTexts(personListsTexts);
   const columns: (Column<UserSessionDto> | false)[] = [
     {
-      label: 'Device',
-      cell: ({ userAgent }) => <Text size="sm">{deviceOf(userAgent)}</Text>,
+      label: t('device'),
+      cell: ({ userAgent }) => <Text size="sm">{deviceOf(userAgent, t)}</Text>,
     },
-    { label: 'Network', cell: ({ address }) => address ?? 'Unknown' },
-    { label: 'Signed in by', cell: ({ amr }) => <SignInMethods of={amr} /> },
-    { label: 'Last seen', cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
-    { label: 'Ends', cell: ({ expiresAt }) => <When at={expiresAt} /> },
+    { label: t('network'), cell: ({ address }) => address ?? t('unknown') },
+    { label: t('method'), cell: ({ amr }) => <SignInMethods of={amr} /> },
+    { label: t('lastActive'), cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
+    { label: t('expires'), cell: ({ expiresAt }) => <When at={expiresAt} /> },
     mayEnd && {
-      label: 'Actions',
+      label: t('actions'),
       isAction: true,
       cell: ({ id, userAgent }) => (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="session" value={id} />
           <SubmitButton intent="end-session" size="xs" variant="default">
-            End <VisuallyHidden>the session of {deviceOf(userAgent)}</VisuallyHidden>
+            {t.rich('end', {
+              device: deviceOf(userAgent, t),
+              hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden>,
+            })}
           </SubmitButton>
         </Form>
       ),
     },
   ];
   return (
-    <Part paged={sessions} columns={columns} title="Not signed in anywhere">
-      A session stands here from the sign-in to its end.
+    <Part paged={sessions} columns={columns} title={t('noSessions')}>
+      {t('noSessionsHelp')}
     </Part>
   );
 }
 
 /** The browsers and machines that somebody signed in with. */
 export function DeviceList({ devices }: { devices: readonly DeviceOfPerson[] }) {
+  const t = useTexts(personListsTexts);
+  const columns: Column<DeviceOfPerson>[] = [
+    { label: t('device'), cell: ({ name }) => <span style={{ fontWeight: 560 }}>{name}</span> },
+    { label: t('network'), cell: ({ address }) => address ?? t('unknown') },
+    { label: t('signedIn'), cell: ({ openSessions }) => (openSessions > 0 ? t('yes') : t('no')) },
+    { label: t('firstActive'), cell: ({ firstSeenAt }) => <When at={firstSeenAt} /> },
+    { label: t('lastActive'), cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
+  ];
   return (
     <div className={list.frame}>
       {devices.length > 0 ? (
-        <ItemTable items={devices} columns={DEVICE_COLUMNS} />
+        <ItemTable items={devices} columns={columns} />
       ) : (
-        <Blank title="No devices">A device stands here once this person has signed in with it.</Blank>
+        <Blank title={t('noDevices')}>{t('noDevicesHelp')}</Blank>
       )}
     </div>
   );
 }
-
-const DEVICE_COLUMNS: Column<DeviceOfPerson>[] = [
-  { label: 'Device', cell: ({ name }) => <span style={{ fontWeight: 560 }}>{name}</span> },
-  { label: 'Network', cell: ({ address }) => address ?? 'Unknown' },
-  { label: 'Signed in now', cell: ({ openSessions }) => (openSessions > 0 ? 'Yes' : 'No') },
-  { label: 'First seen', cell: ({ firstSeenAt }) => <When at={firstSeenAt} /> },
-  { label: 'Last seen', cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
-];
 
 const BROWSERS = [
   [/Edg\//, 'Edge'],
@@ -81,53 +89,65 @@ const SYSTEMS = [
 ] as const;
 
 /** "Firefox on Linux"; what calls itself otherwise is shown as it does. */
-export function deviceOf(userAgent: string | null): string {
-  if (!userAgent) return 'Unknown device';
+export function deviceOf(userAgent: string | null, t: Translate<typeof english>): string {
+  if (!userAgent) return t('unknownDevice');
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
   if (!browser) return userAgent.slice(0, 60);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? t('deviceOn', { browser, system }) : browser;
 }
 
 /** What somebody let in. */
 export function ApplicationList({ applications }: { applications: Paged<ConnectedApplicationDto> }) {
+  const t = useTexts(personListsTexts);
+  const formats = useFormats();
   const columns: Column<ConnectedApplicationDto>[] = [
-    { label: 'Application', cell: ({ name }) => <bdi style={{ fontWeight: 560 }}>{name}</bdi> },
+    { label: t('application'), cell: ({ name }) => <bdi style={{ fontWeight: 560 }}>{name}</bdi> },
     {
-      label: 'May learn',
-      cell: ({ scopes }) => scopes.map(({ description }) => description).join(', ') || 'Nothing',
+      label: t('scopes'),
+      cell: ({ scopes }) => formats.list(scopes.map(({ description }) => description)) || t('noScopes'),
     },
-    { label: 'Has access', cell: ({ has_access }) => (has_access ? 'Yes' : 'Not now') },
-    { label: 'Allowed', cell: ({ allowed_at }) => <When at={allowed_at} /> },
+    { label: t('hasAccess'), cell: ({ has_access }) => (has_access ? t('yes') : t('no')) },
+    { label: t('allowed'), cell: ({ allowed_at }) => <When at={allowed_at} /> },
     {
-      label: 'Last used',
-      cell: ({ last_used_at }) => (last_used_at ? <When at={last_used_at} /> : 'Never'),
+      label: t('lastUsed'),
+      cell: ({ last_used_at }) => (last_used_at ? <When at={last_used_at} /> : t('neverUsed')),
     },
-    { label: 'Expires', cell: ({ expires_at }) => (expires_at ? <When at={expires_at} /> : 'Expired') },
+    {
+      label: t('expires'),
+      cell: ({ expires_at }) => (expires_at ? <When at={expires_at} /> : t('expired')),
+    },
   ];
   return (
-    <Part paged={applications} columns={columns} title="No applications">
-      An application stands here once this person has signed in to it.
+    <Part paged={applications} columns={columns} title={t('noApplications')}>
+      {t('noApplicationsHelp')}
     </Part>
   );
 }
 
+const ACTORS = {
+  user: 'anotherUser',
+  client: 'application',
+  system: 'system',
+  anonymous: 'anonymous',
+} as const;
+
 /** What somebody did, and what was done to them. */
 export function EventList({ events, id }: { events: Paged<AuditEvent>; id: string }) {
+  const t = useTexts(personListsTexts);
   const columns: Column<AuditEvent>[] = [
-    { label: 'What', cell: ({ action }) => <code style={{ fontSize: 13 }}>{action}</code> },
+    { label: t('event'), cell: ({ action }) => <code style={{ fontSize: 13 }}>{action}</code> },
     {
-      label: 'By',
-      cell: ({ actor }) =>
-        actor.id === id ? 'This person' : actor.type === 'user' ? 'Somebody else' : actor.type,
+      label: t('actor'),
+      cell: ({ actor }) => t(actor.id === id ? 'thisUser' : ACTORS[actor.type]),
     },
-    { label: 'Outcome', cell: ({ outcome }) => (outcome === 'success' ? 'Done' : 'Refused') },
-    { label: 'Network', cell: ({ address }) => address ?? '–' },
-    { label: 'When', cell: ({ at }) => <When at={at} /> },
+    { label: t('outcome'), cell: ({ outcome }) => (outcome === 'success' ? t('success') : t('failure')) },
+    { label: t('network'), cell: ({ address }) => address ?? '–' },
+    { label: t('time'), cell: ({ at }) => <When at={at} /> },
   ];
   return (
-    <Part paged={events} columns={columns} title="Nothing yet">
-      What this person does, and what is done to them, stands here.
+    <Part paged={events} columns={columns} title={t('noEvents')}>
+      {t('noEventsHelp')}
     </Part>
   );
 }

@@ -7,6 +7,7 @@ import { Blank, type Column, ItemName, ItemTable } from '~/components/list/list'
 import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { roleName } from './labels';
 import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
 import { Panel } from './panel';
@@ -15,38 +16,39 @@ import { PersonHead } from './person-head';
 import { DeviceList, EventList, SessionList } from './person-lists';
 import type { PersonTab, PersonView } from './platform-people.server';
 import { StatusBadge } from './status-badge';
+import { peopleLabels } from './texts/labels';
+import { personTexts } from './texts/person';
 
 interface Props {
   view: PersonView;
   state: FormState | undefined;
 }
 
-const TABS: readonly { key: PersonTab; label: string }[] = [
-  { key: 'tenants', label: 'Organizations' },
-  { key: 'sessions', label: 'Sessions' },
-  { key: 'devices', label: 'Devices' },
-  { key: 'activity', label: 'On the platform' },
-];
-
 /** One person, for those who run the platform: where they belong, and what can be done about them. */
 export function PersonPage({ view, state }: Props) {
   const { person, tab, sessions, devices, events } = view;
+  const t = useTexts(personTexts);
+  const label = useTexts(peopleLabels);
+  const tabs: readonly { key: PersonTab; label: string }[] = [
+    { key: 'tenants', label: t('organizations') },
+    { key: 'sessions', label: label('sessions') },
+    { key: 'devices', label: label('devices') },
+    { key: 'activity', label: t('activity') },
+  ];
   return (
     <>
       <PersonHead
         person={person}
         status={person.status === 'active' ? 'active' : 'blocked'}
-        tabs={TABS}
+        tabs={tabs}
         current={tab}
         state={state}
       >
-        {person.isSuperadmin && <span>Super Admin</span>}
-        <span>{person.emailVerified ? 'Address confirmed' : 'Address not confirmed'}</span>
-        <span>
-          Since <When at={person.createdAt} />
-        </span>
+        {person.isSuperadmin && <span>{label('superadmin')}</span>}
+        <span>{person.emailVerified ? t('verified') : t('notVerified')}</span>
+        <span>{t.rich('since', { when: <When at={person.createdAt} /> })}</span>
         <Anchor component={Link} to="/superadmin/users" size="sm">
-          All users
+          {label('allUsers')}
         </Anchor>
       </PersonHead>
       {tab === 'sessions' && sessions && <SessionList sessions={sessions} mayEnd={false} />}
@@ -59,6 +61,25 @@ export function PersonPage({ view, state }: Props) {
 
 function Places({ view, state }: Props) {
   const { person } = view;
+  const t = useTexts(personTexts);
+  const label = useTexts(peopleLabels);
+  const columns: Column<PersonMembershipDto & { id: string; personId: string }>[] = [
+    {
+      label: t('organization'),
+      // Role, suspension and all else that holds there is on the page of the membership.
+      cell: ({ tenantId, tenantName, tenantCode, personId }) => (
+        <ItemName to={`/superadmin/tenants/${tenantId}/users/${personId}`} name={tenantName}>
+          {tenantCode}
+        </ItemName>
+      ),
+    },
+    { label: t('role'), cell: (membership) => <bdi>{roleName(membership, label)}</bdi> },
+    { label: t('status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      label: t('lastSignIn'),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? <When at={lastLoginAt} /> : label('never')),
+    },
+  ];
   const items = person.memberships.map((membership) => ({
     ...membership,
     id: membership.tenantId,
@@ -68,24 +89,19 @@ function Places({ view, state }: Props) {
     <>
       <div className={list.frame} style={{ marginBottom: 20 }}>
         {items.length > 0 ? (
-          <ItemTable items={items} columns={COLUMNS} />
+          <ItemTable items={items} columns={columns} />
         ) : (
-          <Blank title={person.isSuperadmin ? 'Runs the platform' : 'In no organization'}>
-            {person.isSuperadmin
-              ? 'A super admin belongs to no organization.'
-              : 'This person can sign in again when an organization invites them.'}{' '}
-            {person.eraseAfter && !person.isEraseAsked && (
-              <>
-                Otherwise they are erased <When at={person.eraseAfter} />.
-              </>
-            )}
+          <Blank title={person.isSuperadmin ? t('operator') : t('none')}>
+            {person.isSuperadmin ? t('operatorAbout') : t('noneAbout')}{' '}
+            {person.eraseAfter &&
+              !person.isEraseAsked &&
+              t.rich('eraseAfter', { when: <When at={person.eraseAfter} /> })}
           </Blank>
         )}
       </div>
       {person.isEraseAsked ? (
-        <Alert color="red" variant="light" title="Is being erased">
-          All that is known of this person is erased within minutes. The audit trail keeps their id, which is
-          nobody’s from then on.
+        <Alert color="red" variant="light" title={t('erasing')}>
+          {t('erasingAbout')}
         </Alert>
       ) : (
         <Everywhere person={person} leftBehind={view.leftBehind} isSelf={view.isSelf} state={state} />
@@ -93,21 +109,6 @@ function Places({ view, state }: Props) {
     </>
   );
 }
-
-const COLUMNS: Column<PersonMembershipDto & { id: string; personId: string }>[] = [
-  {
-    label: 'Organization',
-    // Role, suspension and all else that holds there is on the page of the membership.
-    cell: ({ tenantId, tenantName, tenantCode, personId }) => (
-      <ItemName to={`/superadmin/tenants/${tenantId}/users/${personId}`} name={tenantName}>
-        {tenantCode}
-      </ItemName>
-    ),
-  },
-  { label: 'Role', cell: (membership) => <bdi>{roleName(membership)}</bdi> },
-  { label: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { label: 'Last sign-in', cell: ({ lastLoginAt }) => (lastLoginAt ? <When at={lastLoginAt} /> : 'Never') },
-];
 
 /** What holds for the person as a whole, and not for one organization. */
 function Everywhere({
@@ -121,34 +122,28 @@ function Everywhere({
   isSelf: boolean;
   state: FormState | undefined;
 }) {
+  const t = useTexts(personTexts);
+  const label = useTexts(peopleLabels);
   const isActive = person.status === 'active';
   const version = <input type="hidden" name="version" value={person.version} />;
   return (
     <div className={classes.columns}>
       <div>
-        <Panel
-          name="out"
-          title="Sign out everywhere"
-          about="Ends every session of this person and what applications hold of them, in every organization."
-        >
+        <Panel name="out" title={label('signOutEverywhere')} about={t('signOutAbout')}>
           <Form method="post">
             <SubmitButton intent="sign-out" variant="default">
-              Sign out everywhere
+              {label('signOutEverywhere')}
             </SubmitButton>
           </Form>
         </Panel>
         {!isSelf && (
-          <Panel
-            name="factors"
-            title="Lost second factor"
-            about="Removes authenticator app, passkeys and recovery codes and ends every session. First make sure that it is really this person who asks: from then on their password or identity provider is enough."
-          >
+          <Panel name="factors" title={t('factors')} about={t('factorsAbout')}>
             <Form method="post" noValidate>
               <Textarea
                 name="identifiedBy"
-                label="How did you identify this person?"
-                description="For the audit log, where it stays. Name no number of a document."
-                placeholder="Video call with ID card, confirmed by their manager"
+                label={t('identifiedBy')}
+                description={t('identifiedByAbout')}
+                placeholder={t('identifiedByExample')}
                 defaultValue={state?.values.identifiedBy ?? ''}
                 error={state?.errors.identifiedBy}
                 maxLength={500}
@@ -157,7 +152,7 @@ function Everywhere({
                 mb="sm"
               />
               <SubmitButton intent="reset-factors" color="red" variant="outline">
-                Take second factors away
+                {t('resetFactors')}
               </SubmitButton>
             </Form>
           </Panel>
@@ -170,12 +165,8 @@ function Everywhere({
           )}
           <Panel
             name="block"
-            title={isActive ? 'Block everywhere' : 'Unblock'}
-            about={
-              isActive
-                ? 'Keeps this person out of every organization from this moment on, also where they are the only admin.'
-                : 'Lets this person in again, wherever their organizations do.'
-            }
+            title={isActive ? t('block') : t('unblock')}
+            about={isActive ? t('blockAbout') : t('unblockAbout')}
             isDanger
           >
             {isActive && <LeavesBehind left={leftBehind} />}
@@ -183,25 +174,20 @@ function Everywhere({
               {version}
               {isActive ? (
                 <SubmitButton intent="suspend" color="red">
-                  Block everywhere
+                  {t('block')}
                 </SubmitButton>
               ) : (
-                <SubmitButton intent="reactivate">Unblock</SubmitButton>
+                <SubmitButton intent="reactivate">{t('unblock')}</SubmitButton>
               )}
             </Form>
           </Panel>
-          <Panel
-            name="erase"
-            title="Erase"
-            about="Takes this person out of every organization and erases account, factors, devices, sessions and mail. Only the audit trail keeps an id, which is nobody’s from then on. Nothing brings them back."
-            isDanger
-          >
+          <Panel name="erase" title={t('erase')} about={t('eraseAbout')} isDanger>
             <LeavesBehind left={leftBehind} />
             <Form method="post" className={classes.inline} noValidate>
               {version}
               <TextInput
                 name="confirm"
-                label="Type their address to confirm"
+                label={t('confirm')}
                 defaultValue={state?.values.confirm ?? ''}
                 error={state?.errors.confirm}
                 autoComplete="off"
@@ -210,7 +196,7 @@ function Everywhere({
                 maxLength={254}
               />
               <SubmitButton intent="erase" color="red">
-                Erase for good
+                {t('eraseButton')}
               </SubmitButton>
             </Form>
           </Panel>

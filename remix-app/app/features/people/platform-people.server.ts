@@ -14,7 +14,9 @@ import { type Answer, orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { peopleAnswers } from './texts/answers';
 
 export interface PeopleList extends Paged<PersonDto> {
   search: string;
@@ -114,7 +116,8 @@ export async function actOnPerson(visit: Visit, id: string, form: FormData): Pro
     ],
   };
   const chosen = actions[String(form.get('intent'))];
-  if (!chosen) return refused(EMPTY, 400);
+  const t = textsOf(visit.request, peopleAnswers);
+  if (!chosen) return refused({ errors: {}, message: t('noSuchAction'), values: {} }, 400);
   if (form.get('intent') === 'erase') {
     const state = await unconfirmed(visit, id, form);
     if (state) return refused(state);
@@ -125,10 +128,8 @@ export async function actOnPerson(visit: Visit, id: string, form: FormData): Pro
   }
   const answer = await chosen[1]();
   if (answer.ok) return done(visit.here, chosen[0]);
-  return refusedBy(form, answer.problem, 'Nothing was changed. Please try again.');
+  return refusedBy(form, answer.problem, t('nothingChanged'));
 }
-
-const EMPTY: FormState = { errors: {}, message: 'There is no such action.', values: {} };
 
 /** What nothing brings back asks for the address of who is meant. */
 async function unconfirmed(visit: Visit, id: string, form: FormData): Promise<FormState | null> {
@@ -136,5 +137,7 @@ async function unconfirmed(visit: Visit, id: string, form: FormData): Promise<Fo
   const person = orRefuse(await visit.api.GET('/api/v1/people/{id}', { params }));
   const typed = String(form.get('confirm') ?? '');
   if (emailKey(typed) === emailKey(person.email)) return null;
-  return { errors: { confirm: `Type ${person.email}` }, message: null, values: { confirm: typed } };
+  const t = textsOf(visit.request, peopleAnswers);
+  const confirm = t('typeEmail', { email: person.email });
+  return { errors: { confirm }, message: null, values: { confirm: typed } };
 }

@@ -7,21 +7,26 @@ import {
   IconMailFast,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
+import { peopleLabels } from './texts/labels';
 
-const LOOKS: Record<string, { label: string; color: string; Drawing: TablerIcon }> = {
-  active: { label: 'Active', color: 'green', Drawing: IconCircleCheck },
-  invited: { label: 'Invited', color: 'amber', Drawing: IconMailFast },
-  suspended: { label: 'Suspended', color: 'red', Drawing: IconCircleX },
-  blocked: { label: 'Blocked everywhere', color: 'red', Drawing: IconCircleX },
-  pending: { label: 'Waiting', color: 'amber', Drawing: IconClock },
-  expired: { label: 'Run out', color: 'gray', Drawing: IconCircleOff },
-  accepted: { label: 'Accepted', color: 'green', Drawing: IconCircleCheck },
-  revoked: { label: 'Taken back', color: 'gray', Drawing: IconCircleOff },
-};
+const LOOKS = {
+  active: { color: 'green', Drawing: IconCircleCheck },
+  invited: { color: 'amber', Drawing: IconMailFast },
+  suspended: { color: 'red', Drawing: IconCircleX },
+  blocked: { color: 'red', Drawing: IconCircleX },
+  pending: { color: 'amber', Drawing: IconClock },
+  expired: { color: 'gray', Drawing: IconCircleOff },
+  accepted: { color: 'green', Drawing: IconCircleCheck },
+  revoked: { color: 'gray', Drawing: IconCircleOff },
+} as const satisfies Record<string, { color: string; Drawing: TablerIcon }>;
 
-/** Where somebody, or an invitation, stands: in word, shape and colour. */
-export function StatusBadge({ status }: { status: string }) {
-  const { label, color, Drawing } = LOOKS[status] ?? { label: status, color: 'gray', Drawing: IconCircleOff };
+export type PersonStatus = keyof typeof LOOKS;
+
+/** The status of a user or an invitation, in word, shape and color. */
+export function StatusBadge({ status }: { status: PersonStatus }) {
+  const t = useTexts(peopleLabels);
+  const { color, Drawing } = LOOKS[status];
   return (
     <Badge
       color={color}
@@ -29,7 +34,7 @@ export function StatusBadge({ status }: { status: string }) {
       tt="none"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
-      {label}
+      {t(status)}
     </Badge>
   );
 }

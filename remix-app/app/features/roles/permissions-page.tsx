@@ -8,8 +8,11 @@ import {
 import { Text } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import list from '~/components/list/list.module.css';
-import { permissionText } from './permissions';
+import { useTexts } from '~/texts/texts-context';
+import { PERMISSION_TEXTS } from './permissions';
 import classes from './permissions-page.module.css';
+import { matrixTexts } from './texts/matrix';
+import { permissionTexts } from './texts/permissions';
 
 interface RoleColumn {
   key: string;
@@ -19,10 +22,12 @@ interface RoleColumn {
 
 /** Which role may do what: drawn from the table that the server checks each request against. */
 export function PermissionsPage({ roles }: { roles: TenantRoleDto[] | null }) {
+  const t = useTexts(matrixTexts);
+  const label = useTexts(permissionTexts);
   const columns: RoleColumn[] = [
-    { key: 'superadmin', name: 'Super Admin', permissions: permissionsOf('superadmin') },
-    { key: 'tenant_admin', name: 'Admin', permissions: permissionsOf('tenant_admin') },
-    { key: 'tenant_user', name: 'User', permissions: permissionsOf('tenant_user') },
+    { key: 'superadmin', name: label('superadmin'), permissions: permissionsOf('superadmin') },
+    { key: 'tenant_admin', name: label('tenantAdmin'), permissions: permissionsOf('tenant_admin') },
+    { key: 'tenant_user', name: label('tenantUser'), permissions: permissionsOf('tenant_user') },
     ...(roles ?? []).map(({ id, name, permissions }) => ({
       key: id,
       name,
@@ -33,18 +38,18 @@ export function PermissionsPage({ roles }: { roles: TenantRoleDto[] | null }) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>Permissions</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            Which role may do what. The server checks every request against this same table.
+            {t('about')}
           </Text>
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
-      <section className={classes.frame} tabIndex={0} aria-label="Roles and their permissions">
+      <section className={classes.frame} tabIndex={0} aria-label={t('table')}>
         <table className={classes.matrix}>
           <thead>
             <tr>
-              <th scope="col">Permission</th>
+              <th scope="col">{t('permission')}</th>
               {columns.map(({ key, name }) => (
                 <th scope="col" key={key}>
                   <bdi>{name}</bdi>
@@ -56,8 +61,8 @@ export function PermissionsPage({ roles }: { roles: TenantRoleDto[] | null }) {
             {PERMISSIONS.map((permission) => (
               <tr key={permission}>
                 <th scope="row">
-                  {permissionText(permission).name}
-                  <span className={classes.about}>{permissionText(permission).about}</span>
+                  {label(PERMISSION_TEXTS[permission].name)}
+                  <span className={classes.about}>{label(PERMISSION_TEXTS[permission].about)}</span>
                 </th>
                 {columns.map(({ key, permissions }) => (
                   <td key={key}>
@@ -74,9 +79,10 @@ export function PermissionsPage({ roles }: { roles: TenantRoleDto[] | null }) {
 }
 
 function Mark({ holds }: { holds: boolean }) {
+  const t = useTexts(matrixTexts);
   return holds ? (
-    <IconCheck size={18} stroke={2.4} className={classes.yes} role="img" aria-label="Yes" />
+    <IconCheck size={18} stroke={2.4} className={classes.yes} role="img" aria-label={t('yes')} />
   ) : (
-    <IconMinus size={16} stroke={1.6} className={classes.no} role="img" aria-label="No" />
+    <IconMinus size={16} stroke={1.6} className={classes.no} role="img" aria-label={t('no')} />
   );
 }

@@ -8,9 +8,12 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
 import classes from '~/components/panel/panel.module.css';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { counted } from '../people/labels';
-import { permissionText } from './permissions';
+import { PERMISSION_TEXTS } from './permissions';
 import type { RoleState } from './roles.server';
+import { roleFormTexts } from './texts/form';
+import { permissionTexts } from './texts/permissions';
 
 interface Props {
   /** Null for a new one. */
@@ -21,14 +24,17 @@ interface Props {
 /** What a role of the organization is called, and what it adds to what every member may do. */
 export function RoleFormPage({ kept: role, state }: Props) {
   const form = useFirstError(state);
+  const t = useTexts(roleFormTexts);
+  const label = useTexts(permissionTexts);
+  const formats = useFormats();
   const held = useUser().permissions;
   const chosen = state?.permissions ?? role?.permissions ?? [];
   return (
     <>
       <div className={list.head}>
-        <h1 className={list.title}>{role ? <bdi>{role.name}</bdi> : 'New role'}</h1>
+        <h1 className={list.title}>{role ? <bdi>{role.name}</bdi> : t('newRole')}</h1>
         <Anchor component={Link} to="/admin/roles" size="sm">
-          All roles
+          {t('allRoles')}
         </Anchor>
       </div>
       <Form method="post" noValidate ref={form} className={classes.panel}>
@@ -37,7 +43,7 @@ export function RoleFormPage({ kept: role, state }: Props) {
           <FormAlert state={state} />
           <TextInput
             name="name"
-            label="Name"
+            label={t('name')}
             defaultValue={state?.values.name ?? role?.name ?? ''}
             error={state?.errors.name}
             maxLength={60}
@@ -46,7 +52,7 @@ export function RoleFormPage({ kept: role, state }: Props) {
           />
           <Textarea
             name="description"
-            label="Description (optional)"
+            label={t('description')}
             defaultValue={state?.values.description ?? role?.description ?? ''}
             error={state?.errors.description}
             maxLength={200}
@@ -54,15 +60,15 @@ export function RoleFormPage({ kept: role, state }: Props) {
             minRows={1}
           />
           <fieldset className={classes.choices}>
-            <legend>May, besides looking after their own account</legend>
+            <legend>{t('permissions')}</legend>
             {TENANT_ROLE_PERMISSIONS.map((permission) => (
               <Checkbox
                 key={permission}
                 radius="sm"
                 name="permissions"
                 value={permission}
-                label={permissionText(permission).name}
-                description={permissionText(permission).about}
+                label={label(PERMISSION_TEXTS[permission].name)}
+                description={label(PERMISSION_TEXTS[permission].about)}
                 defaultChecked={chosen.includes(permission)}
                 disabled={!mayGive(held, [permission])}
               />
@@ -74,7 +80,7 @@ export function RoleFormPage({ kept: role, state }: Props) {
             )}
           </fieldset>
           <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
-            {role ? 'Save role' : 'Make role'}
+            {role ? t('save') : t('create')}
           </SubmitButton>
         </Stack>
       </Form>
@@ -85,16 +91,16 @@ export function RoleFormPage({ kept: role, state }: Props) {
           aria-labelledby="delete"
         >
           <h2 id="delete" className={classes.panelTitle}>
-            Delete
+            {t('delete')}
           </h2>
           <p className={classes.panelAbout}>
             {role.members > 0
-              ? `Held by ${counted(role.members)} ${role.members === 1 ? 'person' : 'people'}. Give them another role first.`
-              : 'Nobody holds this role.'}
+              ? t('inUse', { count: role.members, shown: counted(role.members, formats) })
+              : t('unused')}
           </p>
           <Form method="post">
             <SubmitButton intent="delete" color="red">
-              Delete role
+              {t('deleteButton')}
             </SubmitButton>
           </Form>
         </section>

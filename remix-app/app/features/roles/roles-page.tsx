@@ -2,8 +2,11 @@ import type { TenantRoleDto } from '@gatehouse/contracts';
 import { Badge, Text } from '@mantine/core';
 import { Blank, type Column, ItemName, ListPage } from '~/components/list/list';
 import { When } from '~/components/when';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { counted } from '../people/labels';
-import { permissionText } from './permissions';
+import { PERMISSION_TEXTS } from './permissions';
+import { rolesTexts } from './texts/list';
+import { permissionTexts } from './texts/permissions';
 
 interface Listed {
   id: string;
@@ -13,79 +16,80 @@ interface Listed {
   own: TenantRoleDto | null;
 }
 
-const BUILT_IN: readonly Listed[] = [
-  {
-    id: 'tenant_admin',
-    name: 'Admin',
-    about: 'Runs the organization.',
-    may: 'Everything in the organization',
-    own: null,
-  },
-  {
-    id: 'tenant_user',
-    name: 'User',
-    about: 'Signs in, and looks after their own account.',
-    may: 'Their own account and devices',
-    own: null,
-  },
-];
-
 /** The roles that people can hold: the built-in ones, and those that the organization made. */
 export function RolesPage({ roles }: { roles: TenantRoleDto[] | null }) {
+  const t = useTexts(rolesTexts);
+  const label = useTexts(permissionTexts);
+  const formats = useFormats();
+  const builtIn: readonly Listed[] = [
+    {
+      id: 'tenant_admin',
+      name: label('tenantAdmin'),
+      about: t('adminAbout'),
+      may: t('adminMay'),
+      own: null,
+    },
+    {
+      id: 'tenant_user',
+      name: label('tenantUser'),
+      about: t('userAbout'),
+      may: t('userMay'),
+      own: null,
+    },
+  ];
+  const columns: Column<Listed>[] = [
+    {
+      label: t('role'),
+      cell: ({ own, name, about }) =>
+        own ? (
+          <ItemName to={`/admin/roles/${own.id}`} name={name}>
+            {about}
+          </ItemName>
+        ) : (
+          <div>
+            <Text fw={560} size="sm">
+              {name}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {about}
+            </Text>
+          </div>
+        ),
+    },
+    {
+      label: t('kind'),
+      cell: ({ own }) => (
+        <Badge variant="light" tt="none" color={own ? 'brand' : 'gray'}>
+          {own ? t('custom') : t('builtIn')}
+        </Badge>
+      ),
+    },
+    { label: t('permissions'), cell: ({ may }) => may },
+    { label: t('users'), cell: ({ own }) => (own ? counted(own.members, formats) : '–') },
+    { label: t('changed'), cell: ({ own }) => (own ? <When at={own.updatedAt} /> : '–') },
+  ];
   const own = (roles ?? []).map((role) => ({
     id: role.id,
     name: role.name,
     about: role.description,
-    may: role.permissions.map((permission) => permissionText(permission).name).join(', '),
+    may: formats.list(role.permissions.map((permission) => label(PERMISSION_TEXTS[permission].name))),
     own: role,
   }));
   return (
     <ListPage
-      title="Roles"
-      about="What people may do. Besides the built-in roles, an organization makes its own out of permissions."
-      {...(roles && { action: { label: 'New role', to: '/admin/roles/new' } })}
-      items={[...BUILT_IN, ...own]}
-      columns={COLUMNS}
+      title={t('title')}
+      about={t('about')}
+      {...(roles && { action: { label: t('newRole'), to: '/admin/roles/new' } })}
+      items={[...builtIn, ...own]}
+      columns={columns}
       pages={{ first: null, next: null }}
-      empty={<Blank title="No roles">There is nothing here.</Blank>}
+      empty={<Blank title={t('empty')}>{t('emptyHelp')}</Blank>}
     >
       {roles === null && (
         <Text size="sm" c="dimmed" mb="md">
-          Each organization makes its own roles; its admins see them here.
+          {t('forAdmins')}
         </Text>
       )}
     </ListPage>
   );
 }
-
-const COLUMNS: Column<Listed>[] = [
-  {
-    label: 'Role',
-    cell: ({ own, name, about }) =>
-      own ? (
-        <ItemName to={`/admin/roles/${own.id}`} name={name}>
-          {about}
-        </ItemName>
-      ) : (
-        <div>
-          <Text fw={560} size="sm">
-            {name}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {about}
-          </Text>
-        </div>
-      ),
-  },
-  {
-    label: 'Kind',
-    cell: ({ own }) => (
-      <Badge variant="light" tt="none" color={own ? 'brand' : 'gray'}>
-        {own ? 'Your own' : 'Built in'}
-      </Badge>
-    ),
-  },
-  { label: 'May', cell: ({ may }) => may },
-  { label: 'People', cell: ({ own }) => (own ? counted(own.members) : '–') },
-  { label: 'Changed', cell: ({ own }) => (own ? <When at={own.updatedAt} /> : '–') },
-];

@@ -3,7 +3,9 @@ import type { FormState } from '~/form-state';
 import { type Answer, orRefuse, refusal } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { roleAnswers } from './texts/answers';
 
 /** What was typed, with the ticked permissions. */
 export interface RoleState extends FormState {
@@ -18,7 +20,7 @@ export async function listRoles(visit: Visit): Promise<TenantRoleDto[] | null> {
 
 export async function readRole(visit: Visit, id: string): Promise<TenantRoleDto> {
   const role = (await listRoles(visit))?.find((it) => it.id === id);
-  if (!role) throw refusal(404, null, 'There is no such role.');
+  if (!role) throw refusal(404, null, textsOf(visit.request, roleAnswers)('unknownRole'));
   return role;
 }
 
@@ -26,7 +28,7 @@ export async function readRole(visit: Visit, id: string): Promise<TenantRoleDto>
 export async function saveRole(visit: Visit, id: string | null, form: FormData): Promise<Outcome<RoleState>> {
   if (form.get('intent') === 'delete' && id) {
     const answer = await visit.api.DELETE('/api/v1/roles/{id}', { params: { path: { id } } });
-    return answer.ok ? done(visit.base('roles'), 'role-deleted') : refuse(form, answer);
+    return answer.ok ? done(visit.base('roles'), 'role-deleted') : refuse(visit, form, answer);
   }
   const body = {
     name: String(form.get('name') ?? ''),
@@ -37,11 +39,15 @@ export async function saveRole(visit: Visit, id: string | null, form: FormData):
   const answer = id
     ? await visit.api.PATCH('/api/v1/roles/{id}', { params: { path: { id } }, body: { ...body, version } })
     : await visit.api.POST('/api/v1/roles', { body });
-  return answer.ok ? done(visit.base('roles'), 'role-saved') : refuse(form, answer);
+  return answer.ok ? done(visit.base('roles'), 'role-saved') : refuse(visit, form, answer);
 }
 
-function refuse(form: FormData, answer: Extract<Answer<unknown>, { ok: false }>): Outcome<RoleState> {
+function refuse(
+  visit: Visit,
+  form: FormData,
+  answer: Extract<Answer<unknown>, { ok: false }>,
+): Outcome<RoleState> {
   const { problem } = answer;
-  const state = refusedForm(form, problem, 'The role was not saved. Please try again.');
+  const state = refusedForm(form, problem, textsOf(visit.request, roleAnswers)('notSaved'));
   return refused({ ...state, permissions: form.getAll('permissions').map(String) }, problem.status);
 }

@@ -64,7 +64,7 @@ const MARK = `
  * The previous version of the API calls `person_standings`, `begin_password_sign_in` and `accept_password`, and reads
  * `sso_policies` under the role for sign-ins.
  */
-export class Migration20261124T1230_sign_in_trips extends Migration {
+export class Migration20261124T1231_sign_in_trips extends Migration {
   override up(): void {
     this.addSql(`
       create function standings_of_user(of_user uuid, most int) returns table (${STANDING_COLUMNS})

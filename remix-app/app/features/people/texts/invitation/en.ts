@@ -1,0 +1,25 @@
+export default {
+  broken: 'This invitation is not valid',
+  incomplete: 'The link is incomplete. Open it from the email again, or ask for a new invitation.',
+  askAgain: '{reason} Ask for a new invitation.',
+  signIn: 'Sign in',
+  join: 'Join {organization}',
+  invitedAs: 'You are invited as <b>{role}</b> with the email address <b>{email}</b>.',
+  bySso: '{organization} uses its own identity provider. Sign in with this email address to accept.',
+  orPassword: 'or choose a password',
+  orHere: 'or accept here',
+  toSignIn: 'Go to sign-in',
+  signedIn: 'You are already signed in with this email address.',
+  accept: 'Accept the invitation',
+  hasAccount: 'This email address has an account. Enter its password to accept.',
+  endsSession:
+    'This email address has an account. Enter its password to accept. The session of {email} in this browser ends.',
+  password: 'Password',
+  acceptSignIn: 'Accept and sign in',
+  noPassword: 'No password? <link>Sign in with your usual method</link>, then open this page again.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  passwordRule:
+    'At least {count, plural, one {# character} other {# characters}}. Several words are safer than one.',
+  confirmPassword: 'Confirm password',
+} as const;

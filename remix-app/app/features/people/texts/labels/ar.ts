@@ -1,0 +1,24 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  superadmin: 'مسؤول عام',
+  tenantAdmin: 'مسؤول',
+  tenantUser: 'مستخدم',
+  active: 'نشط',
+  invited: 'مدعو',
+  suspended: 'معلّق',
+  blocked: 'محظور في كل مكان',
+  pending: 'قيد الانتظار',
+  expired: 'منتهية الصلاحية',
+  accepted: 'مقبولة',
+  revoked: 'ملغاة',
+  personPages: 'تفاصيل المستخدم',
+  sessions: 'الجلسات',
+  devices: 'الأجهزة',
+  allUsers: 'جميع المستخدمين',
+  signOutEverywhere: 'تسجيل الخروج من كل الأجهزة',
+  suspend: 'تعليق',
+  reactivate: 'إعادة تفعيل',
+  never: 'لم يحدث قط',
+} satisfies Translation<typeof english>;

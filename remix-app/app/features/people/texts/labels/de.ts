@@ -1,0 +1,24 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  superadmin: 'Super-Admin',
+  tenantAdmin: 'Admin',
+  tenantUser: 'Benutzer',
+  active: 'Aktiv',
+  invited: 'Eingeladen',
+  suspended: 'Gesperrt',
+  blocked: 'Überall blockiert',
+  pending: 'Ausstehend',
+  expired: 'Abgelaufen',
+  accepted: 'Angenommen',
+  revoked: 'Widerrufen',
+  personPages: 'Benutzerdetails',
+  sessions: 'Sitzungen',
+  devices: 'Geräte',
+  allUsers: 'Alle Benutzer',
+  signOutEverywhere: 'Überall abmelden',
+  suspend: 'Sperren',
+  reactivate: 'Reaktivieren',
+  never: 'Nie',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,24 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  superadmin: 'Superadministrador',
+  tenantAdmin: 'Administrador',
+  tenantUser: 'Usuario',
+  active: 'Activo',
+  invited: 'Invitado',
+  suspended: 'Suspendido',
+  blocked: 'Bloqueado en todas partes',
+  pending: 'Pendiente',
+  expired: 'Caducada',
+  accepted: 'Aceptada',
+  revoked: 'Revocada',
+  personPages: 'Detalles del usuario',
+  sessions: 'Sesiones',
+  devices: 'Dispositivos',
+  allUsers: 'Todos los usuarios',
+  signOutEverywhere: 'Cerrar todas las sesiones',
+  suspend: 'Suspender',
+  reactivate: 'Reactivar',
+  never: 'Nunca',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,37 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'المستخدمون',
+  about: 'مستخدمو {organization} وأدوارهم وآخر تسجيل دخول لهم.',
+  aboutOwn: 'مستخدمو مؤسستك وأدوارهم وآخر تسجيل دخول لهم.',
+  invite: 'دعوة أشخاص',
+  user: 'المستخدم',
+  role: 'الدور',
+  status: 'الحالة',
+  lastSignIn: 'آخر تسجيل دخول',
+  joined: 'تاريخ الانضمام',
+  chipSearch: '«{text}»',
+  search: 'بداية الاسم أو البريد',
+  anyRole: 'أي دور',
+  anyStatus: 'أي حالة',
+  sortBy: 'الترتيب حسب',
+  byName: 'الاسم',
+  byEmail: 'البريد الإلكتروني',
+  newest: 'الأحدث أولًا',
+  oldest: 'الأقدم أولًا',
+  empty: 'لا يوجد مستخدمون بعد',
+  inviteFirst: 'دعوة أول المستخدمين',
+  emptyHelp: 'ادعُ الأشخاص عبر البريد الإلكتروني: واحدًا تلو الآخر، أو من قائمة، أو من ملف CSV.',
+  noMatch: 'لا يوجد مستخدمون مطابقون',
+  noMatchHelp: 'يطابق البحث بداية الاسم الأول أو اسم العائلة أو عنوان البريد الإلكتروني.',
+  changed:
+    '{count, plural, zero {لم يتغير أي مستخدم.} one {تم تغيير مستخدم واحد.} two {تم تغيير مستخدمين.} few {تم تغيير # مستخدمين.} many {تم تغيير # مستخدمًا.} other {تم تغيير # مستخدم.}}',
+  changedExcept: '{changed} {reasons}',
+  ofLimit: 'من {limit}',
+  admins: 'المسؤولون',
+  invited: 'المدعوون',
+  suspended: 'المعلّقون',
+  views: 'المستخدمون والدعوات',
+  invitations: 'الدعوات',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,37 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'المستخدمون',
+  about: 'جميع مستخدمي المنصة ومؤسساتهم.',
+  invite: 'دعوة أشخاص',
+  superadmins: 'المسؤولون العامون',
+  suspended: 'المعلّقون',
+  search: 'بداية الاسم أو البريد',
+  role: 'الدور',
+  anyRole: 'أي دور',
+  adminOf: 'مسؤول في مؤسسة',
+  userOf: 'مستخدم في مؤسسة',
+  inNone: 'بلا مؤسسة',
+  status: 'الحالة',
+  anyStatus: 'أي حالة',
+  sortBy: 'الترتيب حسب',
+  byName: 'الاسم',
+  byEmail: 'البريد الإلكتروني',
+  newest: 'الأحدث أولًا',
+  oldest: 'الأقدم أولًا',
+  empty: 'لا يوجد مستخدمون بعد',
+  emptyHelp: 'يظهر المستخدمون هنا بعد إنشاء حساب أو قبول دعوة.',
+  noMatch: 'لا يوجد مستخدمون مطابقون',
+  noMatchHelp: 'يطابق البحث بداية الاسم الأول أو اسم العائلة أو عنوان البريد الإلكتروني.',
+  notSorted:
+    'لا تُرتَّب النتائج التي تتجاوز 500 تطابق. تُعرض المطابقات حسب الاسم الأول ثم اسم العائلة ثم البريد الإلكتروني.',
+  user: 'المستخدم',
+  organizations: 'المؤسسات',
+  lastSignIn: 'آخر تسجيل دخول',
+  unknown: 'غير معروف',
+  created: 'تاريخ الإنشاء',
+  operator: 'مشغّل المنصة',
+  none: 'لا يوجد',
+  andMore: '{role} · و{count, number} أخرى',
+} satisfies Translation<typeof english>;

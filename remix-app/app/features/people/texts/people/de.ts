@@ -1,0 +1,37 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Benutzer',
+  about: 'Alle Benutzer der Plattform und ihre Organisationen.',
+  invite: 'Personen einladen',
+  superadmins: 'Super-Admins',
+  suspended: 'Gesperrt',
+  search: 'Anfang von Name oder E-Mail',
+  role: 'Rolle',
+  anyRole: 'Beliebige Rolle',
+  adminOf: 'Admin einer Organisation',
+  userOf: 'Benutzer einer Organisation',
+  inNone: 'Keine Organisation',
+  status: 'Status',
+  anyStatus: 'Beliebiger Status',
+  sortBy: 'Sortieren nach',
+  byName: 'Name',
+  byEmail: 'E-Mail',
+  newest: 'Neueste zuerst',
+  oldest: 'Älteste zuerst',
+  empty: 'Noch keine Benutzer',
+  emptyHelp: 'Benutzer erscheinen hier, nachdem sie sich registriert oder eine Einladung angenommen haben.',
+  noMatch: 'Keine passenden Benutzer',
+  noMatchHelp: 'Die Suche vergleicht den Anfang von Vorname, Nachname oder E-Mail-Adresse.',
+  notSorted:
+    'Ergebnisse mit mehr als 500 Treffern werden nicht sortiert. Sie enthalten zuerst Treffer nach Vorname, dann nach Nachname, dann nach E-Mail-Adresse.',
+  user: 'Benutzer',
+  organizations: 'Organisationen',
+  lastSignIn: 'Letzte Anmeldung',
+  unknown: 'Unbekannt',
+  created: 'Erstellt',
+  operator: 'Plattformbetreiber',
+  none: 'Keine',
+  andMore: '{role} · und {count, number} weitere',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,37 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Usuarios',
+  about: 'Todos los usuarios de la plataforma y sus organizaciones.',
+  invite: 'Invitar a personas',
+  superadmins: 'Superadministradores',
+  suspended: 'Suspendidos',
+  search: 'Comienzo del nombre o correo',
+  role: 'Rol',
+  anyRole: 'Cualquier rol',
+  adminOf: 'Administrador de una organización',
+  userOf: 'Usuario de una organización',
+  inNone: 'Sin organización',
+  status: 'Estado',
+  anyStatus: 'Cualquier estado',
+  sortBy: 'Ordenar por',
+  byName: 'Nombre',
+  byEmail: 'Correo electrónico',
+  newest: 'Más recientes primero',
+  oldest: 'Más antiguos primero',
+  empty: 'Todavía no hay usuarios',
+  emptyHelp: 'Los usuarios aparecen aquí después de registrarse o aceptar una invitación.',
+  noMatch: 'Ningún usuario coincide',
+  noMatchHelp: 'La búsqueda compara el comienzo del nombre, del apellido o de la dirección de correo.',
+  notSorted:
+    'Los resultados con más de 500 coincidencias no se ordenan. Muestran primero las coincidencias por nombre, después por apellido y después por dirección de correo.',
+  user: 'Usuario',
+  organizations: 'Organizaciones',
+  lastSignIn: 'Último inicio de sesión',
+  unknown: 'Desconocido',
+  created: 'Creación',
+  operator: 'Operador de la plataforma',
+  none: 'Ninguna',
+  andMore: '{role} · y {count, number} más',
+} satisfies Translation<typeof english>;

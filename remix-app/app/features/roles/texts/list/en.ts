@@ -1,0 +1,20 @@
+export default {
+  title: 'Roles',
+  about:
+    'Roles define what users can do. An organization can create its own roles in addition to the built-in ones.',
+  newRole: 'New role',
+  empty: 'No roles',
+  emptyHelp: 'Roles appear here.',
+  forAdmins: 'Each organization creates its own roles. The admins of the organization see them here.',
+  adminAbout: 'Manages the organization.',
+  adminMay: 'All permissions in the organization',
+  userAbout: 'Signs in and manages the own account.',
+  userMay: 'Own account and devices',
+  role: 'Role',
+  kind: 'Type',
+  custom: 'Custom',
+  builtIn: 'Built in',
+  permissions: 'Permissions',
+  users: 'Users',
+  changed: 'Changed',
+} as const;
