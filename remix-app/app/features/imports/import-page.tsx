@@ -1,4 +1,5 @@
 import type { ImportDto, ImportLine } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { Alert, Anchor, Button, Group, Progress, Stack, Table, Text } from '@mantine/core';
 import { Link, useLocation, useRevalidator } from '@remix-run/react';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
@@ -6,52 +7,52 @@ import { type ReactNode, useEffect } from 'react';
 import { LocalTime } from '~/components/local-time';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './imports.module.css';
 import type { ImportView } from './imports.server';
+import { importTexts } from './texts/import';
+import type english from './texts/import/en';
 
 const EVERY_MS = 1_500;
 
 /** How far an import is, and what became of its lines. */
 export function ImportPage({ view }: { view: ImportView }) {
   const { order, told, dialog, list, file } = view;
+  const t = useTexts(importTexts);
   const isOpen = !order || order.state === 'waiting' || order.state === 'running';
   useReading(isOpen);
   return (
     <>
       <PageHeader
-        title={order?.kind === 'invitations' ? 'Import of invitations' : 'Import of tenants'}
+        title={order?.kind === 'invitations' ? t('titleInvitations') : t('titleTenants')}
         action={
           <Button component={Link} to={list} variant="default">
-            {order?.kind === 'invitations' ? 'All invitations' : 'All tenants'}
+            {order?.kind === 'invitations' ? t('allInvitations') : t('allTenants')}
           </Button>
         }
       >
-        {order ? (
-          <>
-            Started <LocalTime iso={order.createdAt} />. {isOpen && 'You can leave this page and return.'}
-          </>
-        ) : null}
+        {order && t.rich(isOpen ? 'startedOpen' : 'started', { when: <LocalTime iso={order.createdAt} /> })}
       </PageHeader>
       <Stack gap="lg">
         {order ? <Standing order={order} /> : <Unknown />}
         {order && <Numbers order={order} />}
         {order && told.length > 0 && (
-          <Section title="Lines that were not imported">
+          <Section title={t('notImported')}>
             <Stack gap="md">
               {order.failed > 0 && (
                 <Group gap="sm">
                   <Button component={Link} to={withParam(dialog, 'correct', order.id)}>
-                    Correct {lines(order.failed)}
+                    {t('correct', { count: order.failed })}
                   </Button>
                   <Anchor href={file} size="sm" download>
-                    Download the failed lines
+                    {t('download')}
                   </Anchor>
                 </Group>
               )}
               <Lines told={told} />
               {order.failed + order.skipped > told.length && (
                 <Text size="sm" c="dimmed">
-                  The first {told.length} of {order.failed + order.skipped}. The file has all failed lines.
+                  {t('firstOf', { shown: told.length, total: order.failed + order.skipped })}
                 </Text>
               )}
             </Stack>
@@ -64,44 +65,47 @@ export function ImportPage({ view }: { view: ImportView }) {
 
 function Standing({ order }: { order: ImportDto }) {
   const here = useLocation().pathname;
+  const t = useTexts(importTexts);
+  const formats = useFormats();
   const done = order.created + order.skipped + order.failed;
   const percent = Math.floor((done / order.lines) * 100);
+  const outcome = outcomeOf(order, t);
   if (order.state === 'done') {
     return (
-      <Note isGood={order.failed === 0} title="The import is complete">
-        {outcomeOf(order)}
+      <Note isGood={order.failed === 0} title={t('done')}>
+        {outcome}
       </Note>
     );
   }
   if (order.state === 'stopped') {
     return (
-      <Note isGood={false} title="The import was stopped">
-        {order.stoppedBecause} {outcomeOf(order)}
+      <Note isGood={false} title={t('stopped')}>
+        {order.stoppedBecause ? t('stoppedBecause', { reason: order.stoppedBecause, outcome }) : outcome}
       </Note>
     );
   }
   return (
     <div>
       <Progress.Root size="lg">
-        <Progress.Section value={percent} aria-label="Progress of the import" animated />
+        <Progress.Section value={percent} aria-label={t('progress')} animated />
       </Progress.Root>
       <Text role="status" mt={6}>
         {order.state === 'waiting'
-          ? 'The import waits for its turn.'
-          : `${done.toLocaleString('en')} of ${lines(order.lines)} processed (${percent} %).`}
+          ? t('waiting')
+          : t('processed', { done, count: order.lines, percent: formats.percent(percent / 100) })}
       </Text>
       <noscript>
-        <Link to={here}>Check again</Link>
+        <Link to={here}>{t('checkAgain')}</Link>
       </noscript>
     </div>
   );
 }
 
 function Unknown() {
+  const t = useTexts(importTexts);
   return (
-    <Note isGood={false} title="The server does not answer">
-      How far the import is can't be read right now. It does not stop because of this. This page checks again
-      by itself.
+    <Note isGood={false} title={t('noAnswer')}>
+      {t('noAnswerAbout')}
     </Note>
   );
 }
@@ -122,19 +126,21 @@ function Note({ isGood, title, children }: { isGood: boolean; title: string; chi
 }
 
 function Numbers({ order }: { order: ImportDto }) {
-  const created = order.kind === 'tenants' ? 'Tenants created' : 'Invitations sent';
+  const t = useTexts(importTexts);
+  const formats = useFormats();
+  const created = order.kind === 'tenants' ? t('tenantsCreated') : t('invitationsSent');
   const rows: [string, number][] = [
-    ['Lines', order.lines],
+    [t('lines'), order.lines],
     [created, order.created],
-    ['Skipped: exist already', order.skipped],
-    ['Failed', order.failed],
+    [t('skippedExisting'), order.skipped],
+    [t('failed'), order.failed],
   ];
   return (
     <dl className={classes.numbers}>
       {rows.map(([label, number]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{number.toLocaleString('en')}</dd>
+          <dd>{formats.number(number)}</dd>
         </div>
       ))}
     </dl>
@@ -142,24 +148,26 @@ function Numbers({ order }: { order: ImportDto }) {
 }
 
 function Lines({ told }: { told: readonly ImportLine[] }) {
+  const t = useTexts(importTexts);
+  const formats = useFormats();
   return (
     <Table className={classes.lines}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>Line</Table.Th>
-          <Table.Th>Content</Table.Th>
-          <Table.Th>Outcome</Table.Th>
+          <Table.Th>{t('line')}</Table.Th>
+          <Table.Th>{t('content')}</Table.Th>
+          <Table.Th>{t('outcome')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {told.map(({ line, cells, outcome, message }) => (
           <Table.Tr key={line}>
-            <Table.Td>{line}</Table.Td>
+            <Table.Td>{formats.number(line)}</Table.Td>
             <Table.Td>
-              <bdi>{Object.values(cells).filter(Boolean).join(', ') || '(empty)'}</bdi>
+              <bdi>{Object.values(cells).filter(Boolean).join(', ') || t('empty')}</bdi>
             </Table.Td>
             <Table.Td>
-              {outcome === 'skipped' ? 'Skipped' : 'Failed'}: {message}
+              {t(outcome === 'skipped' ? 'lineSkipped' : 'lineFailed', { message: message ?? '' })}
             </Table.Td>
           </Table.Tr>
         ))}
@@ -168,14 +176,11 @@ function Lines({ told }: { told: readonly ImportLine[] }) {
   );
 }
 
-function outcomeOf({ kind, created, skipped, failed }: ImportDto): string {
-  const things = kind === 'tenants' ? ['tenant', 'tenants'] : ['invitation', 'invitations'];
-  const verb = kind === 'tenants' ? 'created' : 'sent';
-  return `${created.toLocaleString('en')} ${created === 1 ? things[0] : things[1]} ${verb}, ${skipped.toLocaleString('en')} skipped, ${failed.toLocaleString('en')} failed.`;
-}
-
-function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`;
+function outcomeOf(
+  { kind, created: count, skipped, failed }: ImportDto,
+  t: Translate<typeof english>,
+): string {
+  return t(kind === 'tenants' ? 'outcomeTenants' : 'outcomeInvitations', { count, skipped, failed });
 }
 
 function withParam(path: string, name: string, value: string): string {

@@ -3,7 +3,9 @@ import { named, type Organization } from '~/features/people/people.server';
 import { type Answer, orRefuse, UNREACHABLE, wasNotDone } from '~/server/api.server';
 import { csvFile } from '~/server/csv.server';
 import { idOf } from '~/server/parameters.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { importAnswers } from './texts/answers';
 
 /** Whose import: the platform's of tenants, or that of an organization's people. */
 export type ImportOwner = 'tenants' | Organization;
@@ -147,17 +149,13 @@ export async function afterSilence(
   id: string,
   problem: Problem,
 ): Promise<{ page: string } | { message: string }> {
+  const t = textsOf(visit.request, importAnswers);
   if (wasNotDone(problem)) {
-    return {
-      message: 'The server does not answer, and the import has not started. Start it again in a moment.',
-    };
+    return { message: t('notStarted') };
   }
   const found = await findImport(visit, owner, id);
   if (found.ok) return { page: importPage(owner, id) };
   if (problem.code !== UNREACHABLE) return { message: problem.detail };
   // Unknown to the API it may still be on its way: what took too long is not called off by that.
-  return {
-    message:
-      'The server did not answer in time. It is not known whether the import starts. Start it again in a moment: it starts only once.',
-  };
+  return { message: t('maybeStarted') };
 }
