@@ -1,31 +1,34 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { ChooseOwner } from '~/components/forms/choose-owner';
 import { Blank } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { LastHourStrip } from '../system/health/last-hour-strip';
 import { StandingBadge } from '../system/standing';
 import classes from '../system/system.module.css';
 import own from './organization-health.module.css';
 import { type OrganizationPart, organizationParts } from './organization-parts';
 import type { TenantHealthView } from './tenant-health.server';
+import { organizationHealthTexts } from './texts/health';
 
 /** How the sign-in of one organization does, and what its admins can do about it. */
 export function OrganizationHealthPage({ view }: { view: TenantHealthView }) {
   const { about, isPlatform } = view;
+  const t = useTexts(organizationHealthTexts);
+  const formats = useFormats();
   return (
     <>
-      <PageHeader title="System Health">
-        {about ? <Summary about={about} /> : 'Of which organization?'}
-      </PageHeader>
+      <PageHeader title={t('title')}>{about ? <Summary about={about} /> : t('choose')}</PageHeader>
       {isPlatform && <ChooseOwner of={view.of} isUnknown={view.isUnknown} />}
       {about && (
         <>
           {about.health.connections.length === 0 && <NoDirectory canConnect={!isPlatform} />}
           <div className={classes.parts}>
-            {organizationParts(about.health, !isPlatform).map((part) => (
+            {organizationParts(about.health, { t, formats }, !isPlatform).map((part) => (
               <Part key={part.key} part={part} asOf={about.health.asOf} />
             ))}
           </div>
@@ -36,32 +39,32 @@ export function OrganizationHealthPage({ view }: { view: TenantHealthView }) {
 }
 
 function Summary({ about: { owner, health } }: { about: NonNullable<TenantHealthView['about']> }) {
-  const toDo = organizationParts(health).filter(({ advice }) => advice.length > 0).length;
-  return (
-    <>
-      {owner && (
-        <>
-          <bdi>{owner}</bdi>.{' '}
-        </>
-      )}
-      {toDo === 0 ? 'Nothing needs you.' : toDo === 1 ? 'One part needs you.' : `${toDo} parts need you.`}{' '}
-      Read <When at={health.asOf} />.{' '}
+  const t = useTexts(organizationHealthTexts);
+  const formats = useFormats();
+  const parts = organizationParts(health, { t, formats });
+  const values = {
+    toDo: t('toDo', { count: parts.filter(({ advice }) => advice.length > 0).length }),
+    when: <When at={health.asOf} />,
+    link: (inner: ReactNode) => (
       <Anchor href="" size="sm">
-        Read again
+        {inner}
       </Anchor>
-    </>
-  );
+    ),
+  };
+  return owner
+    ? t.rich('updatedOf', { ...values, organization: <bdi>{owner}</bdi> })
+    : t.rich('updated', values);
 }
 
 function NoDirectory({ canConnect }: { canConnect: boolean }) {
+  const t = useTexts(organizationHealthTexts);
   return (
     <div className={`${list.frame} ${own.blank}`}>
       <Blank
-        title="No directory is connected"
-        {...(canConnect && { action: { label: 'Connect a directory', to: '/admin/sso' } })}
+        title={t('noConnection')}
+        {...(canConnect && { action: { label: t('connect'), to: '/admin/sso' } })}
       >
-        People sign in with a password or a passkey. With a directory they use the account that they have at
-        work.
+        {t('noConnectionAbout')}
       </Blank>
     </div>
   );
@@ -75,7 +78,7 @@ function Part({ part, asOf }: { part: OrganizationPart; asOf: string }) {
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <StandingBadge standing={standing} {...(label && { label })} />
+        <StandingBadge standing={standing} label={label} />
       </div>
       {hour && <LastHourStrip samples={hour.samples} asOf={asOf} measure={hour.measure} />}
       {advice.length > 0 && (

@@ -1,6 +1,14 @@
 import type { TenantHealth } from '@gatehouse/contracts';
+import { formatsOf } from '@gatehouse/texts';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { organizationParts } from './organization-parts';
+import { organizationHealthTexts } from './texts/health';
+
+const ENGLISH = {
+  t: textsOf(new Request('http://localhost/'), organizationHealthTexts),
+  formats: formatsOf('en'),
+};
 
 const CONNECTION: TenantHealth['connections'][number] = {
   id: '0198f3a2-6c1e-7d42-9b5a-2f4c8e1d7a90',
@@ -35,7 +43,7 @@ const directory = (change: Partial<typeof CONNECTION>): Partial<TenantHealth> =>
 });
 
 test('an organization that does well has nothing to do', () => {
-  const parts = organizationParts(WELL);
+  const parts = organizationParts(WELL, ENGLISH);
   expect(parts.map(({ name, standing, advice }) => [name, standing, advice])).toEqual([
     ['Directory', 'good', []],
     ['Domains', 'good', []],
@@ -44,8 +52,8 @@ test('an organization that does well has nothing to do', () => {
 });
 
 test.each<[Partial<TenantHealth>, string, string, RegExp]>([
-  [directory({ reachable: false, failure: 'No answer.' }), 'Directory', 'wrong', /its address answers/],
-  [directory({ certificateEndsAt: '2026-11-20T12:00:00Z' }), 'Directory', 'wrong', /has ended/],
+  [directory({ reachable: false, failure: 'No answer.' }), 'Directory', 'wrong', /its endpoint responds/],
+  [directory({ certificateEndsAt: '2026-11-20T12:00:00Z' }), 'Directory', 'wrong', /certificate expired/],
   [directory({ certificateEndsAt: '2026-11-26T12:00:00Z' }), 'Directory', 'wait', /in 5 days/],
   [
     directory({ lastHour: [{ at: '2026-11-21T11:59:00Z', good: 0, failed: 2 }] }),
@@ -61,17 +69,15 @@ test.each<[Partial<TenantHealth>, string, string, RegExp]>([
   ],
   [directory({ failuresSinceSuccess: 3, lastHour: [] }), 'Directory', 'wrong', /The last 3 sign-ins failed/],
   [{ domains: [] }, 'Domains', 'wait', /Claim the domain/],
-  [{ domains: [{ ...DOMAIN, status: 'inactive' }] }, 'Domains', 'wrong', /is gone/],
-  [{ mail: { ...WELL.mail, failed: 1 } }, 'Mail', 'wrong', /Check the addresses/],
+  [{ domains: [{ ...DOMAIN, status: 'inactive' }] }, 'Domains', 'wrong', /is missing/],
+  [{ mail: { ...WELL.mail, failed: 1 } }, 'Mail', 'wrong', /Check the email addresses/],
 ])('%o: %s is "%s" and says what to do, before all that is well', (change, name, standing, advice) => {
-  const [first] = organizationParts({ ...WELL, ...change });
+  const [first] = organizationParts({ ...WELL, ...change }, ENGLISH);
   expect(first).toMatchObject({ name, standing, advice: [expect.stringMatching(advice)] });
 });
 
-test('a connection that is switched off fails nobody', () => {
-  const [first] = organizationParts({
-    ...WELL,
-    ...directory({ isEnabled: false, reachable: false, failure: 'x' }),
-  });
-  expect(first).toMatchObject({ standing: 'wait', label: 'Switched off', advice: [] });
+test('a disabled connection is not failing', () => {
+  const disabled = directory({ isEnabled: false, reachable: false, failure: 'x' });
+  const [first] = organizationParts({ ...WELL, ...disabled }, ENGLISH);
+  expect(first).toMatchObject({ standing: 'wait', label: 'Disabled', advice: [] });
 });

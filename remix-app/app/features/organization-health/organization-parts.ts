@@ -1,6 +1,8 @@
 import { FAILING_SIGN_INS, type TenantHealth } from '@gatehouse/contracts';
+import type { Formats, Translate } from '@gatehouse/texts';
 import type { Sample } from '../system/health/last-hour';
 import type { Standing } from '../system/standing';
+import type english from './texts/health/en';
 
 export interface Fact {
   label: string;
@@ -12,14 +14,20 @@ export interface OrganizationPart {
   key: string;
   name: string;
   standing: Standing;
-  /** In the badge, where a word of its own says more. */
-  label?: string;
+  /** In the badge. */
+  label: string;
   facts: Fact[];
   /** The last hour, where it is counted. */
   hour: { samples: Sample[]; measure: string } | null;
   /** What to do; nothing while all is well. */
   advice: string[];
   link: { label: string; to: string } | null;
+}
+
+/** The language of the page: its texts and how it writes numbers and lists. */
+export interface Wording {
+  t: Translate<typeof english>;
+  formats: Formats;
 }
 
 const DAY_MS = 86_400_000;
@@ -34,11 +42,15 @@ type Minutes = TenantHealth['mail']['lastHour'];
  *
  * @param canLead whether the links lead to pages of the reader's own organization
  */
-export function organizationParts(health: TenantHealth, canLead = true): OrganizationPart[] {
+export function organizationParts(
+  health: TenantHealth,
+  wording: Wording,
+  canLead = true,
+): OrganizationPart[] {
   const parts = [
-    ...health.connections.map((connection) => ofConnection(connection, health.asOf)),
-    ofDomains(health),
-    ofMail(health),
+    ...health.connections.map((connection) => ofConnection(connection, health.asOf, wording)),
+    ofDomains(health, wording),
+    ofMail(health, wording),
   ];
   const order: Standing[] = ['wrong', 'wait', 'good'];
   return parts
@@ -46,102 +58,103 @@ export function organizationParts(health: TenantHealth, canLead = true): Organiz
     .toSorted((one, other) => order.indexOf(one.standing) - order.indexOf(other.standing));
 }
 
-function ofConnection(connection: Connection, asOf: string): OrganizationPart {
+function ofConnection(connection: Connection, asOf: string, { t }: Wording): OrganizationPart {
   const { id, name, isEnabled, reachable, readAt, failure, lastSignInAt, lastFailureAt } = connection;
   const daysLeft = daysUntil(connection.certificateEndsAt, asOf);
-  const advice = isEnabled ? adviceFor(connection, daysLeft) : [];
+  const advice = isEnabled ? adviceFor(connection, daysLeft, t) : [];
   const isFailing = connection.failuresSinceSuccess >= FAILING_SIGN_INS;
   const isBroken = isEnabled && (reachable === false || isFailing || (daysLeft !== null && daysLeft <= 0));
   const facts: (Fact | false)[] = [
-    { label: 'Last sign-in', value: lastSignInAt ? { at: lastSignInAt } : 'None lately' },
-    { label: 'Last failure', value: lastFailureAt ? { at: lastFailureAt } : 'None lately' },
-    connection.lastFailure !== null && { label: 'It said', value: connection.lastFailure },
-    reachable !== null && { label: 'Reachable', value: reachable ? 'Yes' : `No: ${failure}` },
-    readAt !== null && { label: 'Read', value: { at: readAt } },
+    { label: t('lastSignIn'), value: lastSignInAt ? { at: lastSignInAt } : t('noneRecently') },
+    { label: t('lastFailure'), value: lastFailureAt ? { at: lastFailureAt } : t('noneRecently') },
+    connection.lastFailure !== null && { label: t('failureReason'), value: connection.lastFailure },
+    reachable !== null && {
+      label: t('reachable'),
+      value: reachable ? t('yes') : t('no', { reason: failure ?? '' }),
+    },
+    readAt !== null && { label: t('read'), value: { at: readAt } },
     connection.certificateEndsAt !== null && {
-      label: 'Certificate ends',
+      label: t('certificateExpiry'),
       value: { at: connection.certificateEndsAt },
     },
   ];
+  const standing = isBroken ? 'wrong' : advice.length > 0 || !isEnabled ? 'wait' : 'good';
   return {
     key: id,
     name,
-    standing: isBroken ? 'wrong' : advice.length > 0 || !isEnabled ? 'wait' : 'good',
-    ...(!isEnabled && { label: 'Switched off' }),
+    standing,
+    label: isEnabled ? t(standing) : t('disabled'),
     facts: facts.filter((fact) => fact !== false),
-    hour: { samples: samplesOf(connection.lastHour), measure: 'sign-ins' },
+    hour: { samples: samplesOf(connection.lastHour), measure: t('signIns') },
     advice,
-    link: { label: 'The connection', to: `/admin/sso/${id}` },
+    link: { label: t('connection'), to: `/admin/sso/${id}` },
   };
 }
 
 function adviceFor(
   { reachable, lastHour, failuresSinceSuccess }: Connection,
   daysLeft: number | null,
+  t: Wording['t'],
 ): string[] {
   const failed = lastHour.reduce((sum, minute) => sum + minute.failed, 0);
   const good = lastHour.reduce((sum, minute) => sum + minute.good, 0);
   const lines = [
-    reachable === false &&
-      'Check with whoever runs the directory that its address answers, then refresh the connection.',
-    daysLeft !== null &&
-      daysLeft <= 0 &&
-      'Its certificate has ended: enter the new one, or refresh its metadata.',
+    reachable === false && t('checkAddress'),
+    daysLeft !== null && daysLeft <= 0 && t('certificateExpired'),
     daysLeft !== null &&
       daysLeft > 0 &&
       daysLeft <= SOON_DAYS &&
-      `Its certificate ends in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}: ask for the new one.`,
-    failuresSinceSuccess >= FAILING_SIGN_INS &&
-      `The last ${failuresSinceSuccess} sign-ins failed. Its sign-in log shows the reason for each.`,
-    failuresSinceSuccess < FAILING_SIGN_INS &&
-      failed > good &&
-      'More sign-ins failed than succeeded in the last hour. Its sign-in log shows the reason for each.',
+      t('certificateExpires', { count: daysLeft }),
+    failuresSinceSuccess >= FAILING_SIGN_INS && t('lastFailed', { count: failuresSinceSuccess }),
+    failuresSinceSuccess < FAILING_SIGN_INS && failed > good && t('mostFailed'),
   ];
   return lines.filter((line) => line !== false);
 }
 
-function ofDomains({ domains }: TenantHealth): OrganizationPart {
+function ofDomains({ domains }: TenantHealth, { t, formats }: Wording): OrganizationPart {
   const of = (status: string) =>
     domains.filter((domain) => domain.status === status).map(({ domain }) => domain);
   const [pending, inactive] = [of('pending'), of('inactive')];
   const advice = [
-    domains.length === 0 && 'Claim the domain of your addresses, so that people find your directory by them.',
-    pending.length > 0 && `Set the DNS record of ${pending.join(', ')}.`,
-    inactive.length > 0 && `The proof of ${inactive.join(', ')} is gone: set its DNS record again.`,
+    domains.length === 0 && t('claimDomain'),
+    pending.length > 0 && t('addRecord', { domains: formats.list(pending) }),
+    inactive.length > 0 && t('recordMissing', { domains: formats.list(inactive) }),
   ].filter((line) => line !== false);
   const checked = domains.map(({ lastCheckAt }) => lastCheckAt).filter((at) => at !== null);
   const newest = checked.toSorted().at(-1);
+  const standing = inactive.length > 0 ? 'wrong' : advice.length > 0 ? 'wait' : 'good';
   return {
     key: 'domains',
-    name: 'Domains',
-    standing: inactive.length > 0 ? 'wrong' : advice.length > 0 ? 'wait' : 'good',
+    name: t('domains'),
+    standing,
+    label: t(standing),
     facts: [
-      { label: 'Proven', value: of('active').join(', ') || 'None' },
-      ...(pending.length > 0 ? [{ label: 'Not proven yet', value: pending.join(', ') }] : []),
-      ...(inactive.length > 0 ? [{ label: 'Proof gone', value: inactive.join(', ') }] : []),
-      ...(newest ? [{ label: 'Last checked', value: { at: newest } }] : []),
+      { label: t('verified'), value: formats.list(of('active')) || t('none') },
+      ...(pending.length > 0 ? [{ label: t('notVerified'), value: formats.list(pending) }] : []),
+      ...(inactive.length > 0 ? [{ label: t('noLongerVerified'), value: formats.list(inactive) }] : []),
+      ...(newest ? [{ label: t('lastChecked'), value: { at: newest } }] : []),
     ],
     hour: null,
     advice,
-    link: { label: 'All domains', to: '/admin/domains' },
+    link: { label: t('allDomains'), to: '/admin/domains' },
   };
 }
 
-function ofMail({ mail: { delivered, waiting, failed, lastHour } }: TenantHealth): OrganizationPart {
+function ofMail({ mail }: TenantHealth, { t, formats }: Wording): OrganizationPart {
+  const { delivered, waiting, failed, lastHour } = mail;
+  const standing = failed > 0 ? 'wrong' : 'good';
   return {
     key: 'mail',
-    name: 'Mail',
-    standing: failed > 0 ? 'wrong' : 'good',
+    name: t('mail'),
+    standing,
+    label: t(standing),
     facts: [
-      { label: 'Delivered in the last hour', value: String(delivered) },
-      { label: 'On its way', value: String(waiting) },
-      { label: 'Given up', value: String(failed) },
+      { label: t('delivered'), value: formats.number(delivered) },
+      { label: t('queued'), value: formats.number(waiting) },
+      { label: t('undelivered'), value: formats.number(failed) },
     ],
-    hour: { samples: samplesOf(lastHour), measure: 'mails' },
-    advice:
-      failed > 0
-        ? ['Check the addresses that you invited; if they are right, ask those who run Gatehouse.']
-        : [],
+    hour: { samples: samplesOf(lastHour), measure: t('mails') },
+    advice: failed > 0 ? [t('checkAddresses')] : [],
     link: null,
   };
 }
