@@ -1,7 +1,10 @@
-import { COUNTED_NAMES, type Counted, LARGER_PLAN, PLAN_NAMES, type PlanUsage } from '@gatehouse/contracts';
+import { type Counted, LARGER_PLAN, type PlanUsage } from '@gatehouse/contracts';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { useTexts } from '~/texts/texts-context';
 import { LargerPlan } from './larger-plan';
+import { planNames } from './texts/names';
+import { planUsageTexts } from './texts/usage';
 import classes from './usage.module.css';
 import { UsageBar } from './usage-bar';
 
@@ -11,42 +14,41 @@ export function isFull(usage: PlanUsage | null, what: Counted): boolean {
   return usage !== null && limit !== null && usage[what].used >= limit;
 }
 
-const LESS: Record<Counted, string> = {
-  users: 'Remove somebody',
-  domains: 'Remove one that is not needed',
-  ssoConfigurations: 'Delete one that is not needed',
-};
+const LESS = {
+  users: 'removeUser',
+  domains: 'removeDomain',
+  ssoConfigurations: 'deleteConfiguration',
+} as const satisfies Record<Counted, string>;
 
 interface Props {
   usage: PlanUsage | null;
   what: Counted;
-  /** What adds one, shown switched off when there is no place. */
+  /** What adds one, shown disabled when the limit is reached. */
   action: string;
   /** Whose list it is, for a superadmin who looks at it. */
   tenantId?: string | null;
 }
 
-/** Above a list: "3 of 5 domains", and when there is no place left, why nothing can be added and what helps. */
+/** Above a list: "3 of 5 domains", and at the limit, why nothing can be added and what helps. */
 export function PlanRoom({ usage, what, action, tenantId = null }: Props) {
-  if (!usage || usage[what].limit === null) return null;
-  const { used, limit } = usage[what];
-  const name = COUNTED_NAMES[what];
+  const t = useTexts(planUsageTexts);
+  const nameOf = useTexts(planNames);
+  const limit = usage?.[what].limit ?? null;
+  if (!usage || limit === null) return null;
+  const { used } = usage[what];
   const full = isFull(usage, what);
   const isLargest = LARGER_PLAN[usage.plan] === null;
   return (
     <div className={classes.room} data-full={full || undefined}>
       <p id="plan-room">
-        <strong>
-          {used} of {limit} {limit === 1 ? name.one : name.many}
-        </strong>{' '}
-        of the {PLAN_NAMES[usage.plan]}.{' '}
-        {full && (
-          <>
-            There is no place for another one. {LESS[what]}
-            {isLargest ? '' : tenantId ? ', or give a larger plan' : ', or ask for a larger plan'}. Nothing
-            that is here is lost.
-          </>
-        )}
+        {t.rich(what, {
+          used,
+          count: limit,
+          plan: nameOf(usage.plan),
+          b: (inner) => <strong>{inner}</strong>,
+        })}
+        {full && ` ${t('full')} ${t(LESS[what])}`}
+        {full && !isLargest && ` ${tenantId ? t('orGrant') : t('orRequest')}`}
       </p>
       {full ? (
         <div className={classes.ways}>
@@ -55,7 +57,7 @@ export function PlanRoom({ usage, what, action, tenantId = null }: Props) {
           </Button>
           {tenantId ? (
             <Anchor component={Link} to={`/superadmin/tenants/${tenantId}`} size="sm">
-              Open the tenant
+              {t('openTenant')}
             </Anchor>
           ) : (
             <LargerPlan usage={usage} />
@@ -63,7 +65,7 @@ export function PlanRoom({ usage, what, action, tenantId = null }: Props) {
         </div>
       ) : (
         <span className={classes.roomBar}>
-          <UsageBar used={used} limit={limit as number} />
+          <UsageBar used={used} limit={limit} />
         </span>
       )}
     </div>
