@@ -1,13 +1,7 @@
 import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Account,
-  emailOf,
-  fillIn,
-  SESSION_COOKIE,
-  sessionCookieOf,
-  Visitors,
-} from '../support/visitors.ts';
+import { SESSION_COOKIE } from '../support/session-cookie.ts';
+import { type Account, emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {
