@@ -17,6 +17,7 @@ const CONVERTED = [
   '/login?method=saml',
   '/oauth/error?code=invalid_client',
   '/oauth/error?code=invalid_request&of=sign_out',
+  '/oauth/try',
   '/oauth/sign-out',
   '/oauth/signed-out',
   '/interaction/unknown',

@@ -48,7 +48,7 @@ describe.each([
     await page.getByRole('link', { name: /^Web application/ }).click();
     await page.getByLabel('Name').fill(`Expenses ${javaScriptEnabled}`);
     await page
-      .getByLabel('Redirect addresses')
+      .getByLabel('Redirect URIs', { exact: true })
       .fill(`${CALLBACK}\nhttp://app.example.test/\nhttps://*.test/`);
     await press(page, 'Register application');
     await page
@@ -57,10 +57,10 @@ describe.each([
     await page
       .getByText('https://*.test/: Wildcards are not allowed: register each address exactly')
       .waitFor();
-    expect(await page.getByLabel('Redirect addresses').inputValue()).toContain('https://*.test/');
-    expect(await page.getByLabel('Redirect addresses').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Redirect URIs', { exact: true }).inputValue()).toContain('https://*.test/');
+    expect(await page.getByLabel('Redirect URIs', { exact: true }).getAttribute('aria-invalid')).toBe('true');
 
-    await page.getByLabel('Redirect addresses').fill(CALLBACK);
+    await page.getByLabel('Redirect URIs', { exact: true }).fill(CALLBACK);
     await press(page, 'Register application');
     await page.getByRole('heading', { name: `Expenses ${javaScriptEnabled} is registered` }).waitFor();
     const secret = (await page.locator('code', { hasText: /^ghk_/ }).textContent()) ?? '';
@@ -68,8 +68,8 @@ describe.each([
     const file = await page.getByRole('link', { name: 'Download as JSON' }).getAttribute('href');
     expect(decodeURIComponent(file ?? '')).toContain(secret);
 
-    await page.getByRole('link', { name: 'Connect it' }).click();
-    await page.getByRole('heading', { name: 'Ready settings' }).waitFor();
+    await page.getByRole('link', { name: 'Connect application' }).click();
+    await page.getByRole('heading', { name: 'Configuration examples' }).waitFor();
     await page.getByRole('link', { name: 'Credentials' }).click();
     await page.getByRole('heading', { name: 'Client secret' }).waitFor();
     expect(await page.content()).not.toContain(secret);
@@ -88,13 +88,13 @@ describe.each([
     await alert.getByText('Another user changed this application in the meantime').waitFor();
     expect(await alert.getByRole('row').nth(1).innerText()).toMatch(/Name\s+Theirs\s+Mine/);
     expect(await page.getByLabel('Name').inputValue()).toBe('Mine');
-    await page.getByLabel('Accept sign-ins without PKCE (weaker)').check();
+    await page.getByLabel('Allow sign-ins without PKCE (less secure)').check();
     await press(page, 'Save mine');
     await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();
     const kept = await api('GET', `/api/v1/admin/oauth2/clients/${id}`);
     expect(await kept.json()).toMatchObject({ name: 'Mine', require_pkce: false, version: 3 });
     await page.getByRole('link', { name: 'Credentials' }).click();
-    await page.getByText('Not required. This is the weaker choice.').waitFor();
+    await page.getByText('Not required. Sign-ins are less secure without PKCE.').waitFor();
     await visitors.leave(page);
   });
 
@@ -103,7 +103,7 @@ describe.each([
     const { id, client_id, client_secret } = await registered(name);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=credentials`);
-    await press(page, 'Make a new secret');
+    await press(page, 'Rotate secret');
     const secret = await page.locator('code', { hasText: /^ghk_/ }).textContent();
     expect(secret).not.toBe(client_secret);
     const kept = page.getByRole('listitem').filter({ hasText: '••••••••' });
@@ -140,13 +140,15 @@ describe.each([
     const { id, client_secret } = await registered(`Tried ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=try`);
-    await press(page, 'Add the address');
-    await press(page, 'Start the sign-in');
+    await press(page, 'Add redirect URI');
+    await press(page, 'Start sign-in');
     await page.getByText('Enter the client secret').waitFor();
     await page.getByLabel('Client secret').fill(client_secret);
-    await press(page, 'Start the sign-in');
+    await press(page, 'Start sign-in');
     await press(page, 'Allow');
-    await page.getByRole('heading', { name: `Tried ${javaScriptEnabled} can sign people in` }).waitFor();
+    await page
+      .getByRole('heading', { name: `The test sign-in to Tried ${javaScriptEnabled} succeeded` })
+      .waitFor();
 
     expect(await page.getByRole('img', { name: 'Passed:' }).count()).toBe(6);
     const text = await page.locator('main').innerText();
@@ -163,7 +165,7 @@ describe.each([
     expect(cookies).not.toContain('gatehouse_trial');
 
     await page.reload();
-    await page.getByRole('heading', { name: 'This test is over' }).waitFor();
+    await page.getByRole('heading', { name: 'This test has ended' }).waitFor();
     await visitors.leave(page);
   });
 });
@@ -172,11 +174,11 @@ test('a test sign-in with a wrong secret stops where the application would, with
   const { id } = await registered('Mistyped', { skip_consent: true });
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
-  await press(page, 'Add the address');
+  await press(page, 'Add redirect URI');
   await page.getByLabel('Client secret').fill('not the secret at all');
-  await press(page, 'Start the sign-in');
-  await page.getByRole('heading', { name: 'The sign-in to Mistyped stopped' }).waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: 'Redeemed the code' }).innerText()).toContain(
+  await press(page, 'Start sign-in');
+  await page.getByRole('heading', { name: 'The test sign-in to Mistyped failed' }).waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'Token request' }).innerText()).toContain(
     'invalid_client',
   );
   await visitors.leave(page);
@@ -186,7 +188,7 @@ test('an answer of another sign-in is not taken for that of the test', async () 
   const { id, client_secret } = await registered('Confused', { skip_consent: true });
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
-  await press(page, 'Add the address');
+  await press(page, 'Add redirect URI');
   await page.request.post(`${LIST}/${id}?tab=try`, {
     form: { intent: 'try', client_secret, _session_of: await boundTo(page) },
     headers: { origin: visitors.product.url },
@@ -194,7 +196,7 @@ test('an answer of another sign-in is not taken for that of the test', async () 
   });
   const answer = new URLSearchParams({ code: 'stolen', state: 'another', iss: visitors.product.url });
   await page.goto(`/oauth/try?${answer}`);
-  await page.getByRole('heading', { name: 'The sign-in to Confused stopped' }).waitFor();
+  await page.getByRole('heading', { name: 'The test sign-in to Confused failed' }).waitFor();
   await page.getByText('invalid_response').waitFor();
   await visitors.leave(page);
 });
@@ -205,10 +207,10 @@ test('a tenant admin sees and makes applications of their own organization only'
   await page.goto('/admin/applications');
   expect(await page.getByRole('link', { name: 'Of the platform' }).count()).toBe(0);
   await page.goto('/admin/applications/new?preset=spa');
-  expect(await page.getByLabel('Do not ask people for their consent').count()).toBe(0);
+  expect(await page.getByLabel('Skip user consent').count()).toBe(0);
   expect(await page.getByLabel('Organization (optional)').count()).toBe(0);
   await page.getByLabel('Name').fill('Demo intranet');
-  await page.getByLabel('Redirect addresses').fill(CALLBACK);
+  await page.getByLabel('Redirect URIs', { exact: true }).fill(CALLBACK);
   await press(page, 'Register application');
   await page.getByText('This application needs no secret').waitFor();
   await page.getByRole('link', { name: 'All applications' }).click();
@@ -232,7 +234,7 @@ test('a superadmin’s application for one organization is named by its code, or
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('For Demo alone');
-  await page.getByLabel('Redirect addresses').fill(CALLBACK);
+  await page.getByLabel('Redirect URIs', { exact: true }).fill(CALLBACK);
   await page.getByLabel('Organization (optional)').fill('TEN-999');
   await press(page, 'Register application');
   await page.getByText('There is no organization with this code or slug').waitFor();
@@ -254,8 +256,8 @@ test('a machine is registered without an address, and gets a token in its own na
   });
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=machine`);
-  expect(await page.getByLabel('Redirect addresses').count()).toBe(0);
-  expect(await page.getByLabel('Public keys of the application').count()).toBe(1);
+  expect(await page.getByLabel('Redirect URIs', { exact: true }).count()).toBe(0);
+  expect(await page.getByLabel('Public keys (JWKS)').count()).toBe(1);
   await page.getByLabel('Name').fill('Nightly export');
   await page.getByRole('checkbox', { name: 'Expenses API' }).check();
   await page.getByRole('checkbox', { name: 'expenses:read' }).check();
@@ -273,10 +275,10 @@ test('a machine is registered without an address, and gets a token in its own na
   });
   expect(await response.json()).toMatchObject({ token_type: 'Bearer', scope: 'expenses:read' });
 
-  await page.getByRole('link', { name: 'Connect it' }).click();
+  await page.getByRole('link', { name: 'Connect application' }).click();
   await page.getByText('grant_type=client_credentials').waitFor();
-  await page.getByRole('link', { name: 'Try it' }).click();
-  await page.getByText('there is no sign-in to try here').waitFor();
+  await page.getByRole('link', { name: 'Test', exact: true }).click();
+  await page.getByText('there is no sign-in to test').waitFor();
   await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
   expect(await page.getByRole('checkbox', { name: 'Expenses API' }).isChecked()).toBe(true);
   expect(await page.getByRole('checkbox', { name: 'expenses:read' }).isChecked()).toBe(true);
@@ -290,15 +292,15 @@ test('what does not fit together is told at the field to change', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('Bank');
-  await page.getByLabel('Redirect addresses').fill(CALLBACK);
+  await page.getByLabel('Redirect URIs', { exact: true }).fill(CALLBACK);
   await page.getByLabel('FAPI 2.0 security profile').check();
   await press(page, 'Register application');
   await page.getByText('High security asks for private_key_jwt').waitFor();
-  await page.getByLabel('Proves itself by').selectOption('private_key_jwt');
+  await page.getByLabel('Client authentication').selectOption('private_key_jwt');
   await press(page, 'Register application');
   await page.getByText('Give either jwks or jwks_uri').waitFor();
   expect(await page.getByLabel('FAPI 2.0 security profile').isChecked()).toBe(true);
-  await page.getByLabel('Public keys of the application').fill('https://bank.example.test/jwks.json');
+  await page.getByLabel('Public keys (JWKS)').fill('https://bank.example.test/jwks.json');
   await press(page, 'Register application');
   await page.getByRole('heading', { name: 'Bank is registered' }).waitFor();
   await visitors.leave(page);
@@ -349,11 +351,11 @@ test('a person sees what they allowed and withdraws it', async () => {
   const { id, client_secret } = await registered('Photo album');
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=try`);
-  await press(page, 'Add the address');
+  await press(page, 'Add redirect URI');
   await page.getByLabel('Client secret').fill(client_secret);
-  await press(page, 'Start the sign-in');
+  await press(page, 'Start sign-in');
   await press(page, 'Allow');
-  await page.getByRole('heading', { name: 'Photo album can sign people in' }).waitFor();
+  await page.getByRole('heading', { name: 'The test sign-in to Photo album succeeded' }).waitFor();
   await page.goto('/user/applications');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Photo album' }) });
   expect(await card.innerText()).toContain('Your email address');
@@ -404,18 +406,18 @@ test('an application with a back-channel address is told of a sign-out, and its 
   const { id, client_secret } = await registered('Listener', { skip_consent: true });
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/${id}?tab=sign-outs`);
-  await page.getByText('it has no back-channel address').waitFor();
+  await page.getByText('has no back-channel logout URI').waitFor();
   await page.goto(`${LIST}/${id}`);
-  await page.getByLabel('Back-channel sign-out address (optional)').fill('http://app.example.test/');
+  await page.getByLabel('Back-channel logout URI (optional)').fill('http://app.example.test/');
   await press(page, 'Save changes');
   await page.getByText('http is allowed for loopback addresses only; use https').waitFor();
-  await page.getByLabel('Back-channel sign-out address (optional)').fill(address);
+  await page.getByLabel('Back-channel logout URI (optional)').fill(address);
   await press(page, 'Save changes');
   await page.goto(`${LIST}/${id}?tab=try`);
-  await press(page, 'Add the address');
+  await press(page, 'Add redirect URI');
   await page.getByLabel('Client secret').fill(client_secret);
-  await press(page, 'Start the sign-in');
-  await page.getByRole('heading', { name: 'Listener can sign people in' }).waitFor();
+  await press(page, 'Start sign-in');
+  await page.getByRole('heading', { name: 'The test sign-in to Listener succeeded' }).waitFor();
   await page.goto('/dashboard');
   await page.locator('summary[aria-label^="Account menu"]').click();
   await page.locator('header').getByRole('button', { name: TEXTS.dashboard.logout }).click();
@@ -427,7 +429,7 @@ test('an application with a back-channel address is told of a sign-out, and its 
   await again.goto(`${LIST}/${id}?tab=sign-outs`);
   const isTold = async () => {
     await again.reload();
-    return again.getByText('Told', { exact: true }).count();
+    return again.getByText('Delivered', { exact: true }).count();
   };
   await expect.poll(isTold).toBe(1);
   await visitors.leave(page);

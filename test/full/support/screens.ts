@@ -21,7 +21,7 @@ const press = (name: string) => async (page: Page) => {
 /** A tab of the application's page, reached by its list. */
 const application = (tab: string) => async (page: Page) => {
   await page.getByRole('link', { name: LEDGER }).click();
-  const tabs = page.getByRole('navigation', { name: 'Parts of the application' });
+  const tabs = page.getByRole('navigation', { name: 'Sections of the application' });
   await tabs.getByRole('link', { name: tab, exact: true }).click();
   await tabs.locator('[aria-current]', { hasText: tab }).waitFor();
 };
@@ -63,7 +63,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'device-code', path: '/device?user_code=BCDF-GHJK', as: 'user' },
   { name: 'application-new', path: `${APPLICATIONS}/new?preset=web`, as: 'superadmin' },
   { name: 'application-machine', path: `${APPLICATIONS}/new?preset=machine`, as: 'superadmin' },
-  ...['Settings', 'Credentials', 'Connect', 'Try it', 'Sign-outs', 'Danger'].map(
+  ...['Settings', 'Credentials', 'Connect', 'Test', 'Back-channel logout', 'Danger'].map(
     (tab): Screen => ({
       name: `application-${tab.toLowerCase().replaceAll(' ', '-')}`,
       path: LEDGERS,

@@ -3,7 +3,9 @@ import { Anchor, Checkbox } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Lines, LinesField } from '~/components/forms/lines-field';
 import classes from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import { toResource } from './application-form';
+import { fieldTexts } from './texts/fields';
 
 /** APIs to choose from. */
 export interface ApiOffer {
@@ -21,6 +23,7 @@ interface Props extends ApiOffer {
 
 /** The APIs that an application may get tokens for, and what it may do there. */
 export function ApiChoices({ apis, base, value, error }: Props) {
+  const t = useTexts(fieldTexts);
   if (!apis) return <TypedApis value={value} error={error} />;
   const chosen = new Map(
     value.split('\n').map((line) => {
@@ -30,7 +33,7 @@ export function ApiChoices({ apis, base, value, error }: Props) {
   );
   return (
     <fieldset className={classes.choices}>
-      <legend>APIs it may ask for (optional)</legend>
+      <legend>{t('apis')}</legend>
       {apis.map(({ id, identifier, name, scopes }) => (
         <div key={id}>
           <Checkbox
@@ -42,7 +45,7 @@ export function ApiChoices({ apis, base, value, error }: Props) {
             defaultChecked={chosen.has(identifier)}
           />
           {scopes.length > 0 && (
-            <fieldset aria-label={`Scopes of ${name}`} className={classes.below}>
+            <fieldset aria-label={t('apiScopes', { api: name })} className={classes.below}>
               {scopes.map((scope) => (
                 <Checkbox
                   key={scope}
@@ -63,11 +66,9 @@ export function ApiChoices({ apis, base, value, error }: Props) {
         </p>
       )}
       <p className={classes.note} style={{ margin: 0 }}>
-        {apis.length > 0
-          ? 'A token is for one of them, and says which. '
-          : 'There is none of the same owner yet. '}
+        {apis.length > 0 ? t('apisHelp') : t('noApis')}{' '}
         <Anchor component={Link} to={base} inherit underline="always">
-          {apis.length > 0 ? 'All APIs' : 'Register one'}
+          {apis.length > 0 ? t('allApis') : t('registerApi')}
         </Anchor>
       </p>
     </fieldset>
@@ -75,11 +76,12 @@ export function ApiChoices({ apis, base, value, error }: Props) {
 }
 
 function TypedApis({ value, error }: Pick<Props, 'value' | 'error'>) {
+  const t = useTexts(fieldTexts);
   return (
     <LinesField
       name="resources"
-      label="APIs it may ask for (optional)"
-      description="One a line: the identifier of the API, then the scopes of it, with blanks between."
+      label={t('apis')}
+      description={t('typedApisHelp')}
       placeholder="https://api.example.com expenses:read expenses:write"
       value={value}
       error={error}

@@ -1,4 +1,5 @@
 import { type Outcome, refused } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import {
   type ApplicationState,
@@ -9,6 +10,7 @@ import {
   saveApplication,
   switchApplication,
 } from './application.server';
+import { applicationAnswers } from './texts/answers';
 import { beginTrial } from './trial.server';
 
 /** What the pressed button of an application's page asks for. */
@@ -40,9 +42,10 @@ async function tryApplication(visit: Visit, id: string, form: FormData): Promise
   const needsSecret = application.token_endpoint_auth_method.startsWith('client_secret');
   const { length } = String(form.get('client_secret') ?? '').trim();
   // It rides in a cookie until the answer comes back.
+  const t = textsOf(visit.request, applicationAnswers);
   if (needsSecret && (length === 0 || length > 256)) {
     const errors = {
-      client_secret: length === 0 ? 'Enter the client secret' : 'No client secret is so long',
+      client_secret: length === 0 ? t('enterSecret') : t('secretTooLong'),
     };
     return refused({ errors, message: null, values: {} });
   }

@@ -1,17 +1,22 @@
-import { SCOPES, type Scope } from '@gatehouse/contracts';
+import type { Scope } from '@gatehouse/contracts';
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { LinesField } from '~/components/forms/lines-field';
 import classes from '~/components/panel/panel.module.css';
 import type { FieldErrors } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { ApiChoices, type ApiOffer } from './api-choices';
 import type { ApplicationValues, Audience } from './application-form';
 import { SectorField } from './sector-field';
+import { fieldTexts } from './texts/fields';
+
+/** What the URIs of a kind of application are, and how they are compared. */
+export type RedirectHelp = 'redirectUrisHelp' | 'redirectUrisWeb' | 'redirectUrisSpa' | 'redirectUrisNative';
 
 interface Props {
   values: ApplicationValues;
   errors: FieldErrors;
   redirectExample?: string;
-  redirectHelp?: string;
+  redirectHelp?: RedirectHelp;
   audience: Audience;
   /** Whether it knows people by identifiers of its own, which is settled when it is registered. */
   isPairwise?: boolean;
@@ -26,14 +31,15 @@ interface Props {
 
 /** What can be said of an application, when it is made and afterwards. */
 export function ApplicationFields(props: Props) {
-  const { values, errors, redirectExample, redirectHelp, audience, apis, hasOwnKeys, maySkipConsent } = props;
-  const { isPairwise = false } = props;
+  const t = useTexts(fieldTexts);
+  const { values, errors, redirectExample, audience, apis, hasOwnKeys, maySkipConsent } = props;
+  const { isPairwise = false, redirectHelp = 'redirectUrisHelp' } = props;
   return (
     <Stack gap="lg">
       <TextInput
         name="name"
-        label="Name"
-        description="People see it when they are asked to let the application in."
+        label={t('name')}
+        description={t('nameHelp')}
         defaultValue={values.name}
         error={errors.name}
         maxLength={120}
@@ -44,8 +50,8 @@ export function ApplicationFields(props: Props) {
         <>
           <LinesField
             name="redirect_uris"
-            label="Redirect addresses"
-            description={`One a line, compared exactly. ${redirectHelp ?? ''}`.trim()}
+            label={t('redirectUris')}
+            description={t(redirectHelp)}
             placeholder={redirectExample}
             value={values.redirectUris}
             error={errors.redirect_uris}
@@ -54,8 +60,8 @@ export function ApplicationFields(props: Props) {
           />
           <LinesField
             name="post_logout_redirect_uris"
-            label="Addresses after signing out (optional)"
-            description="Where the browser may go on when the application has signed a person out. One a line."
+            label={t('postLogoutUris')}
+            description={t('postLogoutUrisHelp')}
             value={values.postLogoutRedirectUris}
             error={errors.post_logout_redirect_uris}
           />
@@ -68,8 +74,8 @@ export function ApplicationFields(props: Props) {
       {hasOwnKeys && (
         <LinesField
           name="keys"
-          label="Public keys of the application"
-          description="The https address of its key set (JWKS), or the key set itself as JSON. Only for an application that proves itself by its own key."
+          label={t('keys')}
+          description={t('keysHelp')}
           value={values.keys}
           error={errors.keys}
           mostRows={12}
@@ -81,8 +87,8 @@ export function ApplicationFields(props: Props) {
         <Checkbox
           radius="sm"
           name="without_pkce"
-          label="Accept sign-ins without PKCE (weaker)"
-          description="Only for software that cannot send a code challenge. A stolen authorization code is then protected by the client secret or key alone. Sign-ins that use PKCE are still checked."
+          label={t('allowWithoutPkce')}
+          description={t('allowWithoutPkceHelp')}
           defaultChecked={values.worksWithoutPkce}
           error={errors.without_pkce}
         />
@@ -91,8 +97,8 @@ export function ApplicationFields(props: Props) {
         <Checkbox
           radius="sm"
           name="skip_consent"
-          label="Do not ask people for their consent"
-          description="For the platform's own applications: nobody is asked before it learns who they are."
+          label={t('skipConsent')}
+          description={t('skipConsentHelp')}
           defaultChecked={values.skipConsent}
         />
       )}
@@ -102,14 +108,15 @@ export function ApplicationFields(props: Props) {
 
 type Part = Pick<Props, 'values' | 'errors'>;
 
-/** What concerns those who sign in: what is learnt of them, and for how long they may be away. */
+/** What concerns users: their sign-out, what the application reads of them, and how long its access lasts. */
 function OfPeople({ values, errors }: Part) {
+  const t = useTexts(fieldTexts);
   return (
     <>
       <TextInput
         name="backchannel_logout_uri"
-        label="Back-channel sign-out address (optional)"
-        description="Gatehouse tells this address from server to server when somebody has signed out."
+        label={t('backchannelUri')}
+        description={t('backchannelUriHelp')}
         defaultValue={values.backchannelLogoutUri}
         error={errors.backchannel_logout_uri}
         spellCheck={false}
@@ -119,17 +126,17 @@ function OfPeople({ values, errors }: Part) {
       <Checkbox
         radius="sm"
         name="lean_id_token"
-        label="Keep these claims out of ID tokens"
-        description="The application reads them at the userinfo endpoint. ID tokens stay small and tell less to whoever sees one."
+        label={t('leanIdToken')}
+        description={t('leanIdTokenHelp')}
         defaultChecked={values.keepsClaimsFromIdToken}
       />
       <fieldset className={classes.choices}>
-        <legend>While a person is away (optional)</legend>
+        <legend>{t('refreshTokens')}</legend>
         <div className={classes.columns}>
           <TextInput
             name="offline_idle_days"
-            label="Days without use"
-            description="A refresh token that nobody uses ends."
+            label={t('idleDays')}
+            description={t('idleDaysHelp')}
             type="number"
             min={0}
             step="any"
@@ -138,8 +145,8 @@ function OfPeople({ values, errors }: Part) {
           />
           <TextInput
             name="offline_total_days"
-            label="Days in all"
-            description="Then the person signs in again."
+            label={t('totalDays')}
+            description={t('totalDaysHelp')}
             type="number"
             min={0}
             step="any"
@@ -148,7 +155,7 @@ function OfPeople({ values, errors }: Part) {
           />
         </div>
         <p className={classes.note} style={{ margin: 0 }}>
-          Left empty, the organization of the person decides.
+          {t('refreshTokensNote')}
         </p>
       </fieldset>
     </>
@@ -156,29 +163,30 @@ function OfPeople({ values, errors }: Part) {
 }
 
 function HighSecurity({ values, errors, hasOwnKeys }: Part & Pick<Props, 'hasOwnKeys'>) {
+  const t = useTexts(fieldTexts);
   return (
     <fieldset className={classes.choices}>
-      <legend>High security</legend>
+      <legend>{t('highSecurity')}</legend>
       <Checkbox
         radius="sm"
         name="pushes"
-        label="Requests are pushed"
-        description="What it asks for comes from its server and not through the browser (PAR)."
+        label={t('pushedRequests')}
+        description={t('pushedRequestsHelp')}
         defaultChecked={values.pushesRequests}
       />
       <Checkbox
         radius="sm"
         name="binds"
-        label="Tokens are bound to a key"
-        description="A stolen token is worth nothing without the key that it was asked for with (DPoP)."
+        label={t('boundTokens')}
+        description={t('boundTokensHelp')}
         defaultChecked={values.bindsTokens}
       />
       {hasOwnKeys && (
         <Checkbox
           radius="sm"
           name="fapi"
-          label="FAPI 2.0 security profile"
-          description="All of this, always: a key of its own, pushed requests and bound tokens."
+          label={t('fapi')}
+          description={t('fapiHelp')}
           defaultChecked={values.isHighSecurity}
           error={errors.security_profile}
         />
@@ -187,18 +195,28 @@ function HighSecurity({ values, errors, hasOwnKeys }: Part & Pick<Props, 'hasOwn
   );
 }
 
+/** Keys of what each scope gives the application. */
+const SCOPE_TEXTS = {
+  openid: 'openid',
+  profile: 'profile',
+  email: 'email',
+  tenant: 'tenant',
+  offline_access: 'offlineAccess',
+} as const satisfies Record<Scope, string>;
+
 function ScopeChoices({ chosen, error }: { chosen: readonly string[]; error: string | undefined }) {
+  const t = useTexts(fieldTexts);
   return (
     <fieldset className={classes.choices}>
-      <legend>What it may learn</legend>
-      {(Object.keys(SCOPES) as Scope[]).map((scope) => (
+      <legend>{t('scopes')}</legend>
+      {(Object.keys(SCOPE_TEXTS) as Scope[]).map((scope) => (
         <Checkbox
           key={scope}
           radius="sm"
           name="scopes"
           value={scope}
           label={<code>{scope}</code>}
-          description={SCOPES[scope]}
+          description={t(SCOPE_TEXTS[scope])}
           defaultChecked={chosen.includes(scope)}
         />
       ))}

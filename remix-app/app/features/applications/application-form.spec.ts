@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { readApplicationForm, toApplicationErrors, typedApplication } from './application-form';
+import { applicationAnswers } from './texts/answers';
+
+const t = textsOf(new Request('http://localhost/'), applicationAnswers);
 
 function form(entries: [string, string][]): FormData {
   const data = new FormData();
@@ -45,7 +49,7 @@ test('each wrong address of a list is told with the address itself', () => {
     post_logout_redirect_uris: [],
     resources: [],
   };
-  expect(toApplicationErrors(errors, body)).toEqual({
+  expect(toApplicationErrors(errors, body, t)).toEqual({
     redirect_uris:
       'b: Not an absolute address\nhttps://*.c: Wildcards are not allowed: register each address exactly',
     name: 'Enter a name',
@@ -81,7 +85,7 @@ test.each([
 test('what is wrong with keys stands at their field, whatever they were given as', () => {
   const lists = { redirect_uris: [], post_logout_redirect_uris: [], resources: [] };
   const errors = [{ field: 'jwks.keys.0', message: 'Register the public key alone' }];
-  expect(toApplicationErrors(errors, lists)).toEqual({ keys: 'Register the public key alone' });
+  expect(toApplicationErrors(errors, lists, t)).toEqual({ keys: 'Register the public key alone' });
 });
 
 test.each([
@@ -96,8 +100,8 @@ test.each([
 test('a limit that is too long is told in days', () => {
   const lists = { redirect_uris: [], post_logout_redirect_uris: [], resources: [] };
   const errors = [{ field: 'offline_idle_seconds', message: 'Too big: expected number to be <=2592000' }];
-  expect(toApplicationErrors(errors, lists)).toEqual({
-    offline_idle_seconds: 'Give a number of days, at most 30',
+  expect(toApplicationErrors(errors, lists, t)).toEqual({
+    offline_idle_seconds: 'Enter a number of days, at most 30',
   });
 });
 

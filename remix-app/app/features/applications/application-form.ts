@@ -1,4 +1,5 @@
 import { DEVICE_CODE_GRANT, type OAuthClientDto, OFFLINE_SECONDS } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors, FormState } from '~/form-state';
 
 /** The values of an application's form as its fields hold them: lists as lines. */
@@ -160,9 +161,9 @@ export function keptValues(application: OAuthClientDto): ApplicationValues {
 }
 
 /** The form counts in days, the API in seconds. */
-const LIMITS_IN_DAYS: Record<string, string> = {
-  offline_idle_seconds: `Give a number of days, at most ${OFFLINE_SECONDS.idle.max / DAY}`,
-  offline_total_seconds: `Give a number of days, at most ${OFFLINE_SECONDS.total.max / DAY}`,
+const LIMITS_IN_DAYS: Record<string, number> = {
+  offline_idle_seconds: OFFLINE_SECONDS.idle.max / DAY,
+  offline_total_seconds: OFFLINE_SECONDS.total.max / DAY,
 };
 
 /** Fields of the form that are called otherwise than the API's. */
@@ -189,13 +190,16 @@ function lineOf(body: Lists, field: string, place: number): string | undefined {
 export function toApplicationErrors(
   errors: readonly { field: string; message: string }[],
   body: Lists,
+  t: Translate<typeof import('./texts/answers/en').default>,
 ): FieldErrors {
   const result: FieldErrors = {};
   for (const { field, message } of errors) {
     const [first = '', place] = field.split('.');
     const name = FIELDS[first] ?? first;
     const line = place === undefined ? undefined : lineOf(body, name, Number(place));
-    const text = LIMITS_IN_DAYS[name] ?? (line === undefined ? message : `${line}: ${message}`);
+    const days = LIMITS_IN_DAYS[name];
+    const told = line === undefined ? message : `${line}: ${message}`;
+    const text = days === undefined ? told : t('daysAtMost', { days });
     result[name] = result[name] === undefined ? text : `${result[name]}\n${text}`;
   }
   return result;

@@ -4,13 +4,16 @@ import { DangerZone } from '~/components/panel/danger-zone';
 import classes from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import type { ApplicationState, ApplicationView } from './application.server';
-import { ApplicationStatus, authMethodLabel } from './application-status';
+import { ApplicationStatus, AuthMethod } from './application-status';
 import { APPLICATION_TABS, type ApplicationTab } from './application-tabs';
 import { ConnectTab } from './connect-tab';
 import { CredentialsTab } from './credentials-tab';
 import { SettingsTab } from './settings-tab';
 import { SignOutsTab } from './sign-outs-tab';
+import { applicationTexts } from './texts/application';
+import { commonTexts } from './texts/common';
 import { TryTab } from './try-tab';
 
 interface Props {
@@ -20,6 +23,8 @@ interface Props {
 
 /** One application: how it is set up, how it is connected, whether it works, and its end. */
 export function ApplicationPage({ view, state }: Props) {
+  const t = useTexts(applicationTexts);
+  const common = useTexts(commonTexts);
   const { application, owner, tab } = view;
   return (
     <>
@@ -30,19 +35,23 @@ export function ApplicationPage({ view, state }: Props) {
         <ApplicationStatus isActive={application.is_active} />
       </div>
       <div className={classes.sub}>
-        <span>{authMethodLabel(application.token_endpoint_auth_method)}</span>
-        {view.isPlatform && <span>Serves {owner ? <bdi>{owner}</bdi> : 'everybody'}</span>}
         <span>
-          Changed <When at={application.updated_at} />
+          <AuthMethod method={application.token_endpoint_auth_method} />
         </span>
+        {view.isPlatform && (
+          <span>
+            {owner === null ? t('servesAll') : t.rich('serves', { organization: <bdi>{owner}</bdi> })}
+          </span>
+        )}
+        <span>{t.rich('updated', { time: <When at={application.updated_at} /> })}</span>
         <Anchor component={Link} to={view.base} size="sm">
-          All applications
+          {common('allApplications')}
         </Anchor>
       </div>
       <LinkTabs
-        label="Parts of the application"
+        label={t('tabs')}
         tabs={APPLICATION_TABS.map(({ key, label }) => ({
-          label,
+          label: t(label),
           to: key === 'settings' ? '?' : `?tab=${key}`,
           isCurrent: key === tab,
         }))}
@@ -53,6 +62,7 @@ export function ApplicationPage({ view, state }: Props) {
 }
 
 function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
+  const t = useTexts(applicationTexts);
   switch (tab) {
     case 'credentials':
       return <CredentialsTab view={view} state={state} />;
@@ -70,10 +80,10 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
           power={{
             isActive: view.application.is_active,
             version: view.application.version,
-            off: 'Nobody can sign in to it from this moment on, and every token that it holds is dead, on every server. Its settings stay, and it can be enabled again; people then sign in anew.',
-            on: 'People can sign in to it again. Tokens from before stay dead.',
+            off: t('disableEffect'),
+            on: t('enableEffect'),
           }}
-          deletion="Ends the application with its secrets, its tokens and what people allowed it. Nothing brings it back, and its client ID is never given to another."
+          deletion={t('deleteEffect')}
         />
       );
     default:

@@ -1,8 +1,11 @@
 import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
+import { commonTexts } from './texts/common';
 
 /** Whether an application may be used, in word, shape and colour. */
 export function ApplicationStatus({ isActive }: { isActive: boolean }) {
+  const t = useTexts(commonTexts);
   const Drawing = isActive ? IconCircleCheck : IconCircleOff;
   return (
     <Badge
@@ -11,19 +14,13 @@ export function ApplicationStatus({ isActive }: { isActive: boolean }) {
       tt="none"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
-      {isActive ? 'Active' : 'Disabled'}
+      {isActive ? t('active') : t('disabled')}
     </Badge>
   );
 }
 
-const METHODS: Record<string, string> = {
-  client_secret_basic: 'Secret, in the header',
-  client_secret_post: 'Secret, in the body',
-  private_key_jwt: 'Signed by its own key',
-  none: 'Public, by PKCE',
-};
-
-/** How an application proves itself, in words. */
-export function authMethodLabel(method: string): string {
-  return METHODS[method] ?? method;
+/** The method of client authentication at the token endpoint. Source: OIDC Core §9. */
+export function AuthMethod({ method }: { method: string }) {
+  const t = useTexts(commonTexts);
+  return method === 'none' ? t('publicClient') : <code>{method}</code>;
 }

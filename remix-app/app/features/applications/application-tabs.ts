@@ -1,10 +1,10 @@
 export const APPLICATION_TABS = [
-  { key: 'settings', label: 'Settings' },
-  { key: 'credentials', label: 'Credentials' },
-  { key: 'connect', label: 'Connect' },
-  { key: 'try', label: 'Try it' },
-  { key: 'sign-outs', label: 'Sign-outs' },
-  { key: 'danger', label: 'Danger' },
+  { key: 'settings', label: 'settings' },
+  { key: 'credentials', label: 'credentials' },
+  { key: 'connect', label: 'connect' },
+  { key: 'try', label: 'test' },
+  { key: 'sign-outs', label: 'logout' },
+  { key: 'danger', label: 'danger' },
 ] as const;
 export type ApplicationTab = (typeof APPLICATION_TABS)[number]['key'];
 

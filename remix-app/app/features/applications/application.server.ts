@@ -4,6 +4,7 @@ import {
   type OAuthClientSecretDto,
   type Problem,
 } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { logError } from '~/server/errors.server';
@@ -12,6 +13,7 @@ import { done, type Outcome, refused } from '~/server/outcome.server';
 import { discoverProvider } from '~/server/relying-party.server';
 import { settings } from '~/server/settings.server';
 import { tenantsById } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
 import { offeredApis } from './api-offer.server';
@@ -19,6 +21,7 @@ import { readApplicationForm, textOf, toApplicationErrors, typedApplication } fr
 import { type ApplicationTab, readApplicationTab } from './application-tabs';
 import { refusedApplication } from './applications.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
+import { applicationAnswers } from './texts/answers';
 import { trialAddress } from './trial.server';
 
 const PATH = '/api/v1/admin/oauth2/clients/{id}';
@@ -114,59 +117,66 @@ export async function saveApplication(
   id: string,
   form: FormData,
 ): Promise<Outcome<ApplicationState>> {
+  const t = textsOf(visit.request, applicationAnswers);
   const body = readApplicationForm(form);
   const version = Number(textOf(form, 'version'));
   const parsed = ChangeOAuthClientSchema.safeParse({ ...body, version });
   if (!parsed.success) {
-    const errors = toApplicationErrors(parsed.error.issues.map(toFieldError), body);
+    const errors = toApplicationErrors(parsed.error.issues.map(toFieldError), body, t);
     return refused({ errors, message: null, values: typedApplication(form) });
   }
   const answer = await patch(visit, id, parsed.data);
   if (answer.ok) return done(`${visit.base('applications')}/${id}`, 'application-saved');
-  const state = refusedApplication(form, answer.problem);
+  const state = refusedApplication(visit, form, answer.problem);
   if (answer.problem.code !== 'stale_version') return refused(state, answer.problem.status);
   const current = await getApplication(visit, id);
-  const conflict = differencesOf(current, body);
+  const conflict = differencesOf(current, body, t);
   return refused({ ...state, conflict, version: current.version }, 409);
 }
 
-function differencesOf(current: OAuthClientDto, typed: ReturnType<typeof readApplicationForm>): Difference[] {
+type Answers = Translate<typeof import('./texts/answers/en').default>;
+
+function differencesOf(
+  current: OAuthClientDto,
+  typed: ReturnType<typeof readApplicationForm>,
+  t: Answers,
+): Difference[] {
+  const yesNo = (value: boolean) => (value ? t('yes') : t('no'));
   const rows: [string, string, string][] = [
-    ['Name', current.name, typed.name],
-    ['Redirect addresses', current.redirect_uris.join(', '), typed.redirect_uris.join(', ')],
+    [t('name'), current.name, typed.name],
+    [t('redirectUris'), current.redirect_uris.join(', '), typed.redirect_uris.join(', ')],
     [
-      'Addresses after signing out',
+      t('postLogoutUris'),
       current.post_logout_redirect_uris.join(', '),
       typed.post_logout_redirect_uris.join(', '),
     ],
-    ...(typed.sector_identifier_uri === undefined
-      ? []
-      : [sectorRow(current.sector_identifier_uri, typed.sector_identifier_uri)]),
-    ['What it may learn', [...current.scopes].sort().join(', '), [...typed.scopes].sort().join(', ')],
-    ['Seconds without use', limitOf(current.offline_idle_seconds), limitOf(typed.offline_idle_seconds)],
-    ['Seconds in all', limitOf(current.offline_total_seconds), limitOf(typed.offline_total_seconds)],
-    ['APIs', apisOf(current.resources), apisOf(typed.resources)],
-    ['FAPI 2.0', yesNo(current.security_profile === 'fapi2'), yesNo(typed.security_profile === 'fapi2')],
-    ['Back-channel sign-out', current.backchannel_logout_uri ?? '', typed.backchannel_logout_uri ?? ''],
+    ...sectorRows(current, typed, t),
+    [t('scopes'), [...current.scopes].sort().join(', '), [...typed.scopes].sort().join(', ')],
+    [t('idleSeconds'), limitOf(current.offline_idle_seconds), limitOf(typed.offline_idle_seconds)],
+    [t('totalSeconds'), limitOf(current.offline_total_seconds), limitOf(typed.offline_total_seconds)],
+    [t('apis'), apisOf(current.resources), apisOf(typed.resources)],
+    [t('fapi'), yesNo(current.security_profile === 'fapi2'), yesNo(typed.security_profile === 'fapi2')],
+    [t('backchannelUri'), current.backchannel_logout_uri ?? '', typed.backchannel_logout_uri ?? ''],
     [
-      'Requests are pushed',
+      t('pushedRequests'),
       yesNo(current.require_pushed_authorization_requests),
       yesNo(typed.require_pushed_authorization_requests),
     ],
-    ['Claims in ID tokens', yesNo(current.id_token_scope_claims), yesNo(typed.id_token_scope_claims)],
-    ['PKCE is required', yesNo(current.require_pkce), yesNo(typed.require_pkce)],
-    [
-      'Tokens are bound to a key',
-      yesNo(current.dpop_bound_access_tokens),
-      yesNo(typed.dpop_bound_access_tokens),
-    ],
-    ['Consent is asked', yesNo(!current.skip_consent), yesNo(!typed.skip_consent)],
+    [t('idTokenClaims'), yesNo(current.id_token_scope_claims), yesNo(typed.id_token_scope_claims)],
+    [t('pkceRequired'), yesNo(current.require_pkce), yesNo(typed.require_pkce)],
+    [t('boundTokens'), yesNo(current.dpop_bound_access_tokens), yesNo(typed.dpop_bound_access_tokens)],
+    [t('userConsent'), yesNo(!current.skip_consent), yesNo(!typed.skip_consent)],
   ];
   return rows.filter(([, now, yours]) => now !== yours).map(([field, now, yours]) => ({ field, now, yours }));
 }
 
-function sectorRow(current: string | null, typed: string | null): [string, string, string] {
-  return ['List of all its addresses', current ?? '', typed ?? ''];
+function sectorRows(
+  current: OAuthClientDto,
+  { sector_identifier_uri: typed }: ReturnType<typeof readApplicationForm>,
+  t: Answers,
+): [string, string, string][] {
+  if (typed === undefined) return [];
+  return [[t('sectorUri'), current.sector_identifier_uri ?? '', typed ?? '']];
 }
 
 function apisOf(resources: readonly { resource: string; scopes: readonly string[] }[]): string {
@@ -177,10 +187,6 @@ function limitOf(seconds: number | null): string {
   return seconds === null ? '' : String(seconds);
 }
 
-function yesNo(value: boolean): string {
-  return value ? 'Yes' : 'No';
-}
-
 export async function switchApplication(
   visit: Visit,
   id: string,
@@ -189,7 +195,7 @@ export async function switchApplication(
 ): Promise<Outcome<ApplicationState>> {
   const body = { version: Number(textOf(form, 'version')), is_active: isActive };
   const answer = await patch(visit, id, body);
-  if (!answer.ok) return notDone(form, answer.problem);
+  if (!answer.ok) return notDone(visit, form, answer.problem);
   const notice = isActive ? 'application-enabled' : 'application-disabled';
   return done(`${visit.base('applications')}/${id}?tab=danger`, notice);
 }
@@ -202,11 +208,11 @@ export async function deleteApplication(
 ): Promise<Outcome<ApplicationState>> {
   const { name } = await getApplication(visit, id);
   if (textOf(form, 'confirm').trim() !== name) {
-    const errors = { confirm: 'This is not the name of the application' };
+    const errors = { confirm: textsOf(visit.request, applicationAnswers)('wrongName') };
     return refused({ errors, message: null, values: typedTexts(form) });
   }
   const answer = await visit.api.DELETE(PATH, { params: { path: { id } } });
-  if (!answer.ok) return notDone(form, answer.problem);
+  if (!answer.ok) return notDone(visit, form, answer.problem);
   return done(visit.base('applications'), 'application-deleted');
 }
 
@@ -221,7 +227,7 @@ export async function rotateSecret(
     params: { path: { id } },
     body: { keep_old_seconds },
   });
-  if (!answer.ok) return notDone(form, answer.problem);
+  if (!answer.ok) return notDone(visit, form, answer.problem);
   const state = { errors: {}, message: null, values: {}, secret: answer.value.client_secret };
   return refused(state, 201);
 }
@@ -237,7 +243,7 @@ export async function addTrialAddress(
     version,
     redirect_uris: [...redirect_uris, trialAddress],
   });
-  if (!answer.ok) return notDone(form, answer.problem);
+  if (!answer.ok) return notDone(visit, form, answer.problem);
   return done(`${visit.base('applications')}/${id}?tab=try`, 'application-saved');
 }
 
@@ -249,6 +255,6 @@ function patch(
   return visit.api.PATCH(PATH, { params: { path: { id } }, body });
 }
 
-function notDone(form: FormData, problem: Problem): Outcome<ApplicationState> {
-  return refused(refusedApplication(form, problem), problem.status);
+function notDone(visit: Visit, form: FormData, problem: Problem): Outcome<ApplicationState> {
+  return refused(refusedApplication(visit, form, problem), problem.status);
 }

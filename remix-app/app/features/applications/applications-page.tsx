@@ -1,50 +1,52 @@
 import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
 import { When } from '~/components/when';
-import { ApplicationStatus, authMethodLabel } from './application-status';
+import { useTexts } from '~/texts/texts-context';
+import { ApplicationStatus, AuthMethod } from './application-status';
 import type { ApplicationList } from './applications.server';
+import { applicationsTexts } from './texts/applications';
+import { commonTexts } from './texts/common';
 
-/** The applications that sign people in here. */
+/** The applications that sign users in here. */
 export function ApplicationsPage({ list }: { list: ApplicationList }) {
+  const t = useTexts(applicationsTexts);
+  const common = useTexts(commonTexts);
   const { base, search, showsOwner } = list;
   return (
     <ListPage
       {...list}
-      title="Applications"
-      about="Programs that sign people in through Gatehouse by OAuth 2.0 and OpenID Connect."
-      action={{ label: 'New application', to: `${base}/new` }}
+      title={t('title')}
+      about={t('about')}
+      action={{ label: t('newApplication'), to: `${base}/new` }}
       isNarrowed={!!search}
       filters={
         <Filters base={base} held={{ search }}>
-          <SearchField value={search} placeholder="Name or client ID" />
+          <SearchField value={search} placeholder={t('searchPlaceholder')} />
         </Filters>
       }
       columns={[
         {
-          label: 'Application',
+          label: t('application'),
           cell: ({ id, name, client_id }) => (
             <ItemName to={`${base}/${id}`} name={name}>
               {client_id}
             </ItemName>
           ),
         },
-        showsOwner && { label: 'Serves', cell: ({ owner }) => <bdi>{owner ?? 'Everybody'}</bdi> },
-        { label: 'Status', cell: ({ is_active }) => <ApplicationStatus isActive={is_active} /> },
-        {
-          label: 'Proves itself',
-          cell: ({ token_endpoint_auth_method }) => authMethodLabel(token_endpoint_auth_method),
+        showsOwner && {
+          label: t('organization'),
+          cell: ({ owner }) => (owner === null ? t('allOrganizations') : <bdi>{owner}</bdi>),
         },
-        { label: 'Registered', cell: ({ created_at }) => <When at={created_at} /> },
+        { label: t('status'), cell: ({ is_active }) => <ApplicationStatus isActive={is_active} /> },
+        {
+          label: common('clientAuthentication'),
+          cell: ({ token_endpoint_auth_method }) => <AuthMethod method={token_endpoint_auth_method} />,
+        },
+        { label: t('registered'), cell: ({ created_at }) => <When at={created_at} /> },
       ]}
-      noMatch={
-        <Blank title="No application matches">Try another part of its name or of its client ID.</Blank>
-      }
+      noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
       empty={
-        <Blank
-          title="No applications yet"
-          action={{ label: 'Register the first application', to: `${base}/new` }}
-        >
-          Register a program once, and everybody who may use it signs in with the account that they have
-          already.
+        <Blank title={t('none')} action={{ label: t('registerFirst'), to: `${base}/new` }}>
+          {t('noneAbout')}
         </Blank>
       }
     />

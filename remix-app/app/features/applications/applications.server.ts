@@ -4,10 +4,12 @@ import { refusedForm, toFieldError } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { findTenant, ownerNames } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
 import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
 import { findPreset } from './presets';
+import { applicationAnswers } from './texts/answers';
 
 const PATH = '/api/v1/admin/oauth2/clients';
 
@@ -67,11 +69,12 @@ export interface CreationState {
 
 /** Registers what the form describes. */
 export async function createApplication(visit: Visit, form: FormData): Promise<Outcome<CreationState>> {
+  const t = textsOf(visit.request, applicationAnswers);
   const preset = findPreset(textOf(form, 'preset'));
   const body = readApplicationForm(form);
   const refuse = (errors: { field: string; message: string }[]) => {
     const state = {
-      errors: toApplicationErrors(errors, body),
+      errors: toApplicationErrors(errors, body, t),
       message: null,
       values: typedApplication(form),
     };
@@ -91,14 +94,14 @@ export async function createApplication(visit: Visit, form: FormData): Promise<O
   const owner = visit.can('platform_management') ? textOf(form, 'owner').trim() : '';
   const tenant = owner ? await findTenant(visit, owner) : null;
   if (owner && !tenant) {
-    return refuse([{ field: 'owner', message: 'There is no organization with this code or slug' }]);
+    return refuse([{ field: 'owner', message: t('unknownOrganization') }]);
   }
   const answer = await visit.api.POST(PATH, {
     body: { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) },
   });
   if (!answer.ok) {
     return refused(
-      { state: refusedApplication(form, answer.problem), created: undefined },
+      { state: refusedApplication(visit, form, answer.problem), created: undefined },
       answer.problem.status,
     );
   }
@@ -108,8 +111,9 @@ export async function createApplication(visit: Visit, form: FormData): Promise<O
 }
 
 /** As `refusedForm`, for the form of an application. */
-export function refusedApplication(form: FormData, problem: Problem): FormState {
-  const state = refusedForm(form, problem, 'The application was not saved. Please try again.');
-  const errors = toApplicationErrors(problem.errors ?? [], readApplicationForm(form));
+export function refusedApplication(visit: Visit, form: FormData, problem: Problem): FormState {
+  const t = textsOf(visit.request, applicationAnswers);
+  const state = refusedForm(form, problem, t('notSaved'));
+  const errors = toApplicationErrors(problem.errors ?? [], readApplicationForm(form), t);
   return { ...state, errors, values: typedApplication(form) };
 }

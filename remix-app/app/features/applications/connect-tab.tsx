@@ -3,16 +3,21 @@ import { Alert, Text } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
 import { CodeBlock, CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import type { ApplicationView } from './application.server';
 import { snippetsOf } from './snippets';
+import { commonTexts } from './texts/common';
+import { connectTexts } from './texts/connect';
 
 /** What to put into the application, from the discovery document of the running provider. */
 export function ConnectTab({ view: { application, owner, provider } }: { view: ApplicationView }) {
+  const t = useTexts(connectTexts);
+  const common = useTexts(commonTexts);
   const [query] = useSearchParams();
   if (!provider) {
     return (
       <Alert role="alert" color="amber" variant="light" maw={720}>
-        The provider does not tell its addresses at this moment. Try again in a few seconds.
+        {t('unavailable')}
       </Alert>
     );
   }
@@ -36,37 +41,32 @@ export function ConnectTab({ view: { application, owner, provider } }: { view: A
     <>
       <section className={classes.panel} style={{ maxWidth: 960 }} aria-labelledby="addresses">
         <h2 id="addresses" className={classes.panelTitle}>
-          Addresses
+          {t('endpoints')}
         </h2>
-        <p className={classes.panelAbout}>
-          Most libraries need the issuer and the client ID and find the rest themselves.
-        </p>
+        <p className={classes.panelAbout}>{t('endpointsAbout')}</p>
         {owner && <Issuers owner={owner} isOwn={isOwn} />}
         <div className={classes.columns}>
-          <CopyField label="Issuer" value={provider.issuer} />
-          <CopyField label="Client ID" value={application.client_id} />
-          <CopyField label="Discovery" value={`${provider.issuer}/.well-known/openid-configuration`} />
-          <CopyField label="Authorization" value={provider.authorization_endpoint} />
-          <CopyField label="Token" value={provider.token_endpoint} />
-          <CopyField label="Userinfo" value={provider.userinfo_endpoint} />
-          <CopyField label="Keys (JWKS)" value={provider.jwks_uri} />
+          <CopyField label={t('issuer')} value={provider.issuer} />
+          <CopyField label={common('clientId')} value={application.client_id} />
+          <CopyField label={t('discovery')} value={`${provider.issuer}/.well-known/openid-configuration`} />
+          <CopyField label={t('authorization')} value={provider.authorization_endpoint} />
+          <CopyField label={t('token')} value={provider.token_endpoint} />
+          <CopyField label={t('userinfo')} value={provider.userinfo_endpoint} />
+          <CopyField label={t('jwks')} value={provider.jwks_uri} />
           {provider.device_authorization_endpoint && application.grant_types.includes(DEVICE_CODE_GRANT) && (
-            <CopyField label="Device" value={provider.device_authorization_endpoint} />
+            <CopyField label={t('device')} value={provider.device_authorization_endpoint} />
           )}
           {provider.end_session_endpoint && (
-            <CopyField label="Sign-out" value={provider.end_session_endpoint} />
+            <CopyField label={t('endSession')} value={provider.end_session_endpoint} />
           )}
         </div>
       </section>
       <section className={classes.panel} style={{ maxWidth: 960 }} aria-labelledby="snippets">
         <h2 id="snippets" className={classes.panelTitle}>
-          Ready settings
+          {t('examples')}
         </h2>
-        <p className={classes.panelAbout}>
-          For libraries and for applications that many use. The secret stays out: each reads it from the
-          environment.
-        </p>
-        <nav aria-label="Settings for" className={classes.snippetLinks}>
+        <p className={classes.panelAbout}>{t('examplesAbout')}</p>
+        <nav aria-label={t('examplesFor')} className={classes.snippetLinks}>
           {snippets.map(({ key, label }) => (
             <Link
               key={key}
@@ -80,8 +80,8 @@ export function ConnectTab({ view: { application, owner, provider } }: { view: A
         </nav>
         {snippet && (
           <>
-            <CodeBlock code={snippet.code} label={`Settings for ${snippet.label}`} />
-            <Text className={classes.note}>{snippet.note}</Text>
+            <CodeBlock code={snippet.code} label={t('exampleFor', { name: snippet.label })} />
+            <Text className={classes.note}>{snippet.note(t)}</Text>
           </>
         )}
       </section>
@@ -91,20 +91,20 @@ export function ConnectTab({ view: { application, owner, provider } }: { view: A
 
 /** Two issuers know the application of a tenant; it is configured with one of them. */
 function Issuers({ owner, isOwn }: { owner: string; isOwn: boolean }) {
+  const t = useTexts(connectTexts);
+  const organization = <bdi>{owner}</bdi>;
   return (
     <>
-      <nav aria-label="Issuer" className={classes.snippetLinks} style={{ marginBottom: 8 }}>
+      <nav aria-label={t('issuer')} className={classes.snippetLinks} style={{ marginBottom: 8 }}>
         <Link to="?tab=connect" aria-current={isOwn ? undefined : 'true'} preventScrollReset>
-          Shared issuer
+          {t('sharedIssuer')}
         </Link>
         <Link to="?tab=connect&issuer=own" aria-current={isOwn ? 'true' : undefined} preventScrollReset>
-          Issuer of {owner}
+          {t.rich('ownIssuer', { organization })}
         </Link>
       </nav>
       <p className={classes.panelAbout}>
-        {isOwn
-          ? `With keys of its own: the application trusts tokens of ${owner} and of nobody else.`
-          : 'The same for every organization. The application still signs in people of its own organization only.'}
+        {isOwn ? t.rich('ownIssuerAbout', { organization }) : t('sharedIssuerAbout')}
       </p>
     </>
   );

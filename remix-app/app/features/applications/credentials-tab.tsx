@@ -6,25 +6,24 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import type { ApplicationState, ApplicationView } from './application.server';
-import { authMethodLabel } from './application-status';
+import { AuthMethod } from './application-status';
 import { SecretOnce } from './secret-once';
+import { applicationTexts } from './texts/application';
+import { commonTexts } from './texts/common';
 
 interface Props {
   view: ApplicationView;
   state: ApplicationState | undefined;
 }
 
-/** How long the secret of before still works, in seconds. */
-const OVERLAPS = [
-  { value: '86400', label: '1 day' },
-  { value: '604800', label: '7 days' },
-  { value: '2592000', label: '30 days' },
-  { value: '3600', label: '1 hour' },
-  { value: '0', label: 'Not at all: it stops at once' },
-];
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
 
 export function CredentialsTab({ view: { application, secrets }, state }: Props) {
+  const t = useTexts(applicationTexts);
+  const common = useTexts(commonTexts);
   const isPublic = application.token_endpoint_auth_method === 'none';
   return (
     <>
@@ -35,28 +34,24 @@ export function CredentialsTab({ view: { application, secrets }, state }: Props)
       )}
       <section className={classes.panel} aria-labelledby="identity">
         <h2 id="identity" className={classes.panelTitle}>
-          Who the application is
+          {t('identity')}
         </h2>
         <div className={classes.grid}>
-          <CopyField
-            label="Client ID"
-            value={application.client_id}
-            about="Public. It never changes and is never given to another."
-          />
+          <CopyField label={common('clientId')} value={application.client_id} about={t('clientIdAbout')} />
           <div>
             <Text size="sm" fw={560} c="dimmed">
-              Proves itself by
+              {common('clientAuthentication')}
             </Text>
-            <Text size="sm">{authMethodLabel(application.token_endpoint_auth_method)}</Text>
+            <Text size="sm">
+              <AuthMethod method={application.token_endpoint_auth_method} />
+            </Text>
           </div>
           {application.grant_types.includes('authorization_code') && (
             <div>
               <Text size="sm" fw={560} c="dimmed">
-                PKCE
+                {t('pkce')}
               </Text>
-              <Text size="sm">
-                {application.require_pkce ? 'Required' : 'Not required. This is the weaker choice.'}
-              </Text>
+              <Text size="sm">{application.require_pkce ? t('pkceRequired') : t('pkceOptional')}</Text>
             </div>
           )}
         </div>
@@ -67,19 +62,21 @@ export function CredentialsTab({ view: { application, secrets }, state }: Props)
 }
 
 function NoSecret() {
+  const t = useTexts(applicationTexts);
   return (
     <section className={classes.panel} aria-labelledby="secret">
       <h2 id="secret" className={classes.panelTitle}>
-        No secret
+        {t('noSecret')}
       </h2>
       <p className={classes.panelAbout} style={{ marginBottom: 0 }}>
-        This application runs where a secret would not stay one. Each sign-in is tied to it by PKCE instead.
+        {t('noSecretAbout')}
       </p>
     </section>
   );
 }
 
 function Kept({ secrets }: { secrets: readonly OAuthClientSecretDto[] }) {
+  const t = useTexts(applicationTexts);
   return (
     <ul className={classes.secrets}>
       {secrets.map(({ id, last_four, created_at, expires_at, creator_left }) => (
@@ -88,23 +85,11 @@ function Kept({ secrets }: { secrets: readonly OAuthClientSecretDto[] }) {
             {'•'.repeat(8)}
             {last_four}
           </code>
+          <span>{t.rich('secretCreated', { time: <When at={created_at} /> })}</span>
           <span>
-            made <When at={created_at} />
+            {expires_at ? t.rich('secretExpires', { time: <When at={expires_at} /> }) : t('secretCurrent')}
           </span>
-          <span>
-            {expires_at ? (
-              <>
-                ends <When at={expires_at} />
-              </>
-            ) : (
-              'in use until it is replaced'
-            )}
-          </span>
-          {creator_left && (
-            <strong>
-              The person who created it no longer manages this application, but still knows it. Rotate it.
-            </strong>
-          )}
+          {creator_left && <strong>{t('creatorLeft')}</strong>}
         </li>
       ))}
     </ul>
@@ -117,27 +102,26 @@ interface RotationProps {
 }
 
 function Rotation({ secrets, state }: RotationProps) {
+  const t = useTexts(applicationTexts);
+  const common = useTexts(commonTexts);
+  const overlaps = [
+    ...[1, 7, 30].map((count) => ({ value: String(count * DAY), label: t('days', { count }) })),
+    { value: String(HOUR), label: t('hours', { count: 1 }) },
+    { value: '0', label: t('revokeNow') },
+  ];
   return (
     <section className={classes.panel} aria-labelledby="secret">
       <h2 id="secret" className={classes.panelTitle}>
-        Client secret
+        {common('clientSecret')}
       </h2>
-      <p className={classes.panelAbout}>
-        Only a hash of it is kept, so it can be replaced but not shown. While the old one still works, put the
-        new one into the application; nothing stands still.
-      </p>
+      <p className={classes.panelAbout}>{t('secretAbout')}</p>
       <Kept secrets={secrets} />
       <Form method="post">
         <Stack gap="md">
           <FormAlert state={state?.message && !state.secret ? state : undefined} />
-          <NativeSelect
-            name="keep_old_seconds"
-            label="The old secret still works for"
-            data={OVERLAPS}
-            maw={320}
-          />
+          <NativeSelect name="keep_old_seconds" label={t('keepOld')} data={overlaps} maw={320} />
           <SubmitButton intent="rotate" variant="default" style={{ alignSelf: 'start' }}>
-            Make a new secret
+            {t('rotate')}
           </SubmitButton>
         </Stack>
       </Form>

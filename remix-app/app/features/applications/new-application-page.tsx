@@ -17,13 +17,15 @@ import list from '~/components/list/list.module.css';
 import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { ApplicationFields } from './application-fields';
 import { audienceOf, shownValues } from './application-form';
-import { authMethodLabel } from './application-status';
 import type { CreatedApplication, NewApplicationView } from './applications.server';
 import { findPreset, PRESETS, type Preset, type PresetKey } from './presets';
 import { SecretOnce } from './secret-once';
 import { SectorField } from './sector-field';
+import { commonTexts } from './texts/common';
+import { createTexts } from './texts/create';
 
 const ICONS: Record<PresetKey, TablerIcon> = {
   web: IconServer2,
@@ -47,24 +49,25 @@ export function NewApplicationPage({ view, state, created }: Props) {
 }
 
 function Choice() {
+  const t = useTexts(createTexts);
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>New application</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            What kind of program is it? The answer fills in what such a program needs.
+            {t('about')}
           </Text>
         </div>
       </div>
       <div className={classes.presets}>
-        {PRESETS.map(({ key, label, about }) => {
+        {PRESETS.map(({ key, about }) => {
           const Drawing = ICONS[key];
           return (
             <Link key={key} to={`?preset=${key}`} className={classes.preset}>
               <Drawing size={26} stroke={1.5} aria-hidden="true" />
-              <span className={classes.presetName}>{label}</span>
-              <span className={classes.presetAbout}>{about}</span>
+              <span className={classes.presetName}>{t(key)}</span>
+              <span className={classes.presetAbout}>{t(about)}</span>
             </Link>
           );
         })}
@@ -74,6 +77,7 @@ function Choice() {
 }
 
 function Details({ preset, view, state }: { preset: Preset; view: NewApplicationView; state?: FormState }) {
+  const t = useTexts(createTexts);
   const form = useFirstError(state);
   const blank = {
     name: '',
@@ -97,9 +101,9 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>New {preset.label.toLowerCase()}</h1>
+          <h1 className={list.title}>{t(preset.title)}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            {preset.about}
+            {t(preset.about)}
           </Text>
         </div>
       </div>
@@ -124,8 +128,8 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
               <Checkbox
                 radius="sm"
                 name="pairwise"
-                label="A person has another identifier here than elsewhere"
-                description="Applications cannot compare whom they know (pairwise). It cannot be changed later."
+                label={t('pairwise')}
+                description={t('pairwiseHelp')}
                 defaultChecked={state?.values.pairwise === 'on'}
                 error={state?.errors.subject_type}
               />
@@ -142,11 +146,11 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
               to="?"
               variant="subtle"
               color="gray"
-              leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+              leftSection={<IconArrowLeft size={16} aria-hidden="true" className="mirrored" />}
             >
-              Another kind
+              {t('changeType')}
             </Button>
-            <SubmitButton intent="create">Register application</SubmitButton>
+            <SubmitButton intent="create">{t('register')}</SubmitButton>
           </Group>
         </Stack>
       </Form>
@@ -155,11 +159,13 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
 }
 
 function Method({ state, preset }: { state?: FormState; preset: Preset }) {
+  const t = useTexts(createTexts);
+  const common = useTexts(commonTexts);
   return (
     <NativeSelect
       name="method"
-      label="Proves itself by"
-      description="Ask its documentation. Most take a secret in the header."
+      label={common('clientAuthentication')}
+      description={t('methodHelp')}
       data={METHODS}
       defaultValue={state?.values.method || preset.authMethod}
       error={state?.errors.method}
@@ -167,17 +173,15 @@ function Method({ state, preset }: { state?: FormState; preset: Preset }) {
   );
 }
 
-const METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'].map((value) => ({
-  value,
-  label: authMethodLabel(value),
-}));
+const METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt'];
 
 function Owner({ state }: { state?: FormState }) {
+  const t = useTexts(createTexts);
   return (
     <TextInput
       name="owner"
-      label="Organization (optional)"
-      description="Its code, such as TEN-001, or its slug: only its people may sign in. Left empty, people of every organization may."
+      label={t('organization')}
+      description={t('organizationHelp')}
       defaultValue={state?.values.owner ?? ''}
       error={state?.errors.owner ?? state?.errors.tenant_id}
       maxLength={120}
@@ -186,26 +190,26 @@ function Owner({ state }: { state?: FormState }) {
 }
 
 function Created({ created, base }: { created: CreatedApplication; base: string }) {
+  const t = useTexts(createTexts);
+  const common = useTexts(commonTexts);
   const { id, name, clientId, secret } = created;
   return (
     <Stack gap="lg" maw={720}>
-      <h1 className={list.title}>
-        <bdi>{name}</bdi> is registered
-      </h1>
+      <h1 className={list.title}>{t.rich('isRegistered', { name: <bdi>{name}</bdi> })}</h1>
       {secret && <SecretOnce clientId={clientId} secret={secret} />}
       <div className={classes.panel}>
         <CopyField
-          label="Client ID"
+          label={common('clientId')}
           value={clientId}
-          about={secret ? undefined : 'This application needs no secret: it proves itself by PKCE.'}
+          about={secret ? undefined : t('needsNoSecret')}
         />
       </div>
       <Group>
         <Button component={Link} to={`${base}/${id}?tab=connect`}>
-          Connect it
+          {t('connect')}
         </Button>
         <Button component={Link} to={base} variant="default">
-          All applications
+          {common('allApplications')}
         </Button>
       </Group>
     </Stack>

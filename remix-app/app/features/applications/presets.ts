@@ -4,80 +4,79 @@ import {
   type Scope,
   type TokenEndpointAuthMethod,
 } from '@gatehouse/contracts';
+import type { RedirectHelp } from './application-fields';
 
 export type PresetKey = 'web' | 'spa' | 'native' | 'device' | 'machine';
 
 /** What kind of program it is, and what such a program needs. */
 export interface Preset {
+  /** Also the key of its name in the texts. */
   key: PresetKey;
-  label: string;
-  about: string;
-  /** How it proves itself at the token endpoint. */
+  title: `new${Capitalize<PresetKey>}`;
+  about: `${PresetKey}About`;
   authMethod: TokenEndpointAuthMethod;
   scopes: readonly Scope[];
   applicationType: 'web' | 'native';
   grants: readonly GrantType[];
   redirectExample: string;
-  /** What is special about its redirect addresses. */
-  redirectHelp: string;
+  redirectHelp: RedirectHelp;
 }
 
 export const PRESETS: readonly Preset[] = [
   {
     key: 'web',
-    label: 'Web application',
-    about: 'Runs on a server and can keep a secret: Rails, Django, Next.js, Grafana, GitLab.',
+    title: 'newWeb',
+    about: 'webAbout',
     authMethod: 'client_secret_basic',
     scopes: ['openid', 'profile', 'email', 'tenant'],
     applicationType: 'web',
     grants: ['authorization_code'],
     redirectExample: 'https://app.example.com/auth/callback',
-    redirectHelp: 'The address of your server that receives the code.',
+    redirectHelp: 'redirectUrisWeb',
   },
   {
     key: 'spa',
-    label: 'Single-page application',
-    about: 'Runs in the browser, where no secret stays secret: React, Vue, Angular. Proves itself by PKCE.',
+    title: 'newSpa',
+    about: 'spaAbout',
     authMethod: 'none',
     scopes: ['openid', 'profile', 'email', 'tenant'],
     applicationType: 'web',
     grants: ['authorization_code'],
     redirectExample: 'https://app.example.com/callback',
-    redirectHelp: 'Its origin may also call the token endpoint from the browser (CORS).',
+    redirectHelp: 'redirectUrisSpa',
   },
   {
     key: 'native',
-    label: 'Native application',
-    about: 'Is installed on a phone or a computer, or runs in a terminal. Proves itself by PKCE.',
+    title: 'newNative',
+    about: 'nativeAbout',
     authMethod: 'none',
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     applicationType: 'native',
     grants: ['authorization_code'],
     redirectExample: 'http://127.0.0.1/callback\ncom.example.app:/callback',
-    redirectHelp: 'A loopback address stands for every port on it; schemes of its own are allowed.',
+    redirectHelp: 'redirectUrisNative',
   },
   {
     key: 'device',
-    label: 'Device',
-    about:
-      'Has no browser or no keyboard: a television, a printer, a terminal. People type its code on our page.',
+    title: 'newDevice',
+    about: 'deviceAbout',
     authMethod: 'none',
     scopes: ['openid', 'profile', 'offline_access'],
     applicationType: 'web',
     grants: [DEVICE_CODE_GRANT],
     redirectExample: '',
-    redirectHelp: '',
+    redirectHelp: 'redirectUrisHelp',
   },
   {
     key: 'machine',
-    label: 'Machine',
-    about: 'A service that calls an API in its own name, with nobody in front of it (machine to machine).',
+    title: 'newMachine',
+    about: 'machineAbout',
     authMethod: 'client_secret_basic',
     scopes: [],
     applicationType: 'web',
     grants: ['client_credentials'],
     redirectExample: '',
-    redirectHelp: '',
+    redirectHelp: 'redirectUrisHelp',
   },
 ];
 

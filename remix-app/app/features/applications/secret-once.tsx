@@ -2,6 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconKey } from '@tabler/icons-react';
 import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
+import { commonTexts } from './texts/common';
 
 interface Props {
   clientId: string;
@@ -10,6 +12,7 @@ interface Props {
 
 /** A secret in the only moment in which anybody can read it. */
 export function SecretOnce({ clientId, secret }: Props) {
+  const t = useTexts(commonTexts);
   const file = JSON.stringify({ client_id: clientId, client_secret: secret }, null, 2);
   return (
     <Alert
@@ -17,11 +20,11 @@ export function SecretOnce({ clientId, secret }: Props) {
       color="amber"
       variant="light"
       icon={<IconKey size={20} stroke={1.6} aria-hidden="true" />}
-      title="Keep the secret now: it is shown this once"
+      title={t('saveSecret')}
     >
       <div className={classes.grid}>
         <div className={classes.secret}>
-          <CopyField label="Client secret" value={secret} />
+          <CopyField label={t('clientSecret')} value={secret} />
         </div>
         <Group gap="sm">
           <Button
@@ -32,12 +35,10 @@ export function SecretOnce({ clientId, secret }: Props) {
             size="sm"
             leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
           >
-            Download as JSON
+            {t('download')}
           </Button>
         </Group>
-        <Text size="sm">
-          Gatehouse keeps only a hash of it. Whoever loses it makes a new one under Credentials.
-        </Text>
+        <Text size="sm">{t('secretStored')}</Text>
       </div>
     </Alert>
   );

@@ -1,13 +1,16 @@
 import { TextInput } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
+import { fieldTexts } from './texts/fields';
 
 /** Where a pairwise application whose addresses have several hosts lists them all, so that they share identifiers. */
 export function SectorField({ value, error }: { value: string; error: string | undefined }) {
+  const t = useTexts(fieldTexts);
   return (
     <TextInput
       name="sector_identifier_uri"
-      label="List of all its addresses (optional)"
-      description="Only for a pairwise application on several hosts: an https address with a JSON list of every redirect address. Its host decides about identifiers (sector_identifier_uri)."
-      placeholder="https://example.com/redirect-addresses.json"
+      label={t('sectorUri')}
+      description={t('sectorUriHelp')}
+      placeholder="https://example.com/redirect-uris.json"
       defaultValue={value}
       error={error}
       spellCheck={false}

@@ -5,9 +5,11 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import classes from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import type { ApplicationState, ApplicationView } from './application.server';
 import { ApplicationFields } from './application-fields';
 import { audienceOf, keptValues, shownValues } from './application-form';
+import { applicationTexts } from './texts/application';
 
 interface Props {
   view: ApplicationView;
@@ -15,6 +17,7 @@ interface Props {
 }
 
 export function SettingsTab({ view: { application, isPlatform, apis }, state }: Props) {
+  const t = useTexts(applicationTexts);
   const form = useFirstError(state);
   return (
     <Form method="post" noValidate ref={form} className={classes.panel}>
@@ -35,7 +38,7 @@ export function SettingsTab({ view: { application, isPlatform, apis }, state }: 
           maySkipConsent={isPlatform || application.skip_consent}
         />
         <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
-          {state?.conflict ? 'Save mine' : 'Save changes'}
+          {state?.conflict ? t('saveMine') : t('save')}
         </SubmitButton>
       </Stack>
     </Form>

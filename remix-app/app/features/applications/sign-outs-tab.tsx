@@ -4,24 +4,24 @@ import { IconCircleCheck, IconCircleX, IconClock, type TablerIcon } from '@table
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import type { ApplicationView } from './application.server';
+import { logoutTexts } from './texts/logout';
 
-/** Whether the application was told when people signed out, and why not where it was not. */
+/** The logout tokens that the application was sent, and why a delivery failed. */
 export function SignOutsTab({ view: { application, deliveries } }: { view: ApplicationView }) {
+  const t = useTexts(logoutTexts);
   if (!deliveries) return null;
-  const { backchannel_logout_uri: address } = application;
+  const { backchannel_logout_uri: uri } = application;
   return (
     <>
       <Text c="dimmed" size="sm" mb="md">
-        {address ? (
-          <>
-            When somebody signs out, Gatehouse tells{' '}
-            <code style={{ overflowWrap: 'anywhere' }}>{address}</code> and tries again where it does not
-            answer. Kept for 30 days.
-          </>
-        ) : (
-          'The application is not told when somebody signs out: it has no back-channel address. Give it one under Settings.'
-        )}
+        {uri
+          ? t.rich('about', {
+              uri,
+              code: (inner) => <code style={{ overflowWrap: 'anywhere' }}>{inner}</code>,
+            })
+          : t('noUri')}
       </Text>
       <div className={list.frame}>
         {deliveries.deliveries.length > 0 ? <Table deliveries={deliveries.deliveries} /> : <Empty />}
@@ -31,29 +31,30 @@ export function SignOutsTab({ view: { application, deliveries } }: { view: Appli
   );
 }
 
-const LOOKS: Record<LogoutDeliveryDto['status'], { label: string; color: string; Drawing: TablerIcon }> = {
-  sent: { label: 'Told', color: 'green', Drawing: IconCircleCheck },
-  queued: { label: 'Waiting', color: 'amber', Drawing: IconClock },
-  dead: { label: 'Given up', color: 'red', Drawing: IconCircleX },
+const LOOKS: Record<LogoutDeliveryDto['status'], { color: string; Drawing: TablerIcon }> = {
+  sent: { color: 'green', Drawing: IconCircleCheck },
+  queued: { color: 'amber', Drawing: IconClock },
+  dead: { color: 'red', Drawing: IconCircleX },
 };
 
-const REASONS: Record<LogoutDeliveryDto['reason'], string> = {
-  signed_out: 'Signed out',
-  revoked: 'Session ended by an admin',
-  replaced: 'Signed in as somebody else',
-  suspended: 'Suspended',
-};
+const REASONS = {
+  signed_out: 'signedOut',
+  revoked: 'revoked',
+  replaced: 'replaced',
+  suspended: 'suspended',
+} as const satisfies Record<LogoutDeliveryDto['reason'], string>;
 
 function Table({ deliveries }: { deliveries: readonly LogoutDeliveryDto[] }) {
+  const t = useTexts(logoutTexts);
   return (
     <table className={list.table}>
       <thead>
         <tr>
-          <th scope="col">What happened</th>
-          <th scope="col">Status</th>
-          <th scope="col">Attempts</th>
-          <th scope="col">Since</th>
-          <th scope="col">Next or done</th>
+          <th scope="col">{t('event')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('attempts')}</th>
+          <th scope="col">{t('created')}</th>
+          <th scope="col">{t('next')}</th>
         </tr>
       </thead>
       <tbody>
@@ -66,20 +67,21 @@ function Table({ deliveries }: { deliveries: readonly LogoutDeliveryDto[] }) {
 }
 
 function Row({ delivery }: { delivery: LogoutDeliveryDto }) {
+  const t = useTexts(logoutTexts);
   const { user_id, reason, status, attempts, next_attempt_at, last_error, sent_at, created_at } = delivery;
-  const { label, color, Drawing } = LOOKS[status];
+  const { color, Drawing } = LOOKS[status];
   const at = sent_at ?? (status === 'queued' ? next_attempt_at : null);
   return (
     <tr>
       <td>
         <div style={{ minWidth: 0 }}>
-          {REASONS[reason]}
+          {t(REASONS[reason])}
           <div className={list.quiet} style={{ overflowWrap: 'anywhere' }}>
             {user_id}
           </div>
         </div>
       </td>
-      <td data-label="Status">
+      <td data-label={t('status')}>
         <div>
           <Badge
             color={color}
@@ -87,26 +89,27 @@ function Row({ delivery }: { delivery: LogoutDeliveryDto }) {
             tt="none"
             leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
           >
-            {label}
+            {t(status)}
           </Badge>
           {last_error && <div className={list.quiet}>{last_error}</div>}
         </div>
       </td>
-      <td data-label="Attempts">{attempts}</td>
-      <td data-label="Since">
+      <td data-label={t('attempts')}>{attempts}</td>
+      <td data-label={t('created')}>
         <When at={created_at} />
       </td>
-      <td data-label="Next or done">{at ? <When at={at} /> : 'No more'}</td>
+      <td data-label={t('next')}>{at ? <When at={at} /> : t('noMore')}</td>
     </tr>
   );
 }
 
 function Empty() {
+  const t = useTexts(logoutTexts);
   return (
     <div className={list.empty}>
-      <Text fw={600}>Nobody signed out lately</Text>
+      <Text fw={600}>{t('none')}</Text>
       <Text c="dimmed" size="sm" mt={4}>
-        Each time this application is told of a sign-out, it appears here with what became of it.
+        {t('noneAbout')}
       </Text>
     </div>
   );

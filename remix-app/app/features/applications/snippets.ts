@@ -1,4 +1,5 @@
 import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 
 /** What a snippet is made from. */
 export interface SnippetFacts {
@@ -18,15 +19,17 @@ export interface SnippetFacts {
   resource: string | null;
 }
 
+type Note = (t: Translate<typeof import('./texts/connect/en').default>) => string;
+
 export interface Snippet {
   key: string;
   label: string;
   code: string;
   /** What to do with it, in one sentence. */
-  note: string;
+  note: Note;
 }
 
-/** The redirect addresses of well-known applications end like this. */
+/** The redirect URIs of well-known applications end like this. */
 const CALLBACKS = {
   grafana: '/login/generic_oauth',
   gitlab: '/users/auth/openid_connect/callback',
@@ -42,14 +45,14 @@ export function snippetsOf(facts: SnippetFacts): Snippet[] {
       key: 'shell',
       label: 'Shell',
       code: shell(facts),
-      note: 'Signs in by hand, step by step, with curl and openssl.',
+      note: (t) => t('shellNote'),
     },
-    { key: 'node', label: 'Node', code: node(facts), note: 'npm install openid-client (version 6).' },
+    { key: 'node', label: 'Node', code: node(facts), note: packages('npm install openid-client@6') },
     {
       key: 'python',
       label: 'Python',
       code: python(facts),
-      note: 'pip install authlib httpx starlette itsdangerous.',
+      note: packages('pip install authlib httpx starlette itsdangerous'),
     },
     { key: 'grafana', label: 'Grafana', code: grafana(facts), note: register('grafana') },
     { key: 'gitlab', label: 'GitLab', code: gitlab(facts), note: register('gitlab') },
@@ -61,9 +64,7 @@ export function snippetsOf(facts: SnippetFacts): Snippet[] {
 /** Programs that no browser comes to. */
 function withoutBrowser(facts: SnippetFacts): Snippet[] {
   const isDevice = facts.grants.includes(DEVICE_CODE_GRANT);
-  const note = isDevice
-    ? 'Shows a code, and asks until somebody has typed it.'
-    : 'A token in its own name, with curl.';
+  const note: Note = (t) => (isDevice ? t('deviceNote') : t('machineNote'));
   return [{ key: 'shell', label: 'Shell', code: isDevice ? device(facts) : machine(facts), note }];
 }
 
@@ -76,11 +77,11 @@ ${proofOf(facts)}  --data-urlencode "grant_type=client_credentials" \\
 
 function device(facts: SnippetFacts): string {
   const { tokenEndpoint, deviceEndpoint, scopes } = facts;
-  return `# 1. Show user_code and verification_uri of the answer to the person
+  return `# 1. Show the user_code and verification_uri from the response to the user
 curl --silent ${deviceEndpoint} \\
 ${proofOf(facts)}  --data-urlencode "scope=${scopes.join(' ')}"
 
-# 2. Ask every 5 seconds, with the device_code of the answer
+# 2. Poll every 5 seconds with the device_code from the response
 curl --silent ${tokenEndpoint} \\
 ${proofOf(facts)}  --data-urlencode "grant_type=${DEVICE_CODE_GRANT}" \\
   --data-urlencode "device_code=$DEVICE_CODE"`;
@@ -95,8 +96,12 @@ function proofOf({ authMethod, clientId }: SnippetFacts): string {
   return `  --user "${clientId}:$CLIENT_SECRET" \\\n`;
 }
 
-function register(application: keyof typeof CALLBACKS): string {
-  return `Register the redirect address https://<your host>${CALLBACKS[application]} under Settings.`;
+function packages(command: string): Note {
+  return (t) => t('packagesNote', { command });
+}
+
+function register(application: keyof typeof CALLBACKS): Note {
+  return (t) => t('redirectNote', { path: CALLBACKS[application] });
 }
 
 function isPublic({ authMethod }: SnippetFacts): boolean {
@@ -112,19 +117,19 @@ function shell(facts: SnippetFacts): string {
     scope: scopes.join(' '),
     code_challenge_method: 'S256',
   });
-  return `# 1. Open the printed address in a browser and sign in
+  return `# 1. Open the printed URL in a browser and sign in
 verifier=$(openssl rand -base64 48 | tr '+/' '-_' | tr -d '=\\n')
 challenge=$(printf %s "$verifier" | openssl dgst -sha256 -binary | openssl base64 -A | tr '+/' '-_' | tr -d '=')
 state=$(openssl rand -hex 16)
 echo "${authorizationEndpoint}?${query}&state=$state&code_challenge=$challenge"
 
-# 2. Copy the code from the address that the browser ends at, and redeem it within a minute
+# 2. Copy the code from the final URL in the browser and redeem it within one minute
 read -r -p 'code: ' code
 curl --silent ${tokenEndpoint} \\
 ${proofOf(facts)}  --data-urlencode "grant_type=authorization_code" --data-urlencode "code=$code" \\
   --data-urlencode "redirect_uri=${redirectUri}" --data-urlencode "code_verifier=$verifier"
 
-# 3. Ask who signed in, with the access_token of the answer
+# 3. Request the claims of the user with the access_token from the response
 curl --silent --header "Authorization: Bearer $ACCESS_TOKEN" ${userinfoEndpoint}`;
 }
 
@@ -144,7 +149,7 @@ const config = await client.discovery(
   ${proof ?? 'client.ClientSecretBasic(process.env.CLIENT_SECRET)'}${options},
 );
 
-// Before: keep these three in the visitor's session, then redirect to \`url\`
+// Before sign-in: store these three values in the user's session, then redirect to \`url\`
 const verifier = client.randomPKCECodeVerifier();
 const state = client.randomState();
 const nonce = client.randomNonce();
@@ -157,7 +162,7 @@ const url = client.buildAuthorizationUrl(config, {
   nonce,
 });
 
-// After: in the handler of ${redirectUri}
+// After sign-in: in the handler of ${redirectUri}
 const tokens = await client.authorizationCodeGrant(config, currentUrl, {
   pkceCodeVerifier: verifier,
   expectedState: state,

@@ -2,6 +2,8 @@ import { Anchor, Code, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { useTexts } from '~/texts/texts-context';
+import { trialTexts } from './texts/trial';
 import type { TrialReport, TrialStep } from './trial';
 import classes from './trial-page.module.css';
 
@@ -11,24 +13,15 @@ export function TrialPage({ report }: { report: TrialReport | null }) {
 }
 
 function Report({ report: { name, back, steps, hasPassed } }: { report: TrialReport }) {
+  const t = useTexts(trialTexts);
   return (
     <Stack gap="lg">
       <div>
         <Title order={1} size="h2">
-          {hasPassed ? (
-            <>
-              <bdi>{name}</bdi> can sign people in
-            </>
-          ) : (
-            <>
-              The sign-in to <bdi>{name}</bdi> stopped
-            </>
-          )}
+          {t.rich(hasPassed ? 'succeeded' : 'failed', { name: <bdi>{name}</bdi> })}
         </Title>
         <Text c="dimmed" mt={4}>
-          {hasPassed
-            ? 'Every step was answered as a library of the application would want it.'
-            : 'The last step below says why. What came before it worked.'}
+          {hasPassed ? t('succeededAbout') : t('failedAbout')}
         </Text>
       </div>
       <ol className={classes.steps}>
@@ -37,18 +30,19 @@ function Report({ report: { name, back, steps, hasPassed } }: { report: TrialRep
         ))}
       </ol>
       <Anchor component={Link} to={back}>
-        Back to the application
+        {t('back')}
       </Anchor>
     </Stack>
   );
 }
 
 function Step({ step: { title, ok, facts, failure } }: { step: TrialStep }) {
+  const t = useTexts(trialTexts);
   const Drawing = ok ? IconCircleCheck : IconCircleX;
   return (
     <li className={classes.step} data-ok={ok}>
       <h2 className={classes.title}>
-        <Drawing size={20} stroke={1.8} aria-label={ok ? 'Passed:' : 'Failed:'} role="img" />
+        <Drawing size={20} stroke={1.8} aria-label={ok ? t('stepPassed') : t('stepFailed')} role="img" />
         {title}
       </h2>
       {failure && (
@@ -73,17 +67,15 @@ function Step({ step: { title, ok, facts, failure } }: { step: TrialStep }) {
 }
 
 function NothingBegun() {
+  const t = useTexts(trialTexts);
   return (
     <Stack gap="md">
       <Title order={1} size="h2">
-        This test is over
+        {t('over')}
       </Title>
-      <Text>
-        It was finished already, took longer than a quarter of an hour, or began in another browser. Start it
-        again from the application's page.
-      </Text>
+      <Text>{t('overAbout')}</Text>
       <Anchor component={Link} to="/dashboard">
-        Go to your dashboard
+        {t('toDashboard')}
       </Anchor>
     </Stack>
   );

@@ -14,7 +14,9 @@ import {
 import { explainFailure } from '~/server/relying-party-failure.server';
 import { seal, unseal } from '~/server/seal.server';
 import { settings } from '~/server/settings.server';
+import { textsOf } from '~/server/texts.server';
 import { textOf } from './application-form';
+import { trialSteps } from './texts/trial-steps';
 import type { TrialReport, TrialStep } from './trial';
 
 const COOKIE = cookieName('gatehouse_trial');
@@ -71,6 +73,8 @@ export async function finishTrial(request: Request): Promise<TrialReport | null>
 }
 
 async function run(request: Request, { party, sent, scope }: Trial, steps: TrialStep[]): Promise<void> {
+  const t = textsOf(request, trialSteps);
+  const mask = (token: string) => t('masked', { end: endOf(token), count: token.length });
   const url = new URL(request.url);
   const attempt = async <T>(title: string, work: () => Promise<[facts: TrialStep['facts'], value: T]>) => {
     try {
@@ -83,10 +87,10 @@ async function run(request: Request, { party, sent, scope }: Trial, steps: Trial
     }
   };
 
-  const provider = await attempt<Provider>('Asked for a sign-in', async () => {
+  const provider = await attempt<Provider>(t('requested'), async () => {
     const found = await discoverProvider(request);
     const facts: TrialStep['facts'] = [
-      ['Issuer', found.issuer],
+      [t('issuer'), found.issuer],
       ['client_id', party.clientId],
       ['redirect_uri', sent.redirectUri],
       ['scope', scope],
@@ -96,27 +100,27 @@ async function run(request: Request, { party, sent, scope }: Trial, steps: Trial
   });
   if (!provider) return;
 
-  const parameters = await attempt('The browser came back', async () => {
+  const parameters = await attempt(t('returned'), async () => {
     const answer = checkAnswer(provider, party, url, sent);
     const facts: TrialStep['facts'] = [
       ['code', mask(answer.get('code') ?? '')],
-      ['state', 'the one that was sent'],
-      ['iss', answer.get('iss') ?? 'not sent'],
+      ['state', t('stateMatches')],
+      ['iss', answer.get('iss') ?? t('notSent')],
     ];
     return [facts, answer];
   });
   if (!parameters) return;
 
-  const tokens = await attempt('Redeemed the code on the server', async () => {
+  const tokens = await attempt(t('redeemed'), async () => {
     const found = await redeem(request, provider, party, parameters, sent);
     const facts: TrialStep['facts'] = [
       ['token_type', found.token_type],
       ['access_token', mask(found.access_token)],
-      ['expires_in', `${found.expires_in ?? '?'} seconds`],
       [
-        'refresh_token',
-        found.refresh_token ? mask(found.refresh_token) : 'none: it takes offline_access and prompt=consent',
+        'expires_in',
+        found.expires_in === undefined ? t('notSent') : t('seconds', { count: found.expires_in }),
       ],
+      ['refresh_token', found.refresh_token ? mask(found.refresh_token) : t('noRefreshToken')],
       ['id_token', mask(found.id_token ?? '')],
       ['scope', found.scope ?? scope],
     ];
@@ -126,24 +130,24 @@ async function run(request: Request, { party, sent, scope }: Trial, steps: Trial
 
   const { header, claims } = decode(tokens.id_token);
   steps.push({
-    title: 'Checked the ID token: signature, issuer, audience, nonce and time',
+    title: t('validated'),
     ok: true,
     facts: factsOf({ ...header, ...claims }),
   });
 
-  await attempt('Asked the userinfo endpoint', async () => {
+  await attempt(t('userinfo'), async () => {
     const userinfo = await askUserinfo(request, provider, party, tokens.access_token, String(claims.sub));
     return [factsOf(userinfo), undefined];
   });
-  await attempt('Gave the tokens back', async () => {
+  await attempt(t('revoked'), async () => {
     await revoke(request, provider, party, tokens.refresh_token ?? tokens.access_token);
-    return [[['Revoked', 'nothing of this test can be used any more']], undefined];
+    return [[[t('result'), t('allRevoked')]], undefined];
   });
 }
 
 /** Enough to see that it is there, too little to use it. */
-function mask(token: string): string {
-  return `${'•'.repeat(8)}${token.slice(-4)} (${token.length} characters)`;
+function endOf(token: string): string {
+  return `${'•'.repeat(8)}${token.slice(-4)}`;
 }
 
 function decode(jwt: string): { header: Record<string, unknown>; claims: Record<string, unknown> } {

@@ -1,0 +1,16 @@
+export default {
+  title: 'Applications',
+  about: 'Applications that sign users in through Gatehouse with OAuth 2.0 and OpenID Connect.',
+  newApplication: 'New application',
+  searchPlaceholder: 'Name or client ID',
+  application: 'Application',
+  organization: 'Organization',
+  allOrganizations: 'All organizations',
+  status: 'Status',
+  registered: 'Registered',
+  noMatch: 'No application matches',
+  noMatchAbout: 'Try another part of the name or of the client ID.',
+  none: 'No applications yet',
+  noneAbout: 'Register an application once. Its users then sign in with their existing accounts.',
+  registerFirst: 'Register the first application',
+} as const;

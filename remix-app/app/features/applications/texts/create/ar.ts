@@ -1,0 +1,35 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'تطبيق جديد',
+  about: 'اختر نوع التطبيق، ثم يملأ Gatehouse الإعدادات المناسبة.',
+  web: 'تطبيق ويب',
+  newWeb: 'تطبيق ويب جديد',
+  webAbout: 'يعمل على خادم ويمكنه حفظ سر، مثل Rails أو Django أو Next.js أو Grafana أو GitLab.',
+  spa: 'تطبيق أحادي الصفحة',
+  newSpa: 'تطبيق أحادي الصفحة جديد',
+  spaAbout: 'يعمل في المتصفح ولا يمكنه حفظ سر، مثل React أو Vue أو Angular. يستخدم PKCE.',
+  native: 'تطبيق أصلي',
+  newNative: 'تطبيق أصلي جديد',
+  nativeAbout: 'يعمل على هاتف أو حاسوب أو في الطرفية. يستخدم PKCE.',
+  device: 'جهاز',
+  newDevice: 'جهاز جديد',
+  deviceAbout:
+    'ليس له متصفح أو لوحة مفاتيح، مثل التلفاز أو الطابعة أو الطرفية. يُدخل المستخدمون رمزه في صفحة من Gatehouse.',
+  machine: 'من آلة إلى آلة',
+  newMachine: 'تطبيق جديد من آلة إلى آلة',
+  machineAbout: 'خدمة تستدعي واجهة API باسمها الخاص دون مستخدم.',
+  methodHelp: 'طريقة المصادقة في نقطة نهاية الرموز. تستخدم معظم التطبيقات client_secret_basic.',
+  pairwise: 'مُعرّفات مستخدمين ثنائية (pairwise)',
+  pairwiseHelp:
+    'للمستخدمين في هذا التطبيق مُعرّف (sub) يختلف عن مُعرّفاتهم في التطبيقات الأخرى، فلا يمكن للتطبيقات الربط بينها. لا يمكنك تغيير ذلك لاحقًا.',
+  organization: 'المؤسسة (اختياري)',
+  organizationHelp:
+    'الرمز، مثل TEN-001، أو الاسم المختصر (slug). لا يمكن إلا لمستخدمي هذه المؤسسة تسجيل الدخول. إذا كان الحقل فارغًا، فيمكن لمستخدمي جميع المؤسسات تسجيل الدخول.',
+  changeType: 'تغيير النوع',
+  register: 'تسجيل التطبيق',
+  isRegistered: 'تم تسجيل {name}',
+  needsNoSecret: 'لا يحتاج هذا التطبيق إلى سر. فهو يستخدم PKCE.',
+  connect: 'ربط التطبيق',
+} satisfies Translation<typeof english>;

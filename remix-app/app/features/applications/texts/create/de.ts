@@ -1,0 +1,38 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Neue Anwendung',
+  about: 'Wählen Sie den Typ der Anwendung. Gatehouse trägt dann passende Einstellungen ein.',
+  web: 'Webanwendung',
+  newWeb: 'Neue Webanwendung',
+  webAbout:
+    'Läuft auf einem Server und kann ein Secret geheim halten, zum Beispiel Rails, Django, Next.js, Grafana oder GitLab.',
+  spa: 'Single-Page-Anwendung',
+  newSpa: 'Neue Single-Page-Anwendung',
+  spaAbout:
+    'Läuft im Browser und kann kein Secret geheim halten, zum Beispiel React, Vue oder Angular. Verwendet PKCE.',
+  native: 'Native Anwendung',
+  newNative: 'Neue native Anwendung',
+  nativeAbout: 'Läuft auf einem Smartphone, einem Computer oder im Terminal. Verwendet PKCE.',
+  device: 'Gerät',
+  newDevice: 'Neues Gerät',
+  deviceAbout:
+    'Hat keinen Browser oder keine Tastatur, zum Beispiel ein Fernseher, ein Drucker oder ein Terminal. Benutzer geben seinen Code auf einer Seite von Gatehouse ein.',
+  machine: 'Machine-to-Machine',
+  newMachine: 'Neue Machine-to-Machine-Anwendung',
+  machineAbout: 'Ein Dienst, der eine API im eigenen Namen ohne Benutzer aufruft.',
+  methodHelp:
+    'Die Authentifizierungsmethode am Token-Endpunkt. Die meisten Anwendungen verwenden client_secret_basic.',
+  pairwise: 'Paarweise Benutzerkennungen',
+  pairwiseHelp:
+    'Benutzer haben in dieser Anwendung eine andere Kennung (sub) als in anderen. Anwendungen können sie daher nicht zuordnen. Sie können dies später nicht ändern.',
+  organization: 'Organisation (optional)',
+  organizationHelp:
+    'Der Code, zum Beispiel TEN-001, oder der Slug. Nur Benutzer dieser Organisation können sich anmelden. Wenn das Feld leer ist, können sich Benutzer aller Organisationen anmelden.',
+  changeType: 'Typ ändern',
+  register: 'Anwendung registrieren',
+  isRegistered: '{name} ist registriert',
+  needsNoSecret: 'Diese Anwendung benötigt kein Secret. Sie verwendet PKCE.',
+  connect: 'Anwendung verbinden',
+} satisfies Translation<typeof english>;

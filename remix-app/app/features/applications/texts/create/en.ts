@@ -1,0 +1,32 @@
+export default {
+  title: 'New application',
+  about: 'Select the type of the application. Gatehouse then fills in suitable settings.',
+  web: 'Web application',
+  newWeb: 'New web application',
+  webAbout: 'Runs on a server and can keep a secret, such as Rails, Django, Next.js, Grafana or GitLab.',
+  spa: 'Single-page application',
+  newSpa: 'New single-page application',
+  spaAbout: 'Runs in the browser and cannot keep a secret, such as React, Vue or Angular. Uses PKCE.',
+  native: 'Native application',
+  newNative: 'New native application',
+  nativeAbout: 'Runs on a phone or a computer, or in a terminal. Uses PKCE.',
+  device: 'Device',
+  newDevice: 'New device',
+  deviceAbout:
+    'Has no browser or no keyboard, such as a television, a printer or a terminal. Users enter its code on a Gatehouse page.',
+  machine: 'Machine to machine',
+  newMachine: 'New machine-to-machine application',
+  machineAbout: 'A service that calls an API on its own behalf, without a user.',
+  methodHelp: 'The authentication method at the token endpoint. Most applications use client_secret_basic.',
+  pairwise: 'Pairwise user identifiers',
+  pairwiseHelp:
+    'Users have a different identifier (sub) in this application than in others, so applications cannot correlate them. You cannot change this later.',
+  organization: 'Organization (optional)',
+  organizationHelp:
+    'The code, such as TEN-001, or the slug. Only users of this organization can sign in. If the field is empty, users of all organizations can sign in.',
+  changeType: 'Change type',
+  register: 'Register application',
+  isRegistered: '{name} is registered',
+  needsNoSecret: 'This application needs no secret. It uses PKCE.',
+  connect: 'Connect application',
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  requested: 'Authorization request',
+  returned: 'Authorization response',
+  redeemed: 'Token request',
+  validated: 'ID token validation: signature, issuer, audience, nonce and time',
+  userinfo: 'UserInfo request',
+  revoked: 'Token revocation',
+  issuer: 'Issuer',
+  stateMatches: 'Matches the request',
+  notSent: 'Not sent',
+  seconds: '{count, plural, one {# second} other {# seconds}}',
+  noRefreshToken: 'None. A refresh token requires offline_access and prompt=consent.',
+  masked: '{end} {count, plural, one {(# character)} other {(# characters)}}',
+  result: 'Result',
+  allRevoked: 'All tokens of this test are revoked.',
+} as const;
