@@ -47,14 +47,14 @@ describe.each([
     await press(page, 'Register API');
     await page.getByRole('heading', { name: 'Orders', exact: true }).waitFor();
     await page.getByText(`resource=${identifier}`).waitFor();
-    await page.getByText('Keys (JWKS)').waitFor();
+    await page.getByText('JSON Web Key Set (JWKS)').waitFor();
     const id = idIn(page);
 
     await page.getByLabel('Scopes').fill('orders:read\norders:write');
-    await page.getByLabel('Opaque, for an hour').check();
+    await page.getByLabel('Opaque, valid for 1 hour').check();
     await press(page, 'Save changes');
     await page.getByText('scope=orders:read orders:write').waitFor();
-    await page.getByText('The API asks us about each token').waitFor();
+    await page.getByText('The API sends each token to the introspection endpoint').waitFor();
     const api = await visitors.api('admin');
     expect(await (await api('GET', `${API}/${id}`)).json()).toMatchObject({
       token_format: 'opaque',
@@ -133,10 +133,10 @@ test('a superadmin registers for one organization by its name, whose admin sees 
   await page.getByText('This identifier is in use. Choose another.').waitFor();
   await page.getByLabel('Identifier (audience)').fill('https://stock.example.test');
   await press(page, 'Register API');
-  await page.getByText('Belongs to Demo Company').waitFor();
+  await page.getByText('Owner: Demo Company').waitFor();
   await page.goto('/superadmin/apis?of=demo-company');
   const row = page.getByRole('row').filter({ hasText: 'Stock' });
-  expect(await row.innerText()).toMatch(/Demo Company\s+Signed \(JWT\)\s+5 minutes\s+None/);
+  expect(await row.innerText()).toMatch(/Demo Company\s+JWT\s+5 minutes\s+None/);
   await visitors.leave(page);
 
   const admin = await visitors.as('admin');

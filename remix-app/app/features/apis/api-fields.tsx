@@ -1,17 +1,20 @@
 import { Stack, TextInput } from '@mantine/core';
 import { LinesField } from '~/components/forms/lines-field';
 import type { FieldErrors } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import type { ApiValues } from './api-form';
+import { fieldTexts } from './texts/fields';
 import { TokenFormatChoice } from './token-format';
 
 /** What can be said of an API, when it is made and afterwards. */
 export function ApiFields({ values, errors }: { values: ApiValues; errors: FieldErrors }) {
+  const t = useTexts(fieldTexts);
   return (
     <Stack gap="lg">
       <TextInput
         name="name"
-        label="Name"
-        description="For those who manage it; no person who signs in sees it."
+        label={t('name')}
+        description={t('nameHelp')}
         defaultValue={values.name}
         error={errors.name}
         maxLength={120}
@@ -20,8 +23,8 @@ export function ApiFields({ values, errors }: { values: ApiValues; errors: Field
       />
       <LinesField
         name="scopes"
-        label="Scopes"
-        description="What an application may be allowed to do, one a line. A token lists those that were granted, and the API checks them at each request."
+        label={t('scopes')}
+        description={t('scopesHelp')}
         placeholder={'expenses:read\nexpenses:write'}
         value={values.scopes}
         error={errors.scopes}

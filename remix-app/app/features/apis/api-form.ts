@@ -1,7 +1,8 @@
 import type { OAuthResourceDto, TokenFormat } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { Difference, FieldErrors, FormState } from '~/form-state';
 import { linesOf, textOf } from '../applications/application-form';
-import { isTokenFormat, TOKEN_FORMATS } from './token-format';
+import { isTokenFormat } from './token-format';
 
 /** The values of an API's form as its fields hold them. */
 export interface ApiValues {
@@ -67,12 +68,16 @@ export function toApiErrors(
   return result;
 }
 
-export function apiDifferences(current: OAuthResourceDto, typed: ApiBody): Difference[] {
+export function apiDifferences(
+  current: OAuthResourceDto,
+  typed: ApiBody,
+  t: Translate<typeof import('./texts/answers/en').default>,
+): Difference[] {
   const sorted = (scopes: readonly string[]) => [...scopes].sort().join(', ');
   const rows: [string, string, string][] = [
-    ['Name', current.name, typed.name],
-    ['Scopes', sorted(current.scopes), sorted(typed.scopes)],
-    ['Access tokens', TOKEN_FORMATS[current.token_format].short, TOKEN_FORMATS[typed.token_format].short],
+    [t('name'), current.name, typed.name],
+    [t('scopes'), sorted(current.scopes), sorted(typed.scopes)],
+    [t('accessTokens'), t(current.token_format), t(typed.token_format)],
   ];
   return rows.filter(([, now, yours]) => now !== yours).map(([field, now, yours]) => ({ field, now, yours }));
 }

@@ -9,10 +9,13 @@ import { CopyField } from '~/components/panel/copy';
 import { DangerZone } from '~/components/panel/danger-zone';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { ApiFields } from './api-fields';
 import { keptApi, shownApi } from './api-form';
 import type { ApiState, ApiView } from './apis.server';
 import { HowToUse } from './how-to-use';
+import { apiTexts } from './texts/api';
+import { fieldTexts } from './texts/fields';
 
 interface Props {
   view: ApiView;
@@ -21,6 +24,8 @@ interface Props {
 
 /** One API: what can be done there, how tokens for it are asked for and checked, and its end. */
 export function ApiPage({ view, state }: Props) {
+  const t = useTexts(apiTexts);
+  const fields = useTexts(fieldTexts);
   const { api, owner, base, isPlatform } = view;
   return (
     <>
@@ -30,12 +35,14 @@ export function ApiPage({ view, state }: Props) {
         </h1>
       </div>
       <div className={panel.sub}>
-        {isPlatform && <span>Belongs to {owner ? <bdi>{owner.name}</bdi> : 'the platform'}</span>}
-        <span>
-          Changed <When at={api.updated_at} />
-        </span>
+        {isPlatform && (
+          <span>
+            {owner ? t.rich('owner', { organization: <bdi>{owner.name}</bdi> }) : t('ownerPlatform')}
+          </span>
+        )}
+        <span>{t.rich('updated', { time: <When at={api.updated_at} /> })}</span>
         <Anchor component={Link} to={base} size="sm">
-          All APIs
+          {fields('allApis')}
         </Anchor>
       </div>
       <Settings key={api.version} view={view} state={state?.isAboutDeletion ? undefined : state} />
@@ -45,7 +52,7 @@ export function ApiPage({ view, state }: Props) {
           name={api.name}
           state={state?.isAboutDeletion ? state : undefined}
           power={null}
-          deletion="No application gets a token for it any more. First take it away from the applications that may ask for it. Its identifier can then be registered again."
+          deletion={t('deleteEffect')}
         />
       </div>
     </>
@@ -53,20 +60,18 @@ export function ApiPage({ view, state }: Props) {
 }
 
 function Settings({ view: { api }, state }: Props) {
+  const t = useTexts(apiTexts);
+  const fields = useTexts(fieldTexts);
   const form = useFirstError(state);
   return (
     <Form method="post" noValidate ref={form} className={panel.panel}>
       <input type="hidden" name="version" value={state?.version ?? api.version} />
       <Stack gap="lg">
         {state?.conflict ? <Conflict what="api" differences={state.conflict} /> : <FormAlert state={state} />}
-        <CopyField
-          label="Identifier (audience)"
-          value={api.identifier}
-          about="Asked for as resource, named in tokens as aud. It never changes."
-        />
+        <CopyField label={fields('identifier')} value={api.identifier} about={t('identifierAbout')} />
         <ApiFields values={shownApi(state, keptApi(api))} errors={state?.errors ?? {}} />
         <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
-          {state?.conflict ? 'Save mine' : 'Save changes'}
+          {state?.conflict ? t('saveMine') : t('save')}
         </SubmitButton>
       </Stack>
     </Form>

@@ -1,57 +1,64 @@
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import type { ApiList } from './apis.server';
+import { apisTexts } from './texts/apis';
+import { fieldTexts } from './texts/fields';
 import { TOKEN_FORMATS } from './token-format';
 
 /** The APIs that applications get access tokens for. */
 export function ApisPage({ list }: { list: ApiList }) {
+  const t = useTexts(apisTexts);
+  const fields = useTexts(fieldTexts);
   const { base, showsOwner, of, isUnknown } = list;
   return (
     <ListPage
       {...list}
-      title="APIs"
-      about="Services of your own that applications call with an access token from Gatehouse."
-      action={{ label: 'New API', to: `${base}/new` }}
+      title={t('title')}
+      about={t('about')}
+      action={{ label: t('newApi'), to: `${base}/new` }}
       isNarrowed={!!of}
       filters={
         showsOwner && (
-          <Filters base={base} held={{ of }} submit="Show">
+          <Filters base={base} held={{ of }} submit={t('show')}>
             <OwnerField value={of} />
           </Filters>
         )
       }
       columns={[
         {
-          label: 'API',
+          label: t('api'),
           cell: ({ id, name, identifier }) => (
             <ItemName to={`${base}/${id}`} name={name}>
               {identifier}
             </ItemName>
           ),
         },
-        showsOwner && { label: 'Belongs to', cell: ({ owner }) => <bdi>{owner ?? 'The platform'}</bdi> },
+        showsOwner && {
+          label: t('owner'),
+          cell: ({ owner }) => (owner === null ? t('platform') : <bdi>{owner}</bdi>),
+        },
         {
-          label: 'Access tokens',
+          label: fields('accessTokens'),
           cell: ({ token_format }) => (
             <div>
-              {TOKEN_FORMATS[token_format].short}
-              <div className={classes.quiet}>{TOKEN_FORMATS[token_format].life}</div>
+              {fields(TOKEN_FORMATS[token_format].short)}
+              <div className={classes.quiet}>{fields(TOKEN_FORMATS[token_format].life)}</div>
             </div>
           ),
         },
-        { label: 'Scopes', cell: ({ scopes }) => <Scopes scopes={scopes} /> },
-        { label: 'Registered', cell: ({ created_at }) => <When at={created_at} /> },
+        { label: fields('scopes'), cell: ({ scopes }) => <Scopes scopes={scopes} /> },
+        { label: t('registered'), cell: ({ created_at }) => <When at={created_at} /> },
       ]}
       noMatch={
-        <Blank title="No API there" action={{ label: 'Register an API', to: `${base}/new` }}>
-          This organization has registered none yet.
+        <Blank title={t('noMatch')} action={{ label: t('registerApi'), to: `${base}/new` }}>
+          {t('noMatchAbout')}
         </Blank>
       }
       empty={
-        <Blank title="No APIs yet" action={{ label: 'Register the first API', to: `${base}/new` }}>
-          Register a service of yours, name what can be done there, and choose at each application which of it
-          the application may ask for.
+        <Blank title={t('none')} action={{ label: t('registerFirst'), to: `${base}/new` }}>
+          {t('noneAbout')}
         </Blank>
       }
     >
@@ -63,7 +70,8 @@ export function ApisPage({ list }: { list: ApiList }) {
 const SHOWN = 3;
 
 function Scopes({ scopes }: { scopes: readonly string[] }) {
-  if (scopes.length === 0) return <span className={classes.quiet}>None</span>;
+  const t = useTexts(apisTexts);
+  if (scopes.length === 0) return <span className={classes.quiet}>{t('noScopes')}</span>;
   const more = scopes.length - SHOWN;
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
@@ -72,7 +80,7 @@ function Scopes({ scopes }: { scopes: readonly string[] }) {
           <code style={{ fontSize: 13 }}>{scope}</code>
         </div>
       ))}
-      {more > 0 && <div className={classes.quiet}>and {more} more</div>}
+      {more > 0 && <div className={classes.quiet}>{t('moreScopes', { count: more })}</div>}
     </div>
   );
 }

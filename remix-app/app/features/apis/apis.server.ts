@@ -13,8 +13,10 @@ import { done, type Outcome, refused } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { settings } from '~/server/settings.server';
 import { findTenant, narrowedTo, ownerNames, tenantsById } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { apiDifferences, readApiForm, toApiErrors, typedApi } from './api-form';
+import { apiAnswers } from './texts/answers';
 
 const PATH = '/api/v1/admin/oauth2/resources';
 const ONE = `${PATH}/{id}` as const;
@@ -69,11 +71,12 @@ export async function createApi(visit: Visit, form: FormData): Promise<Outcome<A
   const owner = visit.can('platform_management') ? textOf(form, 'owner').trim() : '';
   const tenant = owner ? await findTenant(visit, owner) : null;
   if (owner && !tenant) {
-    return refuse([{ field: 'owner', message: 'There is no organization with this code or slug' }]);
+    const message = textsOf(visit.request, apiAnswers)('unknownOrganization');
+    return refuse([{ field: 'owner', message }]);
   }
   const body = { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) };
   const answer = await visit.api.POST(PATH, { body });
-  if (!answer.ok) return refused(refusedApi(form, answer.problem), answer.problem.status);
+  if (!answer.ok) return refused(refusedApi(visit, form, answer.problem), answer.problem.status);
   return done(`${visit.base('apis')}/${answer.value.id}`, 'api-created');
 }
 
@@ -122,27 +125,28 @@ async function saveApi(visit: Visit, id: string, form: FormData): Promise<Outcom
   const params = { path: { id } };
   const answer: Answer<OAuthResourceDto> = await visit.api.PATCH(ONE, { params, body: parsed.data });
   if (answer.ok) return done(`${visit.base('apis')}/${id}`, 'api-saved');
-  const state = refusedApi(form, answer.problem);
+  const state = refusedApi(visit, form, answer.problem);
   if (answer.problem.code !== 'stale_version') return refused(state, answer.problem.status);
   const current = await getApi(visit, id);
-  const conflict = apiDifferences(current, typed);
+  const conflict = apiDifferences(current, typed, textsOf(visit.request, apiAnswers));
   return refused({ ...state, conflict, version: current.version }, 409);
 }
 
 async function deleteApi(visit: Visit, id: string, form: FormData): Promise<Outcome<ApiState>> {
+  const t = textsOf(visit.request, apiAnswers);
   const { name } = await getApi(visit, id);
   if (textOf(form, 'confirm').trim() !== name) {
-    const errors = { confirm: 'This is not the name of the API' };
+    const errors = { confirm: t('wrongName') };
     return refused({ errors, message: null, values: typedTexts(form), isAboutDeletion: true });
   }
   const answer = await visit.api.DELETE(ONE, { params: { path: { id } } });
   if (answer.ok) return done(visit.base('apis'), 'api-deleted');
-  const state = refusedForm(form, answer.problem, 'The API was not deleted. Please try again.');
+  const state = refusedForm(form, answer.problem, t('notDeleted'));
   return refused({ ...state, values: {}, isAboutDeletion: true }, answer.problem.status);
 }
 
-function refusedApi(form: FormData, problem: Problem): FormState {
-  const state = refusedForm(form, problem, 'The API was not saved. Please try again.');
+function refusedApi(visit: Visit, form: FormData, problem: Problem): FormState {
+  const state = refusedForm(form, problem, textsOf(visit.request, apiAnswers)('notSaved'));
   const values = typedApi(form);
   if (problem.code === 'resource_taken') {
     return { ...state, errors: { identifier: problem.detail }, message: null, values };

@@ -1,58 +1,52 @@
+import type { ReactNode } from 'react';
 import { CodeBlock, CopyField } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import type { ApiView } from './apis.server';
 import { introspectionCommand, tokenCommand } from './commands';
+import { apiTexts } from './texts/api';
+
+const code = (inner: ReactNode) => <code>{inner}</code>;
 
 /** What an application sends to get a token, and what the API looks at when one arrives. */
 export function HowToUse({ view: { api, owner, provider } }: { view: ApiView }) {
+  const t = useTexts(apiTexts);
   if (!provider) return null;
   return (
     <>
       <section className={panel.panel} aria-labelledby="asking">
         <h2 id="asking" className={panel.panelTitle}>
-          How an application asks for a token
+          {t('request')}
         </h2>
-        <p className={panel.panelAbout}>
-          Choose this API and its scopes at the application, under Settings. A machine then asks like this;
-          where a person signs in, <code>resource</code> and <code>scope</code> stand in the authorization
-          request.
-        </p>
-        <CodeBlock code={tokenCommand(provider.token_endpoint, api)} label="Command that asks for a token" />
+        <p className={panel.panelAbout}>{t.rich('requestAbout', { code })}</p>
+        <CodeBlock code={tokenCommand(provider.token_endpoint, api)} label={t('requestCommand')} />
       </section>
       <section className={panel.panel} aria-labelledby="checking">
         <h2 id="checking" className={panel.panelTitle}>
-          What the API checks
+          {t('validate')}
         </h2>
         {api.token_format === 'jwt' ? (
           <>
-            <p className={panel.panelAbout}>
-              The signature by our keys, then that <code>iss</code> and <code>aud</code> are these values,
-              that <code>exp</code> has not passed, and that <code>scope</code> has what the request needs. A
-              library for OAuth 2.0 resource servers does it all from the issuer alone.
-            </p>
+            <p className={panel.panelAbout}>{t.rich('validateJwt', { code })}</p>
             <div className={panel.grid}>
-              <CopyField label="Issuer (iss)" value={provider.issuer} />
+              <CopyField label={t('issuer')} value={provider.issuer} />
               {owner && (
                 <CopyField
-                  label={`Issuer of ${owner.name}`}
+                  label={t('ownIssuer', { organization: owner.name })}
                   value={owner.issuer}
-                  about="For applications that were connected to it instead."
+                  about={t('ownIssuerAbout')}
                 />
               )}
-              <CopyField label="Audience (aud)" value={api.identifier} />
-              <CopyField label="Keys (JWKS)" value={provider.jwks_uri} />
+              <CopyField label={t('audience')} value={api.identifier} />
+              <CopyField label={t('jwks')} value={provider.jwks_uri} />
             </div>
           </>
         ) : (
           <>
-            <p className={panel.panelAbout}>
-              The API asks us about each token, with a client ID and a secret of its own, and goes on only
-              where <code>active</code> is true, <code>aud</code> is its identifier and <code>scope</code> has
-              what the request needs.
-            </p>
+            <p className={panel.panelAbout}>{t.rich('validateOpaque', { code })}</p>
             <CodeBlock
               code={introspectionCommand(provider.introspection_endpoint ?? '')}
-              label="Command that asks about a token"
+              label={t('introspectionCommand')}
             />
           </>
         )}

@@ -8,8 +8,11 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { ApiFields } from './api-fields';
 import { BLANK_API, shownApi } from './api-form';
+import { createTexts } from './texts/create';
+import { fieldTexts } from './texts/fields';
 
 interface Props {
   base: string;
@@ -20,14 +23,16 @@ interface Props {
 
 /** Registering an API: how it is named in tokens, what can be done there, and what its tokens are. */
 export function NewApiPage({ base, isPlatform, state }: Props) {
+  const t = useTexts(createTexts);
+  const fields = useTexts(fieldTexts);
   const form = useFirstError(state);
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>New API</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            A service that takes access tokens. Applications ask for a token by its identifier.
+            {t('about')}
           </Text>
         </div>
       </div>
@@ -36,8 +41,8 @@ export function NewApiPage({ base, isPlatform, state }: Props) {
           <FormAlert state={state} />
           <TextInput
             name="identifier"
-            label="Identifier (audience)"
-            description="An address that is yours; it need not answer. Applications send it as resource, tokens carry it as aud, and the API refuses a token that names another. It never changes."
+            label={fields('identifier')}
+            description={t('identifierHelp')}
             placeholder="https://api.example.com"
             defaultValue={state?.values.identifier ?? ''}
             error={state?.errors.identifier}
@@ -53,8 +58,8 @@ export function NewApiPage({ base, isPlatform, state }: Props) {
           {isPlatform && (
             <TextInput
               name="owner"
-              label="Organization (optional)"
-              description="Its code, such as TEN-001, or its slug: only applications of that organization may ask for it. Left empty, only applications that serve everybody may."
+              label={t('organization')}
+              description={t('organizationHelp')}
               defaultValue={state?.values.owner ?? ''}
               error={state?.errors.owner ?? state?.errors.tenant_id}
               maxLength={120}
@@ -66,11 +71,11 @@ export function NewApiPage({ base, isPlatform, state }: Props) {
               to={base}
               variant="subtle"
               color="gray"
-              leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+              leftSection={<IconArrowLeft size={16} aria-hidden="true" className="mirrored" />}
             >
-              All APIs
+              {fields('allApis')}
             </Button>
-            <SubmitButton intent="create">Register API</SubmitButton>
+            <SubmitButton intent="create">{t('register')}</SubmitButton>
           </Group>
         </Stack>
       </Form>

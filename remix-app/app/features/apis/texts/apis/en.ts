@@ -1,0 +1,18 @@
+export default {
+  title: 'APIs',
+  about: 'APIs that applications call with access tokens from Gatehouse.',
+  newApi: 'New API',
+  show: 'Show',
+  api: 'API',
+  owner: 'Owner',
+  platform: 'Platform',
+  registered: 'Registered',
+  noScopes: 'None',
+  moreScopes: '{count, plural, one {and # more} other {and # more}}',
+  noMatch: 'No APIs',
+  noMatchAbout: 'This organization has no APIs yet.',
+  registerApi: 'Register an API',
+  none: 'No APIs yet',
+  noneAbout: 'Register an API with its scopes. Then select the scopes that each application can request.',
+  registerFirst: 'Register the first API',
+} as const;
