@@ -107,17 +107,19 @@ describe.each([
     await page.goto(LIST);
     await page.getByRole('link', { name: 'New SAML application' }).click();
     await page.getByRole('link', { name: /^Slack/ }).click();
-    await page.getByRole('link', { name: 'By hand' }).click();
+    await page.getByRole('link', { name: 'Enter values' }).click();
     await page.getByLabel('Entity ID').fill(`https://slack.com/${javaScriptEnabled}`);
-    await page.getByLabel('Address for assertions').fill('http://slack.example.test/acs');
+    await page.getByLabel('Assertion consumer service (ACS) URL').fill('http://slack.example.test/acs');
     await press(page, 'Register application');
     await page.getByText('http is allowed for loopback addresses only; use https').waitFor();
     expect(await page.getByLabel('Entity ID').inputValue()).toBe(`https://slack.com/${javaScriptEnabled}`);
-    expect(await page.getByLabel('Address for assertions').getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('Assertion consumer service (ACS) URL').getAttribute('aria-invalid')).toBe(
+      'true',
+    );
 
-    await page.getByLabel('Address for assertions').fill('https://slack.example.test/acs');
+    await page.getByLabel('Assertion consumer service (ACS) URL').fill('https://slack.example.test/acs');
     await press(page, 'Register application');
-    await page.getByRole('heading', { name: 'By metadata' }).waitFor();
+    await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
     await page.getByText('The application is registered. Give it the values on this page.').waitFor();
     const provider = await kept(idIn(page));
     expect(provider).toMatchObject({ name: 'Slack', name_id_format: 'persistent' });
@@ -132,13 +134,13 @@ describe.each([
 
     await start('metadata');
     await press(page, 'Register application');
-    await page.getByText('Paste the metadata, or choose its file').waitFor();
+    await page.getByText('Paste the metadata or choose a file').waitFor();
     await page.getByLabel('Metadata', { exact: true }).fill('<html>Sign in</html>');
     await press(page, 'Register application');
     await page.getByText('The metadata can not be used').waitFor();
     await page.getByLabel('Metadata', { exact: true }).fill(metadata(entityId('pasted')));
     await press(page, 'Register application');
-    await page.getByRole('heading', { name: 'By metadata' }).waitFor();
+    await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
     expect(await kept(idIn(page))).toMatchObject({
       entity_id: entityId('pasted'),
       name_id_format: 'persistent',
@@ -148,25 +150,25 @@ describe.each([
     await start('metadata');
     const buffer = Buffer.from(metadata(entityId('uploaded')));
     await page
-      .getByLabel('Or its file')
+      .getByLabel('Metadata file')
       .setInputFiles({ name: 'metadata.xml', mimeType: 'application/xml', buffer });
     await press(page, 'Register application');
-    await page.getByRole('heading', { name: 'By metadata' }).waitFor();
+    await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
     expect((await kept(idIn(page))).entity_id).toBe(entityId('uploaded'));
 
     await start('url');
-    await page.getByLabel('Metadata address').fill(`${address}/${javaScriptEnabled}/metadata`);
+    await page.getByLabel('Metadata URL').fill(`${address}/${javaScriptEnabled}/metadata`);
     await press(page, 'Register application');
-    await page.getByRole('heading', { name: 'By metadata' }).waitFor();
+    await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Certificates' }).click();
-    await press(page, 'Read its metadata now');
+    await press(page, 'Read metadata now');
     if (javaScriptEnabled) await page.getByText('Its metadata was read again.').first().waitFor();
     expect((await kept(idIn(page))).certificates.map(({ use }) => use)).toEqual(['signing', 'encryption']);
 
     await start('metadata');
     await page.getByLabel('Metadata', { exact: true }).fill(metadata(entityId('pasted')));
     await press(page, 'Register application');
-    await page.getByText('An application with this entity ID is registered already.').waitFor();
+    await page.getByText('An application with this entity ID is already registered').waitFor();
     await visitors.leave(page);
   });
 
@@ -192,7 +194,7 @@ describe.each([
     const { id } = await registered(`Vault ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}`);
-    await page.getByLabel('Encryption of the assertion').selectOption('aes256-gcm');
+    await page.getByLabel('Assertion encryption').selectOption('aes256-gcm');
     await press(page, 'Save changes');
     await page.getByText('To encrypt, we need a certificate of the service provider').waitFor();
 
@@ -217,12 +219,12 @@ describe.each([
     const { id } = await registered(`Mapped ${javaScriptEnabled}`, { attributes: ['email', 'name'] });
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=attributes`);
-    const names = page.getByLabel('Name there');
-    await press(page, 'Add an attribute');
+    const names = page.getByLabel('Attribute name');
+    await press(page, 'Add attribute');
     await expect.poll(() => names.count()).toBe(3);
     await names.nth(2).fill('email');
     await press(page, 'Save attributes');
-    await page.getByText('This name is there already').waitFor();
+    await page.getByText('This attribute name already exists').waitFor();
     await names.nth(2).fill('urn:role');
     await page.getByLabel('Value').nth(2).selectOption('role');
     await page.getByLabel('Name format').nth(2).selectOption('uri');
@@ -244,13 +246,13 @@ describe.each([
     const { id, identity_provider: idp } = await registered(`Tried ${javaScriptEnabled}`);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=try`);
-    await press(page, 'Allow sign-ons that start here');
+    await press(page, 'Enable IdP-initiated sign-on');
     await page.getByLabel('RelayState').fill('/reports');
     const launch = page.locator('form').filter({ hasText: 'RelayState' });
     expect(await launch.getAttribute('method')).toBe('get');
     expect(await launch.getAttribute('action')).toBe(idp.sso_url);
     const popup = page.context().waitForEvent('page');
-    if (javaScriptEnabled) await press(page, 'Try it');
+    if (javaScriptEnabled) await press(page, 'Start sign-on');
     else await page.context().newPage();
     const there = await popup;
     if (!javaScriptEnabled) {
@@ -331,12 +333,12 @@ test('a tenant admin has the own ones with issuers of their own, and no page of 
   await page.goto('/admin/saml-providers/new?preset=zendesk&by=hand');
   expect(await page.getByLabel('Organization (optional)').count()).toBe(0);
   await page.getByLabel('Entity ID').fill('https://help.example.test');
-  await page.getByLabel('Address for assertions').fill('https://help.example.test/acs');
+  await page.getByLabel('Assertion consumer service (ACS) URL').fill('https://help.example.test/acs');
   // The keyboard alone sends it.
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'By metadata' }).waitFor();
+  await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
   expect(await page.locator('main').innerText()).toMatch(/\/api\/v1\/saml\/t\/[\w-]+\/metadata/);
-  await page.getByRole('heading', { name: 'Our certificate' }).waitFor();
+  await page.getByRole('heading', { name: 'Gatehouse certificate' }).waitFor();
   expect(await page.locator('pre').innerText()).toContain('BEGIN CERTIFICATE');
   const foreign = await page.goto(`/admin/saml-providers/${id}`);
   expect(foreign?.status()).toBe(404);

@@ -109,7 +109,7 @@ test('the GoAuthentik dashboard has a tile for each identity module', () => {
     'Users',
     'Roles',
     'Applications',
-    'SAML providers',
+    'SAML applications',
     'SSO configurations',
     'APIs',
     'Sessions',

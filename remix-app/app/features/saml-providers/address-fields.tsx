@@ -2,8 +2,11 @@ import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import classes from '~/components/panel/panel.module.css';
 import type { FieldErrors } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { choicesOf, SLO_BINDINGS } from './labels';
 import type { SettingsValues } from './provider-form';
+import { fieldTexts } from './texts/fields';
+import { labelTexts } from './texts/labels';
 
 interface Props {
   values: SettingsValues;
@@ -13,6 +16,8 @@ interface Props {
 
 /** What it is called and where it is reached. */
 export function AddressFields({ values, errors, services }: Props) {
+  const t = useTexts(fieldTexts);
+  const labels = useTexts(labelTexts);
   const field = (name: keyof SettingsValues) => ({
     name,
     defaultValue: values[name],
@@ -22,8 +27,8 @@ export function AddressFields({ values, errors, services }: Props) {
     <>
       <TextInput
         {...field('name')}
-        label="Name"
-        description="Shown where people are asked to sign in."
+        label={t('name')}
+        description={t('nameHelp')}
         maxLength={120}
         required
         withAsterisk={false}
@@ -32,12 +37,8 @@ export function AddressFields({ values, errors, services }: Props) {
         <TextInput
           {...field('acs_url')}
           type="url"
-          label="Address for assertions (ACS URL)"
-          description={
-            services.length > 1
-              ? 'The default of those below. If you change it, it replaces all of them.'
-              : undefined
-          }
+          label={t('acsUrl')}
+          description={services.length > 1 ? t('acsUrlHelp') : undefined}
           maxLength={2000}
           required
           withAsterisk={false}
@@ -47,20 +48,20 @@ export function AddressFields({ values, errors, services }: Props) {
       <TextInput
         {...field('slo_url')}
         type="url"
-        label="Sign-out address (optional)"
-        description="Where we tell it that somebody has signed out. Without it, people sign out there themselves."
+        label={t('sloUrl')}
+        description={t('sloUrlHelp')}
         maxLength={2000}
       />
       <NativeSelect
         {...field('slo_binding')}
-        label="Binding for signing out"
-        data={choicesOf(SLO_BINDINGS)}
+        label={t('sloBinding')}
+        data={choicesOf(SLO_BINDINGS, labels)}
       />
       <TextInput
         {...field('metadata_url')}
         type="url"
-        label="Metadata address (optional)"
-        description="Read once a day: new addresses and certificates are applied, and old certificates are trusted for one more week."
+        label={t('metadataUrlOptional')}
+        description={t('metadataUrlHelp')}
         maxLength={2000}
       />
     </>
@@ -68,13 +69,13 @@ export function AddressFields({ values, errors, services }: Props) {
 }
 
 function Services({ services }: Pick<Props, 'services'>) {
+  const t = useTexts(fieldTexts);
   return (
     <ul className={classes.note}>
       {services.map(({ url, index, is_default }) => (
         <li key={`${index} ${url}`} style={{ overflowWrap: 'anywhere' }}>
           {index !== null && `${index}: `}
-          {url}
-          {is_default && ' (default)'}
+          {is_default ? t('defaultService', { url }) : url}
         </li>
       ))}
     </ul>

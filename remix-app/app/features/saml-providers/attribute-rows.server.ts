@@ -1,9 +1,13 @@
 import { SamlAttributeSchema } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors } from '~/form-state';
 import type { TypedRow } from './attribute-rows';
 
 /** What is wrong with each line, by its place: `attribute-0`. A line without a name is left out and never wrong. */
-export function rowErrors(rows: readonly TypedRow[]): FieldErrors {
+export function rowErrors(
+  rows: readonly TypedRow[],
+  t: Translate<typeof import('./texts/answers/en').default>,
+): FieldErrors {
   const seen = new Set<string>();
   const errors: FieldErrors = {};
   for (const [place, row] of rows.entries()) {
@@ -12,11 +16,11 @@ export function rowErrors(rows: readonly TypedRow[]): FieldErrors {
     const parsed = SamlAttributeSchema.safeParse(row);
     const isSound = !/\p{Cc}/u.test(name);
     const problem = !isSound
-      ? 'This name has a character that cannot be kept'
+      ? t('badCharacter')
       : parsed.success
         ? null
-        : (parsed.error.issues[0]?.message ?? 'Not a line of a mapping');
-    if (problem ?? seen.has(name)) errors[`attribute-${place}`] = problem ?? 'This name is there already';
+        : (parsed.error.issues[0]?.message ?? t('badAttribute'));
+    if (problem ?? seen.has(name)) errors[`attribute-${place}`] = problem ?? t('duplicateAttribute');
     seen.add(name);
   }
   return errors;

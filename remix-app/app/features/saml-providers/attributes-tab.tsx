@@ -6,18 +6,22 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import panel from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import { keptRows, type TypedRow } from './attribute-rows';
 import { choicesOf, NAME_FORMATS, SOURCES } from './labels';
 import type { ProviderState, ProviderView } from './saml-provider.server';
 import classes from './saml-providers.module.css';
+import { labelTexts } from './texts/labels';
+import { providerTexts } from './texts/provider';
 
 interface Props {
   view: ProviderView;
   state: ProviderState | undefined;
 }
 
-/** What the application is told of a person; lines come and go by way of the server, so that it needs no script. */
+/** The attributes that the application receives; lines come and go by way of the server, so that it needs no script. */
 export function AttributesTab({ view: { provider }, state }: Props) {
+  const t = useTexts(providerTexts);
   const form = useFirstError(state);
   const rows = state?.rows ?? keptRows(provider);
   return (
@@ -28,15 +32,14 @@ export function AttributesTab({ view: { provider }, state }: Props) {
       <Stack gap="lg">
         {state?.conflict ? <Conflict differences={state.conflict} /> : <FormAlert state={state} />}
         <Text size="sm" c="dimmed" maw={640}>
-          Each line tells one thing about the person who signs in, under the name by which the application
-          expects it. What is empty for a person is left out.
+          {t('attributesAbout')}
         </Text>
         <div className={classes.rows} key={JSON.stringify(rows)}>
           {rows.map((row, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
             <Row key={place} row={row} place={place} error={state?.errors[`attribute-${place}`]} />
           ))}
-          {rows.length === 0 && <Text size="sm">It is told nothing but the NameID.</Text>}
+          {rows.length === 0 && <Text size="sm">{t('noAttributes')}</Text>}
         </div>
         <div>
           <Button
@@ -46,11 +49,11 @@ export function AttributesTab({ view: { provider }, state }: Props) {
             variant="default"
             leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
           >
-            Add an attribute
+            {t('addAttribute')}
           </Button>
         </div>
         <SubmitButton intent="save-attributes" style={{ alignSelf: 'start' }}>
-          {state?.conflict ? 'Save mine' : 'Save attributes'}
+          {state?.conflict ? t('saveMine') : t('saveAttributes')}
         </SubmitButton>
       </Stack>
     </Form>
@@ -58,12 +61,14 @@ export function AttributesTab({ view: { provider }, state }: Props) {
 }
 
 function Row({ row, place, error }: { row: TypedRow; place: number; error: string | undefined }) {
+  const t = useTexts(providerTexts);
+  const labels = useTexts(labelTexts);
   const number = place + 1;
   return (
-    <fieldset className={classes.row} aria-label={`Attribute ${number}`}>
+    <fieldset className={classes.row} aria-label={t('attributeNumber', { number })}>
       <TextInput
         name="attribute_name"
-        label="Name there"
+        label={t('attributeName')}
         defaultValue={row.name}
         error={error}
         maxLength={300}
@@ -71,14 +76,14 @@ function Row({ row, place, error }: { row: TypedRow; place: number; error: strin
       />
       <NativeSelect
         name="attribute_source"
-        label="Value"
-        data={choicesOf(SOURCES)}
+        label={t('attributeValue')}
+        data={choicesOf(SOURCES, labels)}
         defaultValue={row.source}
       />
       <NativeSelect
         name="attribute_format"
-        label="Name format"
-        data={choicesOf(NAME_FORMATS)}
+        label={t('nameFormat')}
+        data={choicesOf(NAME_FORMATS, labels)}
         defaultValue={row.name_format}
       />
       <Button
@@ -88,9 +93,9 @@ function Row({ row, place, error }: { row: TypedRow; place: number; error: strin
         variant="subtle"
         color="red"
         leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
-        aria-label={`Remove attribute ${number}`}
+        aria-label={t('removeAttribute', { number })}
       >
-        Remove
+        {t('remove')}
       </Button>
     </fieldset>
   );

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '~/components/local-time';
+import { useTexts } from '~/texts/texts-context';
 import type { Expiry } from './expiry';
 import { ExpiryBadge } from './expiry-badge';
 import classes from './saml-providers.module.css';
+import { certificateTexts } from './texts/certificates';
 
 interface Props {
   use: 'signing' | 'encryption';
@@ -20,24 +22,28 @@ interface Props {
 
 /** One certificate, by which it can be told from another. */
 export function CertificateFacts(props: Props) {
+  const t = useTexts(certificateTexts);
   const { use, expiry, subject, notBefore, notAfter, fingerprint, children } = props;
   return (
     <div className={classes.certificate}>
       <div className={classes.certificateHead}>
-        {use === 'signing' ? 'Signing' : 'Encryption'}
+        {use === 'signing' ? t('useSigning') : t('useEncryption')}
         {expiry && <ExpiryBadge expiry={expiry} />}
         {children}
       </div>
       <dl className={classes.fact}>
-        <dt>Subject</dt>
+        <dt>{t('subject')}</dt>
         <dd>
           <bdi>{subject}</bdi>
         </dd>
-        <dt>Valid</dt>
+        <dt>{t('valid')}</dt>
         <dd>
-          <LocalTime iso={notBefore} /> to <LocalTime iso={notAfter} />
+          {t.rich('validFromTo', {
+            from: <LocalTime iso={notBefore} />,
+            to: <LocalTime iso={notAfter} />,
+          })}
         </dd>
-        <dt>SHA-256</dt>
+        <dt>{t('sha256')}</dt>
         <dd className={classes.fingerprint}>{fingerprint}</dd>
       </dl>
     </div>

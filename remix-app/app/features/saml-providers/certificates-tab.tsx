@@ -7,9 +7,11 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { CertificateFacts } from './certificate-facts';
 import { NoMetadata } from './no-metadata';
 import type { ProviderState, ProviderView } from './saml-provider.server';
+import { certificateTexts } from './texts/certificates';
 
 interface Props {
   view: ProviderView;
@@ -28,17 +30,14 @@ export function CertificatesTab({ view, state }: Props) {
 }
 
 function Theirs({ view: { provider, expiries }, state }: Props) {
+  const t = useTexts(certificateTexts);
   return (
     <section className={panel.panel} aria-labelledby="theirs">
       <h2 id="theirs" className={panel.panelTitle}>
-        The application's certificates
+        {t('theirs')}
       </h2>
-      <p className={panel.panelAbout}>
-        Its signing certificates prove that a request is its own; assertions are encrypted for its encryption
-        certificate. Several signing certificates may be valid at once, so it can change over without an
-        outage.
-      </p>
-      {provider.certificates.length === 0 && <Text size="sm">None yet.</Text>}
+      <p className={panel.panelAbout}>{t('theirsAbout')}</p>
+      {provider.certificates.length === 0 && <Text size="sm">{t('none')}</Text>}
       {provider.certificates.map((certificate, place) => (
         <CertificateFacts
           key={`${certificate.use} ${certificate.fingerprint}`}
@@ -51,7 +50,7 @@ function Theirs({ view: { provider, expiries }, state }: Props) {
         >
           {certificate.retired_at && (
             <Badge color="gray" variant="light" tt="none">
-              No longer in its metadata
+              {t('retired')}
             </Badge>
           )}
         </CertificateFacts>
@@ -68,19 +67,16 @@ function Refresh({
   view: Pick<ProviderView, 'provider'>;
   state: Props['state'];
 }) {
+  const t = useTexts(certificateTexts);
   const isMine = state?.errors.metadata_url !== undefined;
   return (
     <Form method="post">
       <Stack gap="sm" mt="md">
         {isMine && <FormAlert state={state} />}
         <Text size="sm" c="dimmed">
-          {provider.metadata_refreshed_at ? (
-            <>
-              Its metadata was last read <When at={provider.metadata_refreshed_at} />. It is read every day.
-            </>
-          ) : (
-            'Its metadata could not be read yet. We try again within minutes.'
-          )}
+          {provider.metadata_refreshed_at
+            ? t.rich('metadataRead', { time: <When at={provider.metadata_refreshed_at} /> })
+            : t('metadataUnread')}
         </Text>
         <SubmitButton
           intent="refresh"
@@ -88,7 +84,7 @@ function Refresh({
           leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
           style={{ alignSelf: 'start' }}
         >
-          Read its metadata now
+          {t('readNow')}
         </SubmitButton>
       </Stack>
     </Form>
@@ -96,18 +92,16 @@ function Refresh({
 }
 
 function Replace({ view: { provider }, state }: Props) {
+  const t = useTexts(certificateTexts);
   const form = useFirstError(state);
   const isMine = state?.errors.metadata_url === undefined;
   const has = (use: string) => provider.certificates.some((certificate) => certificate.use === use);
   return (
     <section className={panel.panel} aria-labelledby="replace">
       <h2 id="replace" className={panel.panelTitle}>
-        Replace certificates
+        {t('replace')}
       </h2>
-      <p className={panel.panelAbout}>
-        What you enter replaces the certificates above. While the application changes over, paste the old and
-        the new one together; remove the old one afterwards.
-      </p>
+      <p className={panel.panelAbout}>{t('replaceAbout')}</p>
       <Form method="post" noValidate ref={form} key={provider.version}>
         <input type="hidden" name="version" value={state?.version ?? provider.version} />
         <Stack gap="md">
@@ -118,8 +112,8 @@ function Replace({ view: { provider }, state }: Props) {
           )}
           <Textarea
             name="signing_certificates"
-            label="Signing certificates"
-            description="PEM, one after the other. Left empty, they stay as they are."
+            label={t('signing')}
+            description={t('signingHelp')}
             defaultValue={state?.values.signing_certificates ?? ''}
             error={state?.errors.signing_certificates}
             autosize
@@ -128,13 +122,11 @@ function Replace({ view: { provider }, state }: Props) {
             spellCheck={false}
             classNames={{ input: panel.mono }}
           />
-          {has('signing') && (
-            <Checkbox radius="sm" name="remove_signing" label="Remove all signing certificates" />
-          )}
+          {has('signing') && <Checkbox radius="sm" name="remove_signing" label={t('removeSigning')} />}
           <Textarea
             name="encryption_certificate"
-            label="Encryption certificate"
-            description="PEM, with an RSA key. Left empty, it stays as it is."
+            label={t('encryption')}
+            description={t('encryptionHelp')}
             defaultValue={state?.values.encryption_certificate ?? ''}
             error={state?.errors.encryption_certificate}
             autosize
@@ -144,10 +136,10 @@ function Replace({ view: { provider }, state }: Props) {
             classNames={{ input: panel.mono }}
           />
           {has('encryption') && (
-            <Checkbox radius="sm" name="remove_encryption" label="Remove the encryption certificate" />
+            <Checkbox radius="sm" name="remove_encryption" label={t('removeEncryption')} />
           )}
           <SubmitButton intent="save-certificates" style={{ alignSelf: 'start' }}>
-            {state?.conflict ? 'Save mine' : 'Save certificates'}
+            {state?.conflict ? t('saveMine') : t('save')}
           </SubmitButton>
         </Stack>
       </Form>
@@ -156,15 +148,13 @@ function Replace({ view: { provider }, state }: Props) {
 }
 
 function Ours({ view: { own } }: Pick<Props, 'view'>) {
+  const t = useTexts(certificateTexts);
   return (
     <section className={panel.panel} aria-labelledby="ours">
       <h2 id="ours" className={panel.panelTitle}>
-        Our certificates
+        {t('ours')}
       </h2>
-      <p className={panel.panelAbout}>
-        As our metadata publishes them. The next one is published before it is used, so an application that
-        reads our metadata follows by itself.
-      </p>
+      <p className={panel.panelAbout}>{t('oursAbout')}</p>
       {own === null ? (
         <NoMetadata />
       ) : (
@@ -180,7 +170,7 @@ function Ours({ view: { own } }: Pick<Props, 'view'>) {
           >
             {place === 0 && (
               <Badge color="green" variant="light" tt="none">
-                In use
+                {t('inUse')}
               </Badge>
             )}
           </CertificateFacts>

@@ -2,25 +2,25 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { CodeBlock, CopyField } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import { NoMetadata } from './no-metadata';
 import type { OwnCertificate } from './saml-own-certificates.server';
 import type { ProviderView } from './saml-provider.server';
+import { connectTexts } from './texts/connect';
 
 /** What to put into the application: all about the identity provider that it gets its assertions from. */
 export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderView }) {
+  const t = useTexts(connectTexts);
   const { identity_provider: idp } = provider;
   const signing = own?.find(({ use }) => use === 'signing');
   return (
     <>
       <section className={panel.panel} style={{ maxWidth: 960 }} aria-labelledby="metadata">
         <h2 id="metadata" className={panel.panelTitle}>
-          By metadata
+          {t('byMetadata')}
         </h2>
-        <p className={panel.panelAbout}>
-          If the application reads metadata, this is all it needs. From the address it also learns of new
-          certificates in time.
-        </p>
-        <CopyField label="Metadata address" value={idp.metadata_url} />
+        <p className={panel.panelAbout}>{t('byMetadataAbout')}</p>
+        <CopyField label={t('metadataUrl')} value={idp.metadata_url} />
         <Group mt="md">
           <Button
             component="a"
@@ -29,45 +29,35 @@ export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderV
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
           >
-            Download metadata
+            {t('downloadMetadata')}
           </Button>
         </Group>
       </section>
       <section className={panel.panel} style={{ maxWidth: 960 }} aria-labelledby="values">
         <h2 id="values" className={panel.panelTitle}>
-          By hand
+          {t('values')}
         </h2>
         <p className={panel.panelAbout}>
-          {provider.tenant_id
-            ? `These belong to ${owner ?? 'your organization'} alone: no other organization's applications trust them.`
-            : 'These are shared by every application that serves all organizations.'}
+          {!provider.tenant_id
+            ? t('sharedValues')
+            : owner === null
+              ? t('yourValues')
+              : t.rich('ownValues', { organization: <bdi>{owner}</bdi> })}
         </p>
         <div className={panel.columns}>
-          <CopyField label="Entity ID (issuer)" value={idp.entity_id} />
-          <CopyField
-            label="Single sign-on address"
-            value={idp.sso_url}
-            about="For HTTP-Redirect and HTTP-POST."
-          />
-          <CopyField
-            label="Single logout address"
-            value={idp.slo_url}
-            about="For HTTP-Redirect and HTTP-POST."
-          />
+          <CopyField label={t('entityId')} value={idp.entity_id} />
+          <CopyField label={t('ssoUrl')} value={idp.sso_url} about={t('bindings')} />
+          <CopyField label={t('sloUrl')} value={idp.slo_url} about={t('bindings')} />
           {provider.allow_idp_initiated && (
-            <CopyField
-              label="Link that starts a sign-on here"
-              value={idp.launch_url}
-              about="For a bookmark or a portal. Append &RelayState= if the application uses one."
-            />
+            <CopyField label={t('launchUrl')} value={idp.launch_url} about={t('launchUrlAbout')} />
           )}
         </div>
       </section>
       <section className={panel.panel} style={{ maxWidth: 960 }} aria-labelledby="certificate">
         <h2 id="certificate" className={panel.panelTitle}>
-          Our certificate
+          {t('certificate')}
         </h2>
-        <p className={panel.panelAbout}>The application checks our signatures with it.</p>
+        <p className={panel.panelAbout}>{t('certificateAbout')}</p>
         {signing ? <Certificate certificate={signing} /> : <NoMetadata />}
       </section>
     </>
@@ -75,9 +65,10 @@ export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderV
 }
 
 function Certificate({ certificate: { pem, sha256, sha1 } }: { certificate: OwnCertificate }) {
+  const t = useTexts(connectTexts);
   return (
     <Stack gap="lg">
-      <CodeBlock code={pem.trim()} label="Certificate (PEM)" />
+      <CodeBlock code={pem.trim()} label={t('pem')} />
       <div>
         <Button
           component="a"
@@ -86,15 +77,11 @@ function Certificate({ certificate: { pem, sha256, sha1 } }: { certificate: OwnC
           variant="default"
           leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
         >
-          Download certificate
+          {t('downloadCertificate')}
         </Button>
       </div>
-      <CopyField label="Fingerprint (SHA-256)" value={sha256} />
-      <CopyField
-        label="Fingerprint (SHA-1)"
-        value={sha1}
-        about="Some applications still identify the certificate by it. Nothing depends on it."
-      />
+      <CopyField label={t('sha256')} value={sha256} />
+      <CopyField label={t('sha1')} value={sha1} about={t('sha1About')} />
     </Stack>
   );
 }

@@ -1,45 +1,53 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { Difference } from '~/form-state';
-import { NAME_ID_FORMATS, SIGN, SLO_BINDINGS } from './labels';
+import { type LabelKey, NAME_ID_FORMATS, SIGN, SLO_BINDINGS } from './labels';
 
-const FIELDS: Readonly<Record<string, string>> = {
-  name: 'Name',
-  acs_url: 'Address for assertions',
-  slo_url: 'Sign-out address',
-  slo_binding: 'Sign-out binding',
-  metadata_url: 'Metadata address',
-  name_id_format: 'NameID',
-  sign: 'Signed',
-  signature_algorithm: 'Signature algorithm',
-  encryption_algorithm: 'Encryption',
-  require_signed_requests: 'Requests must be signed',
-  allow_idp_initiated: 'Sign-ons that start here',
-  attributes: 'Attributes',
-  is_active: 'Active',
-};
+const FIELDS = {
+  name: 'name',
+  acs_url: 'acsUrl',
+  slo_url: 'sloUrl',
+  slo_binding: 'sloBinding',
+  metadata_url: 'metadataUrl',
+  name_id_format: 'nameId',
+  sign: 'sign',
+  signature_algorithm: 'signatureAlgorithm',
+  encryption_algorithm: 'encryption',
+  require_signed_requests: 'requireSigned',
+  allow_idp_initiated: 'idpInitiated',
+  attributes: 'attributes',
+  is_active: 'active',
+} as const;
 
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const WORDS: Readonly<Record<string, Readonly<Record<string, LabelKey>>>> = {
   name_id_format: NAME_ID_FORMATS,
   sign: SIGN,
   slo_binding: SLO_BINDINGS,
 };
 
+interface Words {
+  answers: Translate<typeof import('./texts/answers/en').default>;
+  labels: Translate<typeof import('./texts/labels/en').default>;
+}
+
 /** Where what stands now differs from what somebody wanted, in words. */
-export function differencesOf(current: SamlServiceProviderDto, wanted: object): Difference[] {
-  return Object.entries(wanted)
-    .filter(([name]) => FIELDS[name])
-    .map(([name, value]) => ({
-      field: FIELDS[name] ?? name,
-      now: textOf(name, current[name as keyof SamlServiceProviderDto]),
-      yours: textOf(name, value),
+export function differencesOf(current: SamlServiceProviderDto, wanted: object, words: Words): Difference[] {
+  const given = wanted as Partial<Record<keyof typeof FIELDS, unknown>>;
+  return (Object.keys(FIELDS) as (keyof typeof FIELDS)[])
+    .filter((name) => name in given)
+    .map((name) => ({
+      field: words.answers(FIELDS[name]),
+      now: textOf(name, current[name], words),
+      yours: textOf(name, given[name], words),
     }))
     .filter(({ now, yours }) => now !== yours);
 }
 
-function textOf(name: string, value: unknown): string {
+function textOf(name: string, value: unknown, { answers, labels }: Words): string {
   if (Array.isArray(value))
     return value.map(({ name: called, source }) => `${called} = ${source}`).join(', ');
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? answers('yes') : answers('no');
   const text = String(value ?? '');
-  return WORDS[name]?.[text] ?? text;
+  const word = WORDS[name]?.[text];
+  return word === undefined ? text : labels(word);
 }

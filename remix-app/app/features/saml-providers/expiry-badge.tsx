@@ -1,6 +1,8 @@
 import { Badge, type BadgeVariant } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, type TablerIcon } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import { type Expiry, expiryText } from './expiry';
+import { labelTexts } from './texts/labels';
 
 type Look = { color: string; variant: BadgeVariant; Drawing: TablerIcon };
 
@@ -15,6 +17,7 @@ const LOOKS: Record<number, Look> = {
 
 /** How long a certificate has, louder at 30, 14, 7 and 1 days before its end. */
 export function ExpiryBadge({ expiry }: { expiry: Expiry }) {
+  const t = useTexts(labelTexts);
   const { color, variant, Drawing } = expiry.within === null ? FINE : (LOOKS[expiry.within] ?? FINE);
   return (
     <Badge
@@ -23,7 +26,7 @@ export function ExpiryBadge({ expiry }: { expiry: Expiry }) {
       tt="none"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
-      {expiryText(expiry)}
+      {expiryText(expiry, t)}
     </Badge>
   );
 }

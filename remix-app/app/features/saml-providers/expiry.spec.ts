@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { expiryOf, expiryText, firstExpiry } from './expiry';
+import { labelTexts } from './texts/labels';
+
+const t = textsOf(new Request('http://localhost/'), labelTexts);
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
@@ -16,7 +20,7 @@ test.each([
   [-1, 0, 'Expired'],
 ])('%d hours before its end a certificate is within %s days of it: %s', (hours, within, text) => {
   const expiry = expiryOf(inHours(hours), NOW);
-  expect([expiry.within, expiryText(expiry)]).toEqual([within, text]);
+  expect([expiry.within, expiryText(expiry, t)]).toEqual([within, text]);
 });
 
 test('the first to end counts, but none that the metadata has no more', () => {

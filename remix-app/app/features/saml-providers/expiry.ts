@@ -1,4 +1,5 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 
 const DAY = 86_400_000;
 /** Days before the end at which a warning becomes louder. */
@@ -6,9 +7,9 @@ export const WARNING_DAYS = [1, 7, 14, 30] as const;
 
 /** The end of a certificate, as far as somebody has to care. */
 export interface Expiry {
-  /** Whole days left; negative when it has run out. */
+  /** Whole days left; negative after it expired. */
   days: number;
-  /** The threshold that was passed; 0 when it has run out, null when there is time. */
+  /** The threshold that was passed; 0 after it expired, null when there is time. */
   within: 0 | (typeof WARNING_DAYS)[number] | null;
 }
 
@@ -26,9 +27,12 @@ export function firstExpiry(certificates: SamlServiceProviderDto['certificates']
   return first === undefined ? null : expiryOf(first, now);
 }
 
-export function expiryText({ days, within }: Expiry): string {
-  if (within === 0) return 'Expired';
-  if (days === 0) return 'Expires today';
-  if (days >= 2 * 365) return `Expires in ${Math.floor(days / 365)} years`;
-  return `Expires in ${days} ${days === 1 ? 'day' : 'days'}`;
+export function expiryText(
+  { days, within }: Expiry,
+  t: Translate<typeof import('./texts/labels/en').default>,
+): string {
+  if (within === 0) return t('expired');
+  if (days === 0) return t('expiresToday');
+  if (days >= 2 * 365) return t('expiresInYears', { count: Math.floor(days / 365) });
+  return t('expiresInDays', { count: days });
 }

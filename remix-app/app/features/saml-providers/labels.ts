@@ -4,41 +4,57 @@ import {
   type SamlServiceProviderDto,
   WEAK_SAML_ALGORITHMS,
 } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 
-/** What of a person may be told, in the order of a choice. */
-export const SOURCES: Readonly<Record<SamlAttributeSource, string>> = {
-  email: 'Email address',
-  name: 'Full name',
-  given_name: 'First name',
-  family_name: 'Last name',
-  user_id: 'User ID',
-  tenant_id: 'Organization ID',
-  tenant_name: 'Organization name',
-  role: 'Role',
-};
+type Labels = Translate<typeof import('./texts/labels/en').default>;
 
-export const NAME_FORMATS = { basic: 'Basic', uri: 'URI', unspecified: 'Unspecified' } as const;
+/** What an attribute can hold, in the order of a choice. */
+export const SOURCES = {
+  email: 'email',
+  name: 'name',
+  given_name: 'givenName',
+  family_name: 'familyName',
+  user_id: 'userId',
+  tenant_id: 'organizationId',
+  tenant_name: 'organizationName',
+  role: 'role',
+} as const satisfies Record<SamlAttributeSource, string>;
+
+export const NAME_FORMATS = {
+  basic: 'formatBasic',
+  uri: 'formatUri',
+  unspecified: 'formatUnspecified',
+} as const;
 export type NameFormat = keyof typeof NAME_FORMATS;
 
-export const NAME_ID_FORMATS: Readonly<Record<SamlNameIdFormat, string>> = {
-  email: 'Email address',
-  unspecified: 'Unspecified (the email address)',
-  persistent: 'Persistent: the same each time, another one for each application',
-  transient: 'Transient: another one each time',
-};
+export const NAME_ID_FORMATS = {
+  email: 'nameIdEmail',
+  unspecified: 'nameIdUnspecified',
+  persistent: 'nameIdPersistent',
+  transient: 'nameIdTransient',
+} as const satisfies Record<SamlNameIdFormat, string>;
 
-export const SIGN: Readonly<Record<SamlServiceProviderDto['sign'], string>> = {
-  both: 'Assertion and response',
-  assertion: 'Assertion only',
-  response: 'Response only',
-};
+export const SIGN = {
+  both: 'signBoth',
+  assertion: 'signAssertion',
+  response: 'signResponse',
+} as const satisfies Record<SamlServiceProviderDto['sign'], string>;
 
-export const SLO_BINDINGS = { redirect: 'HTTP-Redirect', post: 'HTTP-POST' } as const;
+export const SLO_BINDINGS = { redirect: 'redirect', post: 'post' } as const;
+
+/** Choices whose labels are texts: the values, and the keys of their texts. */
+type Labelled =
+  | typeof SOURCES
+  | typeof NAME_FORMATS
+  | typeof NAME_ID_FORMATS
+  | typeof SIGN
+  | typeof SLO_BINDINGS;
+export type LabelKey = Labelled extends infer Each ? (Each extends Each ? Each[keyof Each] : never) : never;
 
 const ALGORITHMS: Readonly<Record<string, string>> = {
-  'rsa-sha256': 'RSA with SHA-256',
-  'rsa-sha512': 'RSA with SHA-512',
-  'rsa-sha1': 'RSA with SHA-1',
+  'rsa-sha256': 'RSA-SHA256',
+  'rsa-sha512': 'RSA-SHA512',
+  'rsa-sha1': 'RSA-SHA1',
   'aes256-gcm': 'AES-256-GCM',
   'aes128-gcm': 'AES-128-GCM',
   'aes256-cbc': 'AES-256-CBC',
@@ -59,12 +75,16 @@ export function isWeak(algorithm: string | null): boolean {
   return algorithm !== null && WEAK_SAML_ALGORITHMS.includes(algorithm);
 }
 
-/** An algorithm in words; one that is kept for old partners says so. */
-export function algorithmLabel(algorithm: string): string {
-  return `${ALGORITHMS[algorithm] ?? algorithm}${isWeak(algorithm) ? ' (weak, for old applications)' : ''}`;
+/** The name of an algorithm; one that is kept for legacy applications says so. */
+export function algorithmLabel(algorithm: string, t: Labels): string {
+  const name = ALGORITHMS[algorithm] ?? algorithm;
+  return isWeak(algorithm) ? t('weak', { algorithm: name }) : name;
 }
 
 /** Choices of a native select. */
-export function choicesOf(labels: Readonly<Record<string, string>>): { value: string; label: string }[] {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+export function choicesOf(
+  keys: Readonly<Record<string, LabelKey>>,
+  t: Labels,
+): { value: string; label: string }[] {
+  return Object.entries(keys).map(([value, key]) => ({ value, label: t(key) }));
 }

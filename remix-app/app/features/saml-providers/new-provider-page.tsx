@@ -10,10 +10,14 @@ import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { choicesOf, NAME_ID_FORMATS, SOURCES } from './labels';
 import { findPreset, PRESETS, type Preset } from './presets';
 import classes from './saml-providers.module.css';
 import type { NewProviderView } from './saml-providers.server';
+import { createTexts } from './texts/create';
+import { fieldTexts } from './texts/fields';
+import { labelTexts } from './texts/labels';
 import { WAYS, type Way } from './ways';
 
 interface Props {
@@ -28,21 +32,22 @@ export function NewProviderPage({ view, state }: Props) {
 }
 
 function Choice() {
+  const t = useTexts(createTexts);
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>New SAML application</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            Which one is it? We fill in how it identifies people and what it wants to know about them.
+            {t('about')}
           </Text>
         </div>
       </div>
       <div className={panel.presets}>
         {PRESETS.map(({ key, label, about }) => (
           <Link key={key} to={`?preset=${key}`} className={panel.preset}>
-            <span className={panel.presetName}>{label}</span>
-            <span className={panel.presetAbout}>{about}</span>
+            <span className={panel.presetName}>{label ?? t('generic')}</span>
+            <span className={panel.presetAbout}>{t(about)}</span>
           </Link>
         ))}
       </div>
@@ -51,6 +56,7 @@ function Choice() {
 }
 
 function Details({ preset, view, state }: Props & { preset: Preset }) {
+  const t = useTexts(createTexts);
   const form = useFirstError(state);
   const { way } = view;
   return (
@@ -58,17 +64,19 @@ function Details({ preset, view, state }: Props & { preset: Preset }) {
       <div className={list.head}>
         <div>
           <h1 className={list.title}>
-            {preset.key === 'generic' ? 'New SAML application' : `New application: ${preset.label}`}
+            {preset.label === null ? t('title') : t('titleOf', { application: preset.label })}
           </h1>
           <Text c="dimmed" size="sm" mt={4} maw={720}>
-            {preset.where}
+            {preset.path && t.rich('where', { path: <bdi>{preset.path}</bdi> })}
+            {preset.path && <br />}
+            {preset.hint && t(preset.hint)}
           </Text>
         </div>
       </div>
       <LinkTabs
-        label="How to describe it"
+        label={t('methods')}
         tabs={WAYS.map(({ key, label }) => ({
-          label,
+          label: t(label),
           to: `?preset=${preset.key}&by=${key}`,
           isCurrent: key === way,
         }))}
@@ -95,11 +103,11 @@ function Details({ preset, view, state }: Props & { preset: Preset }) {
               to="?"
               variant="subtle"
               color="gray"
-              leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+              leftSection={<IconArrowLeft size={16} aria-hidden="true" className="mirrored" />}
             >
-              Choose another application
+              {t('changeApplication')}
             </Button>
-            <SubmitButton intent="create">Register application</SubmitButton>
+            <SubmitButton intent="create">{t('register')}</SubmitButton>
           </Group>
         </Stack>
       </Form>
@@ -125,12 +133,13 @@ function Description({ way, preset, state }: PartProps) {
 }
 
 function Metadata({ state }: { state: FormState | undefined }) {
+  const t = useTexts(createTexts);
   return (
     <>
       <Textarea
         name="metadata"
-        label="Metadata"
-        description="The XML document in which the application describes itself."
+        label={t('metadata')}
+        description={t('metadataHelp')}
         placeholder="<md:EntityDescriptor …"
         defaultValue={state?.values.metadata ?? ''}
         error={state?.errors.metadata}
@@ -142,7 +151,7 @@ function Metadata({ state }: { state: FormState | undefined }) {
       />
       <div>
         <label htmlFor="file" className={classes.label}>
-          Or its file
+          {t('metadataFile')}
         </label>
         <input
           id="file"
@@ -157,12 +166,14 @@ function Metadata({ state }: { state: FormState | undefined }) {
 }
 
 function MetadataAddress({ state }: { state: FormState | undefined }) {
+  const t = useTexts(createTexts);
+  const fields = useTexts(fieldTexts);
   return (
     <TextInput
       name="metadata_url"
       type="url"
-      label="Metadata address"
-      description="Read now and then once a day, so that new certificates are applied by themselves."
+      label={fields('metadataUrl')}
+      description={t('metadataUrlHelp')}
       placeholder="https://app.example.com/saml/metadata"
       defaultValue={state?.values.metadata_url ?? ''}
       error={state?.errors.metadata_url}
@@ -172,6 +183,8 @@ function MetadataAddress({ state }: { state: FormState | undefined }) {
 }
 
 function ByHand({ preset, state }: { preset: Preset; state: FormState | undefined }) {
+  const t = useTexts(createTexts);
+  const fields = useTexts(fieldTexts);
   const field = (name: string) => ({
     name,
     defaultValue: state?.values[name] ?? '',
@@ -181,8 +194,8 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
     <>
       <TextInput
         {...field('entity_id')}
-        label="Entity ID"
-        description="What the application calls itself. It never changes afterwards."
+        label={fields('entityId')}
+        description={t('entityIdHelp')}
         placeholder={preset.entityIdExample}
         maxLength={1024}
         required
@@ -191,7 +204,7 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
       <TextInput
         {...field('acs_url')}
         type="url"
-        label="Address for assertions (ACS URL)"
+        label={fields('acsUrl')}
         placeholder={preset.acsExample}
         maxLength={2000}
         required
@@ -200,14 +213,14 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
       <TextInput
         {...field('slo_url')}
         type="url"
-        label="Sign-out address (optional)"
-        description="Where we tell it that somebody has signed out."
+        label={fields('sloUrl')}
+        description={t('sloUrlHelp')}
         maxLength={2000}
       />
       <Textarea
         {...field('signing_certificates')}
-        label="Its certificate (optional)"
-        description="PEM. It proves that requests are the application’s own. Signing out needs it."
+        label={t('certificate')}
+        description={t('certificateHelp')}
         autosize
         minRows={2}
         maxRows={10}
@@ -219,30 +232,34 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
 }
 
 function Choices({ way, preset, state }: PartProps) {
+  const t = useTexts(createTexts);
+  const fields = useTexts(fieldTexts);
+  const labels = useTexts(labelTexts);
   const fromMetadata = way !== 'hand' && preset.key === 'generic';
-  const choices = choicesOf(NAME_ID_FORMATS);
+  const choices = choicesOf(NAME_ID_FORMATS, labels);
   return (
     <>
       <TextInput
         name="name"
-        label={preset.key === 'generic' ? 'Name (optional)' : 'Name'}
-        description="Shown where people are asked to sign in."
-        defaultValue={state?.values.name ?? (preset.key === 'generic' ? '' : preset.label)}
+        label={preset.label === null ? t('nameOptional') : fields('name')}
+        description={fields('nameHelp')}
+        defaultValue={state?.values.name ?? preset.label ?? ''}
         error={state?.errors.name}
         maxLength={120}
       />
       <NativeSelect
         name="name_id_format"
-        label="How the application identifies people (NameID)"
-        data={fromMetadata ? [{ value: '', label: 'As its metadata says' }, ...choices] : choices}
+        label={fields('nameId')}
+        description={fields('nameIdHelp')}
+        data={fromMetadata ? [{ value: '', label: t('nameIdFromMetadata') }, ...choices] : choices}
         defaultValue={state?.values.name_id_format ?? (fromMetadata ? '' : preset.nameIdFormat)}
         error={state?.errors.name_id_format}
       />
       <Checkbox
         radius="sm"
         name="allow_idp_initiated"
-        label="People may start from here"
-        description="With a link, and with “Try it”. Only if the application accepts assertions that it did not ask for."
+        label={fields('idpInitiated')}
+        description={t('idpInitiatedHelp')}
         defaultChecked={state?.values.allow_idp_initiated === 'on'}
       />
     </>
@@ -250,11 +267,12 @@ function Choices({ way, preset, state }: PartProps) {
 }
 
 function Owner({ state }: { state: FormState | undefined }) {
+  const t = useTexts(createTexts);
   return (
     <TextInput
       name="owner"
-      label="Organization (optional)"
-      description="Its code, such as TEN-001, or its slug: only its people may sign in, by its own entity ID and certificate. Left empty, people of every organization may."
+      label={t('owner')}
+      description={t('ownerHelp')}
       defaultValue={state?.values.owner ?? ''}
       error={state?.errors.owner ?? state?.errors.tenant_id}
       maxLength={120}
@@ -264,19 +282,21 @@ function Owner({ state }: { state: FormState | undefined }) {
 
 /** What the preset fills in besides. */
 function Told({ preset }: { preset: Preset }) {
+  const t = useTexts(createTexts);
+  const labels = useTexts(labelTexts);
   return (
     <section aria-labelledby="told">
       <h2 id="told" className={classes.label}>
-        What it will learn about people
+        {t('attributes')}
       </h2>
       <ul className={classes.told}>
         {preset.attributes.map(({ name, source }) => (
           <li key={name}>
-            {SOURCES[source]} as <code>{name}</code>
+            {t.rich('attribute', { source: labels(SOURCES[source]), attribute: <code>{name}</code> })}
           </li>
         ))}
       </ul>
-      <p className={panel.note}>You can change all of it later, under Attributes.</p>
+      <p className={panel.note}>{t('attributesNote')}</p>
     </section>
   );
 }

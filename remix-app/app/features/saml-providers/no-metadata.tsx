@@ -1,11 +1,13 @@
 import { Alert } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
+import { certificateTexts } from './texts/certificates';
 
 /** Our own metadata does not answer: an organization that may sign nobody in has none. */
 export function NoMetadata() {
+  const t = useTexts(certificateTexts);
   return (
     <Alert role="alert" color="amber" variant="light">
-      The certificates can’t be shown right now. An organization that is not active has none; otherwise try
-      again in a few seconds.
+      {t('unavailable')}
     </Alert>
   );
 }

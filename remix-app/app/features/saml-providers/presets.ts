@@ -8,17 +8,32 @@ export interface AttributeRow {
   name_format: NameFormat;
 }
 
-/** A well-known application: by what name it knows people, what it wants to be told, where its addresses stand. */
+type Known =
+  | 'aws'
+  | 'salesforce'
+  | 'slack'
+  | 'zoom'
+  | 'atlassian'
+  | 'github'
+  | 'servicenow'
+  | 'box'
+  | 'zendesk';
+
+/** An application: its NameID format, its attributes, and where its administrator enters the values. */
 export interface Preset {
-  key: string;
-  label: string;
-  about: string;
+  key: Known | 'generic';
+  /** A brand, the same in every language; null for an application that is not in this list. */
+  label: string | null;
+  /** Key of its text. */
+  about: `${Known | 'generic'}About`;
   nameIdFormat: SamlNameIdFormat;
   attributes: readonly AttributeRow[];
   entityIdExample: string;
   acsExample: string;
-  /** Where its own administrator finds and enters the values. */
-  where: string;
+  /** Where its own administrator finds and enters the values, as its menus are labelled. */
+  path: string | null;
+  /** Key of what else its administrator should know. */
+  hint: `${'aws' | 'salesforce' | 'zoom' | 'servicenow' | 'zendesk' | 'generic'}Hint` | null;
 }
 
 const CLAIMS = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims';
@@ -43,18 +58,17 @@ export const PRESETS: readonly Preset[] = [
   {
     key: 'aws',
     label: 'AWS IAM Identity Center',
-    about: 'Accounts and roles of an AWS organization.',
     nameIdFormat: 'email',
     attributes: [uri('https://aws.amazon.com/SAML/Attributes/AccessControl:Email', 'email')],
     entityIdExample: 'https://eu-central-1.signin.aws.amazon.com/platform/saml/d-0123456789',
     acsExample: 'https://eu-central-1.signin.aws.amazon.com/platform/saml/acs/0123abcd',
-    where:
-      'IAM Identity Center, Settings, Identity source, External identity provider. Download its metadata.',
+    about: 'awsAbout',
+    path: 'IAM Identity Center > Settings > Identity source > External identity provider',
+    hint: 'awsHint',
   },
   {
     key: 'salesforce',
     label: 'Salesforce',
-    about: 'CRM; can make accounts at the first sign-in.',
     nameIdFormat: 'unspecified',
     attributes: [
       basic('User.Username', 'email'),
@@ -64,12 +78,13 @@ export const PRESETS: readonly Preset[] = [
     ],
     entityIdExample: 'https://yourcompany.my.salesforce.com',
     acsExample: 'https://yourcompany.my.salesforce.com?so=00D000000000000',
-    where: 'Setup, Single Sign-On Settings, New from metadata. It shows its own metadata afterwards.',
+    about: 'salesforceAbout',
+    path: 'Setup > Single Sign-On Settings > New from Metadata',
+    hint: 'salesforceHint',
   },
   {
     key: 'slack',
     label: 'Slack',
-    about: 'Workspaces on a plan with single sign-on.',
     nameIdFormat: 'persistent',
     attributes: [
       basic('User.Email', 'email'),
@@ -78,12 +93,13 @@ export const PRESETS: readonly Preset[] = [
     ],
     entityIdExample: 'https://slack.com',
     acsExample: 'https://yourworkspace.slack.com/sso/saml',
-    where: 'Workspace settings, Authentication, SAML authentication.',
+    about: 'slackAbout',
+    path: 'Workspace settings > Authentication > SAML authentication',
+    hint: null,
   },
   {
     key: 'zoom',
     label: 'Zoom',
-    about: 'Meetings under a vanity address.',
     nameIdFormat: 'email',
     attributes: [
       uri('urn:oid:0.9.2342.19200300.100.1.3', 'email'),
@@ -92,12 +108,13 @@ export const PRESETS: readonly Preset[] = [
     ],
     entityIdExample: 'https://yourcompany.zoom.us',
     acsExample: 'https://yourcompany.zoom.us/saml/SSO',
-    where: 'Admin, Advanced, Single sign-on. Its metadata stands at /saml/metadata/sp of the vanity address.',
+    about: 'zoomAbout',
+    path: 'Admin > Advanced > Single Sign-On',
+    hint: 'zoomHint',
   },
   {
     key: 'atlassian',
-    label: 'Jira and Atlassian Cloud',
-    about: 'Jira, Confluence, Bitbucket by Atlassian Guard.',
+    label: 'Atlassian Cloud (Jira)',
     nameIdFormat: 'email',
     attributes: [
       uri(`${CLAIMS}/givenname`, 'given_name'),
@@ -106,22 +123,24 @@ export const PRESETS: readonly Preset[] = [
     ],
     entityIdExample: 'https://auth.atlassian.com/saml/01234567-89ab-cdef-0123-456789abcdef',
     acsExample: 'https://auth.atlassian.com/login/callback?connection=saml-01234567-89ab-cdef',
-    where: 'admin.atlassian.com, Security, Identity providers, Set up SAML single sign-on.',
+    about: 'atlassianAbout',
+    path: 'admin.atlassian.com > Security > Identity providers > Set up SAML single sign-on',
+    hint: null,
   },
   {
     key: 'github',
     label: 'GitHub Enterprise',
-    about: 'Enterprise Cloud or a server of your own.',
     nameIdFormat: 'persistent',
     attributes: [basic('emails', 'email'), basic('full_name', 'name')],
     entityIdExample: 'https://github.com/enterprises/yourcompany',
     acsExample: 'https://github.com/enterprises/yourcompany/saml/consume',
-    where: 'Enterprise settings, Authentication security, SAML single sign-on.',
+    about: 'githubAbout',
+    path: 'Enterprise settings > Authentication security > SAML single sign-on',
+    hint: null,
   },
   {
     key: 'servicenow',
     label: 'ServiceNow',
-    about: 'Multi-provider single sign-on of an instance.',
     nameIdFormat: 'email',
     attributes: [
       basic('email', 'email'),
@@ -130,12 +149,13 @@ export const PRESETS: readonly Preset[] = [
     ],
     entityIdExample: 'https://yourcompany.service-now.com',
     acsExample: 'https://yourcompany.service-now.com/navpage.do',
-    where: 'Multi-Provider SSO, Identity Providers. Generate Metadata shows what it expects.',
+    about: 'servicenowAbout',
+    path: 'Multi-Provider SSO > Identity Providers',
+    hint: 'servicenowHint',
   },
   {
     key: 'box',
     label: 'Box',
-    about: 'Files of an enterprise account.',
     nameIdFormat: 'email',
     attributes: [
       uri(`${CLAIMS}/emailaddress`, 'email'),
@@ -144,12 +164,13 @@ export const PRESETS: readonly Preset[] = [
     ],
     entityIdExample: 'box.net',
     acsExample: 'https://sso.services.box.net/sp/ACS.saml2',
-    where: 'Admin Console, Enterprise Settings, User Settings, Single Sign On.',
+    about: 'boxAbout',
+    path: 'Admin Console > Enterprise Settings > User Settings > Single Sign On',
+    hint: null,
   },
   {
     key: 'zendesk',
     label: 'Zendesk',
-    about: 'Agents or end users of a help desk.',
     nameIdFormat: 'email',
     attributes: [
       uri(`${CLAIMS}/givenname`, 'given_name'),
@@ -158,12 +179,13 @@ export const PRESETS: readonly Preset[] = [
     ],
     entityIdExample: 'https://yourcompany.zendesk.com',
     acsExample: 'https://yourcompany.zendesk.com/access/saml',
-    where: 'Admin Center, Account, Security, Single sign-on. It asks for the fingerprint of our certificate.',
+    about: 'zendeskAbout',
+    path: 'Admin Center > Account > Security > Single sign-on',
+    hint: 'zendeskHint',
   },
   {
     key: 'generic',
-    label: 'Another application',
-    about: 'Anything that speaks SAML 2.0.',
+    label: null,
     nameIdFormat: 'email',
     attributes: [
       unspecified('email', 'email'),
@@ -172,7 +194,9 @@ export const PRESETS: readonly Preset[] = [
     ],
     entityIdExample: 'https://app.example.com/saml/metadata',
     acsExample: 'https://app.example.com/saml/acs',
-    where: 'Its documentation names them “entity ID” and “assertion consumer service” (ACS).',
+    about: 'genericAbout',
+    path: null,
+    hint: 'genericHint',
   },
 ];
 

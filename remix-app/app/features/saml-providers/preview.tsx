@@ -1,7 +1,8 @@
 import type { AuthenticatedUser, SamlAttributeSource, SamlServiceProviderDto } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
 import table from '~/components/forms/conflict.module.css';
-import { SOURCES } from './labels';
+import { useTexts } from '~/texts/texts-context';
+import { testSignOnTexts } from './texts/test-sign-on';
 
 /** Null where this page does not know the value; the assertion will have it. */
 function valueFor(source: SamlAttributeSource, user: AuthenticatedUser): string | null {
@@ -25,13 +26,14 @@ function valueFor(source: SamlAttributeSource, user: AuthenticatedUser): string 
 
 /** The attributes with the values of whoever looks. */
 export function Preview({ provider, user }: { provider: SamlServiceProviderDto; user: AuthenticatedUser }) {
-  if (provider.attributes.length === 0) return <Text size="sm">Nothing but the NameID.</Text>;
+  const t = useTexts(testSignOnTexts);
+  if (provider.attributes.length === 0) return <Text size="sm">{t('onlyNameId')}</Text>;
   return (
     <table className={table.conflict}>
       <thead>
         <tr>
-          <th scope="col">Attribute</th>
-          <th scope="col">Value</th>
+          <th scope="col">{t('attribute')}</th>
+          <th scope="col">{t('value')}</th>
         </tr>
       </thead>
       <tbody>
@@ -45,10 +47,10 @@ export function Preview({ provider, user }: { provider: SamlServiceProviderDto; 
               <td>
                 {value === null ? (
                   <Text span size="sm" c="dimmed">
-                    Your {SOURCES[source].toLowerCase()}
+                    {t('fromProfile')}
                   </Text>
                 ) : (
-                  <bdi>{value || '(left out: you have none)'}</bdi>
+                  <bdi>{value || t('omitted')}</bdi>
                 )}
               </td>
             </tr>

@@ -1,8 +1,12 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { editedRows, filledRows, readRows } from './attribute-rows';
 import { rowErrors } from './attribute-rows.server';
 import { certificatesIn, changesOf, keptSettings, readSettings, toSettingsErrors } from './provider-form';
+import { providerAnswers } from './texts/answers';
+
+const t = textsOf(new Request('http://localhost/'), providerAnswers);
 
 const kept = {
   name: 'Wiki',
@@ -73,5 +77,5 @@ test('a button adds a line or takes one away, and another leaves them', () => {
 test('a line without a name is none; a name that is there twice is wrong at the second', () => {
   const rows = readRows(lines('save-attributes'));
   expect(filledRows(rows)).toHaveLength(2);
-  expect(rowErrors(rows)).toEqual({ 'attribute-2': 'This name is there already' });
+  expect(rowErrors(rows, t)).toEqual({ 'attribute-2': 'This attribute name already exists' });
 });

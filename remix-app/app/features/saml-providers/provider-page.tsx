@@ -5,6 +5,7 @@ import { DangerZone } from '~/components/panel/danger-zone';
 import classes from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { ApplicationStatus } from '../applications/application-status';
 import { AttributesTab } from './attributes-tab';
 import { CertificatesTab } from './certificates-tab';
@@ -12,6 +13,7 @@ import { ConnectTab } from './connect-tab';
 import { PROVIDER_TABS, type ProviderTab } from './provider-tabs';
 import type { ProviderState, ProviderView } from './saml-provider.server';
 import { SettingsTab } from './settings-tab';
+import { providerTexts } from './texts/provider';
 import { TryTab } from './try-tab';
 
 interface Props {
@@ -21,6 +23,7 @@ interface Props {
 
 /** One application that receives assertions: what it is told, how it is connected, whether it works, its end. */
 export function ProviderPage({ view, state }: Props) {
+  const t = useTexts(providerTexts);
   const { provider, owner, tab } = view;
   return (
     <>
@@ -31,20 +34,22 @@ export function ProviderPage({ view, state }: Props) {
         <ApplicationStatus isActive={provider.is_active} />
       </div>
       <div className={classes.sub}>
-        <span>SAML 2.0</span>
-        {view.isPlatform && <span>Serves {owner ? <bdi>{owner}</bdi> : 'everybody'}</span>}
-        <span>
-          Changed <When at={provider.updated_at} />
-        </span>
+        <span>{t('protocol')}</span>
+        {view.isPlatform && (
+          <span>
+            {owner === null ? t('servesAll') : t.rich('serves', { organization: <bdi>{owner}</bdi> })}
+          </span>
+        )}
+        <span>{t.rich('updated', { time: <When at={provider.updated_at} /> })}</span>
         <Anchor component={Link} to={view.base} size="sm">
-          All SAML applications
+          {t('allApplications')}
         </Anchor>
       </div>
       {provider.warnings.length > 0 && <Warnings warnings={provider.warnings} />}
       <LinkTabs
-        label="Parts of the application"
+        label={t('tabs')}
         tabs={PROVIDER_TABS.map(({ key, label }) => ({
-          label,
+          label: t(label),
           to: key === 'settings' ? '?' : `?tab=${key}`,
           isCurrent: key === tab,
         }))}
@@ -71,6 +76,7 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
 }
 
 function Part({ tab, view, state }: Props & { tab: ProviderTab }) {
+  const t = useTexts(providerTexts);
   switch (tab) {
     case 'attributes':
       return <AttributesTab key={view.provider.version} view={view} state={state} />;
@@ -88,10 +94,10 @@ function Part({ tab, view, state }: Props & { tab: ProviderTab }) {
           power={{
             isActive: view.provider.is_active,
             version: view.provider.version,
-            off: 'Nobody can sign in to it any more. People who are signed in there stay so until the application ends it. Its settings are kept, and you can enable it again.',
-            on: 'People can sign in to it again.',
+            off: t('disableEffect'),
+            on: t('enableEffect'),
           }}
-          deletion="Nobody can sign in to it any more, and its settings are gone. Its entity ID stays reserved: registered again by the same owner, it knows people by the same names as before."
+          deletion={t('deleteEffect')}
         />
       );
     default:

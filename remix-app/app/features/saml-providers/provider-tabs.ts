@@ -1,10 +1,10 @@
 export const PROVIDER_TABS = [
-  { key: 'settings', label: 'Settings' },
-  { key: 'attributes', label: 'Attributes' },
-  { key: 'connect', label: 'Connect' },
-  { key: 'certificates', label: 'Certificates' },
-  { key: 'try', label: 'Try it' },
-  { key: 'danger', label: 'Danger' },
+  { key: 'settings', label: 'settings' },
+  { key: 'attributes', label: 'attributes' },
+  { key: 'connect', label: 'connect' },
+  { key: 'certificates', label: 'certificates' },
+  { key: 'try', label: 'test' },
+  { key: 'danger', label: 'danger' },
 ] as const;
 export type ProviderTab = (typeof PROVIDER_TABS)[number]['key'];
 

@@ -1,53 +1,57 @@
 import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
 import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { ApplicationStatus } from '../applications/application-status';
 import { ExpiryBadge } from './expiry-badge';
 import type { ProviderList } from './saml-providers.server';
+import { providersTexts } from './texts/providers';
 
 /** The applications that receive our assertions. */
 export function ProvidersPage({ list }: { list: ProviderList }) {
+  const t = useTexts(providersTexts);
   const { base, search, showsOwner } = list;
   return (
     <ListPage
       {...list}
-      title="SAML providers"
-      about="Enterprise applications that sign people in through Gatehouse by SAML 2.0."
-      action={{ label: 'New SAML application', to: `${base}/new` }}
+      title={t('title')}
+      about={t('about')}
+      action={{ label: t('newApplication'), to: `${base}/new` }}
       isNarrowed={!!search}
       filters={
         <Filters base={base} held={{ search }}>
-          <SearchField value={search} placeholder="Name or entity ID" />
+          <SearchField value={search} placeholder={t('searchPlaceholder')} />
         </Filters>
       }
       columns={[
         {
-          label: 'Application',
+          label: t('application'),
           cell: ({ id, name, entity_id }) => (
             <ItemName to={`${base}/${id}`} name={name}>
               {entity_id}
             </ItemName>
           ),
         },
-        showsOwner && { label: 'Serves', cell: ({ owner }) => <bdi>{owner ?? 'Everybody'}</bdi> },
-        { label: 'Status', cell: ({ is_active }) => <ApplicationStatus isActive={is_active} /> },
-        {
-          label: 'Its certificate',
-          cell: ({ expiry }) =>
-            expiry ? <ExpiryBadge expiry={expiry} /> : <span className={classes.quiet}>None</span>,
+        showsOwner && {
+          label: t('organization'),
+          cell: ({ owner }) => (owner === null ? t('allOrganizations') : <bdi>{owner}</bdi>),
         },
-        { label: 'Registered', cell: ({ created_at }) => <When at={created_at} /> },
+        { label: t('status'), cell: ({ is_active }) => <ApplicationStatus isActive={is_active} /> },
+        {
+          label: t('certificate'),
+          cell: ({ expiry }) =>
+            expiry ? (
+              <ExpiryBadge expiry={expiry} />
+            ) : (
+              <span className={classes.quiet}>{t('noCertificate')}</span>
+            ),
+        },
+        { label: t('registered'), cell: ({ created_at }) => <When at={created_at} /> },
       ]}
-      noMatch={
-        <Blank title="No application matches">Try another part of its name or of its entity ID.</Blank>
-      }
+      noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
       empty={
-        <Blank
-          title="No SAML applications yet"
-          action={{ label: 'Register the first application', to: `${base}/new` }}
-        >
-          Slack, Salesforce, AWS and many others let people in on the word of an identity provider. Register
-          one, and everybody who may use it signs in with the account that they have already.
+        <Blank title={t('none')} action={{ label: t('registerFirst'), to: `${base}/new` }}>
+          {t('noneAbout')}
         </Blank>
       }
     />

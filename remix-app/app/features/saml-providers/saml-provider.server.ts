@@ -10,6 +10,7 @@ import { type Answer, orRefuse } from '~/server/api.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { done, isDone, type Outcome, refused } from '~/server/outcome.server';
 import { tenantsById } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { filledRows, readRows, type TypedRow } from './attribute-rows';
 import { rowErrors } from './attribute-rows.server';
@@ -19,6 +20,8 @@ import { certificatesIn, changesOf, readSettings, toSettingsErrors, toValues } f
 import { type ProviderTab, readProviderTab } from './provider-tabs';
 import { type OwnCertificate, ownCertificates } from './saml-own-certificates.server';
 import { refusedProvider } from './saml-providers.server';
+import { providerAnswers } from './texts/answers';
+import { labelTexts } from './texts/labels';
 
 const PATH = '/api/v1/admin/saml/service-providers/{id}';
 
@@ -90,7 +93,7 @@ export async function saveAttributes(
   form: FormData,
 ): Promise<Outcome<ProviderState>> {
   const rows = readRows(form);
-  const errors = rowErrors(rows);
+  const errors = rowErrors(rows, textsOf(visit.request, providerAnswers));
   if (Object.keys(errors).length > 0) {
     return refused({ errors, message: null, values: {}, rows });
   }
@@ -113,7 +116,7 @@ export async function saveCertificates(
     ...(form.has('remove_encryption') && { encryption_certificate: null }),
   };
   if (Object.keys(body).length === 0) {
-    const errors = { signing_certificates: 'Paste a certificate' };
+    const errors = { signing_certificates: textsOf(visit.request, providerAnswers)('pasteCertificate') };
     return refused({ errors, message: null, values: {} });
   }
   return change(visit, id, form, body, 'certificates');
@@ -137,7 +140,7 @@ export async function refreshProvider(
 ): Promise<Outcome<ProviderState>> {
   const answer = await visit.api.POST(`${PATH}/refresh`, { params: { path: { id } } });
   if (!answer.ok) {
-    const state = refusedProvider(form, answer.problem);
+    const state = refusedProvider(visit, form, answer.problem);
     const message = state.errors.metadata_url ?? state.message;
     return refused({ ...state, message }, answer.problem.status);
   }
@@ -152,11 +155,11 @@ export async function deleteProvider(
 ): Promise<Outcome<ProviderState>> {
   const { name } = await getProvider(visit, id);
   if (textOf(form, 'confirm').trim() !== name) {
-    const errors = { confirm: 'This is not the name of the application' };
+    const errors = { confirm: textsOf(visit.request, providerAnswers)('wrongName') };
     return refused({ errors, message: null, values: typedTexts(form) });
   }
   const answer = await visit.api.DELETE(PATH, { params: { path: { id } } });
-  if (!answer.ok) return refused(refusedProvider(form, answer.problem), answer.problem.status);
+  if (!answer.ok) return refused(refusedProvider(visit, form, answer.problem), answer.problem.status);
   return done(visit.base('saml-providers'), 'saml-provider-deleted');
 }
 
@@ -189,10 +192,13 @@ async function refusedChange(
   problem: Problem,
   body: object,
 ): Promise<Outcome<ProviderState>> {
-  const state = refusedProvider(form, problem);
+  const state = refusedProvider(visit, form, problem);
   if (problem.code !== 'stale_version') return refused(state, problem.status);
   const current = await getProvider(visit, id);
-  const conflict = differencesOf(current, body);
+  const conflict = differencesOf(current, body, {
+    answers: textsOf(visit.request, providerAnswers),
+    labels: textsOf(visit.request, labelTexts),
+  });
   return refused({ ...state, conflict, version: current.version }, 409);
 }
 

@@ -3,17 +3,22 @@ import {
   type Problem,
   type SamlServiceProviderDto,
 } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { textOf } from '~/features/applications/application-form';
 import type { FormState } from '~/form-state';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type Expiry, firstExpiry } from './expiry';
 import { findPreset } from './presets';
 import { certificatesIn, toSettingsErrors } from './provider-form';
+import { providerAnswers } from './texts/answers';
 import { readWay, type Way } from './ways';
+
+type Answers = Translate<typeof import('./texts/answers/en').default>;
 
 const PATH = '/api/v1/admin/saml/service-providers';
 
@@ -74,10 +79,11 @@ export function newProviderView(visit: Visit): NewProviderView {
 
 /** Registers what the form describes. */
 export async function createProvider(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+  const t = textsOf(visit.request, providerAnswers);
   const refuse = (errors: { field: string; message: string }[]) =>
     refused({ errors: toSettingsErrors(errors), message: null, values: typedTexts(form) });
 
-  const missing = whatIsMissing(form);
+  const missing = whatIsMissing(form, t);
   if (missing) return refuse([missing]);
   const parsed = CreateSamlServiceProviderSchema.safeParse(await readCreation(form));
   if (!parsed.success) return refuse(parsed.error.issues.map(toFieldError));
@@ -85,30 +91,26 @@ export async function createProvider(visit: Visit, form: FormData): Promise<Outc
   const owner = visit.can('platform_management') ? textOf(form, 'owner').trim() : '';
   const tenant = owner ? await findTenant(visit, owner) : null;
   if (owner && !tenant) {
-    return refuse([{ field: 'owner', message: 'There is no organization with this code or slug' }]);
+    return refuse([{ field: 'owner', message: t('unknownOrganization') }]);
   }
   const body = { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) };
   const answer = await visit.api.POST(PATH, { body });
-  if (!answer.ok) return refused(refusedProvider(form, answer.problem), answer.problem.status);
+  if (!answer.ok) return refused(refusedProvider(visit, form, answer.problem), answer.problem.status);
   return done(`${visit.base('saml-providers')}/${answer.value.id}?tab=connect`, 'saml-provider-created');
 }
 
 /** What this way of registering cannot do without, in its own words. */
-function whatIsMissing(form: FormData): { field: string; message: string } | null {
+function whatIsMissing(form: FormData, t: Answers): { field: string; message: string } | null {
   const isEmpty = (name: string) => !textOf(form, name).trim();
   switch (readWay(textOf(form, 'by'))) {
     case 'url':
-      return isEmpty('metadata_url')
-        ? { field: 'metadata_url', message: 'Enter the address of its metadata' }
-        : null;
+      return isEmpty('metadata_url') ? { field: 'metadata_url', message: t('enterMetadataUrl') } : null;
     case 'hand':
-      if (isEmpty('entity_id')) return { field: 'entity_id', message: 'Enter the entity ID' };
-      return isEmpty('acs_url')
-        ? { field: 'acs_url', message: 'Enter the address that receives assertions' }
-        : null;
+      if (isEmpty('entity_id')) return { field: 'entity_id', message: t('enterEntityId') };
+      return isEmpty('acs_url') ? { field: 'acs_url', message: t('enterAcsUrl') } : null;
     default:
       return isEmpty('metadata') && !uploadOf(form)
-        ? { field: 'metadata', message: 'Paste the metadata, or choose its file' }
+        ? { field: 'metadata', message: t('giveMetadata') }
         : null;
   }
 }
@@ -141,12 +143,13 @@ function uploadOf(form: FormData): File | null {
 }
 
 /** As `refusedForm`, for the form of a service provider. */
-export function refusedProvider(form: FormData, problem: Problem): FormState {
-  const state = refusedForm(form, problem, 'The application was not saved. Please try again.');
+export function refusedProvider(visit: Visit, form: FormData, problem: Problem): FormState {
+  const t = textsOf(visit.request, providerAnswers);
+  const state = refusedForm(form, problem, t('notSaved'));
   if (problem.code === 'entity_id_taken') {
-    const errors = { entity_id: 'An application with this entity ID is registered already' };
+    const errors = { entity_id: t('entityIdTaken') };
     // Where the entity ID came out of metadata there is no field to say it at.
-    return { ...state, errors, message: form.has('entity_id') ? null : `${errors.entity_id}.` };
+    return { ...state, errors, message: form.has('entity_id') ? null : errors.entity_id };
   }
   return { ...state, errors: toSettingsErrors(problem.errors ?? []) };
 }

@@ -2,6 +2,7 @@ import { Alert, Checkbox, NativeSelect } from '@mantine/core';
 import { IconShieldOff } from '@tabler/icons-react';
 import classes from '~/components/panel/panel.module.css';
 import type { FieldErrors } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import {
   algorithmLabel,
   choicesOf,
@@ -12,17 +13,22 @@ import {
   SIGNATURE_ALGORITHMS,
 } from './labels';
 import type { SettingsValues } from './provider-form';
+import { fieldTexts } from './texts/fields';
+import { labelTexts } from './texts/labels';
+import { providerTexts } from './texts/provider';
 
 interface Props {
   values: SettingsValues;
   errors: FieldErrors;
 }
 
-const labelled = (algorithms: readonly string[]) =>
-  algorithms.map((value) => ({ value, label: algorithmLabel(value) }));
-
-/** By what name it knows people, and how what it gets is signed and encrypted. */
+/** The NameID format, and how messages are signed and encrypted. */
 export function SecurityFields({ values, errors }: Props) {
+  const t = useTexts(providerTexts);
+  const fields = useTexts(fieldTexts);
+  const labels = useTexts(labelTexts);
+  const labelled = (algorithms: readonly string[]) =>
+    algorithms.map((value) => ({ value, label: algorithmLabel(value, labels) }));
   const field = (name: keyof SettingsValues) => ({
     name,
     defaultValue: values[name],
@@ -32,46 +38,44 @@ export function SecurityFields({ values, errors }: Props) {
     <>
       <NativeSelect
         {...field('name_id_format')}
-        label="How the application identifies people (NameID)"
-        data={choicesOf(NAME_ID_FORMATS)}
+        label={fields('nameId')}
+        description={fields('nameIdHelp')}
+        data={choicesOf(NAME_ID_FORMATS, labels)}
       />
       <NativeSelect
         {...field('sign')}
-        label="What we sign"
-        description="Signing both works with every application that we know of."
-        data={choicesOf(SIGN)}
+        label={t('sign')}
+        description={t('signHelp')}
+        data={choicesOf(SIGN, labels)}
       />
       <NativeSelect
         {...field('signature_algorithm')}
-        label="Signature algorithm"
+        label={t('signatureAlgorithm')}
         data={labelled(SIGNATURE_ALGORITHMS)}
       />
       <NativeSelect
         {...field('encryption_algorithm')}
-        label="Encryption of the assertion"
-        description="Needs an encryption certificate of the application, under Certificates."
+        label={t('encryption')}
+        description={t('encryptionHelp')}
         error={errors.encryption_algorithm ?? errors.encryption_certificate}
-        data={[
-          { value: '', label: 'Not encrypted (TLS protects it in transit)' },
-          ...labelled(ENCRYPTION_ALGORITHMS),
-        ]}
+        data={[{ value: '', label: t('notEncrypted') }, ...labelled(ENCRYPTION_ALGORITHMS)]}
       />
       {[values.signature_algorithm, values.encryption_algorithm].some(isWeak) && <Weak />}
       <fieldset className={classes.choices}>
-        <legend>Who may start a sign-on, and how</legend>
+        <legend>{t('signOn')}</legend>
         <Checkbox
           radius="sm"
           name="require_signed_requests"
-          label="Its requests must be signed"
-          description="Needs a signing certificate of the application, under Certificates."
+          label={t('requireSigned')}
+          description={t('requireSignedHelp')}
           defaultChecked={values.require_signed_requests === 'on'}
           error={errors.require_signed_requests ?? errors.signing_certificates}
         />
         <Checkbox
           radius="sm"
           name="allow_idp_initiated"
-          label="People may start from here"
-          description="Only if the application accepts assertions that it did not ask for. Off is safer: nobody can then be signed in there without meaning to."
+          label={fields('idpInitiated')}
+          description={t('idpInitiatedHelp')}
           defaultChecked={values.allow_idp_initiated === 'on'}
         />
       </fieldset>
@@ -80,17 +84,15 @@ export function SecurityFields({ values, errors }: Props) {
 }
 
 function Weak() {
+  const t = useTexts(providerTexts);
   return (
     <Alert
       color="amber"
       variant="light"
-      title="A weak algorithm is in use"
+      title={t('weakTitle')}
       icon={<IconShieldOff size={20} stroke={1.6} aria-hidden="true" />}
     >
-      SHA-1 signatures can be forged with enough money, and CBC and Triple-DES encryption can be broken by
-      somebody who can send many altered messages. They exist for old applications only. With SHA-1 chosen, we
-      accept requests that are signed with it, too. Change to SHA-256 and AES-GCM as soon as the application
-      supports them.
+      {t('weakAbout')}
     </Alert>
   );
 }

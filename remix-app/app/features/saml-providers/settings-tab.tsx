@@ -6,10 +6,13 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import { AddressFields } from './address-fields';
 import { keptSettings, shownSettings } from './provider-form';
 import type { ProviderState, ProviderView } from './saml-provider.server';
 import { SecurityFields } from './security-fields';
+import { fieldTexts } from './texts/fields';
+import { providerTexts } from './texts/provider';
 
 interface Props {
   view: ProviderView;
@@ -17,6 +20,8 @@ interface Props {
 }
 
 export function SettingsTab({ view: { provider }, state }: Props) {
+  const t = useTexts(providerTexts);
+  const fields = useTexts(fieldTexts);
   const form = useFirstError(state);
   const values = shownSettings(state, keptSettings(provider));
   const errors = state?.errors ?? {};
@@ -25,15 +30,11 @@ export function SettingsTab({ view: { provider }, state }: Props) {
       <input type="hidden" name="version" value={state?.version ?? provider.version} />
       <Stack gap="lg">
         {state?.conflict ? <Conflict differences={state.conflict} /> : <FormAlert state={state} />}
-        <CopyField
-          label="Entity ID"
-          value={provider.entity_id}
-          about="It never changes: the names by which the application knows people depend on it."
-        />
+        <CopyField label={fields('entityId')} value={provider.entity_id} about={t('entityIdAbout')} />
         <AddressFields values={values} errors={errors} services={provider.assertion_consumer_services} />
         <SecurityFields values={values} errors={errors} />
         <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
-          {state?.conflict ? 'Save mine' : 'Save changes'}
+          {state?.conflict ? t('saveMine') : t('save')}
         </SubmitButton>
       </Stack>
     </Form>

@@ -1,8 +1,8 @@
 /** The ways in which an application can be described. */
 export const WAYS = [
-  { key: 'metadata', label: 'Paste or upload metadata' },
-  { key: 'url', label: 'Address of metadata' },
-  { key: 'hand', label: 'By hand' },
+  { key: 'metadata', label: 'byMetadata' },
+  { key: 'url', label: 'byUrl' },
+  { key: 'hand', label: 'byHand' },
 ] as const;
 export type Way = (typeof WAYS)[number]['key'];
 

@@ -1,0 +1,32 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  unknownOrganization: 'لا توجد مؤسسة بهذا الرمز أو الاسم المختصر',
+  notSaved: 'لم يُحفظ التطبيق. حاول مجددًا.',
+  wrongName: 'هذا ليس اسم التطبيق',
+  entityIdTaken: 'يوجد تطبيق مسجّل بالفعل بهذا الـ entity ID',
+  enterMetadataUrl: 'أدخل عنوان URL للبيانات الوصفية',
+  enterEntityId: 'أدخل entity ID',
+  enterAcsUrl: 'أدخل عنوان ACS URL',
+  giveMetadata: 'الصق البيانات الوصفية أو اختر ملفًا',
+  pasteCertificate: 'الصق شهادة',
+  badCharacter: 'يحتوي الاسم على حرف تحكم. أزِله.',
+  badAttribute: 'هذه السمة غير صالحة',
+  duplicateAttribute: 'اسم السمة هذا موجود بالفعل',
+  name: 'الاسم',
+  acsUrl: 'عنوان ACS URL',
+  sloUrl: 'عنوان URL لتسجيل الخروج الموحّد',
+  sloBinding: 'ربط تسجيل الخروج الموحّد (binding)',
+  metadataUrl: 'عنوان URL للبيانات الوصفية',
+  nameId: 'تنسيق NameID',
+  sign: 'العناصر الموقّعة',
+  signatureAlgorithm: 'خوارزمية التوقيع',
+  encryption: 'تشفير التأكيد',
+  requireSigned: 'اشتراط توقيع الطلبات',
+  idpInitiated: 'السماح بتسجيل الدخول الذي يبدأ من موفّر الهوية',
+  attributes: 'السمات',
+  active: 'نشط',
+  yes: 'نعم',
+  no: 'لا',
+} satisfies Translation<typeof english>;

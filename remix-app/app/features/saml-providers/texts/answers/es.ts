@@ -1,0 +1,32 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  unknownOrganization: 'No existe ninguna organización con este código o slug',
+  notSaved: 'La aplicación no se guardó. Vuelva a intentarlo.',
+  wrongName: 'Este no es el nombre de la aplicación',
+  entityIdTaken: 'Ya hay una aplicación registrada con este entity ID',
+  enterMetadataUrl: 'Introduzca la URL de metadatos',
+  enterEntityId: 'Introduzca el entity ID',
+  enterAcsUrl: 'Introduzca la URL de ACS',
+  giveMetadata: 'Pegue los metadatos o elija un archivo',
+  pasteCertificate: 'Pegue un certificado',
+  badCharacter: 'El nombre contiene un carácter de control. Quítelo.',
+  badAttribute: 'Este atributo no es válido',
+  duplicateAttribute: 'Este nombre de atributo ya existe',
+  name: 'Nombre',
+  acsUrl: 'URL de ACS',
+  sloUrl: 'URL de cierre de sesión único',
+  sloBinding: 'Binding de cierre de sesión único',
+  metadataUrl: 'URL de metadatos',
+  nameId: 'Formato de NameID',
+  sign: 'Elementos firmados',
+  signatureAlgorithm: 'Algoritmo de firma',
+  encryption: 'Cifrado de la aserción',
+  requireSigned: 'Exigir solicitudes firmadas',
+  idpInitiated: 'Permitir el inicio de sesión iniciado por el IdP',
+  attributes: 'Atributos',
+  active: 'Activa',
+  yes: 'Sí',
+  no: 'No',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,32 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  unknownOrganization: 'このコードまたはスラッグの組織はありません',
+  notSaved: 'アプリケーションは保存されませんでした。もう一度お試しください。',
+  wrongName: 'アプリケーションの名前と一致しません',
+  entityIdTaken: 'この entity ID のアプリケーションはすでに登録されています',
+  enterMetadataUrl: 'メタデータ URL を入力してください',
+  enterEntityId: 'entity ID を入力してください',
+  enterAcsUrl: 'ACS URL を入力してください',
+  giveMetadata: 'メタデータを貼り付けるか、ファイルを選択してください',
+  pasteCertificate: '証明書を貼り付けてください',
+  badCharacter: '名前に制御文字が含まれています。削除してください。',
+  badAttribute: 'この属性は無効です',
+  duplicateAttribute: 'この属性名はすでに存在します',
+  name: '名前',
+  acsUrl: 'ACS URL',
+  sloUrl: 'シングルログアウト URL',
+  sloBinding: 'シングルログアウトのバインディング',
+  metadataUrl: 'メタデータ URL',
+  nameId: 'NameID 形式',
+  sign: '署名する要素',
+  signatureAlgorithm: '署名アルゴリズム',
+  encryption: 'アサーションの暗号化',
+  requireSigned: '署名付き要求を必須にする',
+  idpInitiated: 'IdP 起点のサインオンを許可',
+  attributes: '属性',
+  active: '有効',
+  yes: 'はい',
+  no: 'いいえ',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,52 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Neue SAML-Anwendung',
+  titleOf: 'Neue Anwendung: {application}',
+  about: 'Wählen Sie die Anwendung. Gatehouse trägt dann ihr NameID-Format und ihre Attribute ein.',
+  awsAbout: 'Konten und Rollen einer AWS-Organisation.',
+  salesforceAbout: 'CRM. Kann Konten bei der ersten Anmeldung anlegen.',
+  slackAbout: 'Workspaces mit einem Tarif, der Single Sign-On enthält.',
+  zoomAbout: 'Meetings mit einer Vanity-URL.',
+  atlassianAbout: 'Jira, Confluence und Bitbucket mit Atlassian Guard.',
+  githubAbout: 'Enterprise Cloud oder Enterprise Server.',
+  servicenowAbout: 'Multi-Provider Single Sign-On einer Instanz.',
+  boxAbout: 'Dateien eines Unternehmenskontos.',
+  zendeskAbout: 'Agenten oder Endbenutzer eines Helpdesks.',
+  generic: 'Andere Anwendung',
+  genericAbout: 'Jede Anwendung, die SAML 2.0 unterstützt.',
+  where: 'Einstellungen in der Anwendung: {path}',
+  awsHint: 'Laden Sie dort die Metadaten herunter.',
+  salesforceHint: 'Salesforce zeigt seine Metadaten nach dem Speichern an.',
+  zoomHint: 'Die Metadaten liegen unter /saml/metadata/sp der Vanity-URL.',
+  servicenowHint: '„Generate Metadata“ zeigt die erwarteten Werte an.',
+  zendeskHint: 'Zendesk benötigt den Fingerabdruck des Gatehouse-Zertifikats.',
+  genericHint:
+    'Die Dokumentation der Anwendung nennt diese Werte „Entity ID“ und „Assertion Consumer Service (ACS) URL“.',
+  methods: 'Konfigurationsmethode',
+  byMetadata: 'Metadaten einfügen oder hochladen',
+  byUrl: 'Metadaten-URL',
+  byHand: 'Werte eingeben',
+  metadata: 'Metadaten',
+  metadataHelp: 'Die SAML-Metadaten der Anwendung als XML.',
+  metadataFile: 'Metadatendatei',
+  metadataUrlHelp:
+    'Gatehouse liest die Metadaten jetzt und danach einmal täglich. Neue Zertifikate werden automatisch übernommen.',
+  entityIdHelp: 'Die Kennung der Anwendung. Sie können sie später nicht ändern.',
+  sloUrlHelp: 'Gatehouse sendet eine Abmeldeanfrage an diese URL, wenn sich ein Benutzer abmeldet.',
+  certificate: 'Signaturzertifikat (optional)',
+  certificateHelp: 'PEM. Gatehouse prüft damit die Signaturen von Anfragen. Single Logout erfordert es.',
+  nameOptional: 'Name (optional)',
+  nameIdFromMetadata: 'Aus den Metadaten',
+  idpInitiatedHelp:
+    'Benutzer können bei Gatehouse beginnen, zum Beispiel mit einem Link. Aktivieren Sie dies nur, wenn die Anwendung nicht angeforderte Assertions akzeptiert.',
+  owner: 'Organisation (optional)',
+  ownerHelp:
+    'Der Code, zum Beispiel TEN-001, oder der Slug. Nur Benutzer dieser Organisation können sich anmelden, und die Anwendung verwendet Entity-ID und Zertifikat der Organisation. Wenn das Feld leer ist, können sich Benutzer aller Organisationen anmelden.',
+  attributes: 'Attribute',
+  attribute: '{source} als {attribute}',
+  attributesNote: 'Sie können die Attribute später unter „Attribute“ ändern.',
+  changeApplication: 'Andere Anwendung wählen',
+  register: 'Anwendung registrieren',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,52 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: '新しい SAML アプリケーション',
+  titleOf: '新しいアプリケーション: {application}',
+  about: 'アプリケーションを選択してください。Gatehouse が NameID 形式と属性を入力します。',
+  awsAbout: 'AWS 組織のアカウントとロール。',
+  salesforceAbout: 'CRM。初回サインイン時にアカウントを作成できます。',
+  slackAbout: 'シングルサインオンを含むプランのワークスペース。',
+  zoomAbout: 'バニティ URL を使用するミーティング。',
+  atlassianAbout: 'Atlassian Guard を使用する Jira、Confluence、Bitbucket。',
+  githubAbout: 'Enterprise Cloud または Enterprise Server。',
+  servicenowAbout: 'インスタンスのマルチプロバイダーシングルサインオン。',
+  boxAbout: 'エンタープライズアカウントのファイル。',
+  zendeskAbout: 'ヘルプデスクのエージェントまたはエンドユーザー。',
+  generic: 'その他のアプリケーション',
+  genericAbout: 'SAML 2.0 に対応するアプリケーション。',
+  where: 'アプリケーションでの設定場所: {path}',
+  awsHint: 'そこでメタデータをダウンロードします。',
+  salesforceHint: '保存後、Salesforce がメタデータを表示します。',
+  zoomHint: 'メタデータは、バニティ URL の /saml/metadata/sp にあります。',
+  servicenowHint: '「Generate Metadata」に想定される値が表示されます。',
+  zendeskHint: 'Zendesk には Gatehouse の証明書のフィンガープリントが必要です。',
+  genericHint:
+    'アプリケーションのドキュメントでは、これらの値は「entity ID」および「assertion consumer service (ACS) URL」と呼ばれています。',
+  methods: '構成方法',
+  byMetadata: 'メタデータを貼り付けまたはアップロード',
+  byUrl: 'メタデータ URL',
+  byHand: '値を入力',
+  metadata: 'メタデータ',
+  metadataHelp: 'アプリケーションの SAML メタデータ (XML) です。',
+  metadataFile: 'メタデータファイル',
+  metadataUrlHelp:
+    'Gatehouse は今すぐ、その後は 1 日に 1 回メタデータを読み取り、新しい証明書を自動的に適用します。',
+  entityIdHelp: 'アプリケーションの識別子です。後から変更することはできません。',
+  sloUrlHelp: 'ユーザーがサインアウトすると、Gatehouse はこの URL にログアウト要求を送信します。',
+  certificate: '署名証明書 (任意)',
+  certificateHelp: 'PEM 形式です。Gatehouse は要求の署名の検証に使用します。シングルログアウトに必要です。',
+  nameOptional: '名前 (任意)',
+  nameIdFromMetadata: 'メタデータから取得',
+  idpInitiatedHelp:
+    'ユーザーはリンクなどを使用して Gatehouse から開始できます。アプリケーションが要求なしのアサーションを受け入れる場合にのみ有効にしてください。',
+  owner: '組織 (任意)',
+  ownerHelp:
+    'TEN-001 などのコード、またはスラッグを入力します。この組織のユーザーのみがサインインでき、アプリケーションは組織の entity ID と証明書を使用します。空欄の場合は、すべての組織のユーザーがサインインできます。',
+  attributes: '属性',
+  attribute: '{source} を {attribute} として送信',
+  attributesNote: '属性は後から「属性」で変更できます。',
+  changeApplication: '別のアプリケーションを選択',
+  register: 'アプリケーションを登録',
+} satisfies Translation<typeof english>;

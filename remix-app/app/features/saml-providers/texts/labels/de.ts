@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  email: 'E-Mail-Adresse',
+  name: 'Vollständiger Name',
+  givenName: 'Vorname',
+  familyName: 'Nachname',
+  userId: 'Benutzer-ID',
+  organizationId: 'Organisations-ID',
+  organizationName: 'Name der Organisation',
+  role: 'Rolle',
+  formatBasic: 'Basic',
+  formatUri: 'URI',
+  formatUnspecified: 'Unspecified',
+  nameIdEmail: 'E-Mail-Adresse',
+  nameIdUnspecified: 'Unspecified (E-Mail-Adresse)',
+  nameIdPersistent: 'Persistent (eine Kennung pro Anwendung)',
+  nameIdTransient: 'Transient (eine neue Kennung pro Anmeldung)',
+  signBoth: 'Assertion und Antwort',
+  signAssertion: 'Nur Assertion',
+  signResponse: 'Nur Antwort',
+  redirect: 'HTTP-Redirect',
+  post: 'HTTP-POST',
+  weak: '{algorithm} (schwach, nur für ältere Anwendungen)',
+  expired: 'Abgelaufen',
+  expiresToday: 'Läuft heute ab',
+  expiresInDays: '{count, plural, one {Läuft in # Tag ab} other {Läuft in # Tagen ab}}',
+  expiresInYears: '{count, plural, one {Läuft in # Jahr ab} other {Läuft in # Jahren ab}}',
+} satisfies Translation<typeof english>;
