@@ -62,10 +62,10 @@ describe.each([
       version: 2,
     });
 
-    await press(page, 'Delete for good');
+    await press(page, 'Delete permanently');
     await page.getByText('This is not the name of the API').waitFor();
     await page.getByLabel('Type Orders to confirm').fill('Orders');
-    await press(page, 'Delete for good');
+    await press(page, 'Delete permanently');
     await page.waitForURL('**/admin/apis');
     expect((await api('GET', `${API}/${id}`)).status).toBe(404);
     await visitors.leave(page);
@@ -112,7 +112,7 @@ test('an application is allowed what is ticked and no more, and its API stays wh
 
   await page.goto(`/superadmin/apis/${id}`);
   await page.getByLabel('Type Payroll to confirm').fill('Payroll');
-  await press(page, 'Delete for good');
+  await press(page, 'Delete permanently');
   await page
     .getByText('Payroll export may get tokens for this API. Take it away from there first.')
     .waitFor();

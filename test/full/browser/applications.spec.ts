@@ -123,14 +123,14 @@ describe.each([
     expect([await isKnown(secret), await isKnown(client_secret)]).toEqual([true, true]);
 
     await page.goto(`${LIST}/${id}?tab=danger`);
-    await press(page, 'Disable at once');
+    await press(page, 'Disable');
     await page.getByText('Disabled', { exact: true }).waitFor();
     expect(await isKnown(secret)).toBe(false);
 
-    await press(page, 'Delete for good');
+    await press(page, 'Delete permanently');
     await page.getByText('This is not the name of the application').waitFor();
     await page.getByLabel(`Type ${name} to confirm`).fill(name);
-    await press(page, 'Delete for good');
+    await press(page, 'Delete permanently');
     await page.waitForURL(`**${LIST}`);
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
     await visitors.leave(page);

@@ -33,7 +33,7 @@ test('what somebody types while an answer is on its way is kept, and so is the f
   await organization(page).pressSequentially('demo');
   await letGo();
   await page.waitForURL((url) => url.searchParams.get('action') === 'sign_up.requested');
-  await page.getByRole('link', { name: /^Remove the filter/ }).waitFor();
+  await page.getByRole('link', { name: /^Remove filter/ }).waitFor();
   await page.keyboard.type('-company');
   expect(await organization(page).inputValue()).toBe('demo-company');
   expect(await action(page).inputValue()).toBe('sign_up.requested');
@@ -60,7 +60,7 @@ test('the fields follow the address, back and forth', async () => {
   await expect.poll(held).toEqual(['', '', false]);
   await page.goBack();
   await expect.poll(held).toEqual(['demo-company', 'sign_up.requested', true]);
-  await page.getByRole('link', { name: 'Remove the filter Organization demo-company' }).click();
+  await page.getByRole('link', { name: 'Remove filter: Organization demo-company' }).click();
   await expect.poll(held).toEqual(['', 'sign_up.requested', true]);
   await visitors.leave(page);
 });

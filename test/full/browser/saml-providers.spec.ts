@@ -270,14 +270,14 @@ describe.each([
     const { id } = await registered(name);
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(`${LIST}/${id}?tab=danger`);
-    await press(page, 'Disable at once');
+    await press(page, 'Disable');
     await page.getByText('Disabled', { exact: true }).waitFor();
     await press(page, 'Enable');
     await page.getByText('Active', { exact: true }).waitFor();
-    await press(page, 'Delete for good');
+    await press(page, 'Delete permanently');
     await page.getByText('This is not the name of the application').waitFor();
     await page.getByLabel(`Type ${name} to confirm`).fill(name);
-    await press(page, 'Delete for good');
+    await press(page, 'Delete permanently');
     await page.waitForURL(`**${LIST}`);
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
     await visitors.leave(page);

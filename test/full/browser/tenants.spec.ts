@@ -97,7 +97,7 @@ describe.each([
       `/superadmin/tenants?search=${encodeURIComponent(called('Many'))}&sort=name`.replace('%20', '+'),
     );
     for (const { name } of both) await page.getByLabel(`Select ${name}`).check();
-    await page.getByLabel('With selected').selectOption('activate');
+    await page.getByLabel('Action for the selection').selectOption('activate');
     await press(page, 'Apply');
     await page.getByText('2 changed').waitFor();
     expect((await read(both[0]?.id ?? '')).status).toBe('active');

@@ -2,7 +2,9 @@ import { Button, Checkbox, NativeSelect, Text } from '@mantine/core';
 import { useActionData } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Form } from '~/components/forms/form';
+import { useTexts } from '~/texts/texts-context';
 import classes from './bulk-bar.module.css';
+import { listTexts } from './texts/list';
 
 interface Props {
   /** Id of the form, to which the boxes of the lines belong. */
@@ -20,6 +22,7 @@ interface Props {
  * it stands above the list.
  */
 export function BulkBar({ id, name, choices, done, children }: Props) {
+  const t = useTexts(listTexts);
   const count = usePicked(id);
   const answer = useActionData();
   // What was done to is let go, so that nothing is done to it twice.
@@ -46,12 +49,12 @@ export function BulkBar({ id, name, choices, done, children }: Props) {
         {children}
         {count !== null && (
           <Text size="sm" fw={560} className={classes.count} role="status">
-            {count} selected
+            {t('selected', { count })}
           </Text>
         )}
-        <NativeSelect name={name} aria-label="With selected" data={[...choices]} />
+        <NativeSelect name={name} aria-label={t('withSelected')} data={[...choices]} />
         <Button type="submit" variant="default">
-          Apply
+          {t('apply')}
         </Button>
       </Form>
     </>
@@ -60,17 +63,19 @@ export function BulkBar({ id, name, choices, done, children }: Props) {
 
 /** The box of one line. */
 export function Pick({ form, value, label }: { form: string; value: string; label: string }) {
-  return <Checkbox form={form} name="pick" value={value} aria-label={`Select ${label}`} mt={2} />;
+  const t = useTexts(listTexts);
+  return <Checkbox form={form} name="pick" value={value} aria-label={t('select', { name: label })} mt={2} />;
 }
 
 /** Selects every line of the page, or none; there is no such box without script. */
 export function PickAll({ form }: { form: string }) {
+  const t = useTexts(listTexts);
   const count = usePicked(form);
   if (count === null) return null;
   const all = picksOf(form).length;
   return (
     <Checkbox
-      aria-label="Select all on this page"
+      aria-label={t('selectAll')}
       checked={count > 0 && count === all}
       indeterminate={count > 0 && count < all}
       onChange={({ currentTarget }) => {

@@ -1,7 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
 import { Link, useLocation } from '@remix-run/react';
 import { IconX } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './list.module.css';
+import { listTexts } from './texts/list';
 
 export interface Chip {
   /** Field of the address. */
@@ -12,15 +13,20 @@ export interface Chip {
 
 /** What narrows a list, each with the way to let it go. */
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
+  const t = useTexts(listTexts);
   const { search } = useLocation();
-  const held = chips.filter(({ label }) => label);
+  const held = chips.flatMap(({ name, label }) => (label ? [{ name, label }] : []));
   if (held.length === 0) return null;
   return (
-    <ul className={classes.chips} aria-label="Filters">
+    <ul className={classes.chips} aria-label={t('filters')}>
       {held.map(({ name, label }) => (
         <li key={name}>
-          <Link to={`?${without(search, name)}`} className={classes.chip} preventScrollReset>
-            <VisuallyHidden>Remove the filter </VisuallyHidden>
+          <Link
+            to={`?${without(search, name)}`}
+            className={classes.chip}
+            aria-label={t('removeFilter', { filter: label })}
+            preventScrollReset
+          >
             <bdi>{label}</bdi>
             <IconX size={14} stroke={2} aria-hidden="true" />
           </Link>

@@ -5,10 +5,12 @@ import type { ReactNode } from 'react';
 import { FilterForm, type Held } from '~/components/forms/filter-form';
 import { useIsLoadingHere } from '~/components/use-is-loading-here';
 import type { PageLinks } from '~/page-links';
+import { useTexts } from '~/texts/texts-context';
 import { type Chip, FilterChips } from './filter-chips';
 import classes from './list.module.css';
 import { Pages } from './pages';
 import { orderOf, type Sort, SortLink } from './sort-link';
+import { listTexts } from './texts/list';
 
 export interface Column<T> {
   label: string;
@@ -171,17 +173,18 @@ interface FiltersProps {
 }
 
 /** The fields that narrow a list, sent as the page's address. */
-export function Filters({ base, held, isNarrowed, submit = 'Search', chips = [], children }: FiltersProps) {
+export function Filters({ base, held, isNarrowed, submit, chips = [], children }: FiltersProps) {
+  const t = useTexts(listTexts);
   return (
     <>
       <FilterForm className={classes.filters} held={held}>
         {children}
         <Button type="submit" variant="default">
-          {submit}
+          {submit ?? t('search')}
         </Button>
         {(isNarrowed ?? Object.values(held).some(Boolean)) && (
           <Anchor component={Link} to={base} size="sm" pb={8}>
-            Show all
+            {t('showAll')}
           </Anchor>
         )}
       </FilterForm>
@@ -191,10 +194,11 @@ export function Filters({ base, held, isNarrowed, submit = 'Search', chips = [],
 }
 
 export function SearchField({ value, placeholder }: { value: string; placeholder: string }) {
+  const t = useTexts(listTexts);
   return (
     <TextInput
       name="search"
-      label="Search"
+      label={t('search')}
       placeholder={placeholder}
       type="search"
       defaultValue={value}
@@ -205,22 +209,24 @@ export function SearchField({ value, placeholder }: { value: string; placeholder
 
 /** Narrows a list to one organization. */
 export function OwnerField({ value }: { value: string }) {
+  const t = useTexts(listTexts);
   return (
     <TextInput
       name="of"
-      label="Organization"
-      placeholder="Code or slug"
+      label={t('organization')}
+      placeholder={t('codeOrSlug')}
       defaultValue={value}
       maxLength={120}
     />
   );
 }
 
-/** @param of what was typed  @param what what is shown instead, such as "the domains of all" */
-export function UnknownOwner({ of, what }: { of: string; what: string }) {
+/** @param of what was typed */
+export function UnknownOwner({ of }: { of: string }) {
+  const t = useTexts(listTexts);
   return (
     <Alert role="alert" color="amber" variant="light" mb="md">
-      There is no organization with the code or slug <strong>{of}</strong>. These are {what}.
+      {t.rich('unknownOrganization', { of, b: (inner) => <strong>{inner}</strong> })}
     </Alert>
   );
 }
@@ -249,6 +255,7 @@ export function Blank({ title, children, action }: BlankProps) {
 }
 
 function LoadFailed({ reference }: { reference: string }) {
+  const t = useTexts(listTexts);
   return (
     <Alert
       role="alert"
@@ -257,17 +264,23 @@ function LoadFailed({ reference }: { reference: string }) {
       icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
     >
       <Text fw={600} c="var(--mantine-color-error)">
-        The list could not be loaded.
+        {t('loadFailed')}
       </Text>
       <Text size="sm">
-        <Anchor href="" size="sm" underline="always">
-          Try again
-        </Anchor>{' '}
-        in a moment, or{' '}
-        <Anchor href="?" size="sm" underline="always">
-          begin at its first page
-        </Anchor>
-        . If it stays, name the reference <Code>{reference}</Code>.
+        {t.rich('loadFailedAbout', {
+          reference,
+          again: (inner) => (
+            <Anchor href="" size="sm" underline="always">
+              {inner}
+            </Anchor>
+          ),
+          first: (inner) => (
+            <Anchor href="?" size="sm" underline="always">
+              {inner}
+            </Anchor>
+          ),
+          code: (inner) => <Code>{inner}</Code>,
+        })}
       </Text>
     </Alert>
   );

@@ -2,21 +2,24 @@ import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowBarToLeft, IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { PageLinks } from '~/page-links';
+import { useTexts } from '~/texts/texts-context';
 import classes from './list.module.css';
+import { listTexts } from './texts/list';
 
 /** The ways through a list that is read page by page. */
 export function Pages({ first, previous = null, next }: PageLinks) {
+  const t = useTexts(listTexts);
   if (!first && !previous && !next) return null;
   return (
-    <nav aria-label="Pages" className={classes.pages}>
+    <nav aria-label={t('pages')} className={classes.pages}>
       {first && (
         <Button
           component={Link}
           to={first}
           variant="default"
-          leftSection={<IconArrowBarToLeft size={16} aria-hidden="true" />}
+          leftSection={<IconArrowBarToLeft size={16} aria-hidden="true" className="mirrored" />}
         >
-          First page
+          {t('firstPage')}
         </Button>
       )}
       {previous && (
@@ -24,9 +27,9 @@ export function Pages({ first, previous = null, next }: PageLinks) {
           component={Link}
           to={previous}
           variant="default"
-          leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+          leftSection={<IconArrowLeft size={16} aria-hidden="true" className="mirrored" />}
         >
-          Previous page
+          {t('previousPage')}
         </Button>
       )}
       {next && (
@@ -34,9 +37,9 @@ export function Pages({ first, previous = null, next }: PageLinks) {
           component={Link}
           to={next}
           variant="default"
-          rightSection={<IconArrowRight size={16} aria-hidden="true" />}
+          rightSection={<IconArrowRight size={16} aria-hidden="true" className="mirrored" />}
         >
-          Next page
+          {t('nextPage')}
         </Button>
       )}
     </nav>

@@ -4,7 +4,9 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import panel from './panel.module.css';
+import { dangerZoneTexts } from './texts/danger-zone';
 
 interface Props {
   name: string;
@@ -17,6 +19,7 @@ interface Props {
 
 /** What ends the use of something: for a while, or, once its name was typed, for good. */
 export function DangerZone({ name, state, power, deletion }: Props) {
+  const t = useTexts(dangerZoneTexts);
   return (
     <>
       {state?.message && (
@@ -27,25 +30,21 @@ export function DangerZone({ name, state, power, deletion }: Props) {
       {power && <Power {...power} />}
       <section className={`${panel.panel} ${panel.danger}`} aria-labelledby="delete">
         <h2 id="delete" className={panel.panelTitle}>
-          Delete
+          {t('delete')}
         </h2>
         <p className={panel.panelAbout}>{deletion}</p>
         <Form method="post" noValidate>
           <Stack gap="md">
             <TextInput
               name="confirm"
-              label={
-                <>
-                  Type <strong>{name}</strong> to confirm
-                </>
-              }
+              label={t.rich('confirmName', { name, b: (inner) => <strong>{inner}</strong> })}
               defaultValue={state?.values.confirm}
               error={state?.errors.confirm}
               autoComplete="off"
               maw={360}
             />
             <SubmitButton intent="delete" color="red" style={{ alignSelf: 'start' }}>
-              Delete for good
+              {t('deletePermanently')}
             </SubmitButton>
           </Stack>
         </Form>
@@ -55,20 +54,21 @@ export function DangerZone({ name, state, power, deletion }: Props) {
 }
 
 function Power({ isActive, version, off, on }: NonNullable<Props['power']>) {
+  const t = useTexts(dangerZoneTexts);
   return (
     <section className={panel.panel} aria-labelledby="switch">
       <h2 id="switch" className={panel.panelTitle}>
-        {isActive ? 'Disable' : 'Enable'}
+        {isActive ? t('disable') : t('enable')}
       </h2>
       <p className={panel.panelAbout}>{isActive ? off : on}</p>
       <Form method="post">
         <input type="hidden" name="version" value={version} />
         {isActive ? (
           <SubmitButton intent="disable" color="red" variant="light">
-            Disable at once
+            {t('disable')}
           </SubmitButton>
         ) : (
-          <SubmitButton intent="enable">Enable</SubmitButton>
+          <SubmitButton intent="enable">{t('enable')}</SubmitButton>
         )}
       </Form>
     </section>

@@ -1,6 +1,8 @@
 import { Modal } from '@mantine/core';
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useTexts } from '~/texts/texts-context';
+import { routeDialogTexts } from './texts/route-dialog';
 
 interface Props {
   title: string;
@@ -14,6 +16,7 @@ interface Props {
  * sends, so it needs no script to be there; without script it is left by a link of its own.
  */
 export function RouteDialog({ title, closesTo, children }: Props) {
+  const t = useTexts(routeDialogTexts);
   const navigate = useNavigate();
   return (
     <Modal.Root
@@ -29,7 +32,7 @@ export function RouteDialog({ title, closesTo, children }: Props) {
       <Modal.Content aria-label={title}>
         <Modal.Header>
           <Modal.Title>{title}</Modal.Title>
-          <Modal.CloseButton aria-label="Close" />
+          <Modal.CloseButton aria-label={t('close')} />
         </Modal.Header>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -62,7 +62,7 @@ export function ApisPage({ list }: { list: ApiList }) {
         </Blank>
       }
     >
-      {isUnknown && <UnknownOwner of={of} what="the APIs of all" />}
+      {isUnknown && <UnknownOwner of={of} />}
     </ListPage>
   );
 }

@@ -98,7 +98,7 @@ export function AuditPage({ trail, actions, state, found }: Props) {
       noMatch={<Blank title="No matching events">Try a longer time span or fewer filters.</Blank>}
       empty={<Blank title="Nothing has happened yet">Each sign-in and each change appears here.</Blank>}
     >
-      {isUnknown && <UnknownOwner of={view.of} what="the events of the platform" />}
+      {isUnknown && <UnknownOwner of={view.of} />}
       <FormAlert state={state} />
       <VerifyTrail found={found} />
     </ListPage>

@@ -74,7 +74,7 @@ export function DomainsPage({ list }: { list: DomainList }) {
       }
     >
       <PlanRoom usage={usage} what="domains" action={t('claim')} tenantId={tenantId} />
-      {isUnknown && <UnknownOwner of={of} what="the domains of all organizations" />}
+      {isUnknown && <UnknownOwner of={of} />}
     </ListPage>
   );
 }

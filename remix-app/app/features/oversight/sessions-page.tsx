@@ -132,7 +132,7 @@ export function SessionsPage({ list, state }: Props) {
         <Blank title="Nobody is signed in like that">Sessions that have ended are in the audit trail.</Blank>
       }
     >
-      {isUnknown && <UnknownOwner of={view.of} what="the sessions of all" />}
+      {isUnknown && <UnknownOwner of={view.of} />}
       <FormAlert state={state} />
       {whole && (
         <Form method="post" className={classes.whole}>
