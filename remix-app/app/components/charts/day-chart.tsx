@@ -52,7 +52,7 @@ export function DayChart({ title, days }: Props) {
           const x = place * STEP + (STEP - BAR) / 2;
           return (
             <g key={day}>
-              <title>{t('ofDay', { day: formats.date(day), succeeded, failed })}</title>
+              <title>{t('ofDay', { day, succeeded, failed })}</title>
               <rect className={classes.succeeded} x={x} y={line - up} width={BAR} height={up} rx={1.5} />
               <rect className={classes.failed} x={x} y={line} width={BAR} height={down} rx={1.5} />
             </g>
@@ -61,7 +61,7 @@ export function DayChart({ title, days }: Props) {
         <line className={classes.axis} x1={0} x2={days.length * STEP} y1={line} y2={line} />
       </svg>
       <div className={classes.ends} aria-hidden="true">
-        <span>{days[0] && formats.date(days[0].day)}</span>
+        <time>{days[0] && formats.date(days[0].day)}</time>
         <span>{t('today')}</span>
       </div>
       <details className={classes.more}>
@@ -77,7 +77,9 @@ export function DayChart({ title, days }: Props) {
           <tbody>
             {days.toReversed().map(({ day, succeeded, failed }) => (
               <tr key={day}>
-                <th scope="row">{formats.date(day)}</th>
+                <th scope="row">
+                  <time dateTime={day}>{formats.date(day)}</time>
+                </th>
                 <td>
                   <Amount of={succeeded} />
                 </td>
