@@ -157,7 +157,7 @@ test('a superadmin sees the domains of all, of one, and claims for the one that 
   expect(await row.innerText()).toMatch(/Demo Company\s+Pending\s+Password/);
   expect(await page.getByRole('link', { name: 'demo-company.test' }).count()).toBe(0);
   await page.goto('/superadmin/domains?of=nobody');
-  await page.getByRole('alert').getByText('No organization has the code or slug').waitFor();
+  await page.getByRole('alert').getByText('There is no organization with the code or slug').waitFor();
 
   await page.getByRole('link', { name: 'Claim a domain' }).click();
   await page.getByLabel('Domain', { exact: true }).fill('müller.example');

@@ -61,7 +61,7 @@ test('the keys of one organization are its own', async () => {
   expect(own.filter((kid) => shared.includes(kid))).toEqual([]);
 
   await page.goto(`${PAGE}?of=nobody`);
-  await page.getByRole('alert').getByText('No organization has the code or slug').waitFor();
+  await page.getByRole('alert').getByText('There is no organization with the code or slug').waitFor();
   await visitors.leave(page);
 });
 
