@@ -59,7 +59,7 @@ test('a superadmin sees on the dashboard what an organization asks for, and gran
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/dashboard');
   await page.getByRole('heading', { name: /tenants? by status/ }).waitFor();
-  await page.getByRole('link', { name: 'Console Works asks for Pro Plan' }).click();
+  await page.getByRole('link', { name: 'Console Works requests Pro Plan' }).click();
   await press(page, 'Grant the request of Console Works');
   await page.getByText('Granted. The organization is told by mail.').first().waitFor();
   await page.getByRole('link', { name: 'Granted', exact: true }).click();

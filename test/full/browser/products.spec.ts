@@ -31,7 +31,7 @@ test('an admin asks for a product, a superadmin grants it until a day, and the d
   const runner = await visitors.as('superadmin');
   await runner.goto('/superadmin/plan-requests');
   await runner.getByRole('link', { name: 'Products', exact: true }).click();
-  await runner.getByLabel('Until when Basic Wares has it; empty for no end').fill('2099-12-31');
+  await runner.getByLabel('End date of the grant to Basic Wares').fill('2099-12-31');
   await runner.getByRole('button', { name: 'Grant the request of Basic Wares' }).click();
   await runner.getByText('Granted. The organization is told by mail.').first().waitFor();
   await runner.getByRole('link', { name: 'Basic Wares' }).click();

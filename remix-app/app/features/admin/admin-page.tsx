@@ -5,15 +5,18 @@ import { Later } from '~/components/later';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { mapSoon, type Soon } from '~/soon';
+import { useTexts } from '~/texts/texts-context';
 import { Actions } from '../console/actions';
 import type { ConsoleDashboard } from '../console/console-dashboard.server';
 import { countsOf } from '../console/counts';
+import { countsTexts } from '../console/texts/counts';
 import { TileGrid } from '../console/tile-grid';
 import { SignInActivity } from '../security/sign-in-activity';
 import { AttentionCard } from '../sso-configuration/attention-card';
 import { FirstSteps } from './first-steps';
 import { adminGroups, adminQuickActions } from './groups';
 import { SubscriptionCard } from './subscription-card';
+import { dashboardTexts } from './texts/dashboard';
 
 interface Props {
   dashboard: Soon<ConsoleDashboard | null>;
@@ -21,14 +24,16 @@ interface Props {
 
 export function AdminPage({ dashboard }: Props) {
   const user = useUser();
+  const t = useTexts(dashboardTexts);
+  const ofCounts = useTexts(countsTexts);
   const counts = useMemo(
-    () => mapSoon(dashboard, (read) => countsOf(user.tenantId ? (read?.overview ?? null) : null)),
-    [dashboard, user.tenantId],
+    () => mapSoon(dashboard, (read) => countsOf(user.tenantId ? (read?.overview ?? null) : null, ofCounts)),
+    [dashboard, user.tenantId, ofCounts],
   );
   return (
     <>
-      <PageHeader title="Admin Dashboard">
-        <bdi>{user.tenantName ?? 'You are not in an organization: this is what its admins see.'}</bdi>
+      <PageHeader title={t('title')}>
+        <bdi>{user.tenantName ?? t('noOrganization')}</bdi>
       </PageHeader>
       <Later of={dashboard} meanwhile={<SubscriptionCard user={user} usage={null} />}>
         {(read) => (
@@ -43,25 +48,25 @@ export function AdminPage({ dashboard }: Props) {
           {(read) => <FirstSteps user={user} overview={read?.overview ?? null} />}
         </Later>
       )}
-      <Section title="Quick actions">
-        <Actions entries={adminQuickActions(user)} />
+      <Section title={t('quickActions')}>
+        <Actions entries={adminQuickActions(user, t)} />
       </Section>
       {user.tenantId && (
-        <Section title="Signing in">
+        <Section title={t('signIns')}>
           <Later of={dashboard} meanwhile={<Skeleton h={330} radius="lg" />}>
             {(read) => (
               <SignInActivity
                 figures={read?.signIns ?? null}
                 empty={{
-                  text: 'As soon as your people sign in, you see here how many do and how many fail.',
-                  action: { label: 'Invite people', to: '/admin/users/invite' },
+                  text: t('noSignIns'),
+                  action: { label: t('inviteUsers'), to: '/admin/users/invite' },
                 }}
               />
             )}
           </Later>
         </Section>
       )}
-      {adminGroups(user).map(({ title, about, tiles }) => (
+      {adminGroups(user, t).map(({ title, about, tiles }) => (
         <Section key={title} title={title} about={about}>
           <TileGrid tiles={tiles} counts={counts} />
         </Section>

@@ -1,6 +1,8 @@
 import type { Overview } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { countsOf } from '../console/counts';
+import { countsTexts } from '../console/texts/counts';
 import { firstSteps } from './first-steps';
 
 const nothing: Overview = {
@@ -24,19 +26,20 @@ const done = (overview: Partial<Overview>) =>
 
 test.each<[string, Partial<Overview>, string[]]>([
   ['nobody but its admin', {}, []],
-  ['somebody who is invited', { invitations: 1 }, ['Invite people']],
-  ['a second person', { users: 2 }, ['Invite people']],
+  ['somebody who is invited', { invitations: 1 }, ['inviteUsers']],
+  ['a second person', { users: 2 }, ['inviteUsers']],
   ['a domain that is claimed', { domains: 1 }, []],
-  ['a domain that is proven', { domains: 1, provenDomains: 1 }, ['Prove a domain']],
+  ['a verified domain', { domains: 1, provenDomains: 1 }, ['verifyDomain']],
   ['a connection that is off', { connections: 1 }, []],
-  ['a connection that is on', { connections: 1, enabledConnections: 1 }, ['Connect your directory']],
-  ['a SAML application', { samlProviders: 1 }, ['Connect an application']],
+  ['a connection that is on', { connections: 1, enabledConnections: 1 }, ['connectIdentityProvider']],
+  ['a SAML application', { samlProviders: 1 }, ['connectApplication']],
 ])('an organization with %s has taken the steps %s', (_, overview, titles) => {
   expect(done(overview)).toEqual(titles);
 });
 
 test('a tenant has no number of tenants, and without an answer there is none at all', () => {
-  expect(countsOf(nothing)['/superadmin/tenants']).toBeUndefined();
-  expect(countsOf({ ...nothing, tenants: 0 })['/superadmin/tenants']).toEqual({ value: 0 });
-  expect(countsOf(null)).toEqual({});
+  const t = textsOf(new Request('http://localhost/'), countsTexts);
+  expect(countsOf(nothing, t)['/superadmin/tenants']).toBeUndefined();
+  expect(countsOf({ ...nothing, tenants: 0 }, t)['/superadmin/tenants']).toEqual({ value: 0 });
+  expect(countsOf(null, t)).toEqual({});
 });

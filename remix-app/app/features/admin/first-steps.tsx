@@ -1,13 +1,17 @@
 import { type AuthenticatedUser, hasPermission, type Overview } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import { pendingReason } from '../console/pending-reason';
 import { useReason } from '../console/use-reason';
 import classes from './first-steps.module.css';
+import { firstStepsTexts } from './texts/first-steps';
+
+type Key = Exclude<keyof typeof import('./texts/first-steps/en').default, 'progress'>;
 
 interface Step {
-  readonly title: string;
-  readonly about: string;
+  readonly title: Key;
+  readonly about: Key;
   readonly to: string;
   readonly isDone: boolean;
 }
@@ -16,26 +20,26 @@ interface Step {
 export function firstSteps(overview: Overview): readonly Step[] {
   return [
     {
-      title: 'Invite people',
-      about: 'By their addresses, one by one or as a list.',
+      title: 'inviteUsers',
+      about: 'inviteUsersAbout',
       to: '/admin/users/invite',
       isDone: overview.users > 1 || overview.invitations > 0,
     },
     {
-      title: 'Prove a domain',
-      about: 'A record in its DNS shows that addresses of it are yours.',
+      title: 'verifyDomain',
+      about: 'verifyDomainAbout',
       to: overview.domains > 0 ? '/admin/domains' : '/admin/domains/new',
       isDone: overview.provenDomains > 0,
     },
     {
-      title: 'Connect your directory',
-      about: 'Google, Microsoft or another one signs your people in.',
+      title: 'connectIdentityProvider',
+      about: 'connectIdentityProviderAbout',
       to: overview.connections > 0 ? '/admin/sso' : '/admin/sso/wizard',
       isDone: overview.enabledConnections > 0,
     },
     {
-      title: 'Connect an application',
-      about: 'Your people sign in to it through Gatehouse.',
+      title: 'connectApplication',
+      about: 'connectApplicationAbout',
       to: '/admin/applications/new',
       isDone: overview.applications + overview.samlProviders > 0,
     },
@@ -45,6 +49,7 @@ export function firstSteps(overview: Overview): readonly Step[] {
 /** The first steps, ticked off by what is there; nothing once all are taken. */
 export function FirstSteps({ user, overview }: { user: AuthenticatedUser; overview: Overview | null }) {
   const textOf = useReason();
+  const t = useTexts(firstStepsTexts);
   const steps = overview ? firstSteps(overview) : [];
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length || !hasPermission(user, 'tenant_management')) return null;
@@ -54,23 +59,21 @@ export function FirstSteps({ user, overview }: { user: AuthenticatedUser; overvi
     <section className={classes.panel} aria-labelledby="first-steps">
       <div className={classes.head}>
         <h2 id="first-steps" className={classes.title}>
-          Set up your organization
+          {t('title')}
         </h2>
-        <span className={classes.progress}>
-          {done} of {steps.length} done
-        </span>
+        <span className={classes.progress}>{t('progress', { done, total: steps.length })}</span>
       </div>
       <ol className={classes.steps}>
         {steps.map((step) => (
           <li key={step.title} className={classes.step} data-next={step === next || undefined}>
             {step.isDone ? (
-              <IconCircleCheckFilled size={20} aria-label="Done" className={classes.done} />
+              <IconCircleCheckFilled size={20} aria-label={t('done')} className={classes.done} />
             ) : (
-              <IconCircle size={20} stroke={1.6} aria-label="To do" className={classes.open} />
+              <IconCircle size={20} stroke={1.6} aria-label={t('toDo')} className={classes.open} />
             )}
             <div className={classes.what}>
-              {reason ? <span className={classes.name}>{step.title}</span> : <StepLink step={step} />}
-              <span className={classes.about}>{step.about}</span>
+              {reason ? <span className={classes.name}>{t(step.title)}</span> : <StepLink step={step} />}
+              <span className={classes.about}>{t(step.about)}</span>
             </div>
           </li>
         ))}
@@ -81,9 +84,10 @@ export function FirstSteps({ user, overview }: { user: AuthenticatedUser; overvi
 }
 
 function StepLink({ step }: { step: Step }) {
+  const t = useTexts(firstStepsTexts);
   return (
     <Link to={step.to} className={classes.name} prefetch="intent">
-      {step.title}
+      {t(step.title)}
     </Link>
   );
 }

@@ -1,58 +1,64 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { type Entry, entryTo } from '../console/entry';
 import { pendingReason } from '../console/pending-reason';
 import type { TileGroup } from '../superadmin/groups';
 
+type English = typeof import('./texts/dashboard/en').default;
+type Texts = Translate<English>;
+type Key = keyof English;
+
 interface Group {
-  title: string;
-  about: string;
-  tiles: readonly (readonly [path: string, title: string, text: string])[];
+  title: Key;
+  about: Key;
+  tiles: readonly (readonly [path: string, title: Key, text: Key])[];
 }
 
 const GROUPS: readonly Group[] = [
   {
-    title: 'Project Management',
-    about: 'What your organization uses.',
+    title: 'projectManagement',
+    about: 'projectAbout',
     tiles: [
-      ['/admin/applications', 'Applications', 'What your people can sign in to.'],
-      ['/admin/domains', 'Domains', 'Email domains that are yours.'],
-      ['/admin/audit', 'Audit trail', 'Who did what and when.'],
+      ['/admin/applications', 'applications', 'applicationsAbout'],
+      ['/admin/domains', 'domains', 'domainsAbout'],
+      ['/admin/audit', 'auditLog', 'auditLogAbout'],
     ],
   },
   {
-    title: 'User Management',
-    about: 'Your people and what they may do.',
+    title: 'userManagement',
+    about: 'userManagementAbout',
     tiles: [
-      ['/admin/users', 'Users', 'Invite, suspend and remove people.'],
-      ['/admin/roles', 'Roles', 'Built-in roles and your own.'],
-      ['/admin/permissions', 'Permissions', 'Which role may do what.'],
+      ['/admin/users', 'users', 'usersAbout'],
+      ['/admin/roles', 'roles', 'rolesAbout'],
+      ['/admin/permissions', 'permissions', 'permissionsAbout'],
     ],
   },
   {
-    title: 'System Settings',
-    about: 'How your organization signs in.',
+    title: 'systemSettings',
+    about: 'systemSettingsAbout',
     tiles: [
-      ['/admin/security', 'Security', 'Sign-in policy and session limits.'],
-      ['/admin/sso', 'Single Sign-On', "Your company's directory."],
-      ['/admin/health', 'System Health', 'Directory, certificates and mail.'],
+      ['/admin/security', 'security', 'securityAbout'],
+      ['/admin/sso', 'singleSignOn', 'singleSignOnAbout'],
+      ['/admin/health', 'systemHealth', 'systemHealthAbout'],
     ],
   },
 ];
 
-export function adminGroups(user: AuthenticatedUser): readonly TileGroup[] {
+export function adminGroups(user: AuthenticatedUser, t: Texts): readonly TileGroup[] {
   const reason = pendingReason(user);
-  return GROUPS.map(({ tiles, ...group }) => ({
-    ...group,
-    tiles: tiles.map(([path, title, text]) => ({ ...entryTo(user, path, title, reason), text })),
+  return GROUPS.map(({ title, about, tiles }) => ({
+    title: t(title),
+    about: t(about),
+    tiles: tiles.map(([path, name, text]) => ({ ...entryTo(user, path, t(name), reason), text: t(text) })),
   }));
 }
 
-export function adminQuickActions(user: AuthenticatedUser): readonly Entry[] {
+export function adminQuickActions(user: AuthenticatedUser, t: Texts): readonly Entry[] {
   const reason = pendingReason(user);
   return [
-    entryTo(user, '/admin/users', 'Manage Users', reason),
-    entryTo(user, '/admin/sso', 'Set up SSO', reason),
-    entryTo(user, '/admin/settings', 'Organization Settings', reason),
-    entryTo(user, '/dashboard', 'User Dashboard', reason),
+    entryTo(user, '/admin/users', t('manageUsers'), reason),
+    entryTo(user, '/admin/sso', t('setUpSso'), reason),
+    entryTo(user, '/admin/settings', t('organizationSettings'), reason),
+    entryTo(user, '/dashboard', t('userDashboard'), reason),
   ];
 }

@@ -2,20 +2,24 @@ import { type AuthenticatedUser, PLAN_NAMES, type PlanUsage, type TenantStatus }
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { LocalTime } from '~/components/local-time';
+import { useTexts } from '~/texts/texts-context';
 import { LargerPlan } from '../plans/larger-plan';
 import { PlanUsages } from '../plans/plan-usages';
 import plan from '../plans/usage.module.css';
 import { WaitingRequest } from '../plans/waiting-request';
 import classes from './subscription-card.module.css';
+import { subscriptionTexts } from './texts/subscription';
 
-const TONES: Record<TenantStatus, 'green' | 'amber' | 'red' | 'gray'> = {
-  active: 'green',
-  pending: 'amber',
-  'on-hold': 'amber',
-  inactive: 'gray',
-  cancelled: 'gray',
-  suspended: 'red',
-  deactivated: 'red',
+type Key = keyof typeof import('./texts/subscription/en').default;
+
+const LOOKS: Record<TenantStatus, { label: Key; color: 'green' | 'amber' | 'red' | 'gray' }> = {
+  active: { label: 'active', color: 'green' },
+  pending: { label: 'pending', color: 'amber' },
+  'on-hold': { label: 'onHold', color: 'amber' },
+  inactive: { label: 'inactive', color: 'gray' },
+  cancelled: { label: 'cancelled', color: 'gray' },
+  suspended: { label: 'suspended', color: 'red' },
+  deactivated: { label: 'deactivated', color: 'red' },
 };
 
 interface Props {
@@ -26,33 +30,34 @@ interface Props {
 
 /** What the organization has, until when, and how much of its plan is taken. Active and trial are the defaults of somebody without a tenant. */
 export function SubscriptionCard({ user, usage }: Props) {
-  const status = user.tenantStatus ?? 'active';
+  const t = useTexts(subscriptionTexts);
+  const { label, color } = LOOKS[user.tenantStatus ?? 'active'];
   const name = user.subscriptionPlan ?? 'trial';
   return (
     <section className={classes.card} aria-labelledby="subscription">
       <div className={classes.head}>
         <h2 id="subscription" className={classes.title}>
-          Subscription Status
+          {t('title')}
         </h2>
-        <Badge variant="light" color={TONES[status]} tt="none" size="lg" fw={600}>
-          {status === 'pending' ? 'Pending activation' : sentence(status)}
+        <Badge variant="light" color={color} tt="none" size="lg" fw={600}>
+          {t(label)}
         </Badge>
       </div>
       <dl className={classes.facts}>
         <div>
-          <dt>Plan</dt>
+          <dt>{t('plan')}</dt>
           <dd>{PLAN_NAMES[name]}</dd>
         </div>
         <div>
-          <dt>Organization</dt>
+          <dt>{t('organization')}</dt>
           <dd>
-            <bdi>{user.tenantName ?? 'The platform itself'}</bdi>
+            <bdi>{user.tenantName ?? t('platform')}</bdi>
           </dd>
         </div>
         {name === 'trial' && user.tenantName && (
           <div>
-            <dt>Trial ends</dt>
-            <dd>{user.trialEndsAt ? <LocalTime iso={user.trialEndsAt} /> : '14 days after activation'}</dd>
+            <dt>{t('trialEnds')}</dt>
+            <dd>{user.trialEndsAt ? <LocalTime iso={user.trialEndsAt} /> : t('afterActivation')}</dd>
           </div>
         )}
       </dl>
@@ -62,7 +67,7 @@ export function SubscriptionCard({ user, usage }: Props) {
           <PlanUsages usage={usage} />
           <div className={plan.foot}>
             <Anchor component={Link} to="/dashboard#products" size="sm">
-              See the products
+              {t('seeProducts')}
             </Anchor>
             <LargerPlan usage={usage} />
           </div>
@@ -70,8 +75,4 @@ export function SubscriptionCard({ user, usage }: Props) {
       )}
     </section>
   );
-}
-
-function sentence(status: string): string {
-  return `${status.charAt(0).toUpperCase()}${status.slice(1).replace('-', ' ')}`;
 }

@@ -1,4 +1,7 @@
 import { COUNTED_AT_MOST, type Overview } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
+
+type Texts = Translate<typeof import('./texts/counts/en').default>;
 
 export interface Count {
   /** `COUNTED_AT_MOST + 1` stands for more than that. */
@@ -8,14 +11,17 @@ export interface Count {
 }
 
 /** How many there are of what a page shows, by its path; a page without a number is missing. */
-export function countsOf(overview: Overview | null): Record<string, Count> {
+export function countsOf(overview: Overview | null, t: Texts): Record<string, Count> {
   if (!overview) return {};
   const connections = {
     value: overview.connections,
-    note: `${written(overview.enabledConnections)} switched on`,
+    note: t('enabled', { count: written(overview.enabledConnections) }),
   };
-  const domains = { value: overview.domains, note: `${written(overview.provenDomains)} proven` };
-  const events = { value: overview.events, note: 'in 24 hours' };
+  const domains = {
+    value: overview.domains,
+    note: t('verified', { count: written(overview.provenDomains) }),
+  };
+  const events = { value: overview.events, note: t('lastDay') };
   const users = { value: overview.users };
   const applications = { value: overview.applications };
   const samlProviders = { value: overview.samlProviders };
@@ -23,7 +29,7 @@ export function countsOf(overview: Overview | null): Record<string, Count> {
   return {
     ...(overview.tenants !== null && {
       '/superadmin/tenants': { value: overview.tenants },
-      '/admin/permissions': { value: overview.roles, note: "tenants' own" },
+      '/admin/permissions': { value: overview.roles, note: t('custom') },
     }),
     '/superadmin/users': users,
     '/superadmin/applications': applications,
@@ -32,10 +38,9 @@ export function countsOf(overview: Overview | null): Record<string, Count> {
     '/superadmin/sso-configuration': connections,
     '/superadmin/domains': domains,
     '/superadmin/audit': events,
-    '/superadmin/sessions': { value: overview.sessions, note: 'open now' },
+    '/superadmin/sessions': { value: overview.sessions, note: t('activeNow') },
     '/admin/users': users,
-    '/admin/roles': { value: overview.roles, note: 'of your own' },
-
+    '/admin/roles': { value: overview.roles, note: t('custom') },
     '/admin/applications': applications,
     '/admin/saml-providers': samlProviders,
     '/admin/apis': apis,

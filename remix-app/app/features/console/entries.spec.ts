@@ -3,7 +3,9 @@ import { Translator } from '@gatehouse/texts';
 import { compile } from '@gatehouse/texts/catalogues';
 import { describe, expect, test } from 'vitest';
 import { ROUTES } from '~/pages';
+import { textsOf } from '~/server/texts.server';
 import { adminGroups, adminQuickActions } from '../admin/groups';
+import { dashboardTexts } from '../admin/texts/dashboard';
 import {
   type DashboardTexts,
   dashboardsOf,
@@ -12,7 +14,12 @@ import {
 } from '../dashboard/quick-actions';
 import english from '../dashboard/texts/dashboard/en';
 import { identityTiles, superAdminGroups, superAdminQuickActions } from '../superadmin/groups';
+import { dashboardsTexts } from '../superadmin/texts/dashboards';
 import type { Entry } from './entry';
+
+const request = new Request('http://localhost/');
+const ofAdmins = textsOf(request, dashboardTexts);
+const ofPlatform = textsOf(request, dashboardsTexts);
 
 function someone(role: Role, more: Partial<AuthenticatedUser> = {}): AuthenticatedUser {
   return {
@@ -75,14 +82,14 @@ describe('the dashboard', () => {
 
 describe('the Super Admin dashboard', () => {
   test('has the specified groups and quick actions', () => {
-    expect(superAdminGroups(superadmin).map(({ title }) => title)).toEqual([
+    expect(superAdminGroups(superadmin, ofPlatform).map(({ title }) => title)).toEqual([
       'Project Management',
       'Tenant Management',
       'System Management',
       'Repository Management',
       'Integration Guide',
     ]);
-    expect(linksOf(superAdminQuickActions(superadmin))).toEqual([
+    expect(linksOf(superAdminQuickActions(superadmin, ofPlatform))).toEqual([
       ['SSO Setup', '/superadmin/sso-configuration'],
       ['System Health', '/superadmin/system-health'],
       ['User Management', '/superadmin/users'],
@@ -92,7 +99,7 @@ describe('the Super Admin dashboard', () => {
 
   test('leads to each page of the architecture, the repository and the project', () => {
     const linked = new Set(
-      superAdminGroups(superadmin).flatMap(({ tiles }) => tiles.map(({ path }) => path)),
+      superAdminGroups(superadmin, ofPlatform).flatMap(({ tiles }) => tiles.map(({ path }) => path)),
     );
     const pages = ROUTES.filter(({ also }) =>
       also.some((address) => /^\/superadmin\/(architecture|repository|project)\//.test(address)),
@@ -103,7 +110,7 @@ describe('the Super Admin dashboard', () => {
 });
 
 test('the GoAuthentik dashboard has a tile for each identity module', () => {
-  expect(identityTiles(superadmin).map(({ title }) => title)).toEqual([
+  expect(identityTiles(superadmin, ofPlatform).map(({ title }) => title)).toEqual([
     'Tenants',
     'Domains',
     'Users',
@@ -121,7 +128,7 @@ test('the GoAuthentik dashboard has a tile for each identity module', () => {
 describe('the admin dashboard', () => {
   test('has the specified groups', () => {
     const groups = Object.fromEntries(
-      adminGroups(admin).map(({ title, tiles }) => [title, tiles.map(({ path }) => path)]),
+      adminGroups(admin, ofAdmins).map(({ title, tiles }) => [title, tiles.map(({ path }) => path)]),
     );
     expect(Object.keys(groups)).toEqual(['Project Management', 'User Management', 'System Settings']);
     expect(groups['User Management']).toEqual(['/admin/users', '/admin/roles', '/admin/permissions']);
@@ -130,8 +137,11 @@ describe('the admin dashboard', () => {
 
   test('disables everything with one reason while activation is pending', () => {
     const pending = someone('tenant_admin', { tenantStatus: 'pending' });
-    const entries = [...adminQuickActions(pending), ...adminGroups(pending).flatMap(({ tiles }) => tiles)];
+    const entries = [
+      ...adminQuickActions(pending, ofAdmins),
+      ...adminGroups(pending, ofAdmins).flatMap(({ tiles }) => tiles),
+    ];
     expect(reasonsOf(entries)).toEqual(entries.map(() => ({ key: 'notActivated' })));
-    expect(reasonsOf(adminQuickActions(admin)).every((reason) => reason === null)).toBe(true);
+    expect(reasonsOf(adminQuickActions(admin, ofAdmins)).every((reason) => reason === null)).toBe(true);
   });
 });

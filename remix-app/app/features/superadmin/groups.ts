@@ -1,67 +1,73 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { type Entry, entryTo } from '../console/entry';
 import type { Tile } from '../console/tile-grid';
 
+type English = typeof import('./texts/dashboards/en').default;
+type Texts = Translate<English>;
+type Key = keyof English;
+type TileKeys = readonly [path: string, title: Key, text: Key];
+
 interface Group {
-  title: string;
-  about: string;
-  tiles: readonly (readonly [path: string, text: string, title?: string])[];
+  title: Key;
+  about: Key;
+  tiles: readonly TileKeys[];
 }
 
 /** The tile groups of the Super Admin dashboard, each tile with what one finds there. */
 const GROUPS: readonly Group[] = [
   {
-    title: 'Project Management',
-    about: 'What the product is made of.',
+    title: 'projectManagement',
+    about: 'projectManagementAbout',
     tiles: [
-      ['/superadmin/architecture', 'Features, technologies and layers, and how far each of them is.'],
-      ['/superadmin/jobs', 'Background jobs, their schedules and failures.'],
-      ['/superadmin/changes', 'What can change while everything keeps running.'],
-      ['/superadmin/diagrams', 'The product as pictures.'],
-      ['/superadmin/api', 'Every operation of the API, and a place to try it.'],
-      ['/superadmin/database', 'Tables, migrations and isolation policies.'],
-      ['/superadmin/infrastructure', 'Processes, ports and volumes.'],
+      ['/superadmin/architecture', 'architecture', 'architectureAbout'],
+      ['/superadmin/jobs', 'taskManagement', 'taskManagementAbout'],
+      ['/superadmin/changes', 'zeroRebuild', 'zeroRebuildAbout'],
+      ['/superadmin/diagrams', 'visualDiagrams', 'visualDiagramsAbout'],
+      ['/superadmin/api', 'projectCode', 'projectCodeAbout'],
+      ['/superadmin/database', 'projectDatabase', 'projectDatabaseAbout'],
+      ['/superadmin/infrastructure', 'projectInfrastructure', 'projectInfrastructureAbout'],
     ],
   },
   {
-    title: 'Tenant Management',
-    about: 'The organizations on the platform.',
+    title: 'tenantManagement',
+    about: 'tenantManagementAbout',
     tiles: [
-      ['/superadmin/tenants', 'Add, activate and change organizations.'],
-      ['/superadmin/domains', 'Email domains and the proof of their ownership.'],
-      ['/superadmin/sessions', 'Who is signed in at this moment.'],
+      ['/superadmin/tenants', 'tenantManagement', 'tenantsAbout'],
+      ['/superadmin/domains', 'domains', 'domainsAbout'],
+      ['/superadmin/sessions', 'sessions', 'sessionsAbout'],
     ],
   },
   {
-    title: 'System Management',
-    about: 'Keep the platform healthy and safe.',
+    title: 'systemManagement',
+    about: 'systemManagementAbout',
     tiles: [
-      ['/superadmin/system-health', 'Database, jobs, mail, keys and upstreams.'],
-      ['/superadmin/users', 'Everybody on the platform.'],
-      ['/superadmin/security', 'Failed sign-ins, limits and policy.'],
-      ['/superadmin/sso-configuration', 'Directories that sign people in.'],
-      ['/superadmin/sso-architecture', 'Who signs in through what.', 'SSO Architecture'],
-      ['/superadmin/configuration', 'Every setting and where it came from.'],
-      ['/superadmin/deployment', 'Instances, versions and migrations.'],
-      ['/superadmin/audit', 'Who did what and when.'],
-      ['/superadmin/mail', 'Mails that were written and sent.'],
+      ['/superadmin/system-health', 'systemHealth', 'systemHealthAbout'],
+      ['/superadmin/users', 'userManagement', 'userManagementAbout'],
+      ['/superadmin/security', 'securitySettings', 'securitySettingsAbout'],
+      ['/superadmin/sso-configuration', 'ssoConfiguration', 'ssoConfigurationAbout'],
+      ['/superadmin/sso-architecture', 'ssoArchitecture', 'ssoArchitectureAbout'],
+      ['/superadmin/configuration', 'configuration', 'configurationAbout'],
+      ['/superadmin/deployment', 'deployment', 'deploymentAbout'],
+      ['/superadmin/audit', 'auditLog', 'auditLogAbout'],
+      ['/superadmin/mail', 'outbox', 'outboxAbout'],
     ],
   },
   {
-    title: 'Repository Management',
-    about: 'Where the source lives.',
+    title: 'repositoryManagement',
+    about: 'repositoryManagementAbout',
     tiles: [
-      ['/superadmin/version', 'Workspaces and what depends on what.'],
-      ['/superadmin/packages', 'Version, changes and licence.'],
+      ['/superadmin/version', 'repositoryOverview', 'repositoryOverviewAbout'],
+      ['/superadmin/packages', 'repositoryDetails', 'repositoryDetailsAbout'],
     ],
   },
   {
-    title: 'Integration Guide',
-    about: 'Connect directories and applications.',
+    title: 'integrationGuide',
+    about: 'integrationGuideAbout',
     tiles: [
-      ['/superadmin/integration-guide', 'Google Workspace, Entra ID, MFA and troubleshooting.'],
-      ['/superadmin/applications', 'Clients that sign people in through Gatehouse.'],
-      ['/superadmin/api', 'Every endpoint with its fields and errors.', 'API reference'],
+      ['/superadmin/integration-guide', 'integrationGuide', 'guidesAbout'],
+      ['/superadmin/applications', 'applications', 'applicationsAbout'],
+      ['/superadmin/api', 'apiReference', 'apiReferenceAbout'],
     ],
   },
 ];
@@ -72,36 +78,42 @@ export interface TileGroup {
   tiles: readonly Tile[];
 }
 
-export function superAdminGroups(user: AuthenticatedUser): readonly TileGroup[] {
-  return GROUPS.map(({ tiles, ...group }) => ({
-    ...group,
-    tiles: tiles.map(([path, text, title]) => ({ ...entryTo(user, path, title), text })),
+export function superAdminGroups(user: AuthenticatedUser, t: Texts): readonly TileGroup[] {
+  return GROUPS.map(({ title, about, tiles }) => ({
+    title: t(title),
+    about: t(about),
+    tiles: tilesOf(tiles, user, t),
   }));
 }
 
-export function superAdminQuickActions(user: AuthenticatedUser): readonly Entry[] {
+export function superAdminQuickActions(user: AuthenticatedUser, t: Texts): readonly Entry[] {
   return [
-    entryTo(user, '/superadmin/sso-configuration', 'SSO Setup'),
-    entryTo(user, '/superadmin/system-health', 'System Health'),
-    entryTo(user, '/superadmin/users', 'User Management'),
-    entryTo(user, '/superadmin/security', 'Security Settings'),
+    entryTo(user, '/superadmin/sso-configuration', t('ssoSetup')),
+    entryTo(user, '/superadmin/system-health', t('systemHealth')),
+    entryTo(user, '/superadmin/users', t('userManagement')),
+    entryTo(user, '/superadmin/security', t('securitySettings')),
   ];
 }
 
+const IDENTITY: readonly TileKeys[] = [
+  ['/superadmin/tenants', 'tenants', 'tenantModuleAbout'],
+  ['/superadmin/domains', 'domains', 'domainsAbout'],
+  ['/superadmin/users', 'users', 'usersAbout'],
+  ['/admin/permissions', 'roles', 'rolesAbout'],
+  ['/superadmin/applications', 'applications', 'applicationsAbout'],
+  ['/superadmin/saml-providers', 'samlProviders', 'samlProvidersAbout'],
+  ['/superadmin/sso-configuration', 'ssoConfigurations', 'ssoConfigurationAbout'],
+  ['/superadmin/apis', 'apis', 'apisAbout'],
+  ['/superadmin/sessions', 'sessions', 'sessionsAbout'],
+  ['/superadmin/keys', 'signingKeys', 'signingKeysAbout'],
+  ['/superadmin/audit', 'events', 'auditLogAbout'],
+];
+
 /** The identity modules on the GoAuthentik dashboard. */
-export function identityTiles(user: AuthenticatedUser): readonly Tile[] {
-  const tiles: Group['tiles'] = [
-    ['/superadmin/tenants', 'Organizations, their status and plan.', 'Tenants'],
-    ['/superadmin/domains', 'Email domains and the proof of their ownership.'],
-    ['/superadmin/users', 'People, their roles and last sign-in.', 'Users'],
-    ['/admin/permissions', 'Built-in roles and what each may do.', 'Roles'],
-    ['/superadmin/applications', 'OAuth2 and OpenID Connect clients.'],
-    ['/superadmin/saml-providers', 'Service providers that receive assertions.'],
-    ['/superadmin/sso-configuration', 'Directories that prove who somebody is.', 'SSO configurations'],
-    ['/superadmin/apis', 'What applications ask for access tokens for.'],
-    ['/superadmin/sessions', 'Who is signed in at this moment.'],
-    ['/superadmin/keys', 'Keys that sign tokens and assertions.'],
-    ['/superadmin/audit', 'Who did what and when.', 'Events'],
-  ];
-  return tiles.map(([path, text, title]) => ({ ...entryTo(user, path, title), text }));
+export function identityTiles(user: AuthenticatedUser, t: Texts): readonly Tile[] {
+  return tilesOf(IDENTITY, user, t);
+}
+
+function tilesOf(tiles: readonly TileKeys[], user: AuthenticatedUser, t: Texts): readonly Tile[] {
+  return tiles.map(([path, title, text]) => ({ ...entryTo(user, path, t(title)), text: t(text) }));
 }

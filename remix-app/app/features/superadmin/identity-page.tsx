@@ -5,33 +5,39 @@ import { Later } from '~/components/later';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { mapSoon, type Soon } from '~/soon';
+import { useTexts } from '~/texts/texts-context';
 import { countsOf } from '../console/counts';
+import { countsTexts } from '../console/texts/counts';
 import { TileGrid } from '../console/tile-grid';
 import { identityTiles } from './groups';
 import type { PlatformDashboard } from './platform-dashboard.server';
 import { PlatformFigures } from './platform-figures';
 import { PlatformSignIns } from './platform-sign-ins';
+import { dashboardsTexts } from './texts/dashboards';
 
 interface Props {
   dashboard: Soon<PlatformDashboard | null>;
 }
 
 export function IdentityPage({ dashboard }: Props) {
-  const counts = useMemo(() => mapSoon(dashboard, (read) => countsOf(read?.overview ?? null)), [dashboard]);
+  const t = useTexts(dashboardsTexts);
+  const ofCounts = useTexts(countsTexts);
+  const counts = useMemo(
+    () => mapSoon(dashboard, (read) => countsOf(read?.overview ?? null, ofCounts)),
+    [dashboard, ofCounts],
+  );
   return (
     <>
-      <PageHeader title="GoAuthentik Dashboard">
-        Identity management: who there is, what proves it, and what they may reach.
-      </PageHeader>
-      <Section title="Modules">
-        <TileGrid tiles={identityTiles(useUser())} counts={counts} />
+      <PageHeader title={t('identityTitle')}>{t('identityAbout')}</PageHeader>
+      <Section title={t('modules')}>
+        <TileGrid tiles={identityTiles(useUser(), t)} counts={counts} />
       </Section>
-      <Section title="Signing in" about="Everywhere on the platform.">
+      <Section title={t('signIns')} about={t('signInsAbout')}>
         <Later of={dashboard} meanwhile={<Skeleton h={330} radius="lg" />}>
           {(counted) => <PlatformSignIns figures={counted?.signIns ?? null} />}
         </Later>
       </Section>
-      <Section title="Tenants">
+      <Section title={t('tenants')}>
         <Later of={dashboard} meanwhile={<Skeleton h={180} radius="lg" />}>
           {(counted) => (
             <PlatformFigures tenants={counted?.tenants ?? null} requests={counted?.requests ?? null} />

@@ -1,7 +1,9 @@
 import { PLAN_NAMES } from '@gatehouse/contracts';
 import type { PlanRequestList } from '~/features/plans/plan-requests.server';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { RequestsPage } from './requests-page';
+import { requestsTexts } from './texts/requests';
 
 interface Props {
   list: PlanRequestList;
@@ -10,15 +12,16 @@ interface Props {
 
 /** Plans that tenants ask for. */
 export function PlanRequestsPage({ list, state }: Props) {
+  const t = useTexts(requestsTexts);
   return (
     <RequestsPage
       kind="plans"
-      title="Plan requests"
-      about="What organizations ask for. Granting a plan that is paid for starts it at once; a trial starts when the organization is activated."
+      title={t('planTitle')}
+      about={t('planAbout')}
       list={list}
       state={state}
-      asked={{ label: 'Plan', cell: ({ plan }) => PLAN_NAMES[plan] }}
-      empty="An organization that chooses a plan appears here."
+      asked={{ label: t('plan'), cell: ({ plan }) => PLAN_NAMES[plan] }}
+      empty={t('noPlanRequests')}
     />
   );
 }

@@ -1,14 +1,17 @@
 import type { SignInFigures } from '@gatehouse/contracts';
+import { useTexts } from '~/texts/texts-context';
 import { SignInActivity } from '../security/sign-in-activity';
+import { platformTexts } from './texts/platform';
 
 /** How signing in went lately, everywhere. */
 export function PlatformSignIns({ figures }: { figures: SignInFigures | null }) {
+  const t = useTexts(platformTexts);
   return (
     <SignInActivity
       figures={figures}
       empty={{
-        text: 'As soon as people sign in, you see here how many do and how many fail.',
-        action: { label: 'Set up a tenant', to: '/superadmin/tenants/new' },
+        text: t('noSignIns'),
+        action: { label: t('newTenant'), to: '/superadmin/tenants/new' },
       }}
     />
   );

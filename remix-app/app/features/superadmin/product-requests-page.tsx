@@ -2,7 +2,9 @@ import { findProduct } from '@gatehouse/contracts';
 import { TextInput } from '@mantine/core';
 import type { ProductRequestList } from '~/features/products/products.server';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { RequestsPage } from './requests-page';
+import { requestsTexts } from './texts/requests';
 
 interface Props {
   list: ProductRequestList;
@@ -11,24 +13,25 @@ interface Props {
 
 /** Products that tenants ask for beside their plan. */
 export function ProductRequestsPage({ list, state }: Props) {
+  const t = useTexts(requestsTexts);
   return (
     <RequestsPage
       kind="products"
-      title="Product requests"
-      about="What organizations ask for beside their plan. A grant may end by itself on a day of your choice."
+      title={t('productTitle')}
+      about={t('productAbout')}
       list={list}
       state={state}
-      asked={{ label: 'Product', cell: ({ product }) => findProduct(product)?.name ?? product }}
+      asked={{ label: t('product'), cell: ({ product }) => findProduct(product)?.name ?? product }}
       grantFields={({ tenantName }) => (
         <TextInput
           type="date"
           name="until"
           size="xs"
-          label="Until"
-          aria-label={`Until when ${tenantName} has it; empty for no end`}
+          label={t('until')}
+          aria-label={t('untilLabel', { organization: tenantName })}
         />
       )}
-      empty="An organization that asks for a product appears here."
+      empty={t('noProductRequests')}
     />
   );
 }

@@ -9,15 +9,17 @@ import { Blank, type Column, ItemName, ListPage } from '~/components/list/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import type { Paged } from '~/server/paging.server';
+import { useTexts } from '~/texts/texts-context';
 import chips from '../mail/outbox-page.module.css';
 import { RequestTabs } from './request-tabs';
+import { requestsTexts } from './texts/requests';
 
 type TenantRequest = PlanRequestDto | ProductRequestDto;
 
 const STATES = [
-  { state: 'open', label: 'Waiting', color: 'amber' },
-  { state: 'granted', label: 'Granted', color: 'green' },
-  { state: 'declined', label: 'Declined', color: 'gray' },
+  { state: 'open', color: 'amber' },
+  { state: 'granted', color: 'green' },
+  { state: 'declined', color: 'gray' },
 ] as const;
 
 interface Props<T extends TenantRequest> {
@@ -35,6 +37,7 @@ interface Props<T extends TenantRequest> {
 
 /** What tenants ask for, with the answer that a superadmin gives. */
 export function RequestsPage<T extends TenantRequest>(props: Props<T>) {
+  const t = useTexts(requestsTexts);
   const { kind, title, about, list, asked, grantFields, empty, state } = props;
   return (
     <ListPage
@@ -44,39 +47,35 @@ export function RequestsPage<T extends TenantRequest>(props: Props<T>) {
       isNarrowed={list.state !== null}
       columns={[
         {
-          label: 'Organization',
+          label: t('organization'),
           cell: ({ tenantId, tenantName }) => (
             <ItemName to={`/superadmin/tenants/${tenantId}`} name={tenantName} />
           ),
         },
         asked,
-        { label: 'Asked', cell: ({ createdAt }) => <When at={createdAt} /> },
-        { label: 'Status', cell: (request) => <Standing request={request} /> },
+        { label: t('requested'), cell: ({ createdAt }) => <When at={createdAt} /> },
+        { label: t('status'), cell: (request) => <Standing request={request} /> },
         {
-          label: 'Answer',
+          label: t('actions'),
           isAction: true,
           cell: (request) =>
             request.state === 'open' && <Answer request={request}>{grantFields?.(request)}</Answer>,
         },
       ]}
-      empty={<Blank title="No requests">{empty}</Blank>}
-      noMatch={
-        <Blank title="None here">
-          {list.state === 'open' ? 'Nobody waits for an answer.' : 'No request was answered like that.'}
-        </Blank>
-      }
+      empty={<Blank title={t('noRequests')}>{empty}</Blank>}
+      noMatch={<Blank title={t('noMatch')}>{t(list.state === 'open' ? 'noOpen' : 'noWithStatus')}</Blank>}
     >
       <RequestTabs current={kind} />
       <FormAlert state={state} />
-      <nav aria-label="Status" className={chips.chips}>
-        {[{ state: null, label: 'All' }, ...STATES].map(({ state: value, label }) => (
+      <nav aria-label={t('status')} className={chips.chips}>
+        {[null, ...STATES.map((it) => it.state)].map((value) => (
           <Link
-            key={label}
+            key={value}
             to={value ? `?state=${value}` : '?'}
             className={chips.chip}
             aria-current={value === list.state || undefined}
           >
-            {label}
+            {t(value ?? 'all')}
           </Link>
         ))}
       </nav>
@@ -85,11 +84,12 @@ export function RequestsPage<T extends TenantRequest>(props: Props<T>) {
 }
 
 function Standing({ request: { state, decidedAt } }: { request: TenantRequest }) {
+  const t = useTexts(requestsTexts);
   const look = STATES.find((it) => it.state === state) ?? STATES[0];
   return (
     <Group gap="xs">
       <Badge color={look.color} variant="light" tt="none">
-        {look.label}
+        {t(look.state)}
       </Badge>
       {decidedAt && <When at={decidedAt} />}
     </Group>
@@ -97,16 +97,21 @@ function Standing({ request: { state, decidedAt } }: { request: TenantRequest })
 }
 
 function Answer({ request: { id, tenantName }, children }: { request: TenantRequest; children: ReactNode }) {
+  const t = useTexts(requestsTexts);
+  const values = {
+    organization: tenantName,
+    hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>,
+  };
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="id" value={id} />
       <Group gap="xs" justify="flex-end" align="end">
         {children}
         <SubmitButton intent="grant" size="xs">
-          Grant <VisuallyHidden>the request of {tenantName}</VisuallyHidden>
+          {t.rich('grant', values)}
         </SubmitButton>
         <SubmitButton intent="decline" size="xs" variant="default">
-          Decline <VisuallyHidden>the request of {tenantName}</VisuallyHidden>
+          {t.rich('decline', values)}
         </SubmitButton>
       </Group>
     </Form>

@@ -5,14 +5,17 @@ import { Later } from '~/components/later';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { mapSoon, type Soon } from '~/soon';
+import { useTexts } from '~/texts/texts-context';
 import { Actions } from '../console/actions';
 import { countsOf } from '../console/counts';
+import { countsTexts } from '../console/texts/counts';
 import { TileGrid } from '../console/tile-grid';
 import { AttentionCard } from '../sso-configuration/attention-card';
 import { superAdminGroups, superAdminQuickActions } from './groups';
 import type { PlatformDashboard } from './platform-dashboard.server';
 import { PlatformFigures } from './platform-figures';
 import { PlatformSignIns } from './platform-sign-ins';
+import { dashboardsTexts } from './texts/dashboards';
 
 interface Props {
   dashboard: Soon<PlatformDashboard | null>;
@@ -20,29 +23,34 @@ interface Props {
 
 export function SuperAdminDashboardPage({ dashboard }: Props) {
   const user = useUser();
-  const counts = useMemo(() => mapSoon(dashboard, (read) => countsOf(read?.overview ?? null)), [dashboard]);
+  const t = useTexts(dashboardsTexts);
+  const ofCounts = useTexts(countsTexts);
+  const counts = useMemo(
+    () => mapSoon(dashboard, (read) => countsOf(read?.overview ?? null, ofCounts)),
+    [dashboard, ofCounts],
+  );
   return (
     <>
-      <PageHeader title="Super Admin Dashboard">Run the whole platform from here.</PageHeader>
+      <PageHeader title={t('superAdminTitle')}>{t('superAdminAbout')}</PageHeader>
       <Later of={dashboard} meanwhile={null}>
         {(read) => <AttentionCard items={read?.attention ?? null} isPlatform />}
       </Later>
-      <Section title="Quick actions">
-        <Actions entries={superAdminQuickActions(user)} />
+      <Section title={t('quickActions')}>
+        <Actions entries={superAdminQuickActions(user, t)} />
       </Section>
-      <Section title="Signing in" about="Everywhere on the platform.">
+      <Section title={t('signIns')} about={t('signInsAbout')}>
         <Later of={dashboard} meanwhile={<Skeleton h={330} radius="lg" />}>
           {(counted) => <PlatformSignIns figures={counted?.signIns ?? null} />}
         </Later>
       </Section>
-      <Section title="Tenants">
+      <Section title={t('tenants')}>
         <Later of={dashboard} meanwhile={<Skeleton h={180} radius="lg" />}>
           {(counted) => (
             <PlatformFigures tenants={counted?.tenants ?? null} requests={counted?.requests ?? null} />
           )}
         </Later>
       </Section>
-      {superAdminGroups(user).map(({ title, about, tiles }) => (
+      {superAdminGroups(user, t).map(({ title, about, tiles }) => (
         <Section key={title} title={title} about={about}>
           <TileGrid tiles={tiles} counts={counts} />
         </Section>

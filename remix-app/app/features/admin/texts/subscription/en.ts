@@ -1,0 +1,16 @@
+export default {
+  title: 'Subscription Status',
+  plan: 'Plan',
+  organization: 'Organization',
+  platform: 'Platform',
+  trialEnds: 'Trial ends',
+  afterActivation: '14 days after activation',
+  seeProducts: 'View products',
+  active: 'Active',
+  pending: 'Pending activation',
+  onHold: 'On hold',
+  inactive: 'Inactive',
+  cancelled: 'Cancelled',
+  suspended: 'Suspended',
+  deactivated: 'Deactivated',
+} as const;
