@@ -40,7 +40,7 @@ describe.each([
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Domain').fill('gmail.com');
-    await dialog.getByLabel("Administrator's email").fill('it@setup.example');
+    await dialog.getByLabel('Administrator email').fill('it@setup.example');
     await press(page, 'Create tenant');
     await dialog
       .getByText(/public mail|gmail\.com/i)
@@ -64,9 +64,9 @@ describe.each([
         nextPaymentDate: '2027-03-01T00:00:00.000Z',
       });
 
-    await dialog.getByText('Delete this tenant…').click();
+    await dialog.getByText('Delete tenant…').click();
     await dialog.getByText('Are you sure you want to delete this tenant?').waitFor();
-    await press(page, 'Delete');
+    await press(page, 'Delete tenant');
     await page.waitForURL((url) => url.pathname === '/superadmin/tenants');
     await page.goto(`/superadmin/tenants?deleted=true&search=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: `Restore ${name}` }).click();
@@ -85,7 +85,7 @@ describe.each([
     await dialog.getByText('Another user changed this tenant in the meantime').waitFor();
     await dialog.getByRole('cell', { name: 'Theirs' }).waitFor();
     expect(await dialog.getByLabel('Name').inputValue()).toBe('Mine');
-    await press(page, 'Save mine');
+    await press(page, 'Save my changes');
     await expect.poll(() => read(id)).toMatchObject({ name: 'Mine' });
     await visitors.leave(page);
   });
@@ -99,7 +99,7 @@ describe.each([
     for (const { name } of both) await page.getByLabel(`Select ${name}`).check();
     await page.getByLabel('Action for the selection').selectOption('activate');
     await press(page, 'Apply');
-    await page.getByText('2 changed').waitFor();
+    await page.getByText('2 tenants changed').waitFor();
     expect((await read(both[0]?.id ?? '')).status).toBe('active');
     await visitors.leave(page);
   });
@@ -110,12 +110,12 @@ test('a file of tenants says what is wrong with which line, then sets them up, w
   await page.goto('/superadmin/tenants/import');
   const field = page.getByLabel('Or paste its content');
   await field.fill('name,domain,adminEmail\nPasted One,gmail.com,it@pasted.example');
-  await press(page, 'Check first');
+  await press(page, 'Check');
   await page.getByText(/^Line 2, domain: /).waitFor();
   await field.fill('name,domain,adminEmail\nPasted One,pasted.example,it@pasted.example');
   await press(page, 'Check again');
   await page.getByText('The line is valid').waitFor();
-  await press(page, 'Set up 1 tenant');
+  await press(page, 'Create 1 tenant');
   await page.getByRole('heading', { name: 'Import of tenants' }).waitFor();
   // Each reading says how far it is; the job works by itself.
   while ((await page.getByText('The import is complete').count()) === 0) await page.reload();
@@ -139,16 +139,16 @@ test('a chosen file becomes the text that counts; one wrong line holds up no oth
   await page.getByText('chosen.csv was read: 207 lines.').waitFor();
   const field = page.getByLabel('Or paste its content');
   expect(await field.inputValue()).toBe(file);
-  await press(page, 'Check first');
-  await page.getByText('1 line of 206 is wrong').waitFor();
+  await press(page, 'Check');
+  await page.getByText('1 of 206 lines is invalid').waitFor();
 
   // What is corrected in the text is what is checked, though a file was chosen.
   await field.fill(
     `${file.replace('Chosen 3,c3.', 'Renamed 3,renamed.')}\nWrong Two,gmail.com,it@wrong.example`,
   );
   await press(page, 'Check again');
-  await page.getByText('2 lines of 207 are wrong').waitFor();
-  await press(page, 'Set up 205 tenants');
+  await page.getByText('2 of 207 lines are invalid').waitFor();
+  await press(page, 'Create 205 tenants');
   await page.getByText('205 tenants created, 0 skipped, 2 failed.').waitFor();
   expect(await flawsOf(page, 'import')).toEqual([]);
   const failed = await page.request.get(`${new URL(page.url()).pathname}/failed.csv`);
@@ -168,7 +168,7 @@ test('a file that is checked before the page has read it is what is checked', as
   });
   await page.goto('/superadmin/tenants/import');
   for (const [button, count] of [
-    ['Check first', 2],
+    ['Check', 2],
     ['Check again', 3],
   ] as const) {
     const rows = Array.from({ length: count }, (_, n) => `Early ${n},e${n}.early.example,it@early.example`);

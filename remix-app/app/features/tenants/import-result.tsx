@@ -1,14 +1,17 @@
 import type { TenantImportCheck } from '@gatehouse/contracts';
 import { Alert, List, Text } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
+import { importTexts } from './texts/import';
 
 /** More lines than anybody reads at once. */
 const SHOWN = 50;
 
 /** What a check found. */
 export function ImportResult({ result: { rows, create, skip, errors } }: { result: TenantImportCheck }) {
+  const t = useTexts(importTexts);
   const wrong = rows - create - skip;
-  const skipped = skip > 0 ? ` ${lines(skip)} exist already and will be skipped.` : '';
+  const skipped = skip > 0 && t('skipped', { count: skip });
   if (errors.length === 0) {
     return (
       <Alert
@@ -17,35 +20,25 @@ export function ImportResult({ result: { rows, create, skip, errors } }: { resul
         variant="light"
         icon={<IconCircleCheck size={20} aria-hidden="true" />}
       >
-        <Text fw={600}>
-          {rows === 1 ? 'The line is valid' : `All ${rows.toLocaleString('en')} lines are valid`}
-        </Text>
-        No tenant is created yet.{skipped}
+        <Text fw={600}>{t('valid', { count: rows })}</Text>
+        {t('notCreated')} {skipped}
       </Alert>
     );
   }
   return (
     <Alert role="alert" color="red" variant="light" icon={<IconAlertCircle size={20} aria-hidden="true" />}>
       <Text fw={600} c="var(--mantine-color-error)">
-        {lines(wrong)} of {rows.toLocaleString('en')} {wrong === 1 ? 'is' : 'are'} wrong
+        {t('invalid', { wrong, rows })}
       </Text>
       <Text size="sm" mb="xs">
-        Correct them below and check again.
-        {create > 0 && ' Or set up the valid lines now: the wrong ones are kept for correction.'}
-        {skipped}
+        {t('correct')} {create > 0 && t('createValid')} {skipped}
       </Text>
       <List size="sm" style={{ maxHeight: 240, overflowY: 'auto' }}>
         {errors.slice(0, SHOWN).map(({ line, field, column, message }) => (
-          <List.Item key={`${line} ${field} ${message}`}>
-            Line {line}, {column}: {message}
-          </List.Item>
+          <List.Item key={`${line} ${field} ${message}`}>{t('line', { line, column, message })}</List.Item>
         ))}
       </List>
-      {errors.length > SHOWN && <Text size="sm">And {errors.length - SHOWN} more.</Text>}
+      {errors.length > SHOWN && <Text size="sm">{t('more', { count: errors.length - SHOWN })}</Text>}
     </Alert>
   );
-}
-
-function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count.toLocaleString('en')} lines`;
 }

@@ -7,9 +7,11 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { RouteDialog } from '~/components/panel/route-dialog';
 import type { RecentImport } from '~/features/imports/imports.server';
+import { useTexts } from '~/texts/texts-context';
 import { RecentImports } from '../imports/recent-imports';
 import { ImportResult } from './import-result';
 import type { ImportState } from './tenant-import.server';
+import { importTexts } from './texts/import';
 
 interface Props {
   /** Address of the list below. */
@@ -22,11 +24,12 @@ interface Props {
 
 /** Sets many up from a file. First it says what is wrong with which line; then the good lines are imported. */
 export function ImportTenantsDialog({ list, state, recent, text }: Props) {
+  const t = useTexts(importTexts);
   const form = useFirstError(state);
   const result = state?.result ?? null;
   const create = result?.create ?? 0;
   return (
-    <RouteDialog title="Import tenants" closesTo={list}>
+    <RouteDialog title={t('title')} closesTo={list}>
       <Form method="post" noValidate ref={form} encType="multipart/form-data">
         <input type="hidden" name="id" value={state?.values.id ?? ''} />
         <Stack gap="md">
@@ -34,8 +37,8 @@ export function ImportTenantsDialog({ list, state, recent, text }: Props) {
           {result && <ImportResult result={result} />}
           <CsvText
             name="csv"
-            label="Or paste its content"
-            about="Its first line names the columns: name, domain, adminEmail and, if wanted, plan and status."
+            label={t('paste')}
+            about={t('pasteAbout')}
             placeholder={'name,domain,adminEmail\nAcme,acme.com,it@acme.com'}
             text={state?.values.csv ?? text}
             error={state?.errors.csv}
@@ -44,17 +47,13 @@ export function ImportTenantsDialog({ list, state, recent, text }: Props) {
           />
           <Group justify="space-between">
             <Anchor component={Link} to={list} size="sm">
-              Cancel
+              {t('cancel')}
             </Anchor>
             <Group gap="sm">
               <SubmitButton intent="check" variant={create > 0 ? 'default' : 'filled'}>
-                {result ? 'Check again' : 'Check first'}
+                {t(result ? 'checkAgain' : 'check')}
               </SubmitButton>
-              {create > 0 && (
-                <SubmitButton intent="import">
-                  {create === 1 ? 'Set up 1 tenant' : `Set up ${create.toLocaleString('en')} tenants`}
-                </SubmitButton>
-              )}
+              {create > 0 && <SubmitButton intent="import">{t('create', { count: create })}</SubmitButton>}
             </Group>
           </Group>
         </Stack>

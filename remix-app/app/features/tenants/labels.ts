@@ -1,29 +1,45 @@
-import type { PaymentStatus, Plan, TenantSort } from '@gatehouse/contracts';
+import type { PaymentStatus, Plan, TenantSort, TenantStatus } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 
-export const PLAN_LABELS: Record<Plan, string> = {
-  trial: 'Trial',
-  basic: 'Basic',
-  pro: 'Pro',
-  enterprise: 'Enterprise',
+type English = typeof import('./texts/labels/en').default;
+export type LabelTexts = Translate<English>;
+export type Label = keyof English;
+
+/** Every status, in the order in which it is offered. */
+export const STATUS_LABELS: Record<TenantStatus, Label> = {
+  active: 'active',
+  pending: 'pending',
+  'on-hold': 'onHold',
+  suspended: 'suspended',
+  cancelled: 'cancelled',
+  inactive: 'inactive',
+  deactivated: 'deactivated',
 };
 
-export const PAYMENT_LABELS: Record<PaymentStatus, string> = {
-  paid: 'Paid',
-  pending: 'Pending',
-  overdue: 'Overdue',
+export const PLAN_LABELS: Record<Plan, Label> = {
+  trial: 'trial',
+  basic: 'basic',
+  pro: 'pro',
+  enterprise: 'enterprise',
 };
 
-export const SORT_LABELS: Record<TenantSort, string> = {
-  created: 'Created',
-  name: 'Name',
-  nextPayment: 'Next payment',
+export const PAYMENT_LABELS: Record<PaymentStatus, Label> = {
+  paid: 'paid',
+  pending: 'paymentPending',
+  overdue: 'overdue',
+};
+
+export const SORT_LABELS: Record<TenantSort, Label> = {
+  created: 'created',
+  name: 'name',
+  nextPayment: 'nextPayment',
 };
 
 /** Choices of a select, with a first one that chooses nothing. */
-export function choices<T extends string>(labels: Record<T, string>, none?: string) {
+export function choices<T extends string>(labels: Record<T, Label>, t: LabelTexts, none?: string) {
   const known = (Object.keys(labels) as T[]).map((value) => ({
     value: value as string,
-    label: labels[value],
+    label: t(labels[value]),
   }));
   return none === undefined ? known : [{ value: '', label: none }, ...known];
 }

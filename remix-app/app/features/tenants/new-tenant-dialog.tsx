@@ -5,9 +5,11 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { RouteDialog } from '~/components/panel/route-dialog';
-import { choices, PLAN_LABELS } from './labels';
+import { useTexts } from '~/texts/texts-context';
+import { choices, PLAN_LABELS, STATUS_LABELS } from './labels';
 import type { TenantFormState } from './tenant.server';
-import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
+import { labelsTexts } from './texts/labels';
+import { tenantTexts } from './texts/tenant';
 
 interface Props {
   /** Address of the list below. */
@@ -17,16 +19,18 @@ interface Props {
 
 /** Sets a tenant up: name, domain and administrator suffice. */
 export function NewTenantDialog({ list, state }: Props) {
+  const t = useTexts(tenantTexts);
+  const label = useTexts(labelsTexts);
   const form = useFirstError(state);
   const values = state?.values ?? {};
   return (
-    <RouteDialog title="New tenant" closesTo={list}>
+    <RouteDialog title={t('newTitle')} closesTo={list}>
       <Form method="post" noValidate ref={form}>
         <Stack gap="md">
           <FormAlert state={state} />
           <TextInput
             name="name"
-            label="Name"
+            label={label('name')}
             defaultValue={values.name}
             error={state?.errors.name}
             maxLength={120}
@@ -36,8 +40,8 @@ export function NewTenantDialog({ list, state }: Props) {
           />
           <TextInput
             name="domain"
-            label="Domain"
-            description="The part behind the @ of their addresses. It counts once they have proven it."
+            label={label('domain')}
+            description={t('domainAbout')}
             placeholder="acme.com"
             defaultValue={values.domain}
             error={state?.errors.domain}
@@ -53,8 +57,8 @@ export function NewTenantDialog({ list, state }: Props) {
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
-            label="Administrator's email"
-            description="They get an invitation by mail."
+            label={t('adminEmail')}
+            description={t('invitationAbout')}
             defaultValue={values.adminEmail}
             error={state?.errors.adminEmail}
             autoComplete="off"
@@ -65,27 +69,24 @@ export function NewTenantDialog({ list, state }: Props) {
           <Group grow align="start">
             <NativeSelect
               name="status"
-              label="Status"
+              label={label('status')}
               defaultValue={values.status ?? 'pending'}
               error={state?.errors.status}
-              data={TENANT_STATUS_CHOICES.map((value) => ({
-                value: value as string,
-                label: tenantStatusLabel(value),
-              }))}
+              data={choices(STATUS_LABELS, label)}
             />
             <NativeSelect
               name="subscriptionPlan"
-              label="Plan"
+              label={label('plan')}
               defaultValue={values.subscriptionPlan ?? 'trial'}
               error={state?.errors.subscriptionPlan}
-              data={choices(PLAN_LABELS)}
+              data={choices(PLAN_LABELS, label)}
             />
           </Group>
           <Group justify="space-between" mt="xs">
             <Anchor component={Link} to={list} size="sm">
-              Cancel
+              {t('cancel')}
             </Anchor>
-            <SubmitButton intent="create">Create tenant</SubmitButton>
+            <SubmitButton intent="create">{t('create')}</SubmitButton>
           </Group>
         </Stack>
       </Form>

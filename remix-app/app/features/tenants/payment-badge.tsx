@@ -1,7 +1,9 @@
 import type { PaymentStatus } from '@gatehouse/contracts';
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, type TablerIcon } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import { PAYMENT_LABELS } from './labels';
+import { labelsTexts } from './texts/labels';
 
 const LOOKS: Record<PaymentStatus, { color: string; Drawing: TablerIcon }> = {
   paid: { color: 'green', Drawing: IconCircleCheck },
@@ -11,6 +13,7 @@ const LOOKS: Record<PaymentStatus, { color: string; Drawing: TablerIcon }> = {
 
 /** Whether a tenant has paid, in word, shape and colour. */
 export function PaymentBadge({ status }: { status: PaymentStatus }) {
+  const t = useTexts(labelsTexts);
   const { color, Drawing } = LOOKS[status];
   return (
     <Badge
@@ -19,7 +22,7 @@ export function PaymentBadge({ status }: { status: PaymentStatus }) {
       tt="none"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
-      {PAYMENT_LABELS[status]}
+      {t(PAYMENT_LABELS[status])}
     </Badge>
   );
 }

@@ -1,16 +1,21 @@
 import type { TenantDto, TenantSort } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
 import { useNavigation } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { Pick, PickAll } from '~/components/list/bulk-bar';
 import { type Column, ItemName } from '~/components/list/list';
 import type { Sort } from '~/components/list/sort-link';
 import { When } from '~/components/when';
-import { PLAN_LABELS } from './labels';
+import { useTexts } from '~/texts/texts-context';
+import { type Label, type LabelTexts, PLAN_LABELS } from './labels';
 import { PaymentBadge } from './payment-badge';
 import { COLUMN_LABELS } from './tenant-filters';
 import { TenantStatusBadge } from './tenant-status';
 import type { TenantColumn } from './tenants.server';
+import { labelsTexts } from './texts/labels';
+import { listTexts } from './texts/list';
 
 /**
  * @param shown those that are chosen, beside name and status
@@ -21,10 +26,12 @@ export function tenantColumns(
   shown: readonly TenantColumn[],
   query: string,
   bulk: string,
+  t: Translate<typeof import('./texts/list/en').default>,
+  label: LabelTexts,
 ): Column<TenantDto>[] {
   return [
     {
-      label: 'Tenant',
+      label: t('tenant'),
       head: <PickAll form={bulk} />,
       sort: by('name'),
       cell: (tenant) => (
@@ -37,9 +44,13 @@ export function tenantColumns(
         </Group>
       ),
     },
-    { label: 'Status', cell: ({ status }) => <TenantStatusBadge status={status} /> },
-    ...shown.map((column) => ({ label: COLUMN_LABELS[column], sort: SORTS[column], cell: CELLS[column] })),
-    { label: 'Actions', isAction: true, cell: (tenant) => <Next tenant={tenant} /> },
+    { label: label('status'), cell: ({ status }) => <TenantStatusBadge status={status} /> },
+    ...shown.map((column) => ({
+      label: label(COLUMN_LABELS[column]),
+      sort: SORTS[column],
+      cell: CELLS[column],
+    })),
+    { label: t('actions'), isAction: true, cell: (tenant) => <Next tenant={tenant} /> },
   ];
 }
 
@@ -50,25 +61,41 @@ function by(sort: TenantSort): Sort {
 const SORTS: Partial<Record<TenantColumn, Sort>> = { created: by('created'), next: by('nextPayment') };
 
 const CELLS: Record<TenantColumn, Column<TenantDto>['cell']> = {
-  plan: ({ subscriptionPlan }) => PLAN_LABELS[subscriptionPlan],
+  plan: ({ subscriptionPlan }) => <Labelled label={PLAN_LABELS[subscriptionPlan]} />,
   payment: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} />,
-  next: ({ nextPaymentDate }) => (nextPaymentDate ? <When at={nextPaymentDate} /> : 'None'),
+  next: ({ nextPaymentDate }) =>
+    nextPaymentDate ? <When at={nextPaymentDate} /> : <Labelled label="none" />,
   admin: ({ adminEmail }) => (
-    <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>{adminEmail ?? 'None'}</bdi>
+    <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>
+      {adminEmail ?? <Labelled label="none" />}
+    </bdi>
   ),
   people: ({ userCount }) => userCount,
   created: ({ createdAt }) => <When at={createdAt} />,
 };
 
+function Labelled({ label }: { label: Label }) {
+  return <>{useTexts(labelsTexts)(label)}</>;
+}
+
 /** What most often comes next. */
 function Next({ tenant }: { tenant: TenantDto }) {
-  if (tenant.deletedAt) return <Press tenant={tenant} intent="restore" label="Restore" />;
-  if (tenant.status === 'pending') return <Press tenant={tenant} intent="activate" label="Activate" />;
+  if (tenant.deletedAt) return <Press tenant={tenant} intent="restore" label="restoreTenant" />;
+  if (tenant.status === 'pending') return <Press tenant={tenant} intent="activate" label="activateTenant" />;
   return null;
 }
 
 /** Sends the version that is shown here, so that nobody changes what they have not seen. */
-function Press({ tenant, intent, label }: { tenant: TenantDto; intent: string; label: string }) {
+function Press({
+  tenant,
+  intent,
+  label,
+}: {
+  tenant: TenantDto;
+  intent: string;
+  label: 'activateTenant' | 'restoreTenant';
+}) {
+  const t = useTexts(listTexts);
   const { formData } = useNavigation();
   return (
     <Form method="post" preventScrollReset>
@@ -81,7 +108,10 @@ function Press({ tenant, intent, label }: { tenant: TenantDto; intent: string; l
         size="xs"
         loading={formData?.get('id') === tenant.id}
       >
-        {label} <VisuallyHidden>{tenant.name}</VisuallyHidden>
+        {t.rich(label, {
+          name: tenant.name,
+          hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>,
+        })}
       </Button>
     </Form>
   );

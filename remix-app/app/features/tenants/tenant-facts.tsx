@@ -1,32 +1,37 @@
 import type { TenantDto } from '@gatehouse/contracts';
 import type { ReactNode } from 'react';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { PaymentBadge } from './payment-badge';
 import classes from './tenant-facts.module.css';
 import { TenantStatusBadge } from './tenant-status';
+import { labelsTexts } from './texts/labels';
+import { tenantTexts } from './texts/tenant';
 
 /** What a tenant is, and what nobody types. */
 export function TenantFacts({ tenant }: { tenant: TenantDto }) {
+  const t = useTexts(tenantTexts);
+  const label = useTexts(labelsTexts);
   return (
     <dl className={classes.facts}>
-      <Fact name="Number">{tenant.code}</Fact>
-      <Fact name="Status">
+      <Fact name={t('number')}>{tenant.code}</Fact>
+      <Fact name={label('status')}>
         <TenantStatusBadge status={tenant.status} />
       </Fact>
-      <Fact name="Payment">
+      <Fact name={label('payment')}>
         <PaymentBadge status={tenant.paymentStatus} />
       </Fact>
-      <Fact name="Domain">{tenant.domain ?? 'None'}</Fact>
-      <Fact name="Slug">{tenant.slug}</Fact>
-      <Fact name="People">{tenant.userCount}</Fact>
-      <Fact name="Created">
+      <Fact name={label('domain')}>{tenant.domain ?? label('none')}</Fact>
+      <Fact name={t('slug')}>{tenant.slug}</Fact>
+      <Fact name={label('users')}>{tenant.userCount}</Fact>
+      <Fact name={label('created')}>
         <When at={tenant.createdAt} />
       </Fact>
-      <Fact name="Changed">
+      <Fact name={t('updated')}>
         <When at={tenant.updatedAt} />
       </Fact>
       {tenant.trialEndsAt && (
-        <Fact name="Trial ends">
+        <Fact name={t('trialEnds')}>
           <When at={tenant.trialEndsAt} />
         </Fact>
       )}

@@ -4,21 +4,25 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { FilterForm } from '~/components/forms/filter-form';
 import { FilterChips } from '~/components/list/filter-chips';
 import classes from '~/components/list/list.module.css';
-import { choices, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS } from './labels';
-import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
+import { useTexts } from '~/texts/texts-context';
+import { choices, type Label, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS, STATUS_LABELS } from './labels';
 import type { TenantColumn, TenantList } from './tenants.server';
+import { labelsTexts } from './texts/labels';
+import { listTexts } from './texts/list';
 
-export const COLUMN_LABELS: Record<TenantColumn, string> = {
-  plan: 'Plan',
-  payment: 'Payment',
-  next: 'Next payment',
-  admin: 'Administrator',
-  people: 'People',
-  created: 'Created',
+export const COLUMN_LABELS: Record<TenantColumn, Label> = {
+  plan: 'plan',
+  payment: 'payment',
+  next: 'nextPayment',
+  admin: 'administrator',
+  people: 'users',
+  created: 'created',
 };
 
 /** What the list is narrowed to and, where there is no room for heads of columns, how it is sorted; all of it stands in the address, so that a view can be kept and sent on. */
 export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
+  const t = useTexts(listTexts);
+  const label = useTexts(labelsTexts);
   return (
     <FilterForm
       held={{
@@ -35,56 +39,53 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
       <div className={classes.filters}>
         <TextInput
           name="search"
-          label="Search"
-          placeholder="Name, code or slug"
+          label={t('search')}
+          placeholder={t('searchPlaceholder')}
           type="search"
           defaultValue={view.search}
           leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
         />
         <NativeSelect
           name="status"
-          label="Status"
+          label={label('status')}
           defaultValue={view.status ?? ''}
-          data={[
-            { value: '', label: 'Any status' },
-            ...TENANT_STATUS_CHOICES.map((value) => ({ value, label: tenantStatusLabel(value) })),
-          ]}
+          data={choices(STATUS_LABELS, label, t('anyStatus'))}
         />
         <NativeSelect
           name="plan"
-          label="Plan"
+          label={label('plan')}
           defaultValue={view.plan ?? ''}
-          data={choices(PLAN_LABELS, 'Any plan')}
+          data={choices(PLAN_LABELS, label, t('anyPlan'))}
         />
         <NativeSelect
           name="payment"
-          label="Payment"
+          label={label('payment')}
           defaultValue={view.payment ?? ''}
-          data={choices(PAYMENT_LABELS, 'Any')}
+          data={choices(PAYMENT_LABELS, label, t('anyPayment'))}
         />
         <NativeSelect
           name="sort"
-          label="Sort by"
+          label={t('sortBy')}
           defaultValue={view.sort}
-          data={choices(SORT_LABELS)}
+          data={choices(SORT_LABELS, label)}
           hiddenFrom="sm"
         />
         <NativeSelect
           hiddenFrom="sm"
           name="order"
-          label="Order"
+          label={t('order')}
           defaultValue={view.order}
           data={[
-            { value: 'asc', label: 'Ascending' },
-            { value: 'desc', label: 'Descending' },
+            { value: 'asc', label: t('ascending') },
+            { value: 'desc', label: t('descending') },
           ]}
         />
         <Button type="submit" variant="default">
-          Search
+          {t('search')}
         </Button>
         {query && (
           <Anchor component={Link} to="/superadmin/tenants" size="sm" pb={8}>
-            Show all
+            {t('showAll')}
           </Anchor>
         )}
       </div>
@@ -92,7 +93,7 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
         <summary style={{ cursor: 'pointer', fontSize: 14, width: 'fit-content' }}>
           <Group component="span" gap={6}>
             <IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden="true" />
-            Columns and deleted tenants
+            {t('columnsAndDeleted')}
           </Group>
         </summary>
         <Group gap="lg" py="xs">
@@ -101,20 +102,23 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
               key={column}
               name="column"
               value={column}
-              label={COLUMN_LABELS[column]}
+              label={label(COLUMN_LABELS[column])}
               defaultChecked={view.columns.includes(column)}
             />
           ))}
-          <Checkbox name="deleted" value="true" label="Show deleted" defaultChecked={view.deleted} />
+          <Checkbox name="deleted" value="true" label={t('showDeleted')} defaultChecked={view.deleted} />
         </Group>
       </details>
       <FilterChips
         chips={[
-          { name: 'search', label: view.search && `“${view.search}”` },
-          { name: 'status', label: view.status && tenantStatusLabel(view.status) },
-          { name: 'plan', label: view.plan && PLAN_LABELS[view.plan] },
-          { name: 'payment', label: view.payment && `Payment ${PAYMENT_LABELS[view.payment].toLowerCase()}` },
-          { name: 'deleted', label: view.deleted && 'Deleted' },
+          { name: 'search', label: view.search && t('searchChip', { text: view.search }) },
+          { name: 'status', label: view.status && label(STATUS_LABELS[view.status]) },
+          { name: 'plan', label: view.plan && label(PLAN_LABELS[view.plan]) },
+          {
+            name: 'payment',
+            label: view.payment && t('paymentChip', { status: label(PAYMENT_LABELS[view.payment]) }),
+          },
+          { name: 'deleted', label: view.deleted && t('deleted') },
         ]}
       />
     </FilterForm>

@@ -6,9 +6,11 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
-import { choices, PAYMENT_LABELS, PLAN_LABELS } from './labels';
+import { useTexts } from '~/texts/texts-context';
+import { choices, PAYMENT_LABELS, PLAN_LABELS, STATUS_LABELS } from './labels';
 import type { TenantFormState } from './tenant.server';
-import { TENANT_STATUS_CHOICES, tenantStatusLabel } from './tenant-status';
+import { labelsTexts } from './texts/labels';
+import { tenantTexts } from './texts/tenant';
 
 interface Props {
   tenant: TenantDto;
@@ -18,6 +20,8 @@ interface Props {
 
 /** What a superadmin may change of a tenant. */
 export function TenantForm({ tenant, list, state }: Props) {
+  const t = useTexts(tenantTexts);
+  const label = useTexts(labelsTexts);
   const form = useFirstError(state);
   const values = state?.values.name !== undefined ? state.values : keptValues(tenant);
   return (
@@ -31,7 +35,7 @@ export function TenantForm({ tenant, list, state }: Props) {
         )}
         <TextInput
           name="name"
-          label="Name"
+          label={label('name')}
           defaultValue={values.name}
           error={state?.errors.name}
           maxLength={120}
@@ -43,8 +47,8 @@ export function TenantForm({ tenant, list, state }: Props) {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          label="Administrator's email"
-          description="Where mails about the subscription go."
+          label={t('adminEmail')}
+          description={t('subscriptionAbout')}
           defaultValue={values.adminEmail}
           error={state?.errors.adminEmail}
           autoComplete="off"
@@ -53,56 +57,53 @@ export function TenantForm({ tenant, list, state }: Props) {
         <Group grow align="start">
           <NativeSelect
             name="status"
-            label="Status"
+            label={label('status')}
             defaultValue={values.status}
             error={state?.errors.status}
-            data={TENANT_STATUS_CHOICES.map((value) => ({
-              value: value as string,
-              label: tenantStatusLabel(value),
-            }))}
+            data={choices(STATUS_LABELS, label)}
           />
           <NativeSelect
             name="subscriptionPlan"
-            label="Plan"
+            label={label('plan')}
             defaultValue={values.subscriptionPlan}
             error={state?.errors.subscriptionPlan}
-            data={choices(PLAN_LABELS)}
+            data={choices(PLAN_LABELS, label)}
           />
           <NativeSelect
             name="paymentStatus"
-            label="Payment"
+            label={label('payment')}
             defaultValue={values.paymentStatus}
             error={state?.errors.paymentStatus}
-            data={choices(PAYMENT_LABELS)}
+            data={choices(PAYMENT_LABELS, label)}
           />
         </Group>
         <Group grow align="start">
           <TextInput
             name="lastPaymentDate"
             type="date"
-            label="Last payment"
+            label={label('lastPayment')}
             defaultValue={values.lastPaymentDate}
             error={state?.errors.lastPaymentDate}
           />
           <TextInput
             name="nextPaymentDate"
             type="date"
-            label="Next payment"
+            label={label('nextPayment')}
             defaultValue={values.nextPaymentDate}
             error={state?.errors.nextPaymentDate}
           />
         </Group>
         <Group justify="space-between" mt="xs">
           <Anchor component={Link} to={list} size="sm">
-            Cancel
+            {t('cancel')}
           </Anchor>
           <Group gap="sm">
             {tenant.status === 'pending' && (
               <SubmitButton intent="activate" variant="default">
-                Activate
+                {t('activate')}
               </SubmitButton>
             )}
-            <SubmitButton intent="save">{state?.conflict ? 'Save mine' : 'Save changes'}</SubmitButton>
+            <SubmitButton intent="save">{t(state?.conflict ? 'saveMine' : 'save')}</SubmitButton>
           </Group>
         </Group>
       </Stack>

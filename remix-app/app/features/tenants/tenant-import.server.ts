@@ -10,7 +10,9 @@ import type { FormState } from '~/form-state';
 import { chosenId, textOf } from '~/server/csv-form.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { answersTexts } from './texts/answers';
 
 /** What a form asked for and what came of it. */
 export type ImportState = FormState & { result: TenantImportCheck | null };
@@ -30,27 +32,26 @@ export async function readImportDialog(visit: Visit): Promise<{ recent: RecentIm
 
 /** Reads a file or what was pasted: first for what is wrong with which line, then to set up the good lines. */
 export async function importTenants(visit: Visit, form: FormData): Promise<Outcome<ImportState>> {
+  const t = textsOf(visit.request, answersTexts);
   const csv = await textOf(form, 'csv');
   const id = chosenId(form);
   const values = { csv: csv.slice(0, LONGEST), id };
   const refuse = (state: Partial<ImportState>, status: number) =>
     refused({ errors: {}, message: null, result: null, ...state, values }, status);
-  if (!csv.trim()) return refuse({ errors: { csv: 'Choose a file, or paste its content' } }, 422);
-  if (csv.length > LONGEST) return refuse({ errors: { csv: 'At most 2 MB' } }, 422);
+  if (!csv.trim()) return refuse({ errors: { csv: t('chooseFile') } }, 422);
+  if (csv.length > LONGEST) return refuse({ errors: { csv: t('tooLarge') } }, 422);
 
   if (form.get('intent') !== 'import') {
     const answer = await visit.api.POST('/api/v1/tenants/imports/check', { body: { csv } });
-    if (!answer.ok) return refuse(refusedForm(form, answer.problem, NOT_CHECKED), answer.problem.status);
+    if (!answer.ok) return refuse(refusedForm(form, answer.problem, t('notChecked')), answer.problem.status);
     return refuse({ result: answer.value }, answer.value.errors.length > 0 ? 422 : 200);
   }
   const answer = await visit.api.POST('/api/v1/tenants/imports', { body: { id, csv } });
   if (answer.ok) return done(importPage('tenants', answer.value.id));
   const { status } = answer.problem;
   if (status < 500) {
-    return refuse(refusedForm(form, answer.problem, 'The import did not start. Try again.'), status);
+    return refuse(refusedForm(form, answer.problem, t('notStarted')), status);
   }
   const known = await afterSilence(visit, 'tenants', id, answer.problem);
   return 'page' in known ? done(known.page) : refuse({ message: known.message }, status);
 }
-
-const NOT_CHECKED = 'The file could not be checked. Nothing was imported. Try again.';

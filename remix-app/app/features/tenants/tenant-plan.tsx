@@ -1,12 +1,18 @@
 import { PLAN_NAMES, type PlanUsage, type TenantProduct } from '@gatehouse/contracts';
+import type { Formats, Translate } from '@gatehouse/texts';
 import { Badge, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { PlanUsages } from '../plans/plan-usages';
-import { dayOf, STANDINGS, standingNote } from '../products/standings';
+import { STANDINGS } from '../products/standings';
 import classes from './tenant-plan.module.css';
+import { tenantTexts } from './texts/tenant';
+
+type Texts = Translate<typeof import('./texts/tenant/en').default>;
 
 interface Props {
   usage: PlanUsage | null;
@@ -19,14 +25,15 @@ interface Props {
 
 /** How much of its plan a tenant has taken, and the products that it has, with what a superadmin grants beside. */
 export function TenantPlan({ usage, products, isDeleted, state }: Props) {
+  const t = useTexts(tenantTexts);
   return (
-    <section aria-label="Plan and products">
+    <section aria-label={t('planAndProducts')}>
       {usage && (
         <>
           <h3 className={classes.title}>{PLAN_NAMES[usage.plan]}</h3>
           {usage.requested && (
             <Text size="sm" c="dimmed">
-              The {PLAN_NAMES[usage.requested]} is asked for.
+              {t('planRequested', { plan: PLAN_NAMES[usage.requested] })}
             </Text>
           )}
           <PlanUsages usage={usage} />
@@ -34,7 +41,7 @@ export function TenantPlan({ usage, products, isDeleted, state }: Props) {
       )}
       {products && (
         <>
-          <h3 className={classes.title}>Products</h3>
+          <h3 className={classes.title}>{t('products')}</h3>
           <FormAlert state={state} />
           <ul className={classes.products}>
             {products.map((product) => (
@@ -53,35 +60,54 @@ export function TenantPlan({ usage, products, isDeleted, state }: Props) {
   );
 }
 
+const LABELS = {
+  included: 'included',
+  granted: 'granted',
+  requested: 'requested',
+  none: 'notIncluded',
+} as const satisfies Record<TenantProduct['standing'], string>;
+
 function Standing({ product }: { product: TenantProduct }) {
-  const { label, color } = STANDINGS[product.standing];
-  // A grant stays beside a plan that has the product, for the plan may become a smaller one.
-  const beside =
-    product.standing === 'included' && product.grantedAt
-      ? `granted ${product.grantedUntil ? `until ${dayOf(product.grantedUntil)}` : 'without an end'} too`
-      : standingNote(product);
+  const t = useTexts(tenantTexts);
+  const note = noteOf(product, t, useFormats());
   return (
     <Group gap="xs">
-      {beside && (
+      {note && (
         <Text size="sm" c="dimmed">
-          {beside}
+          {note}
         </Text>
       )}
-      <Badge variant="light" color={color} tt="none" fw={600}>
-        {product.standing === 'included' ? 'In the plan' : label.replace('your', 'the')}
+      <Badge variant="light" color={STANDINGS[product.standing].color} tt="none" fw={600}>
+        {t(LABELS[product.standing])}
       </Badge>
     </Group>
   );
 }
 
+/** What the label leaves open: until when, since when. Days are in UTC, so that everybody reads the same one. */
+function noteOf(product: TenantProduct, t: Texts, formats: Formats): string | null {
+  const { standing, grantedAt, grantedUntil, requestedAt, endedAt } = product;
+  // A grant stays beside a plan that has the product, for the plan may become a smaller one.
+  if (standing === 'included' && grantedAt) {
+    return grantedUntil ? t('alsoGrantedUntil', { day: formats.date(grantedUntil) }) : t('alsoGranted');
+  }
+  if (standing === 'granted' && grantedUntil) return t('grantedUntil', { day: formats.date(grantedUntil) });
+  if (standing === 'requested' && requestedAt) return t('requestedOn', { day: formats.date(requestedAt) });
+  return standing === 'none' && endedAt ? t('endedOn', { day: formats.date(endedAt) }) : null;
+}
+
 /** Opened in place, so that it works without script too. */
 function Grant({ product }: { product: TenantProduct }) {
+  const t = useTexts(tenantTexts);
   const { slug, name, standing, grantedAt, grantedUntil } = product;
+  const values = {
+    product: name,
+    hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>,
+  };
   return (
     <details className={classes.grant} key={`${grantedAt} ${grantedUntil}`}>
       <summary>
-        {grantedAt ? 'Change the grant' : standing === 'requested' ? 'Grant what is asked for' : 'Grant'}
-        <VisuallyHidden> of {name}</VisuallyHidden>
+        {t.rich(grantedAt ? 'changeGrant' : standing === 'requested' ? 'grantRequest' : 'grantOpen', values)}
       </summary>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="product" value={slug} />
@@ -89,16 +115,16 @@ function Grant({ product }: { product: TenantProduct }) {
           <TextInput
             type="date"
             name="until"
-            label="Until"
-            description="The last day; empty for no end."
+            label={t('until')}
+            description={t('untilAbout')}
             defaultValue={grantedUntil?.slice(0, 10) ?? ''}
           />
           <SubmitButton intent="grant-product" size="sm">
-            {grantedAt ? 'Save' : 'Grant'} <VisuallyHidden>{name}</VisuallyHidden>
+            {t.rich(grantedAt ? 'saveGrant' : 'grantOpen', values)}
           </SubmitButton>
           {grantedAt && (
             <SubmitButton intent="take-back-product" size="sm" variant="default">
-              Take back <VisuallyHidden>{name}</VisuallyHidden>
+              {t.rich('revokeGrant', values)}
             </SubmitButton>
           )}
         </Group>

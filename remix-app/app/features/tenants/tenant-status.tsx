@@ -8,20 +8,24 @@ import {
   IconPlayerPause,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
+import { STATUS_LABELS } from './labels';
+import { labelsTexts } from './texts/labels';
 
-const LOOKS: Record<TenantStatus, { label: string; color: string; Drawing: TablerIcon }> = {
-  active: { label: 'Active', color: 'green', Drawing: IconCircleCheck },
-  pending: { label: 'Pending', color: 'amber', Drawing: IconClock },
-  'on-hold': { label: 'On hold', color: 'amber', Drawing: IconPlayerPause },
-  suspended: { label: 'Suspended', color: 'red', Drawing: IconCircleX },
-  cancelled: { label: 'Cancelled', color: 'gray', Drawing: IconCircleOff },
-  inactive: { label: 'Inactive', color: 'gray', Drawing: IconCircleOff },
-  deactivated: { label: 'Deactivated', color: 'gray', Drawing: IconCircleOff },
+const LOOKS: Record<TenantStatus, { color: string; Drawing: TablerIcon }> = {
+  active: { color: 'green', Drawing: IconCircleCheck },
+  pending: { color: 'amber', Drawing: IconClock },
+  'on-hold': { color: 'amber', Drawing: IconPlayerPause },
+  suspended: { color: 'red', Drawing: IconCircleX },
+  cancelled: { color: 'gray', Drawing: IconCircleOff },
+  inactive: { color: 'gray', Drawing: IconCircleOff },
+  deactivated: { color: 'gray', Drawing: IconCircleOff },
 };
 
 /** A tenant's status in word, shape and colour. */
 export function TenantStatusBadge({ status }: { status: TenantStatus }) {
-  const { label, color, Drawing } = LOOKS[status];
+  const t = useTexts(labelsTexts);
+  const { color, Drawing } = LOOKS[status];
   return (
     <Badge
       color={color}
@@ -29,13 +33,9 @@ export function TenantStatusBadge({ status }: { status: TenantStatus }) {
       tt="none"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
-      {label}
+      {t(STATUS_LABELS[status])}
     </Badge>
   );
-}
-
-export function tenantStatusLabel(status: TenantStatus): string {
-  return LOOKS[status].label;
 }
 
 /** Its colour in the theme: green is good, amber waits, red is wrong, grey is over. */
@@ -44,4 +44,4 @@ export function tenantStatusTone(status: TenantStatus): string {
 }
 
 /** Every status, in the order in which it is offered. */
-export const TENANT_STATUS_CHOICES = Object.keys(LOOKS) as TenantStatus[];
+export const TENANT_STATUS_CHOICES = Object.keys(STATUS_LABELS) as TenantStatus[];

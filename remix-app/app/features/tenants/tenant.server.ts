@@ -8,7 +8,11 @@ import type { Difference, FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type Label, PAYMENT_LABELS, PLAN_LABELS, STATUS_LABELS } from './labels';
+import { answersTexts } from './texts/answers';
+import { labelsTexts } from './texts/labels';
 
 const PATH = '/api/v1/tenants/{id}';
 
@@ -29,7 +33,7 @@ export async function createTenant(visit: Visit, form: FormData): Promise<Outcom
   if (!checked.success) return typedWrong(form, checked.error.issues);
   const answer = await visit.api.POST('/api/v1/tenants', { body: checked.data });
   if (answer.ok) return done(`/superadmin/tenants/${answer.value.id}`, 'tenant-created');
-  return refusedBy(form, answer.problem, 'The tenant was not created. Please try again.');
+  return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notCreated'));
 }
 
 /** What the pressed button of a tenant's dialog asks for. */
@@ -59,10 +63,14 @@ async function saveTenant(visit: Visit, id: string, form: FormData): Promise<Out
   if (!checked.success) return typedWrong(form, checked.error.issues);
   const answer = await visit.api.PATCH(PATH, { params: { path: { id } }, body: checked.data });
   if (answer.ok) return done(visit.here, 'tenant-saved');
-  const failed = refusedBy(form, answer.problem, 'The tenant was not saved. Please try again.');
+  const failed = refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notSaved'));
   if (answer.problem.code !== 'stale_version') return failed;
   const now = await readTenant(visit, id);
-  const state = { ...failed.state, conflict: differences(now, typedTexts(form)), version: now.version };
+  const state = {
+    ...failed.state,
+    conflict: differences(visit, now, typedTexts(form)),
+    version: now.version,
+  };
   return refused(state, 409);
 }
 
@@ -70,7 +78,7 @@ async function deleteTenant(visit: Visit, id: string, form: FormData): Promise<O
   const version = Number(form.get('version'));
   const answer = await visit.api.DELETE(PATH, { params: { path: { id }, query: { version } } });
   if (answer.ok) return done(`/superadmin/tenants${visit.url.search}`, 'tenant-deleted');
-  return refusedBy(form, answer.problem, 'The tenant was not deleted. Please try again.');
+  return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notDeleted'));
 }
 
 async function press(
@@ -85,23 +93,33 @@ async function press(
       ? await visit.api.POST(`${PATH}/activate`, options)
       : await visit.api.POST(`${PATH}/restore`, options);
   if (answer.ok) return done(visit.here, action === 'activate' ? 'tenant-activated' : 'tenant-restored');
-  return refusedBy(form, answer.problem, 'Nothing was changed. Please try again.');
+  return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notChanged'));
 }
 
 /** The fields of the form, as the person reads them, where now and theirs differ. */
-function differences(now: TenantDto, typed: Record<string, string>): Difference[] {
-  const rows: [string, string, string][] = [
-    ['Name', now.name, typed.name ?? ''],
-    ['Administrator', now.adminEmail ?? '', typed.adminEmail ?? ''],
-    ['Status', now.status, typed.status ?? ''],
-    ['Plan', now.subscriptionPlan, typed.subscriptionPlan ?? ''],
-    ['Payment', now.paymentStatus, typed.paymentStatus ?? ''],
-    ['Last payment', now.lastPaymentDate?.slice(0, 10) ?? '', typed.lastPaymentDate ?? ''],
-    ['Next payment', now.nextPaymentDate?.slice(0, 10) ?? '', typed.nextPaymentDate ?? ''],
+function differences(visit: Visit, now: TenantDto, typed: Record<string, string>): Difference[] {
+  const t = textsOf(visit.request, labelsTexts);
+  const labelOf = (labels: Readonly<Record<string, Label>>) => (value: string) => {
+    const label = labels[value];
+    return label ? t(label) : value;
+  };
+  const asTyped = (value: string) => value;
+  const rows: [Label, string, string | undefined, (value: string) => string][] = [
+    ['name', now.name, typed.name, asTyped],
+    ['administrator', now.adminEmail ?? '', typed.adminEmail, asTyped],
+    ['status', now.status, typed.status, labelOf(STATUS_LABELS)],
+    ['plan', now.subscriptionPlan, typed.subscriptionPlan, labelOf(PLAN_LABELS)],
+    ['payment', now.paymentStatus, typed.paymentStatus, labelOf(PAYMENT_LABELS)],
+    ['lastPayment', now.lastPaymentDate?.slice(0, 10) ?? '', typed.lastPaymentDate, asTyped],
+    ['nextPayment', now.nextPaymentDate?.slice(0, 10) ?? '', typed.nextPaymentDate, asTyped],
   ];
   return rows
-    .filter(([, stands, wanted]) => stands !== wanted.trim())
-    .map(([field, stands, yours]) => ({ field, now: stands, yours }));
+    .filter(([, stands, wanted]) => stands !== (wanted ?? '').trim())
+    .map(([field, stands, yours, read]) => ({
+      field: t(field),
+      now: read(stands),
+      yours: read(yours ?? ''),
+    }));
 }
 
 function typedWrong(

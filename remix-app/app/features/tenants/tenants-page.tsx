@@ -4,12 +4,15 @@ import { useId } from 'react';
 import { FormAlert } from '~/components/forms/form-alert';
 import { Blank, ListPage } from '~/components/list/list';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { SummaryCards } from './summary-cards';
 import type { BulkOutcome } from './tenant-bulk.server';
 import { tenantColumns } from './tenant-columns';
 import { TenantFilters } from './tenant-filters';
 import type { TenantList } from './tenants.server';
 import { TenantsBulkBar } from './tenants-bulk-bar';
+import { labelsTexts } from './texts/labels';
+import { listTexts } from './texts/list';
 
 interface Props {
   list: TenantList;
@@ -18,21 +21,23 @@ interface Props {
 
 /** Every organization on the platform. */
 export function TenantsPage({ list, state }: Props) {
+  const t = useTexts(listTexts);
+  const label = useTexts(labelsTexts);
   const bulk = useId();
   const { items, query, summary, view } = list;
-  const add = { label: 'New tenant', to: `/superadmin/tenants/new${query}` };
+  const add = { label: t('newTenant'), to: `/superadmin/tenants/new${query}` };
   return (
     <ListPage
       {...list}
-      title="Tenant Management"
-      about="Every organization on the platform."
+      title={t('title')}
+      about={t('about')}
       others={
         <>
           <Button component={Link} to={`/superadmin/tenants/import${query}`} variant="default">
-            Import
+            {t('import')}
           </Button>
           <Button component="a" href={`/superadmin/tenants.csv${query}`} variant="default">
-            Export CSV
+            {t('exportCsv')}
           </Button>
         </>
       }
@@ -44,12 +49,12 @@ export function TenantsPage({ list, state }: Props) {
           <TenantFilters list={list} />
         </>
       }
-      columns={tenantColumns(view.columns, query, bulk)}
+      columns={tenantColumns(view.columns, query, bulk, t, label)}
       sorted={`sort=${view.sort}&order=${view.order}`}
-      noMatch={<Blank title="No tenant matches">Try another part of the name, or any status.</Blank>}
+      noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
       empty={
-        <Blank title="No tenants yet" action={add}>
-          Set one up, or wait for somebody to sign up and confirm their email address.
+        <Blank title={t('empty')} action={add}>
+          {t('emptyAbout')}
         </Blank>
       }
     >

@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  active: 'نشط',
+  pending: 'معلّق',
+  onHold: 'معلّق مؤقتًا',
+  suspended: 'موقوف',
+  cancelled: 'ملغى',
+  inactive: 'غير نشط',
+  deactivated: 'معطّل',
+  trial: 'تجريبية',
+  basic: 'Basic',
+  pro: 'Pro',
+  enterprise: 'Enterprise',
+  paid: 'مدفوع',
+  paymentPending: 'معلّق',
+  overdue: 'متأخر',
+  created: 'تاريخ الإنشاء',
+  name: 'الاسم',
+  status: 'الحالة',
+  plan: 'الخطة',
+  payment: 'الدفع',
+  lastPayment: 'آخر دفعة',
+  nextPayment: 'الدفعة التالية',
+  administrator: 'المسؤول',
+  users: 'المستخدمون',
+  domain: 'النطاق',
+  none: 'لا يوجد',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  active: 'Aktiv',
+  pending: 'Ausstehend',
+  onHold: 'Pausiert',
+  suspended: 'Gesperrt',
+  cancelled: 'Gekündigt',
+  inactive: 'Inaktiv',
+  deactivated: 'Deaktiviert',
+  trial: 'Testphase',
+  basic: 'Basic',
+  pro: 'Pro',
+  enterprise: 'Enterprise',
+  paid: 'Bezahlt',
+  paymentPending: 'Ausstehend',
+  overdue: 'Überfällig',
+  created: 'Erstellt',
+  name: 'Name',
+  status: 'Status',
+  plan: 'Tarif',
+  payment: 'Zahlung',
+  lastPayment: 'Letzte Zahlung',
+  nextPayment: 'Nächste Zahlung',
+  administrator: 'Administrator',
+  users: 'Benutzer',
+  domain: 'Domain',
+  none: 'Keine',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  active: 'Activo',
+  pending: 'Pendiente',
+  onHold: 'En espera',
+  suspended: 'Suspendido',
+  cancelled: 'Cancelado',
+  inactive: 'Inactivo',
+  deactivated: 'Desactivado',
+  trial: 'Prueba',
+  basic: 'Basic',
+  pro: 'Pro',
+  enterprise: 'Enterprise',
+  paid: 'Pagado',
+  paymentPending: 'Pendiente',
+  overdue: 'Vencido',
+  created: 'Creado',
+  name: 'Nombre',
+  status: 'Estado',
+  plan: 'Plan',
+  payment: 'Pago',
+  lastPayment: 'Último pago',
+  nextPayment: 'Próximo pago',
+  administrator: 'Administrador',
+  users: 'Usuarios',
+  domain: 'Dominio',
+  none: 'Ninguno',
+} satisfies Translation<typeof english>;

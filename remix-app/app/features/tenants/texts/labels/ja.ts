@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  active: '有効',
+  pending: '保留',
+  onHold: '保留中',
+  suspended: '停止中',
+  cancelled: '解約済み',
+  inactive: '無効',
+  deactivated: '無効化済み',
+  trial: 'トライアル',
+  basic: 'Basic',
+  pro: 'Pro',
+  enterprise: 'Enterprise',
+  paid: '支払い済み',
+  paymentPending: '未払い',
+  overdue: '支払い遅延',
+  created: '作成日時',
+  name: '名前',
+  status: '状態',
+  plan: 'プラン',
+  payment: '支払い',
+  lastPayment: '前回の支払い',
+  nextPayment: '次回の支払い',
+  administrator: '管理者',
+  users: 'ユーザー',
+  domain: 'ドメイン',
+  none: 'なし',
+} satisfies Translation<typeof english>;
