@@ -54,8 +54,8 @@ test('the keys of one organization are its own', async () => {
   await page.goto(PAGE);
   const shared = await page.locator('code').allInnerTexts();
   await page.getByLabel('Organization').fill('demo-company');
-  await page.getByRole('button', { name: 'Show its keys' }).click();
-  await page.getByText('Of the issuer of Demo Company').waitFor();
+  await page.getByRole('button', { name: 'Show keys' }).click();
+  await page.getByText('Keys of the issuer of Demo Company').waitFor();
   const own = await page.locator('code').allInnerTexts();
   expect(own).toHaveLength(4);
   expect(own.filter((kid) => shared.includes(kid))).toEqual([]);

@@ -12,7 +12,9 @@ import { CopyButton } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import type { KeyList } from './keys.server';
+import { keysTexts } from './texts/keys';
 
 interface Props {
   list: KeyList;
@@ -21,20 +23,15 @@ interface Props {
 
 /** The keys that sign tokens: which is in use, which comes next, and which only verify. */
 export function KeysPage({ list, state }: Props) {
+  const t = useTexts(keysTexts);
   const { keys, tenant, unknown, first, next } = list;
   return (
     <>
       <div className={classes.head}>
         <div>
-          <h1 className={classes.title}>Signing keys</h1>
+          <h1 className={classes.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            {tenant ? (
-              <>
-                Of the issuer of <bdi>{tenant.name}</bdi>, which no other organization's applications trust.
-              </>
-            ) : (
-              'Of the issuer that every organization shares. They turn by themselves on schedule.'
-            )}
+            {tenant ? t.rich('aboutTenant', { organization: <bdi>{tenant.name}</bdi> }) : t('aboutShared')}
           </Text>
         </div>
       </div>
@@ -47,28 +44,28 @@ export function KeysPage({ list, state }: Props) {
 }
 
 function Issuer({ tenant, unknown }: Pick<KeyList, 'tenant' | 'unknown'>) {
+  const t = useTexts(keysTexts);
   return (
     <>
       {unknown && (
         <Alert role="alert" color="amber" variant="light" mb="md">
-          There is no organization with the code or slug <strong>{unknown}</strong>. These are the keys that
-          all share.
+          {t.rich('unknown', { text: unknown, b: (inner) => <strong>{inner}</strong> })}
         </Alert>
       )}
       <FilterForm className={classes.filters} held={{ of: tenant?.slug ?? '' }}>
         <TextInput
           name="of"
-          label="Organization"
-          placeholder="Code or slug"
+          label={t('organization')}
+          placeholder={t('placeholder')}
           defaultValue={tenant?.slug ?? ''}
           maxLength={120}
         />
         <Button type="submit" variant="default">
-          Show its keys
+          {t('show')}
         </Button>
         {tenant && (
           <Anchor component={Link} to="/superadmin/keys" size="sm" pb={8}>
-            The shared ones
+            {t('showShared')}
           </Anchor>
         )}
       </FilterForm>
@@ -76,31 +73,35 @@ function Issuer({ tenant, unknown }: Pick<KeyList, 'tenant' | 'unknown'>) {
   );
 }
 
-const LOOKS: Record<SigningKeyDto['status'], { label: string; color: string; Drawing: TablerIcon }> = {
-  current: { label: 'Current', color: 'green', Drawing: IconCircleCheck },
-  next: { label: 'Next', color: 'amber', Drawing: IconClock },
-  retired: { label: 'Retired', color: 'gray', Drawing: IconHistory },
+const LOOKS: Record<SigningKeyDto['status'], { color: string; Drawing: TablerIcon }> = {
+  current: { color: 'green', Drawing: IconCircleCheck },
+  next: { color: 'amber', Drawing: IconClock },
+  retired: { color: 'gray', Drawing: IconHistory },
 };
 
-const USES: Record<SigningKeyDto['status'], string> = {
-  current: 'Signs',
-  next: 'Published, so that every client knows it when its turn comes',
-  retired: 'Only verifies what it signed',
-};
+const USES = {
+  current: 'currentAbout',
+  next: 'nextAbout',
+  retired: 'retiredAbout',
+} as const satisfies Record<SigningKeyDto['status'], string>;
 
-const FOR: Record<SigningKeyDto['alg'], string> = { RS256: 'ID tokens', ES256: 'Access tokens' };
+const FOR = { RS256: 'idTokens', ES256: 'accessTokens' } as const satisfies Record<
+  SigningKeyDto['alg'],
+  string
+>;
 
 function Table({ keys }: { keys: readonly SigningKeyDto[] }) {
+  const t = useTexts(keysTexts);
   return (
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">Key ID</th>
-          <th scope="col">Status</th>
-          <th scope="col">Algorithm</th>
-          <th scope="col">Made</th>
-          <th scope="col">Signs since</th>
-          <th scope="col">Retired</th>
+          <th scope="col">{t('keyId')}</th>
+          <th scope="col">{t('status')}</th>
+          <th scope="col">{t('algorithm')}</th>
+          <th scope="col">{t('created')}</th>
+          <th scope="col">{t('activated')}</th>
+          <th scope="col">{t('retiredOn')}</th>
         </tr>
       </thead>
       <tbody>
@@ -113,65 +114,64 @@ function Table({ keys }: { keys: readonly SigningKeyDto[] }) {
 }
 
 function Row({ signing }: { signing: SigningKeyDto }) {
+  const t = useTexts(keysTexts);
   const { kid, alg, status, created_at, activated_at, retired_at } = signing;
-  const { label, color, Drawing } = LOOKS[status];
+  const { color, Drawing } = LOOKS[status];
   return (
     <tr>
       <td>
         <div style={{ minWidth: 0 }}>
           <code style={{ overflowWrap: 'anywhere', fontSize: 13 }}>{kid}</code>{' '}
           <CopyButton text={kid} of={kid} />
-          <div className={classes.quiet}>{USES[status]}</div>
+          <div className={classes.quiet}>{t(USES[status])}</div>
         </div>
       </td>
-      <td data-label="Status">
+      <td data-label={t('status')}>
         <Badge
           color={color}
           variant="light"
           tt="none"
           leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
         >
-          {label}
+          {t(status)}
         </Badge>
       </td>
-      <td data-label="Algorithm">
+      <td data-label={t('algorithm')}>
         <div>
           {alg}
-          <div className={classes.quiet}>{FOR[alg]}</div>
+          <div className={classes.quiet}>{t(FOR[alg])}</div>
         </div>
       </td>
-      <td data-label="Made">
+      <td data-label={t('created')}>
         <When at={created_at} />
       </td>
-      <td data-label="Signs since">{activated_at ? <When at={activated_at} /> : 'Not yet'}</td>
-      <td data-label="Retired">{retired_at ? <When at={retired_at} /> : 'No'}</td>
+      <td data-label={t('activated')}>{activated_at ? <When at={activated_at} /> : t('notYet')}</td>
+      <td data-label={t('retiredOn')}>{retired_at ? <When at={retired_at} /> : t('no')}</td>
     </tr>
   );
 }
 
 function Empty() {
+  const t = useTexts(keysTexts);
   return (
     <div className={classes.empty}>
-      <Text fw={600}>No keys yet</Text>
+      <Text fw={600}>{t('empty')}</Text>
       <Text c="dimmed" size="sm" mt={4}>
-        An issuer's keys are made when an application first asks for it.
+        {t('emptyAbout')}
       </Text>
     </div>
   );
 }
 
 function Rotation({ list: { keys, tenant }, state }: Props) {
+  const t = useTexts(keysTexts);
   if (keys.length === 0) return null;
   return (
     <section className={panel.panel} style={{ marginTop: 24 }} aria-labelledby="rotate">
       <h2 id="rotate" className={panel.panelTitle}>
-        Turn the keys now
+        {t('rotate')}
       </h2>
-      <p className={panel.panelAbout}>
-        The next keys sign from this moment on, and new ones are made to follow them. What the current ones
-        signed stays valid until it runs out, so nobody is signed out. Do this when a key may have become
-        known.
-      </p>
+      <p className={panel.panelAbout}>{t('rotateAbout')}</p>
       <Form method="post">
         <Stack gap="md">
           <FormAlert state={state} />
@@ -182,7 +182,7 @@ function Rotation({ list: { keys, tenant }, state }: Props) {
             leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
             style={{ alignSelf: 'start' }}
           >
-            Rotate keys
+            {t('rotate')}
           </SubmitButton>
         </Stack>
       </Form>

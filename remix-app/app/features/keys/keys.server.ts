@@ -4,7 +4,9 @@ import { orRefuse } from '~/server/api.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { idOf } from '~/server/parameters.server';
 import { narrowedTo } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { answersTexts } from './texts/answers';
 
 export interface KeyList {
   keys: SigningKeyDto[];
@@ -40,5 +42,5 @@ export async function rotateKeys(visit: Visit, form: FormData): Promise<Outcome<
   const tenant_id = tenant === null ? null : idOf(String(tenant));
   const answer = await visit.api.POST('/api/v1/admin/oauth2/signing-keys/rotate', { body: { tenant_id } });
   if (answer.ok) return done(visit.here, 'keys-rotated');
-  return refusedBy(form, answer.problem, 'The keys were not turned. Please try again.');
+  return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notRotated'));
 }

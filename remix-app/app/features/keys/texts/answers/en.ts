@@ -1,0 +1,3 @@
+export default {
+  notRotated: 'The keys were not rotated. Try again.',
+} as const;
