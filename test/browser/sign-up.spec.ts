@@ -38,7 +38,7 @@ async function linkFor(email: string): Promise<string> {
   await page.waitForURL(/superadmin\/mail\/.+/);
   const link = page.getByRole('link', { name: /verify-email\?token=/ });
   const address = (await link.getAttribute('href')) ?? '';
-  expect(await page.frameLocator('iframe[title="Message"]').getByRole('link').count()).toBeGreaterThan(0);
+  expect(await page.frameLocator('iframe[title="Mail"]').getByRole('link').count()).toBeGreaterThan(0);
   await visitors.leave(page);
   return address;
 }

@@ -1,24 +1,23 @@
 import type { MailStatus } from '@gatehouse/contracts';
 import { Badge } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
+import { statusTexts } from './texts/status';
 
-const LOOKS: Record<MailStatus, { label: string; color: string }> = {
-  queued: { label: 'Waiting', color: 'amber' },
-  sent: { label: 'Sent', color: 'green' },
-  dead: { label: 'Given up', color: 'red' },
-  expired: { label: 'Expired', color: 'gray' },
+const LOOKS: Record<MailStatus, { color: string }> = {
+  queued: { color: 'amber' },
+  sent: { color: 'green' },
+  dead: { color: 'red' },
+  expired: { color: 'gray' },
 };
 
 export function MailStatusBadge({ status }: { status: MailStatus }) {
-  const { label, color } = LOOKS[status];
+  const t = useTexts(statusTexts);
+  const { color } = LOOKS[status];
   return (
     <Badge color={color} variant="light" tt="none">
-      {label}
+      {t(status)}
     </Badge>
   );
-}
-
-export function mailStatusLabel(status: MailStatus): string {
-  return LOOKS[status].label;
 }
 
 /** Every status, in the order in which it is offered. */

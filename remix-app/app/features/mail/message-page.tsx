@@ -3,37 +3,40 @@ import { Link } from '@remix-run/react';
 import { IconArrowLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import type { ShownMail } from './mail.server';
 import { MailStatusBadge } from './mail-status';
 import classes from './message-page.module.css';
+import { messageTexts } from './texts/message';
 
 /** One message as its reader sees it. */
 export function MessagePage({ message }: { message: ShownMail }) {
+  const t = useTexts(messageTexts);
   const { subject, to, status, lastError, createdAt, sentAt, html, text, links, isMasked } = message;
   return (
     <article className={classes.page}>
       <Anchor component={Link} to="/superadmin/mail" size="sm" className={classes.back}>
-        <IconArrowLeft size={16} aria-hidden="true" /> Outbox
+        <IconArrowLeft size={16} aria-hidden="true" className="mirrored" /> {t('outbox')}
       </Anchor>
       <Title order={1} size="h3">
         {subject}
       </Title>
       <dl className={classes.facts}>
-        <dt>To</dt>
+        <dt>{t('to')}</dt>
         <dd>
           <bdi>{to}</bdi>
         </dd>
-        <dt>Status</dt>
+        <dt>{t('status')}</dt>
         <dd>
           <MailStatusBadge status={status} /> {lastError}
         </dd>
-        <dt>Written</dt>
+        <dt>{t('created')}</dt>
         <dd>
           <When at={createdAt} />
         </dd>
         {sentAt && (
           <>
-            <dt>Sent</dt>
+            <dt>{t('sent')}</dt>
             <dd>
               <When at={sentAt} />
             </dd>
@@ -48,18 +51,16 @@ export function MessagePage({ message }: { message: ShownMail }) {
 }
 
 function Masked() {
+  const t = useTexts(messageTexts);
   return (
     <section className={classes.links} aria-labelledby="masked-title">
       <h2 id="masked-title" className={classes.linksTitle}>
-        Links are masked
+        {t('masked')}
       </h2>
-      <Text size="sm">
-        A link in this message acts for the person it was sent to. Showing it requires re-authentication and
-        is recorded in the audit log.
-      </Text>
+      <Text size="sm">{t('maskedAbout')}</Text>
       <Form method="post">
         <Button type="submit" variant="default" size="sm" mt="xs">
-          Show links
+          {t('showLinks')}
         </Button>
       </Form>
     </section>
@@ -67,10 +68,11 @@ function Masked() {
 }
 
 function Links({ links }: { links: readonly string[] }) {
+  const t = useTexts(messageTexts);
   return (
     <section className={classes.links} aria-labelledby="links-title">
       <h2 id="links-title" className={classes.linksTitle}>
-        Links in this message
+        {t('links')}
       </h2>
       <ul>
         {links.map((link) => (
@@ -84,8 +86,7 @@ function Links({ links }: { links: readonly string[] }) {
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        They act for the person the message was written to. Open them in a private window to stay signed in
-        here.
+        {t('linksAbout')}
       </Text>
     </section>
   );
@@ -93,14 +94,15 @@ function Links({ links }: { links: readonly string[] }) {
 
 /** The message's own page runs nothing, loads nothing and leads nowhere: an empty sandbox. */
 function Body({ html, text }: { html: string | null; text: string | null }) {
-  if (!html && !text) return <Text c="dimmed">The text of this message was removed after its time.</Text>;
+  const t = useTexts(messageTexts);
+  if (!html && !text) return <Text c="dimmed">{t('removed')}</Text>;
   return (
     <>
-      {html && <iframe title="Message" sandbox="" srcDoc={html} className={classes.frame} />}
+      {html && <iframe title={t('message')} sandbox="" srcDoc={html} className={classes.frame} />}
       {text && (
         <details className={classes.plain} open={!html}>
           <summary>
-            <IconChevronRight size={16} aria-hidden="true" /> Plain text
+            <IconChevronRight size={16} aria-hidden="true" className="mirrored" /> {t('plainText')}
           </summary>
           <pre>{text}</pre>
         </details>

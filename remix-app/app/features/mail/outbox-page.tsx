@@ -4,39 +4,43 @@ import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage } from '~/components/list/list';
 import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import type { MailList } from './mail.server';
-import { MAIL_STATUS_CHOICES, MailStatusBadge, mailStatusLabel } from './mail-status';
+import { MAIL_STATUS_CHOICES, MailStatusBadge } from './mail-status';
 import own from './outbox-page.module.css';
+import { outboxTexts } from './texts/outbox';
+import { statusTexts } from './texts/status';
 
 const BASE = '/superadmin/mail';
 
 /** What Gatehouse has written to people, and what became of it. */
 export function OutboxPage({ list }: { list: MailList }) {
+  const t = useTexts(outboxTexts);
   return (
     <ListPage
       {...list}
-      title="Outbox"
-      about="Without a mail server messages wait here, and can be read here."
+      title={t('title')}
+      about={t('about')}
       isNarrowed={!!(list.status || list.to)}
       filters={
-        <Filters base={BASE} held={{ to: list.to }}>
+        <Filters base={BASE} submit={t('search')} held={{ to: list.to }}>
           <TextInput
             name="to"
-            label="To"
+            label={t('to')}
             type="search"
-            placeholder="Beginning of an address"
+            placeholder={t('toPlaceholder')}
             defaultValue={list.to}
             maxLength={254}
           />
           {list.status && <input type="hidden" name="status" value={list.status} />}
         </Filters>
       }
-      noMatch={<Blank title="No such message">Nothing was written to such an address.</Blank>}
+      noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
       columns={[
-        { label: 'Subject', cell: ({ id, subject }) => <ItemName to={`${BASE}/${id}`} name={subject} /> },
-        { label: 'To', cell: ({ to }) => <bdi style={{ overflowWrap: 'anywhere' }}>{to}</bdi> },
+        { label: t('subject'), cell: ({ id, subject }) => <ItemName to={`${BASE}/${id}`} name={subject} /> },
+        { label: t('to'), cell: ({ to }) => <bdi style={{ overflowWrap: 'anywhere' }}>{to}</bdi> },
         {
-          label: 'Status',
+          label: t('status'),
           cell: ({ status, lastError }) => (
             <div>
               <MailStatusBadge status={status} />
@@ -44,13 +48,9 @@ export function OutboxPage({ list }: { list: MailList }) {
             </div>
           ),
         },
-        { label: 'Written', cell: ({ createdAt }) => <When at={createdAt} /> },
+        { label: t('created'), cell: ({ createdAt }) => <When at={createdAt} /> },
       ]}
-      empty={
-        <Blank title="No messages">
-          A message appears here as soon as Gatehouse writes one, for instance when somebody signs up.
-        </Blank>
-      }
+      empty={<Blank title={t('empty')}>{t('emptyAbout')}</Blank>}
     >
       <StatusFilter current={list.status} to={list.to} />
     </ListPage>
@@ -58,13 +58,15 @@ export function OutboxPage({ list }: { list: MailList }) {
 }
 
 function StatusFilter({ current, to }: { current: MailStatus | null; to: string }) {
+  const t = useTexts(outboxTexts);
+  const label = useTexts(statusTexts);
   const addressOf = (status: MailStatus | null) => {
     const query = new URLSearchParams({ ...(status && { status }), ...(to && { to }) });
     return query.size > 0 ? `?${query}` : BASE;
   };
   const choices = [null, ...MAIL_STATUS_CHOICES];
   return (
-    <nav aria-label="Status" className={own.chips}>
+    <nav aria-label={t('status')} className={own.chips}>
       {choices.map((status) => (
         <Link
           key={status ?? 'all'}
@@ -72,7 +74,7 @@ function StatusFilter({ current, to }: { current: MailStatus | null; to: string 
           className={own.chip}
           aria-current={status === current || undefined}
         >
-          {status ? mailStatusLabel(status) : 'All'}
+          {status ? label(status) : t('all')}
         </Link>
       ))}
     </nav>

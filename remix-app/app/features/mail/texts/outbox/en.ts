@@ -1,0 +1,15 @@
+export default {
+  title: 'Outbox',
+  about: 'Mails that Gatehouse sends. Without a mail server they stay here, where you can read them.',
+  to: 'To',
+  toPlaceholder: 'Start of an email address',
+  search: 'Search',
+  noMatch: 'No matching mails',
+  noMatchAbout: 'Search for another address or select another status.',
+  subject: 'Subject',
+  status: 'Status',
+  created: 'Created',
+  empty: 'No mails',
+  emptyAbout: 'Mails appear here when Gatehouse creates them, for example after a sign-up.',
+  all: 'All',
+} as const;

@@ -1,0 +1,6 @@
+export default {
+  queued: 'Queued',
+  sent: 'Sent',
+  dead: 'Failed',
+  expired: 'Expired',
+} as const;
