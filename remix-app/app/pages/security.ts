@@ -3,13 +3,13 @@ import type { RouteEntry } from './entry.ts';
 
 const audit = inBoth([platform, '/superadmin/audit'], [reports, '/admin/audit']);
 
-/** Policies, sessions and the trail. */
+/** Policies, sessions and the audit log. */
 export const SECURITY_PAGES: readonly RouteEntry[] = [
   tenant('/admin/security', 'admin/security', 'Security Settings', 'security', {
     nav: 'Security',
     also: ['/tenant-admin/security'],
   }),
-  ...audit('', 'consoles/audit', 'Audit trail', 'audit', {
+  ...audit('', 'consoles/audit', 'Audit log', 'audit', {
     nav: 'Security',
     admin: { also: ['/tenant-admin/audit'] },
   }),

@@ -17,7 +17,7 @@ async function holdAnswer(page: Page): Promise<() => Promise<void>> {
 }
 
 const organization = (page: Page) => page.getByLabel('Organization', { exact: true });
-const action = (page: Page) => page.getByLabel('What', { exact: true });
+const action = (page: Page) => page.getByLabel('Event', { exact: true });
 
 async function ready(page: Page): Promise<void> {
   await page.goto('/superadmin/audit');
@@ -60,7 +60,7 @@ test('the fields follow the address, back and forth', async () => {
   await expect.poll(held).toEqual(['', '', false]);
   await page.goBack();
   await expect.poll(held).toEqual(['demo-company', 'sign_up.requested', true]);
-  await page.getByRole('link', { name: 'Remove filter: Organization demo-company' }).click();
+  await page.getByRole('link', { name: 'Remove filter: Organization: demo-company' }).click();
   await expect.poll(held).toEqual(['', 'sign_up.requested', true]);
   await visitors.leave(page);
 });

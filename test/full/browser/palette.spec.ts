@@ -56,8 +56,8 @@ test('a superadmin reaches an organization, a page and another theme by the keyb
   await page.waitForURL((url) => url.pathname === '/superadmin/tenants');
 
   await open(page);
-  await page.keyboard.type('audit trail');
-  await option(page, /Audit trail/).waitFor();
+  await page.keyboard.type('audit log');
+  await option(page, /Audit log/).waitFor();
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/superadmin/audit');
 
@@ -69,7 +69,7 @@ test('a superadmin reaches an organization, a page and another theme by the keyb
   const kept = await page.evaluate(() => localStorage.getItem('gatehouse:recent-pages'));
   expect(kept).toBe('["/superadmin/audit"]');
   await open(page);
-  expect(await option(page, /./).first().textContent()).toContain('Audit trail');
+  expect(await option(page, /./).first().textContent()).toContain('Audit log');
   await visitors.leave(page);
 });
 

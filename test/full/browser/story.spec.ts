@@ -64,19 +64,25 @@ test('from signing up to the first sign-in at a third-party application, and eac
   const auditor = await visitors.newcomer();
   await auditor.goto(await linkIn(superadmin, AUDITOR, /invit/i));
   await joinByDirectory(auditor);
-  await goTo(auditor, 'Audit trail');
-  await findSteps(auditor, [...COMPANY_STEPS, ['Tenant: activated', 'Somebody outside of the organization']]);
-  await press(auditor, 'Verify the chain');
-  await seen(auditor, /sealed events are as they were written/);
+  await goTo(auditor, 'Audit log');
+  await findSteps(auditor, [
+    ...COMPANY_STEPS,
+    ['tenant.activated', 'Organization activated', 'User outside of the organization'],
+  ]);
+  await press(auditor, 'Verify the hash chain');
+  await seen(auditor, /sealed events are unchanged/);
 
-  await goTo(superadmin, 'Audit trail');
+  await goTo(superadmin, 'Audit log');
   await findSteps(superadmin, PLATFORM_STEPS);
   await type(superadmin, 'Organization', 'harbour-books');
   await press(superadmin, 'Show');
   await superadmin.waitForURL((url) => url.searchParams.get('of') === 'harbour-books');
-  await findSteps(superadmin, [...COMPANY_STEPS, ['Tenant: activated', emailOf('superadmin')]]);
-  await press(superadmin, 'Verify the chain');
-  await seen(superadmin, /sealed events are as they were written/);
+  await findSteps(superadmin, [
+    ...COMPANY_STEPS,
+    ['tenant.activated', 'Organization activated', emailOf('superadmin')],
+  ]);
+  await press(superadmin, 'Verify the hash chain');
+  await seen(superadmin, /sealed events are unchanged/);
 
   expect(visitors.complaints).toEqual([]);
   for (const page of [ada, superadmin, employee, auditor]) await visitors.leave(page);
@@ -235,27 +241,26 @@ async function popupBy(page: Page, name: string): Promise<Page> {
   return popup;
 }
 
-/** What the auditor looks for: the entry of the filter, and what stands in a row of what it finds. */
-type Step = readonly [what: string, found: string | RegExp];
+/** What the auditor looks for: an action, its label in the filter, and text in a row that it finds. */
+type Step = readonly [action: string, label: string, found: string | RegExp];
 
-const PLATFORM_STEPS: readonly Step[] = [['Sign up: requested', DOMAIN]];
+const PLATFORM_STEPS: readonly Step[] = [['sign_up.requested', 'Sign-up requested', DOMAIN]];
 
 const COMPANY_STEPS: readonly Step[] = [
-  ['Sign up: completed', OWNER],
-  ['Domain: verified', DOMAIN],
-  ['Invitation: sent', OWNER],
-  ['SSO configuration: enabled', OWNER],
-  ['Consent: granted', EMPLOYEE],
-  ['OAuth client: created', OWNER],
-  ['Token: issued', 'openid'],
+  ['sign_up.completed', 'Sign-up completed', OWNER],
+  ['domain.verified', 'Domain verified', DOMAIN],
+  ['invitation.sent', 'Invitation sent', OWNER],
+  ['sso_configuration.enabled', 'Connection enabled', OWNER],
+  ['consent.granted', 'Consent granted', EMPLOYEE],
+  ['oauth_client.created', 'OIDC client created', OWNER],
+  ['token.issued', 'Token issued', 'openid'],
 ];
 
 async function findSteps(page: Page, steps: readonly Step[]): Promise<void> {
-  for (const [what, found] of steps) {
-    const action = what.toLowerCase().replace(': ', '.').replaceAll(' ', '_');
-    await page.getByLabel('What', { exact: true }).selectOption({ label: what });
+  for (const [action, label, found] of steps) {
+    await page.getByLabel('Event', { exact: true }).selectOption({ label });
     await press(page, 'Show');
     await page.waitForURL((url) => url.searchParams.get('action') === action);
-    await page.getByRole('row').filter({ hasText: what }).filter({ hasText: found }).first().waitFor();
+    await page.getByRole('row').filter({ hasText: label }).filter({ hasText: found }).first().waitFor();
   }
 }

@@ -1,18 +1,24 @@
 import type { AuditEvent } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { Button, Code, NativeSelect, Switch, TextInput } from '@mantine/core';
 import { FormAlert } from '~/components/forms/form-alert';
 import { Blank, Filters, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import type { AuditTrail } from './audit.server';
 import { EventWhat } from './event-what';
+import { actionsTexts } from './texts/actions';
+import { logTexts } from './texts/log';
 import { useLiveTail } from './use-live-tail';
 import { type Verification, VerifyTrail } from './verify-trail';
 import { actionLabel } from './words';
 
+type Texts = Translate<typeof import('./texts/log/en').default>;
+
 interface Props {
   trail: AuditTrail;
-  /** Every action that there is, in the order of the alphabet. */
+  /** Every action that there is. */
   actions: readonly string[];
   state: FormState | undefined;
   found: Verification | null;
@@ -20,30 +26,33 @@ interface Props {
 
 /** Who did what and when, and whether anybody altered it. */
 export function AuditPage({ trail, actions, state, found }: Props) {
+  const t = useTexts(logTexts);
+  const action = useTexts(actionsTexts);
+  const formats = useFormats();
   const { base, view, query, isPlatform, isUnknown } = trail;
   useLiveTail(view.live && !trail.pages.previous);
   return (
     <ListPage
       {...trail}
-      title="Audit trail"
-      about="Append-only. Every entry is sealed in a chain, so that a change to one shows."
+      title={t('title')}
+      about={t('about')}
       others={
         <Button component="a" href={`${base}.csv${query}`} variant="default">
-          Export CSV
+          {t('exportCsv')}
         </Button>
       }
       isNarrowed={query !== ''}
       filters={
         <Filters
           base={base}
-          submit="Show"
+          submit={t('show')}
           chips={[
-            { name: 'of', label: isPlatform && view.of && `Organization ${view.of}` },
-            { name: 'action', label: view.action && actionLabel(view.action) },
-            { name: 'outcome', label: view.outcome && OUTCOMES[view.outcome] },
-            { name: 'from', label: view.from && `From ${view.from}` },
-            { name: 'until', label: view.until && `Until ${view.until}` },
-            { name: 'live', label: view.live && 'Live' },
+            { name: 'of', label: isPlatform && view.of && t('organizationChip', { organization: view.of }) },
+            { name: 'action', label: view.action && actionLabel(view.action, action) },
+            { name: 'outcome', label: view.outcome && t(view.outcome) },
+            { name: 'from', label: view.from && t('fromChip', { day: formats.date(view.from) }) },
+            { name: 'until', label: view.until && t('untilChip', { day: formats.date(view.until) }) },
+            { name: 'live', label: view.live && t('live') },
           ]}
           held={{
             of: view.of,
@@ -57,46 +66,48 @@ export function AuditPage({ trail, actions, state, found }: Props) {
           {isPlatform && <OwnerField value={view.of} />}
           <NativeSelect
             name="action"
-            label="What"
+            label={t('event')}
             defaultValue={view.action ?? ''}
             data={[
-              { value: '', label: 'Everything' },
-              ...actions.map((value) => ({ value, label: actionLabel(value) })),
+              { value: '', label: t('allEvents') },
+              ...actions
+                .map((value) => ({ value, label: actionLabel(value, action) }))
+                .sort((one, other) => formats.compare(one.label, other.label)),
             ]}
           />
           <NativeSelect
             name="outcome"
-            label="Outcome"
+            label={t('outcome')}
             defaultValue={view.outcome ?? ''}
             data={[
-              { value: '', label: 'Any' },
-              ...Object.entries(OUTCOMES).map(([value, label]) => ({ value, label })),
+              { value: '', label: t('anyOutcome') },
+              ...OUTCOMES.map((value) => ({ value, label: t(value) })),
             ]}
           />
-          <TextInput name="from" type="date" label="From" defaultValue={view.from} />
-          <TextInput name="until" type="date" label="Until" defaultValue={view.until} />
-          <Switch name="live" value="on" label="Live" defaultChecked={view.live} pb={8} />
+          <TextInput name="from" type="date" label={t('from')} defaultValue={view.from} />
+          <TextInput name="until" type="date" label={t('until')} defaultValue={view.until} />
+          <Switch name="live" value="on" label={t('live')} defaultChecked={view.live} pb={8} />
         </Filters>
       }
       columns={[
-        { label: 'What', cell: (event) => <EventWhat event={event} /> },
+        { label: t('event'), cell: (event) => <EventWhat event={event} /> },
         {
-          label: 'Who',
+          label: t('actor'),
           cell: (event) => (
             <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>
-              {whoOf(event, isPlatform)}
+              {whoOf(event, isPlatform, t)}
             </bdi>
           ),
         },
-        { label: 'From', cell: ({ address }) => address ?? 'Inside' },
-        { label: 'When', cell: ({ at }) => <When at={at} /> },
+        { label: t('address'), cell: ({ address }) => address ?? t('internal') },
+        { label: t('time'), cell: ({ at }) => <When at={at} /> },
         {
-          label: 'Reference',
-          cell: ({ requestId }) => (requestId ? <Code>{requestId.slice(0, 8)}</Code> : 'None'),
+          label: t('reference'),
+          cell: ({ requestId }) => (requestId ? <Code>{requestId.slice(0, 8)}</Code> : t('none')),
         },
       ]}
-      noMatch={<Blank title="No matching events">Try a longer time span or fewer filters.</Blank>}
-      empty={<Blank title="Nothing has happened yet">Each sign-in and each change appears here.</Blank>}
+      noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
+      empty={<Blank title={t('empty')}>{t('emptyAbout')}</Blank>}
     >
       {isUnknown && <UnknownOwner of={view.of} />}
       <FormAlert state={state} />
@@ -105,18 +116,18 @@ export function AuditPage({ trail, actions, state, found }: Props) {
   );
 }
 
-const OUTCOMES = { success: 'Success', failure: 'Failure' };
+const OUTCOMES = ['success', 'failure'] as const;
 
-const WHO: Record<AuditEvent['actor']['type'], string> = {
-  user: 'Somebody who is gone',
-  client: 'An application',
-  system: 'Gatehouse',
-  anonymous: 'Nobody known',
-};
+const WHO = {
+  user: 'deletedUser',
+  client: 'client',
+  system: 'system',
+  anonymous: 'anonymous',
+} as const satisfies Record<AuditEvent['actor']['type'], string>;
 
 /** An organization does not see the people who run the platform, nor those who have left it. */
-function whoOf({ actor, actorName }: AuditEvent, isPlatform: boolean): string {
+function whoOf({ actor, actorName }: AuditEvent, isPlatform: boolean, t: Texts): string {
   if (actorName) return actorName;
-  if (actor.type === 'user' && !isPlatform) return 'Somebody outside of the organization';
-  return actor.type === 'client' && actor.id ? actor.id : WHO[actor.type];
+  if (actor.type === 'user' && !isPlatform) return t('outside');
+  return actor.type === 'client' && actor.id ? actor.id : t(WHO[actor.type]);
 }

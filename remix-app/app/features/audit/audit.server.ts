@@ -11,7 +11,9 @@ import { refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { findTenant } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { answersTexts } from './texts/answers';
 
 /** What the address narrows the trail to. */
 export interface AuditView {
@@ -66,7 +68,7 @@ export async function verifyTrail(visit: Visit, form: FormData): Promise<Outcome
   const { tenantId } = await tenantOf(visit, readView(visit));
   const answer = await visit.api.POST('/api/v1/audit/verifications', { body: tenantId ? { tenantId } : {} });
   if (answer.ok) return shown({ state: undefined, found: answer.value });
-  const state = refusedForm(form, answer.problem, 'The trail could not be checked. Please try again.');
+  const state = refusedForm(form, answer.problem, textsOf(visit.request, answersTexts)('notVerified'));
   return refused({ state, found: null }, answer.problem.status);
 }
 

@@ -3,26 +3,29 @@ import { Alert, Code, Group, List, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useTexts } from '~/texts/texts-context';
+import { logTexts } from './texts/log';
 
 export type Verification = AuditVerification;
 
-const WORDS: Record<Verification['findings'][number]['kind'], string> = {
-  edited: 'was altered',
-  deleted: 'is gone',
-  inserted: 'was put in later',
-  backdated: 'bears a time that cannot be',
-  seal_missing: 'has no seal',
-  cut: 'is missing at the end of the trail',
-  start_missing: 'of the first start is gone',
-};
+const FINDINGS = {
+  edited: 'edited',
+  deleted: 'deleted',
+  inserted: 'inserted',
+  backdated: 'backdated',
+  seal_missing: 'sealMissing',
+  cut: 'cut',
+  start_missing: 'startMissing',
+} as const satisfies Record<Verification['findings'][number]['kind'], string>;
 
 /** Compares every event with its seal, and says what was found. */
 export function VerifyTrail({ found }: { found: Verification | null }) {
+  const t = useTexts(logTexts);
   return (
     <Group gap="md" mb="md" align="center">
       <Form method="post" preventScrollReset>
         <SubmitButton intent="verify" variant="default">
-          Verify the chain
+          {t('verify')}
         </SubmitButton>
       </Form>
       {found && <Found found={found} />}
@@ -31,6 +34,7 @@ export function VerifyTrail({ found }: { found: Verification | null }) {
 }
 
 function Found({ found: { events, findings, head } }: { found: Verification }) {
+  const t = useTexts(logTexts);
   const isWhole = findings.length === 0;
   return (
     <Alert
@@ -45,21 +49,23 @@ function Found({ found: { events, findings, head } }: { found: Verification }) {
           <IconShieldX size={20} aria-hidden="true" />
         )
       }
-      title={isWhole ? `All ${events} sealed events are as they were written` : 'Somebody altered this trail'}
+      title={isWhole ? t('intact', { count: events }) : t('altered')}
     >
       {!isWhole && (
         <List size="sm">
           {findings.slice(0, 20).map(({ kind, n, event }) => (
             <List.Item key={`${kind} ${n} ${event}`}>
-              Event {event ?? (n !== null && `at place ${n}`)} {WORDS[kind]}.
+              {t(FINDINGS[kind], { event: event ?? (n === null ? '' : t('position', { n })) })}
             </List.Item>
           ))}
         </List>
       )}
       {head && (
         <Text size="sm">
-          It ends at place {head.n} with <Code style={{ overflowWrap: 'anywhere' }}>{head.hash}</Code>. Keep
-          this elsewhere: against it alone a trail that was cut short shows for sure.
+          {t.rich('head', {
+            n: head.n,
+            hash: () => <Code style={{ overflowWrap: 'anywhere' }}>{head.hash}</Code>,
+          })}
         </Text>
       )}
     </Alert>

@@ -1,4 +1,5 @@
 import type { ChangeKind, SystemChanges } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { type Column, ItemTable } from '~/components/list/list';
@@ -8,42 +9,49 @@ import { LinkTabs } from '~/components/shell/link-tabs';
 import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { ChangesView } from '~/features/infrastructure/system-infrastructure.server';
-import { actionLabel, detailText } from '../audit/words';
+import { useFormats, useTexts } from '~/texts/texts-context';
+import { actionsTexts } from '../audit/texts/actions';
+import { type ActionTexts, actionLabel, detailText } from '../audit/words';
+import { changesTexts } from './texts/changes';
 
-const KINDS: Record<ChangeKind, string> = {
-  settings: 'Settings and policies',
-  keys: 'Keys',
-  connections: 'Connections',
-  applications: 'Applications',
-  features: 'Features and plans',
-};
+type Texts = Translate<typeof import('./texts/changes/en').default>;
+
+const KINDS = {
+  settings: 'settings',
+  keys: 'keys',
+  connections: 'connections',
+  applications: 'applications',
+  features: 'features',
+} as const satisfies Record<ChangeKind, string>;
 const PAGE = '/superadmin/changes';
 
 type Change = SystemChanges['items'][number];
-const COLUMNS: Column<Change>[] = [
+const columnsOf = (t: Texts, label: ActionTexts): Column<Change>[] => [
   {
-    label: 'Change',
+    label: t('change'),
     cell: ({ action, detail }) => (
       <div>
-        {actionLabel(action)}
+        {actionLabel(action, label)}
         <div className={list.quiet} style={{ overflowWrap: 'anywhere' }}>
           {detailText(detail)}
         </div>
       </div>
     ),
   },
-  { label: 'Kind', cell: ({ kind }) => KINDS[kind] },
-  { label: 'Organization', cell: ({ tenantName }) => tenantName ?? 'Platform' },
+  { label: t('kind'), cell: ({ kind }) => t(KINDS[kind]) },
+  { label: t('organization'), cell: ({ tenantName }) => tenantName ?? t('platform') },
   {
-    label: 'Actor',
-    cell: ({ actor: { type, name } }) =>
-      name ?? (type === 'system' ? 'Background job' : 'Not known any more'),
+    label: t('actor'),
+    cell: ({ actor: { type, name } }) => name ?? t(type === 'system' ? 'job' : 'unknownActor'),
   },
-  { label: 'When', cell: ({ at }) => <When at={at} /> },
+  { label: t('time'), cell: ({ at }) => <When at={at} /> },
 ];
 
 /** What was changed while the processes ran. */
 export function ChangesPage({ view }: { view: ChangesView }) {
+  const t = useTexts(changesTexts);
+  const label = useTexts(actionsTexts);
+  const formats = useFormats();
   const { kind, counts, items, since, instances } = view;
   const started = instances
     .filter(({ standing }) => standing === 'running')
@@ -53,44 +61,35 @@ export function ChangesPage({ view }: { view: ChangesView }) {
   const withoutRestart = started ? items.filter(({ at }) => at >= started).length : 0;
   return (
     <>
-      <PageHeader title="Zero Rebuild">
-        Changes that took effect without a restart.{' '}
-        {started && (
-          <>
-            The oldest running process started <When at={started} />
-            {withoutRestart > 0 && `; ${withoutRestart} of the changes below came after that`}.
-          </>
-        )}
+      <PageHeader title={t('title')}>
+        {t('about')} {started && t.rich('started', { when: () => <When at={started} /> })}{' '}
+        {withoutRestart > 0 && t('later', { count: withoutRestart })}
       </PageHeader>
       <LinkTabs
-        label="Kinds of changes"
+        label={t('kinds')}
         tabs={[
-          { label: `All (${total})`, to: PAGE, isCurrent: kind === null },
+          { label: t('all', { count: total }), to: PAGE, isCurrent: kind === null },
           ...counts.map((each) => ({
-            label: `${KINDS[each.kind]} (${each.count})`,
+            label: t('kindCount', { kind: t(KINDS[each.kind]), count: each.count }),
             to: `${PAGE}?kind=${each.kind}`,
             isCurrent: kind === each.kind,
           })),
         ]}
       />
-      <Section
-        title="History"
-        about={`The newest 100 changes since ${since.slice(0, 10)}, from the audit logs of the platform and of all organizations.`}
-      >
+      <Section title={t('history')} about={t('historyAbout', { day: formats.date(since) })}>
         {items.length === 0 ? (
-          <p>Changes of settings, keys, connections, applications and features appear here.</p>
+          <p>{t('empty')}</p>
         ) : (
           <div className={list.frame}>
-            <ItemTable items={items} columns={COLUMNS} />
+            <ItemTable items={items} columns={columnsOf(t, label)} />
           </div>
         )}
       </Section>
-      <Section title="What needs a restart">
+      <Section title={t('restart')}>
         <p>
-          Environment settings are read when a process starts. Restart API, web app and gateway one after the
-          other to change them without an interruption.{' '}
+          {t('restartAbout')}{' '}
           <Anchor component={Link} to="/superadmin/configuration">
-            All settings
+            {t('allSettings')}
           </Anchor>
         </p>
       </Section>

@@ -9,7 +9,7 @@ export const meta = titleFromTable;
 
 export const loader = pageLoader(async ({ visit }) => {
   const trail = await readTrail(visit);
-  return { trail, actions: [...AUDIT_ACTIONS].sort() };
+  return { trail, actions: AUDIT_ACTIONS };
 });
 
 export const action = pageAction(({ visit, form }) => verifyTrail(visit, form));

@@ -1,0 +1,31 @@
+export default {
+  title: 'Zero Rebuild',
+  about: 'Changes that took effect without a restart.',
+  started: 'The oldest running process started <when></when>.',
+  later:
+    '{count, plural, one {# of the changes below came after that.} other {# of the changes below came after that.}}',
+  kinds: 'Categories',
+  all: 'All ({count, number})',
+  kindCount: '{kind} ({count, number})',
+  settings: 'Settings and policies',
+  keys: 'Keys',
+  connections: 'Connections',
+  applications: 'Applications',
+  features: 'Features and plans',
+  change: 'Change',
+  kind: 'Category',
+  organization: 'Organization',
+  platform: 'Platform',
+  actor: 'Actor',
+  job: 'Background job',
+  unknownActor: 'Unknown',
+  time: 'Time',
+  history: 'History',
+  historyAbout:
+    'The latest 100 changes since {day}, from the audit logs of the platform and of all organizations.',
+  empty: 'Changes to settings, keys, connections, applications and features appear here.',
+  restart: 'Settings that require a restart',
+  restartAbout:
+    'Each process reads the environment settings when it starts. To change them without downtime, restart the API, the web app and the gateway one after the other.',
+  allSettings: 'All settings',
+} as const;
