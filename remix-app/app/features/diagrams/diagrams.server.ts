@@ -1,7 +1,9 @@
 import { readSignInPicture } from '~/features/oversight/sign-in-ways.server';
-import { WAY_NAMES } from '~/features/oversight/words';
+import { flowsTexts } from '~/features/oversight/texts/flows';
+import { methodNames } from '~/features/oversight/words';
 import { readDeployment } from '~/features/system/system-deployment.server';
 import { orRefuse } from '~/server/api.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import type { Diagram } from './diagram';
 import { dataDiagram, processDiagram, signInDiagram } from './diagrams';
@@ -17,6 +19,6 @@ export async function readDiagrams(visit: Visit): Promise<Diagram[]> {
   return [
     processDiagram(instances, database),
     dataDiagram(health, database),
-    signInDiagram(picture, WAY_NAMES),
+    signInDiagram(picture, methodNames(textsOf(visit.request, flowsTexts))),
   ];
 }

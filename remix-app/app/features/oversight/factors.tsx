@@ -1,48 +1,48 @@
-import { roleLabel, type SecurityOverview } from '@gatehouse/contracts';
+import type { SecurityOverview } from '@gatehouse/contracts';
+import { useTexts } from '~/texts/texts-context';
 import { shareOf } from '../security/sign-in-activity';
 import { Bars } from './bars';
 import classes from './oversight.module.css';
+import { securityTexts } from './texts/security';
+import { sharedTexts } from './texts/shared';
+import { roleText } from './words';
 
 /** Who has a second factor by role, and what the platform asks of its own people. */
 export function Factors({ roles, platform }: Pick<SecurityOverview, 'roles' | 'platform'>) {
+  const t = useTexts(securityTexts);
+  const shared = useTexts(sharedTexts);
   return (
     <div className={classes.cards}>
       <div className={classes.card}>
-        <h3>By role</h3>
+        <h3>{t('byRole')}</h3>
         <Bars
           bars={roles.map(({ role, people, enrolled }) => ({
             key: role,
-            label: roleLabel(role),
+            label: roleText(role, shared),
             part: enrolled,
             whole: people,
-            text: `${enrolled.toLocaleString('en')} of ${people.toLocaleString('en')}, ${shareOf(enrolled, people)}`,
+            text: shared('enrolledOf', { enrolled, total: people, share: shareOf(enrolled, people) }),
           }))}
         />
-        <p className={classes.note}>Whoever is in two organizations counts in both.</p>
+        <p className={classes.note}>{t('byRoleNote')}</p>
       </div>
       <div className={classes.card}>
-        <h3>Policy of the platform</h3>
+        <h3>{t('platformPolicy')}</h3>
         <dl className={classes.facts}>
           <div>
-            <dt>Superadmins</dt>
-            <dd>
-              {platform.superadminsNeedSecondFactor
-                ? 'Need a second factor'
-                : 'May go without a second factor'}
-            </dd>
+            <dt>{t('superAdmins')}</dt>
+            <dd>{t(platform.superadminsNeedSecondFactor ? 'factorRequired' : 'factorOptional')}</dd>
           </div>
           <div>
-            <dt>Sensitive changes</dt>
-            <dd>Ask for a proof of the last 5 minutes</dd>
+            <dt>{t('sensitive')}</dt>
+            <dd>{t('sensitiveRule')}</dd>
           </div>
           <div>
-            <dt>Passwords</dt>
-            <dd>8 characters at least, no common ones</dd>
+            <dt>{t('passwords')}</dt>
+            <dd>{t('passwordRule')}</dd>
           </div>
         </dl>
-        <p className={classes.note}>
-          <code>SUPERADMIN_SECOND_FACTOR</code> decides for superadmins where the product is set up.
-        </p>
+        <p className={classes.note}>{t.rich('configuredBy', { code: (inner) => <code>{inner}</code> })}</p>
       </div>
     </div>
   );

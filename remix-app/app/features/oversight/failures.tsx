@@ -3,21 +3,23 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Blank } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { type Bar, Bars } from './bars';
 import { HourChart } from './hour-chart';
 import classes from './oversight.module.css';
+import { securityTexts } from './texts/security';
 import { reasonText } from './words';
 
 type Found = SecurityOverview['failures'];
 
 /** When, why, from where and at whom signing in failed. */
 export function Failures({ failures }: { failures: Found }) {
+  const t = useTexts(securityTexts);
+  const formats = useFormats();
   if (failures.total === 0) {
     return (
       <div className={list.frame}>
-        <Blank title="No sign-in failed in 24 hours">
-          Wrong passwords and refused sign-ins are counted here.
-        </Blank>
+        <Blank title={t('noFailures')}>{t('noFailuresAbout')}</Blank>
       </div>
     );
   }
@@ -27,7 +29,7 @@ export function Failures({ failures }: { failures: Found }) {
     label,
     part: count,
     whole: total,
-    text: count.toLocaleString('en'),
+    text: formats.number(count),
   });
   return (
     <>
@@ -36,33 +38,30 @@ export function Failures({ failures }: { failures: Found }) {
       </div>
       <div className={classes.cards}>
         <div className={classes.card}>
-          <h3>Why</h3>
-          <Bars isBad bars={reasons.map(({ reason, count }) => bar(reason, reasonText(reason), count))} />
+          <h3>{t('byReason')}</h3>
+          <Bars isBad bars={reasons.map(({ reason, count }) => bar(reason, reasonText(reason, t), count))} />
         </div>
         <div className={classes.card}>
-          <h3>From where</h3>
+          <h3>{t('byNetwork')}</h3>
           <Bars
             isBad
-            bars={networks.map(({ network, count, people }) =>
-              bar(
-                network,
-                <>
-                  <Anchor
-                    component={Link}
-                    size="sm"
-                    to={`/superadmin/sessions?network=${encodeURIComponent(network)}`}
-                  >
-                    {network}
-                  </Anchor>
-                  {people > 1 && ` at ${people.toLocaleString('en')} accounts`}
-                </>,
-                count,
-              ),
-            )}
+            bars={networks.map(({ network, count, people }) => {
+              const link = (
+                <Anchor
+                  component={Link}
+                  size="sm"
+                  to={`/superadmin/sessions?network=${encodeURIComponent(network)}`}
+                >
+                  {network}
+                </Anchor>
+              );
+              const label = people > 1 ? t.rich('atAccounts', { network: link, count: people }) : link;
+              return bar(network, label, count);
+            })}
           />
         </div>
         <div className={classes.card}>
-          <h3>At whom</h3>
+          <h3>{t('byAccount')}</h3>
           <Bars
             isBad
             bars={targets.map(({ userId, email, count }) =>
@@ -70,10 +69,10 @@ export function Failures({ failures }: { failures: Found }) {
                 userId ?? 'nobody',
                 userId ? (
                   <Anchor component={Link} size="sm" to={`/superadmin/users/${userId}`}>
-                    {email ?? 'Somebody who is gone'}
+                    {email ?? t('deletedUser')}
                   </Anchor>
                 ) : (
-                  'Addresses that are nobody’s'
+                  t('unknownAddresses')
                 ),
                 count,
               ),

@@ -1,5 +1,7 @@
 import type { SecurityOverview } from '@gatehouse/contracts';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './oversight.module.css';
+import { securityTexts } from './texts/security';
 
 const [STEP, BAR, HEIGHT] = [20, 14, 100];
 
@@ -7,14 +9,14 @@ const at = (hour: string) => `${hour.slice(11, 13)}:00`;
 
 /** A bar for each of 24 hours, with the same as a table. */
 export function HourChart({ hours }: Pick<SecurityOverview['failures'], 'hours'>) {
+  const t = useTexts(securityTexts);
+  const formats = useFormats();
   const highest = Math.max(1, ...hours.map(({ failed }) => failed));
   const worst = hours.find(({ failed }) => failed === highest);
   return (
     <figure style={{ margin: 0 }}>
       <figcaption style={{ marginBottom: 12, fontSize: 15, fontWeight: 600 }}>
-        {worst
-          ? `Most failed at ${at(worst.hour)} UTC: ${highest.toLocaleString('en')} within the hour`
-          : 'Failed sign-ins by hour'}
+        {worst ? t('worstHour', { time: at(worst.hour), count: highest }) : t('byHour')}
       </figcaption>
       <svg
         className={classes.hours}
@@ -26,7 +28,7 @@ export function HourChart({ hours }: Pick<SecurityOverview['failures'], 'hours'>
           const height = failed === 0 ? 0 : Math.max(2, (failed / highest) * (HEIGHT - 2));
           return (
             <g key={hour}>
-              <title>{`${at(hour)}: ${failed} failed`}</title>
+              <title>{t('hourFailed', { time: at(hour), count: failed })}</title>
               <rect
                 x={place * STEP + (STEP - BAR) / 2}
                 y={HEIGHT - height}
@@ -41,22 +43,22 @@ export function HourChart({ hours }: Pick<SecurityOverview['failures'], 'hours'>
       </svg>
       <div className={classes.ends} aria-hidden="true">
         <span>{hours[0] && at(hours[0].hour)}</span>
-        <span>This hour (UTC)</span>
+        <span>{t('thisHour')}</span>
       </div>
       <details className={classes.more}>
-        <summary>Show as a table</summary>
+        <summary>{t('showTable')}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Hour (UTC)</th>
-              <th scope="col">Failed</th>
+              <th scope="col">{t('hour')}</th>
+              <th scope="col">{t('failed')}</th>
             </tr>
           </thead>
           <tbody>
             {hours.toReversed().map(({ hour, failed }) => (
               <tr key={hour}>
                 <th scope="row">{at(hour)}</th>
-                <td>{failed.toLocaleString('en')}</td>
+                <td>{formats.number(failed)}</td>
               </tr>
             ))}
           </tbody>

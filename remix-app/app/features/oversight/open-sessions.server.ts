@@ -3,7 +3,9 @@ import type { FormState } from '~/form-state';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { findTenant } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { answersTexts } from './texts/answers';
 
 export interface OpenSessionsView extends Paged<OpenSession> {
   view: { of: string; email: string; network: string };
@@ -50,7 +52,7 @@ export async function endOpenSessions(visit: Visit, form: FormData): Promise<Out
         })
       : await visit.api.DELETE('/api/v1/sessions/{id}', { params: { path: { id } } });
   if (answer.ok) return done(visit.here, kind === 'end' ? 'session-ended' : 'sessions-ended');
-  // Somebody else was faster, or it ran out: it is over, which is what was wanted.
+  // Somebody else was faster, or it expired: it is over, which is what was wanted.
   if (answer.problem.status === 404) return done(visit.here, 'session-ended');
-  return refusedBy(form, answer.problem, 'Nothing was ended. Please try again.');
+  return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notEnded'));
 }

@@ -3,6 +3,7 @@ import { FigureRow } from '~/components/charts/figure-row';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { shareOf } from '../security/sign-in-activity';
 import { Factors } from './factors';
 import { Failures } from './failures';
@@ -10,6 +11,7 @@ import classes from './oversight.module.css';
 import type { PlatformSecurityView } from './security-overview.server';
 import { SlowDownsTable } from './slow-downs';
 import { TenantPolicies } from './tenant-policies';
+import { securityTexts } from './texts/security';
 
 interface Props {
   view: PlatformSecurityView;
@@ -18,6 +20,7 @@ interface Props {
 
 /** How safe signing in is, over all organizations. */
 export function PlatformSecurityPage({ view, state }: Props) {
+  const t = useTexts(securityTexts);
   const { overview, slowDowns, tenants, asks } = view;
   const { failures, roles, platform } = overview;
   const people = roles.reduce((sum, role) => sum + role.people, 0);
@@ -26,9 +29,9 @@ export function PlatformSecurityPage({ view, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>Security Settings</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            Failed sign-ins, active rate limits, and how accounts are protected.
+            {t('about')}
           </Text>
         </div>
       </div>
@@ -36,37 +39,34 @@ export function PlatformSecurityPage({ view, state }: Props) {
         <FigureRow
           figures={[
             {
-              label: 'Failed sign-ins, last 24 hours',
+              label: t('failedLastDay'),
               value: failures.total,
-              note: failures.isCapped ? 'and more: only the newest are counted' : null,
+              note: failures.isCapped ? t('capped') : null,
             },
-            { label: 'Active rate limits', value: slowDowns.length },
+            { label: t('activeLimits'), value: slowDowns.length },
             {
-              label: 'Have a second factor',
+              label: t('withFactor'),
               value: enrolled,
-              note: `${shareOf(enrolled, people)} of all memberships`,
+              note: t('ofMemberships', { share: shareOf(enrolled, people) }),
             },
             {
-              label: 'Organizations that require one',
+              label: t('requiringFactor'),
               value: platform.tenantsRequiringSecondFactor,
-              note: `${platform.tenantsRequiringSso.toLocaleString('en')} require single sign-on`,
+              note: t('requiringSso', { count: platform.tenantsRequiringSso }),
             },
           ]}
         />
       </div>
-      <Section title="Failed sign-ins" about="Of the last 24 hours. People are masked; their pages are not.">
+      <Section title={t('failures')} about={t('failuresAbout')}>
         <Failures failures={failures} />
       </Section>
-      <Section
-        title="Rate limits"
-        about="Failed attempts above a limit make the next attempt wait, a few minutes at most. Known devices, passkeys and single sign-on have limits of their own."
-      >
+      <Section title={t('limits')} about={t('limitsAbout')}>
         <SlowDownsTable items={slowDowns} state={state} />
       </Section>
-      <Section title="Second factors">
+      <Section title={t('factors')}>
         <Factors roles={roles} platform={platform} />
       </Section>
-      <Section title="What organizations ask" id="policies">
+      <Section title={t('policies')} id="policies">
         <TenantPolicies tenants={tenants} asks={asks} />
       </Section>
     </>

@@ -4,14 +4,19 @@ import { layOut } from './sankey';
 const node = (id: string, count: number) => ({ id, name: id.toUpperCase(), count });
 
 test('boxes are as high as their counts, and no two of a column overlap', () => {
-  const { boxes } = layOut([[node('a', 30), node('b', 10)], [node('w', 40)], [node('x', 40)]], [[], []], 200);
+  const { boxes } = layOut(
+    [[node('a', 30), node('b', 10)], [node('w', 40)], [node('x', 40)]],
+    [[], []],
+    200,
+    String,
+  );
   const [a, b] = boxes[0] ?? [];
   expect(a?.height).toBeCloseTo(3 * (b?.height ?? 0));
   expect((a?.y ?? 0) + (a?.height ?? 0)).toBeLessThan(b?.y ?? 0);
 });
 
 test('what is small is still seen, and its name has a line of its own', () => {
-  const { boxes } = layOut([[node('a', 1), node('b', 100_000), node('c', 1)], [], []], [[], []], 200);
+  const { boxes } = layOut([[node('a', 1), node('b', 100_000), node('c', 1)], [], []], [[], []], 200, String);
   expect(boxes[0]?.map(({ height }) => height >= 3)).toEqual([true, true, true]);
   expect((boxes[0]?.[1]?.y ?? 0) - (boxes[0]?.[0]?.y ?? 0)).toBeGreaterThanOrEqual(18);
 });
@@ -21,10 +26,10 @@ test('a band says what it joins, and one of something that is not drawn is left 
     { from: 'a', to: 'w', count: 3 },
     { from: 'gone', to: 'w', count: 1 },
   ];
-  const { bands } = layOut([[node('a', 3)], [node('w', 3)], []], [flows, []], 200);
+  const { bands } = layOut([[node('a', 3)], [node('w', 3)], []], [flows, []], 200, String);
   expect(bands.map(({ text }) => text)).toEqual(['A → W: 3']);
 });
 
 test('nothing is a picture of no height', () => {
-  expect(layOut([[], [], []], [[], []], 200)).toEqual({ boxes: [[], [], []], bands: [], height: 0 });
+  expect(layOut([[], [], []], [[], []], 200, String)).toEqual({ boxes: [[], [], []], bands: [], height: 0 });
 });

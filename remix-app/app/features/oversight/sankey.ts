@@ -31,18 +31,20 @@ const COLUMNS = [190, 475, 760] as const;
  * scale is that of the column with the least room.
  *
  * @param height of the picture, without its gaps
+ * @param written a count as the reader writes it
  */
 export function layOut(
   columns: readonly [readonly SankeyNode[], readonly SankeyNode[], readonly SankeyNode[]],
   flows: readonly [readonly SankeyFlow[], readonly SankeyFlow[]],
   height: number,
+  written: (count: number) => string,
 ): { boxes: Box[][]; bands: Band[]; height: number } {
   const totals = columns.map((nodes) => nodes.reduce((sum, { count }) => sum + count, 0));
   const unit = height / Math.max(1, ...totals);
   const boxes = columns.map((nodes, column) => stack(nodes, COLUMNS[column] as number, unit));
   const bottom = Math.max(0, ...boxes.flat().map((box) => box.y + box.height));
   const bands = flows.flatMap((found, side) =>
-    bandsOf(found, boxes[side] as Box[], boxes[side + 1] as Box[], unit),
+    bandsOf(found, boxes[side] as Box[], boxes[side + 1] as Box[], unit, written),
   );
   return { boxes, bands, height: bottom };
 }
@@ -62,6 +64,7 @@ function bandsOf(
   left: readonly Box[],
   right: readonly Box[],
   unit: number,
+  written: (count: number) => string,
 ): Band[] {
   const used = new Map<Box, number>();
   const take = (box: Box, height: number) => {
@@ -85,7 +88,7 @@ function bandsOf(
       return {
         key: `${from} ${to}`,
         path: `M${x1},${y1}C${half},${y1} ${half},${y2} ${x2},${y2}V${y2 + height}C${half},${y2 + height} ${half},${y1 + height} ${x1},${y1 + height}Z`,
-        text: `${start.name} → ${end.name}: ${count.toLocaleString('en')}`,
+        text: `${start.name} → ${end.name}: ${written(count)}`,
       };
     });
 }

@@ -3,7 +3,9 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { answersTexts } from './texts/answers';
 
 export interface PlatformSecurityView {
   overview: SecurityOverview;
@@ -38,5 +40,5 @@ export async function liftSlowDown(visit: Visit, form: FormData): Promise<Outcom
     params: { path: { key } },
   });
   if (answer.ok || answer.problem.status === 404) return done(visit.here, 'slow-down-lifted');
-  return refusedBy(form, answer.problem, 'It was not lifted. Please try again.');
+  return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notLifted'));
 }

@@ -1,15 +1,18 @@
-import { roleLabel } from '@gatehouse/contracts';
 import { Anchor, Badge, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import type { OpenSessionsView } from './open-sessions.server';
 import classes from './oversight.module.css';
-import { methodsText } from './words';
+import { sessionsTexts } from './texts/sessions';
+import { sharedTexts } from './texts/shared';
+import { methodsText, roleText } from './words';
 
 interface Props {
   list: OpenSessionsView;
@@ -18,36 +21,39 @@ interface Props {
 
 /** Who is signed in at this moment. */
 export function SessionsPage({ list, state }: Props) {
+  const t = useTexts(sessionsTexts);
+  const shared = useTexts(sharedTexts);
+  const formats = useFormats();
   const { view, isUnknown, whole } = list;
   return (
     <ListPage
       {...list}
-      title="Sessions"
-      about="Who is signed in at this moment, the newest sign-in first. Whoever is signed out has to prove themselves again."
+      title={t('title')}
+      about={t('about')}
       isNarrowed={Boolean(view.of || view.email || view.network)}
       filters={
         <Filters
           base="/superadmin/sessions"
-          submit="Show"
+          submit={t('show')}
           held={{ of: view.of, email: view.email, network: view.network }}
           chips={[
-            { name: 'of', label: view.of && `Organization ${view.of}` },
+            { name: 'of', label: view.of && t('organizationChip', { organization: view.of }) },
             { name: 'email', label: view.email },
-            { name: 'network', label: view.network && `From ${view.network}` },
+            { name: 'network', label: view.network && t('networkChip', { network: view.network }) },
           ]}
         >
           <OwnerField value={view.of} />
           <TextInput
             name="email"
-            label="Person"
-            placeholder="Whole email address"
+            label={t('email')}
+            placeholder={t('emailPlaceholder')}
             defaultValue={view.email}
             maxLength={254}
             spellCheck={false}
           />
           <TextInput
             name="network"
-            label="Network"
+            label={t('network')}
             placeholder="192.0.2.7"
             defaultValue={view.network}
             maxLength={50}
@@ -57,31 +63,31 @@ export function SessionsPage({ list, state }: Props) {
       }
       columns={[
         {
-          label: 'Who',
+          label: t('user'),
           cell: ({ userId, name, email, isCurrent }) => (
             <ItemName to={`/superadmin/users/${userId}`} name={name || email}>
               {email}
               {isCurrent && (
                 <Badge size="xs" variant="light" ms={8}>
-                  You
+                  {t('you')}
                 </Badge>
               )}
             </ItemName>
           ),
         },
         {
-          label: 'Where',
+          label: shared('organization'),
           cell: ({ tenantName, role }) => (
             <div>
-              <bdi>{tenantName ?? 'The platform'}</bdi>
+              <bdi>{tenantName ?? t('platform')}</bdi>
               <Text size="xs" c="dimmed">
-                {roleLabel(role)}
+                {roleText(role, shared)}
               </Text>
             </div>
           ),
         },
         {
-          label: 'From',
+          label: t('device'),
           cell: ({ address, deviceName }) => (
             <div>
               {address ? (
@@ -89,7 +95,7 @@ export function SessionsPage({ list, state }: Props) {
                   {address}
                 </Anchor>
               ) : (
-                'Unknown'
+                t('unknown')
               )}
               <Text size="xs" c="dimmed">
                 {deviceName}
@@ -98,39 +104,36 @@ export function SessionsPage({ list, state }: Props) {
           ),
         },
         {
-          label: 'Since',
+          label: t('signedIn'),
           cell: ({ authenticatedAt, methods }) => (
             <div>
               <When at={authenticatedAt} />
               <Text size="xs" c="dimmed">
-                {methodsText(methods)}
+                {methodsText(methods, t, formats)}
               </Text>
             </div>
           ),
         },
-        { label: 'Last seen', cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
+        { label: t('lastActive'), cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
         {
-          label: 'Actions',
+          label: shared('actions'),
           isAction: true,
           cell: ({ id, name, email, isCurrent }) =>
             !isCurrent && (
               <Form method="post">
                 <input type="hidden" name="id" value={id} />
                 <SubmitButton intent="end" variant="default" size="xs">
-                  End<span className={classes.unseen}> the session of {name || email}</span>
+                  {t.rich('end', {
+                    name: name || email,
+                    hidden: (inner: ReactNode) => <span className={classes.unseen}>{inner}</span>,
+                  })}
                 </SubmitButton>
               </Form>
             ),
         },
       ]}
-      empty={
-        <Blank title="Nobody is signed in">
-          As soon as somebody signs in, they stand here until they leave.
-        </Blank>
-      }
-      noMatch={
-        <Blank title="Nobody is signed in like that">Sessions that have ended are in the audit trail.</Blank>
-      }
+      empty={<Blank title={t('empty')}>{t('emptyAbout')}</Blank>}
+      noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
     >
       {isUnknown && <UnknownOwner of={view.of} />}
       <FormAlert state={state} />
@@ -138,14 +141,17 @@ export function SessionsPage({ list, state }: Props) {
         <Form method="post" className={classes.whole}>
           <input type="hidden" name="id" value={whole.id} />
           <Text size="sm">
-            {whole.kind === 'tenant' ? 'Sign out everybody of ' : 'Sign out everywhere: '}
-            <bdi>
-              <strong>{whole.name}</strong>
-            </bdi>
-            . It holds at once, and applications are told.
+            {t.rich(whole.kind === 'tenant' ? 'endTenant' : 'endUser', {
+              name: whole.name,
+              b: (inner: ReactNode) => (
+                <bdi>
+                  <strong>{inner}</strong>
+                </bdi>
+              ),
+            })}
           </Text>
           <SubmitButton intent={whole.kind === 'tenant' ? 'end-tenant' : 'end-user'} color="red" size="sm">
-            End all
+            {t('endAll')}
           </SubmitButton>
         </Form>
       )}

@@ -1,4 +1,5 @@
 import type { SlowDown } from '@gatehouse/contracts';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -6,7 +7,11 @@ import { Blank, ItemName, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './oversight.module.css';
+import { limitKindsTexts } from './texts/limit-kinds';
+import { limitsTexts } from './texts/limits';
+import { sharedTexts } from './texts/shared';
 import { kindText } from './words';
 
 interface Props {
@@ -16,40 +21,45 @@ interface Props {
 
 /** The active rate limits. */
 export function SlowDownsTable({ items, state }: Props) {
+  const t = useTexts(limitsTexts);
+  const kindTexts = useTexts(limitKindsTexts);
+  const shared = useTexts(sharedTexts);
+  const formats = useFormats();
   return (
     <>
       <FormAlert state={state} />
       <div className={list.frame}>
         {items.length === 0 ? (
-          <Blank title="No active rate limits">
-            Accounts and networks that are rate-limited, or were within the last 15 minutes, appear here.
-          </Blank>
+          <Blank title={t('none')}>{t('noneAbout')}</Blank>
         ) : (
           <ItemTable
             items={items.map((item) => ({ ...item, id: item.key }))}
             columns={[
               {
-                label: 'Who',
+                label: t('subject'),
                 cell: ({ subject, userId }) =>
                   userId ? (
-                    <ItemName to={`/superadmin/users/${userId}`} name={subject.replace(userId, 'A person')} />
+                    <ItemName to={`/superadmin/users/${userId}`} name={subject.replace(userId, t('user'))} />
                   ) : (
                     <bdi style={{ overflowWrap: 'anywhere' }}>{subject}</bdi>
                   ),
               },
-              { label: 'Reason', cell: ({ kind }) => kindText(kind) },
-              { label: 'Attempts', cell: ({ attempts }) => attempts.toLocaleString('en') },
-              { label: 'Refused', cell: ({ refused }) => refused.toLocaleString('en') },
-              { label: 'Last refused', cell: ({ refusedAt }) => <MaybeWhen at={refusedAt} /> },
-              { label: 'Limited until', cell: ({ until }) => <MaybeWhen at={until} /> },
+              { label: t('reason'), cell: ({ kind }) => kindText(kind, kindTexts) },
+              { label: t('attempts'), cell: ({ attempts }) => formats.number(attempts) },
+              { label: t('rejected'), cell: ({ refused }) => formats.number(refused) },
+              { label: t('lastRejected'), cell: ({ refusedAt }) => <MaybeWhen at={refusedAt} /> },
+              { label: t('until'), cell: ({ until }) => <MaybeWhen at={until} /> },
               {
-                label: 'Actions',
+                label: shared('actions'),
                 isAction: true,
                 cell: ({ key, subject }) => (
                   <Form method="post">
                     <input type="hidden" name="key" value={key} />
                     <SubmitButton intent="lift" variant="default" size="xs">
-                      Lift<span className={classes.unseen}> for {subject}</span>
+                      {t.rich('lift', {
+                        subject,
+                        hidden: (inner: ReactNode) => <span className={classes.unseen}>{inner}</span>,
+                      })}
                     </SubmitButton>
                   </Form>
                 ),

@@ -4,20 +4,25 @@ import { Blank, ItemName, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import panel from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import { shareOf } from '../security/sign-in-activity';
 import type { PlatformSecurityView } from './security-overview.server';
+import { securityTexts } from './texts/security';
+import { sharedTexts } from './texts/shared';
 
 const ASKS = [
-  ['', 'All'],
-  ['required', 'Require a second factor'],
-  ['optional', 'Leave it open'],
+  ['', 'all'],
+  ['required', 'required'],
+  ['optional', 'optional'],
 ] as const;
 
-/** What each organization asks of its people, and how they stand. */
+/** What each organization asks of its people, and how many users comply. */
 export function TenantPolicies({ tenants, asks }: Pick<PlatformSecurityView, 'tenants' | 'asks'>) {
+  const t = useTexts(securityTexts);
+  const shared = useTexts(sharedTexts);
   return (
     <>
-      <nav className={panel.snippetLinks} aria-label="Which organizations">
+      <nav className={panel.snippetLinks} aria-label={t('filter')}>
         {ASKS.map(([value, label]) => (
           <Link
             key={value}
@@ -25,19 +30,19 @@ export function TenantPolicies({ tenants, asks }: Pick<PlatformSecurityView, 'te
             aria-current={value === asks ? 'true' : undefined}
             preventScrollReset
           >
-            {label}
+            {t(label)}
           </Link>
         ))}
       </nav>
       <div className={list.frame}>
         {tenants.items.length === 0 ? (
-          <Blank title="No organization does">Each sets its policy in its security settings.</Blank>
+          <Blank title={t('noPolicies')}>{t('noPoliciesAbout')}</Blank>
         ) : (
           <ItemTable
             items={tenants.items}
             columns={[
               {
-                label: 'Organization',
+                label: shared('organization'),
                 cell: ({ name, code }) => (
                   <ItemName to={`/admin/security?of=${code}`} name={name}>
                     {code}
@@ -45,23 +50,26 @@ export function TenantPolicies({ tenants, asks }: Pick<PlatformSecurityView, 'te
                 ),
               },
               {
-                label: 'Second factor',
+                label: t('secondFactor'),
                 cell: ({ secondFactor, graceDays }) =>
                   secondFactor === 'required' ? (
                     <Badge color="green" variant="light">
-                      Required, {graceDays} days of grace
+                      {t('requiredGrace', { days: graceDays })}
                     </Badge>
                   ) : (
-                    'Optional'
+                    t('optional')
                   ),
               },
               {
-                label: 'Have one',
+                label: t('enrolled'),
                 cell: ({ people, enrolled }) =>
-                  `${enrolled.toLocaleString('en')} of ${people.toLocaleString('en')}, ${shareOf(enrolled, people)}`,
+                  shared('enrolledOf', { enrolled, total: people, share: shareOf(enrolled, people) }),
               },
-              { label: 'Single sign-on', cell: ({ ssoRequired }) => (ssoRequired ? 'Required' : 'Optional') },
-              { label: 'Shortest password', cell: ({ passwordMinLength }) => passwordMinLength },
+              {
+                label: t('singleSignOn'),
+                cell: ({ ssoRequired }) => t(ssoRequired ? 'required' : 'optional'),
+              },
+              { label: t('passwordLength'), cell: ({ passwordMinLength }) => passwordMinLength },
             ]}
           />
         )}

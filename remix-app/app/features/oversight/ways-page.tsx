@@ -4,58 +4,58 @@ import { Link } from '@remix-run/react';
 import { Blank } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './oversight.module.css';
+import { flowsTexts } from './texts/flows';
 import { WaysPicture } from './ways-picture';
-import { WAY_NAMES } from './words';
+import { methodNames } from './words';
 
 const CHOICES = [
-  [1, '24 hours'],
-  [7, '7 days'],
-  [30, '30 days'],
+  [1, 'day'],
+  [7, 'week'],
+  [30, 'month'],
 ] as const;
 
-/** Who signs in through what, drawn and as tables. */
+/** Sign-ins by organization, authentication method and application, drawn and as tables. */
 export function WaysPage({ picture }: { picture: SignInPicture }) {
+  const t = useTexts(flowsTexts);
+  const names = namesOf(picture, methodNames(t));
   const { days, signIns, isCapped } = picture;
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>SSO Architecture</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            From organizations by their ways of signing in to applications.
+            {t('about')}
           </Text>
         </div>
       </div>
-      <nav className={panel.snippetLinks} aria-label="How far back">
+      <nav className={panel.snippetLinks} aria-label={t('range')}>
         {CHOICES.map(([value, label]) => (
           <Link key={value} to={`?days=${value}`} aria-current={value === days ? 'true' : undefined}>
-            {label}
+            {t(label)}
           </Link>
         ))}
       </nav>
       {signIns === 0 ? (
         <div className={list.frame}>
           <Blank
-            title="Nobody signed in"
-            action={{ label: 'See connections', to: '/superadmin/sso-configuration' }}
+            title={t('none')}
+            action={{ label: t('viewConnections'), to: '/superadmin/sso-configuration' }}
           >
-            Connect a directory or let people sign in with a password: the first sign-in draws the first line.
+            {t('noneAbout')}
           </Blank>
         </div>
       ) : (
         <>
           <WaysPicture picture={picture} />
           <Text size="sm" c="dimmed" mt="sm">
-            {isCapped
-              ? `Drawn from the newest ${signIns.toLocaleString('en')} sign-ins.`
-              : `${signIns.toLocaleString('en')} ${signIns === 1 ? 'sign-in' : 'sign-ins'}.`}{' '}
-            An application is drawn from the last sign-in before it was opened; one sign-in may open several.
-            Up to five minutes old.
+            {t(isCapped ? 'latest' : 'total', { count: signIns })} {t('note')}
           </Text>
           <div className={classes.cards}>
-            <FlowTable title="Who came in by which way" flows={picture.entered} names={namesOf(picture)} />
-            <FlowTable title="Which way led where" flows={picture.opened} names={namesOf(picture)} />
+            <FlowTable title={t('entered')} flows={picture.entered} names={names} />
+            <FlowTable title={t('opened')} flows={picture.opened} names={names} />
           </div>
         </>
       )}
@@ -63,9 +63,12 @@ export function WaysPage({ picture }: { picture: SignInPicture }) {
   );
 }
 
-function namesOf({ tenants, applications }: SignInPicture): Record<string, string> {
+function namesOf(
+  { tenants, applications }: SignInPicture,
+  methods: Readonly<Record<string, string>>,
+): Record<string, string> {
   const named = [...tenants, ...applications].map(({ id, name }) => [id, name]);
-  return { ...Object.fromEntries(named), ...WAY_NAMES };
+  return { ...Object.fromEntries(named), ...methods };
 }
 
 interface FlowTableProps {
@@ -76,15 +79,17 @@ interface FlowTableProps {
 
 /** The same as the picture, for those who can't see it or want the number. */
 function FlowTable({ title, flows, names }: FlowTableProps) {
+  const t = useTexts(flowsTexts);
+  const formats = useFormats();
   return (
     <section className={`${classes.card} ${classes.more}`} style={{ marginTop: 0 }}>
       <h2>{title}</h2>
       <table aria-label={title}>
         <thead>
           <tr>
-            <th scope="col">From</th>
-            <th scope="col">To</th>
-            <th scope="col">Sign-ins</th>
+            <th scope="col">{t('from')}</th>
+            <th scope="col">{t('to')}</th>
+            <th scope="col">{t('signIns')}</th>
           </tr>
         </thead>
         <tbody>
@@ -98,7 +103,7 @@ function FlowTable({ title, flows, names }: FlowTableProps) {
                 <td>
                   <bdi>{names[to] ?? to}</bdi>
                 </td>
-                <td>{count.toLocaleString('en')}</td>
+                <td>{formats.number(count)}</td>
               </tr>
             ))}
         </tbody>

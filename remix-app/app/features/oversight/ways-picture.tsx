@@ -1,36 +1,43 @@
 import type { SignInPicture } from '@gatehouse/contracts';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './oversight.module.css';
 import { type Box, layOut, SIZE } from './sankey';
-import { WAY_NAMES } from './words';
+import { flowsTexts } from './texts/flows';
+import { methodNames } from './words';
 
 const [TOP, HEIGHT, LONGEST] = [34, 280, 22];
 const HEADS = [
-  [190 + SIZE.box, 'end', 'Organizations'],
-  [480, 'middle', 'Ways'],
-  [760, 'start', 'Applications'],
+  [190 + SIZE.box, 'end', 'organizations'],
+  [480, 'middle', 'methods'],
+  [760, 'start', 'applications'],
 ] as const;
 
 /** Bands as wide as the sign-ins that took them. */
 export function WaysPicture({ picture }: { picture: SignInPicture }) {
-  const ways = picture.ways.map(({ id, count }) => ({ id, count, name: WAY_NAMES[id] ?? id }));
+  const t = useTexts(flowsTexts);
+  const formats = useFormats();
+  const names = methodNames(t);
+  const ways = picture.ways.map(({ id, count }) => ({ id, count, name: names[id] ?? id }));
   const { boxes, bands, height } = layOut(
     [picture.tenants, ways, picture.applications],
     [picture.entered, picture.opened],
     HEIGHT,
+    formats.number,
   );
   const [tenants = [], middle = [], applications = []] = boxes;
   const busiest = ways.toSorted((one, other) => other.count - one.count)[0];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={classes.picture} tabIndex={0} aria-label="Picture of the ways">
+    <section className={classes.picture} tabIndex={0} aria-label={t('picture')}>
       <svg
         viewBox={`0 0 ${SIZE.width} ${TOP + height + 8}`}
         role="img"
-        aria-label={`Most sign-ins came by ${busiest?.name ?? 'no way'}. The tables below say the same in numbers.`}
+        direction="ltr"
+        aria-label={t('pictureAbout', { method: busiest?.name ?? t('other') })}
       >
         {HEADS.map(([x, anchor, text]) => (
           <text key={text} x={x} y={16} textAnchor={anchor} className={classes.quietText}>
-            {text}
+            {t(text)}
           </text>
         ))}
         <g transform={`translate(0 ${TOP})`}>
@@ -74,11 +81,12 @@ function Name({
   x: number;
   anchor: 'start' | 'end';
 }) {
+  const formats = useFormats();
   const letters = [...name];
   const shown = letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : name;
   return (
     <text x={x} y={y + Math.max(height, 14) / 2 + 4} textAnchor={anchor}>
-      {shown} <tspan className={classes.quietText}>{count.toLocaleString('en')}</tspan>
+      {shown} <tspan className={classes.quietText}>{formats.number(count)}</tspan>
     </text>
   );
 }

@@ -1,85 +1,117 @@
-const METHODS: Record<string, string> = {
-  pwd: 'password',
-  otp: 'authenticator app',
-  hwk: 'passkey',
-  swk: 'passkey',
-  fed: 'directory',
-  email: 'mail',
-  kba: 'recovery code',
-};
+import { readRole } from '@gatehouse/contracts';
+import type { Formats, Translate } from '@gatehouse/texts';
 
-/** How somebody signed in, in words; marks that say nothing more are left out. */
-export function methodsText(methods: readonly string[]): string {
-  const known = methods.flatMap((method) => METHODS[method] ?? []);
-  return known.length > 0 ? [...new Set(known)].join(', ') : methods.join(', ');
+type Shared = typeof import('./texts/shared/en').default;
+type Sessions = typeof import('./texts/sessions/en').default;
+type Security = typeof import('./texts/security/en').default;
+type Kinds = typeof import('./texts/limit-kinds/en').default;
+type Flows = typeof import('./texts/flows/en').default;
+
+export function roleText(role: string, t: Translate<Shared>): string {
+  const known = readRole(role);
+  if (known === 'superadmin') return t('superAdmin');
+  return t(known === 'tenant_admin' ? 'admin' : 'user');
 }
 
-const REASONS: Record<string, string> = {
-  wrong_password: 'Wrong password, or no such account',
-  wrong_factor: 'Wrong second factor',
-  sso_required: 'Single sign-on is required there',
-  tenant_suspended: 'The organization is suspended',
-};
+/** Values of `amr`. Source: RFC 8176. */
+const METHODS = new Map([
+  ['pwd', 'pwd'],
+  ['otp', 'otp'],
+  ['hwk', 'passkey'],
+  ['swk', 'passkey'],
+  ['fed', 'connection'],
+  ['email', 'mail'],
+  ['kba', 'recoveryCode'],
+] as const satisfies readonly (readonly [string, keyof Sessions])[]);
 
-/** `person_suspended` → `Person suspended`, where there is no better word. */
-export function reasonText(reason: string): string {
-  const known = REASONS[reason];
-  if (known) return known;
+/** How somebody signed in, in words; marks that say nothing more are left out. */
+export function methodsText(methods: readonly string[], t: Translate<Sessions>, formats: Formats): string {
+  const known = methods.flatMap((method) => labelIn(METHODS, method) ?? []);
+  return formats.list(known.length > 0 ? [...new Set(known)].map((label) => t(label)) : methods);
+}
+
+/** Codes of `sign_in.refused` events in the audit log, and two for other events. */
+const REASONS = new Map([
+  ['wrong_password', 'wrongPassword'],
+  ['wrong_factor', 'wrongFactor'],
+  ['sso_required', 'ssoRequired'],
+  ['tenant_suspended', 'tenantSuspended'],
+  ['tenant_not_active', 'tenantNotActive'],
+  ['account_suspended', 'accountSuspended'],
+  ['no_organisation', 'noOrganization'],
+  ['superadmin_refused', 'superAdminRejected'],
+  ['own_proof_needed', 'reauthenticationRequired'],
+  ['sign_in_again', 'reauthenticationRequired'],
+  ['refused', 'rejected'],
+] as const satisfies readonly (readonly [string, keyof Security])[]);
+
+/** `assertion_expired` → `Assertion expired`, where there is no better text. */
+export function reasonText(reason: string, t: Translate<Security>): string {
+  const known = labelIn(REASONS, reason);
+  if (known) return t(known);
   const words = reason.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Why a rate limit applies, by its kind in `rate-limits.ts` of the API. */
-const KINDS: Record<string, string> = {
-  'login:device': 'Wrong passwords on a device that the account knows',
-  'login:account-network': 'Wrong passwords for one account from one network',
-  'login:account': 'Wrong passwords for one account from many networks',
-  'login:network': 'Repeated wrong passwords from one network',
-  'login-first:network': 'First wrong passwords for many accounts from one network',
-  'factor:device': 'Wrong codes on a device that the account knows',
-  'factor:account-network': 'Wrong codes for one account from one network',
-  'factor:account': 'Wrong codes for one account from many networks',
-  'factor:network': 'Wrong codes from one network',
-  'factor-passkey:account-network': 'Failed passkeys as second factor',
-  'enrol:account': 'Wrong codes while setting up a second factor',
-  'passkey-begin:network': 'Passkey prompts from one network',
-  'passkey-complete:network': 'Failed passkeys from one network',
-  'sso-discover:network': 'Look-ups of identity providers from one network',
-  'sso-start:network': 'Started single sign-ons from one network',
-  'sso-complete:network': 'Unknown or used single sign-on responses from one network',
-  'accept-invitation:token': 'Attempts to accept one invitation',
-  'accept-invitation:network': 'Invalid invitation links from one network',
-  'wizard-link:network': 'Invalid set-up links from one network',
-  'mail:address': 'Mails to one address',
-  'register:network': 'Sign-ups from one network',
-  'reset:network': 'Requested password resets from one network',
-  'reset-complete:token': 'Attempts with one password reset link',
-  'reset-complete:network': 'Invalid password reset links from one network',
-  'email-change:account': 'Requested changes of one email address',
-  'email-change:network': 'Requested changes of email addresses from one network',
-  'invite:tenant': 'Invitations of one organization',
-  'invite:network': 'Invitations from one network',
-  'client_secret:client': 'Wrong secrets for one OIDC client from one network',
-  'client_secret:network': 'Wrong client secrets from one network',
-  'oauth-start:client': 'Authorization requests of one OIDC client from one network',
-  'oauth-start:network': 'Authorization requests from one network',
-  'device:user': 'Wrong device codes of one user',
-  'device:network': 'Wrong device codes from one network',
-  'search:user': 'Searches of one user',
-  'list:user': 'Lists read by one user',
-  'export:user': 'Exports by one user',
-};
+const KINDS = new Map([
+  ['login:device', 'loginDevice'],
+  ['login:account-network', 'loginAccountNetwork'],
+  ['login:account', 'loginAccount'],
+  ['login:network', 'loginNetwork'],
+  ['login-first:network', 'loginFirstNetwork'],
+  ['factor:device', 'factorDevice'],
+  ['factor:account-network', 'factorAccountNetwork'],
+  ['factor:account', 'factorAccount'],
+  ['factor:network', 'factorNetwork'],
+  ['factor-passkey:account-network', 'factorPasskeyAccountNetwork'],
+  ['enrol:account', 'enrolAccount'],
+  ['passkey-begin:network', 'passkeyBeginNetwork'],
+  ['passkey-complete:network', 'passkeyCompleteNetwork'],
+  ['sso-discover:network', 'ssoDiscoverNetwork'],
+  ['sso-start:network', 'ssoStartNetwork'],
+  ['sso-complete:network', 'ssoCompleteNetwork'],
+  ['accept-invitation:token', 'acceptInvitationToken'],
+  ['accept-invitation:network', 'acceptInvitationNetwork'],
+  ['wizard-link:network', 'wizardLinkNetwork'],
+  ['mail:address', 'mailAddress'],
+  ['register:network', 'registerNetwork'],
+  ['reset:network', 'resetNetwork'],
+  ['reset-complete:token', 'resetCompleteToken'],
+  ['reset-complete:network', 'resetCompleteNetwork'],
+  ['email-change:account', 'emailChangeAccount'],
+  ['email-change:network', 'emailChangeNetwork'],
+  ['invite:tenant', 'inviteTenant'],
+  ['invite:network', 'inviteNetwork'],
+  ['client_secret:client', 'clientSecretClient'],
+  ['client_secret:network', 'clientSecretNetwork'],
+  ['oauth-start:client', 'oauthStartClient'],
+  ['oauth-start:network', 'oauthStartNetwork'],
+  ['device:user', 'deviceUser'],
+  ['device:network', 'deviceNetwork'],
+  ['search:user', 'searchUser'],
+  ['list:user', 'listUser'],
+  ['export:user', 'exportUser'],
+] as const satisfies readonly (readonly [string, keyof Kinds])[]);
 
-export function kindText(kind: string): string {
-  return KINDS[kind] ?? kind;
+export function kindText(kind: string, t: Translate<Kinds>): string {
+  const known = labelIn(KINDS, kind);
+  return known ? t(known) : kind;
 }
 
-export const WAY_NAMES: Record<string, string> = {
-  password: 'Password',
-  passkey: 'Passkey',
-  google: 'Google',
-  microsoft: 'Microsoft',
-  oauth2: 'OpenID Connect',
-  saml: 'SAML',
-  other: 'Other',
-};
+/** Names of authentication methods by the code of the API. */
+export function methodNames(t: Translate<Flows>): Readonly<Record<string, string>> {
+  return {
+    password: t('password'),
+    passkey: t('passkey'),
+    google: t('google'),
+    microsoft: t('microsoft'),
+    oauth2: t('oauth2'),
+    saml: t('saml'),
+    other: t('other'),
+  };
+}
+
+function labelIn<Label>(labels: ReadonlyMap<string, Label>, code: string): Label | undefined {
+  return labels.get(code);
+}
