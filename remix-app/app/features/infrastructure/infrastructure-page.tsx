@@ -1,4 +1,5 @@
-import type { SystemInfrastructure } from '@gatehouse/contracts';
+import type { Instance, SystemInfrastructure } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import { Alert, Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { type Column, ItemTable } from '~/components/list/list';
@@ -6,25 +7,30 @@ import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { inBytes } from '../system/bytes';
 import system from '../system/system.module.css';
 import { type Machine, machinesOf } from './machines';
 import { SizeChart } from './size-chart';
 import type { InfrastructureView } from './system-infrastructure.server';
+import { infrastructureTexts } from './texts/infrastructure';
 
-const KINDS = { api: 'API', web: 'Web app', gateway: 'Gateway' } as const;
+type Texts = Translate<typeof import('./texts/infrastructure/en').default>;
 
-const MACHINES: Column<Machine>[] = [
-  { label: 'Machine', cell: ({ host }) => host },
+const PROCESSES = {
+  running: 'process',
+  late: 'processLate',
+  gone: 'processGone',
+} as const satisfies Record<Instance['standing'], string>;
+
+const machineColumns = (t: Texts): Column<Machine>[] => [
+  { label: t('machine'), cell: ({ host }) => host },
   {
-    label: 'Processes',
+    label: t('processes'),
     cell: ({ processes }) => (
       <ul className={system.plain}>
         {processes.map(({ id, kind, pid, version, standing }) => (
-          <li key={id}>
-            {KINDS[kind]} {version}, process {pid}
-            {standing === 'running' ? '' : `, ${standing}`}
-          </li>
+          <li key={id}>{t(PROCESSES[standing], { kind: t(kind), version, pid: String(pid) })}</li>
         ))}
       </ul>
     ),
@@ -32,97 +38,84 @@ const MACHINES: Column<Machine>[] = [
 ];
 
 type Replica = SystemInfrastructure['replicas'][number] & { id: string };
-const REPLICAS: Column<Replica>[] = [
-  { label: 'Standby', cell: ({ name }) => name },
-  { label: 'State', cell: ({ state }) => state ?? 'Not visible' },
-  { label: 'Mode', cell: ({ sync }) => sync ?? 'Not visible' },
+const replicaColumns = (t: Texts): Column<Replica>[] => [
+  { label: t('standby'), cell: ({ name }) => name },
+  { label: t('state'), cell: ({ state }) => state ?? t('notVisible') },
+  { label: t('mode'), cell: ({ sync }) => sync ?? t('notVisible') },
   {
-    label: 'Behind',
-    cell: ({ lagBytes }) => (lagBytes === null ? 'Not visible' : inBytes(Math.max(0, lagBytes))),
+    label: t('lag'),
+    cell: ({ lagBytes }) => (lagBytes === null ? t('notVisible') : inBytes(Math.max(0, lagBytes))),
   },
   {
-    label: 'Delay',
-    cell: ({ lagSeconds }) => (lagSeconds === null ? 'None measured' : `${lagSeconds.toFixed(1)} s`),
+    label: t('delay'),
+    cell: ({ lagSeconds }) =>
+      lagSeconds === null ? t('notMeasured') : t('seconds', { seconds: lagSeconds.toFixed(1) }),
   },
 ];
 
 type Certificate = SystemInfrastructure['certificates'][number] & { id: string };
-const CERTIFICATES: Column<Certificate>[] = [
-  { label: 'Connection or application', cell: ({ name }) => name },
-  { label: 'Expires', cell: ({ endsAt }) => <When at={endsAt} /> },
+const certificateColumns = (t: Texts): Column<Certificate>[] => [
+  { label: t('owner'), cell: ({ name }) => name },
+  { label: t('expires'), cell: ({ endsAt }) => <When at={endsAt} /> },
 ];
 
-/** What the installation stands on: machines, database, standbys, storage and certificates. */
+/** Machines, database, standbys, storage and certificates of the installation. */
 export function InfrastructurePage({ view }: { view: InfrastructureView }) {
+  const t = useTexts(infrastructureTexts);
   const { asOf, instances, database, replicas, certificates } = view;
   const expired = certificates.filter(({ endsAt }) => endsAt < asOf);
   return (
     <>
-      <PageHeader title="Project Infrastructure">
-        Machines, database, replication, storage and certificates. Read <When at={asOf} />.
-      </PageHeader>
+      <PageHeader title={t('title')}>{t.rich('about', { when: () => <When at={asOf} /> })}</PageHeader>
       {expired.length > 0 && (
         <Alert role="alert" color="red" variant="light" mb="lg">
-          {expired.length === 1 ? '1 certificate has' : `${expired.length} certificates have`} expired.
-          Sign-ins through {expired.length === 1 ? 'it' : 'them'} fail.
+          {t('expired', { count: expired.length })}
         </Alert>
       )}
-      <Section
-        title="Machines"
-        about="Machines and containers with a Gatehouse process that reported in the last hour."
-      >
+      <Section title={t('machines')} about={t('machinesAbout')}>
         <div className={list.frame}>
-          <ItemTable items={machinesOf(instances)} columns={MACHINES} />
+          <ItemTable items={machinesOf(instances)} columns={machineColumns(t)} />
         </div>
       </Section>
-      <Section title="Database">
+      <Section title={t('database')}>
         <dl className={`${system.part} ${system.facts} ${system.wide}`}>
-          <dt>Server</dt>
-          <dd>
-            PostgreSQL {database.version}, {database.isStandby ? 'standby (read only)' : 'primary'}
-          </dd>
-          <dt>Size</dt>
+          <dt>{t('server')}</dt>
+          <dd>{t(database.isStandby ? 'standbyServer' : 'primary', { version: database.version })}</dd>
+          <dt>{t('size')}</dt>
           <dd>
             {inBytes(database.sizeBytes)}{' '}
             <Anchor component={Link} to="/superadmin/database" size="sm">
-              Tables
+              {t('tables')}
             </Anchor>
           </dd>
-          <dt>Connections</dt>
-          <dd>
-            {database.connections} of {database.maxConnections}
-          </dd>
+          <dt>{t('connections')}</dt>
+          <dd>{t('connectionsOf', { used: database.connections, most: database.maxConnections })}</dd>
         </dl>
       </Section>
-      <Section title="Replication" about="Standbys that receive changes from this server now.">
+      <Section title={t('replication')} about={t('replicationAbout')}>
         {replicas.length === 0 ? (
-          <p>
-            No standby is connected. If this server fails, data since the last backup is lost. See High
-            availability in docs/operations.md.
-          </p>
+          <p>{t('noStandby')}</p>
         ) : (
           <>
             <div className={list.frame}>
-              <ItemTable items={replicas.map((each) => ({ ...each, id: each.name }))} columns={REPLICAS} />
+              <ItemTable
+                items={replicas.map((each) => ({ ...each, id: each.name }))}
+                columns={replicaColumns(t)}
+              />
             </div>
-            {replicas.some(({ state }) => state === null) && (
-              <p>To see state and delay, grant the database role of the API membership in pg_monitor.</p>
-            )}
+            {replicas.some(({ state }) => state === null) && <p>{t('grantMonitor')}</p>}
           </>
         )}
       </Section>
       <Storage storage={view.storage} />
-      <Section
-        title="Certificates"
-        about="Certificates of enabled connections and SAML applications, the next to expire first. The TLS certificate of the public address belongs to the proxy in front and is not visible here."
-      >
+      <Section title={t('certificates')} about={t('certificatesAbout')}>
         {certificates.length === 0 ? (
-          <p>No connection or SAML application has a certificate.</p>
+          <p>{t('noCertificates')}</p>
         ) : (
           <div className={list.frame}>
             <ItemTable
               items={certificates.map((each) => ({ ...each, id: `${each.name} ${each.endsAt}` }))}
-              columns={CERTIFICATES}
+              columns={certificateColumns(t)}
             />
           </div>
         )}
@@ -132,42 +125,46 @@ export function InfrastructurePage({ view }: { view: InfrastructureView }) {
 }
 
 function Storage({ storage: { sizes, forecast } }: { storage: SystemInfrastructure['storage'] }) {
+  const t = useTexts(infrastructureTexts);
+  const formats = useFormats();
   return (
-    <Section title="Storage and capacity" about="The size of the database, once a day.">
+    <Section title={t('storage')} about={t('storageAbout')}>
       {sizes.length > 1 && <SizeChart sizes={sizes} />}
       {forecast ? (
         <>
           <dl className={`${system.part} ${system.facts} ${system.wide}`}>
-            <dt>Growth</dt>
+            <dt>{t('growth')}</dt>
             <dd>
-              {forecast.bytesPerDay < 0 ? '-' : ''}
-              {inBytes(Math.abs(forecast.bytesPerDay))} a day
+              {t('perDay', {
+                bytes: `${forecast.bytesPerDay < 0 ? '-' : ''}${inBytes(Math.abs(forecast.bytesPerDay))}`,
+              })}
             </dd>
             {forecast.expected.map(({ inDays, bytes }) => (
               <Expected key={inDays} inDays={inDays} bytes={bytes} />
             ))}
           </dl>
           <p>
-            Basis: a straight line (least squares) through {forecast.days} daily sizes from {forecast.from} to{' '}
-            {forecast.until}. The forecast does not know of seasons, new customers or retention limits.
+            {t('basis', {
+              days: forecast.days,
+              from: formats.date(forecast.from),
+              until: formats.date(forecast.until),
+            })}
           </p>
         </>
       ) : (
-        <p>
-          A forecast needs sizes of at least seven days. {sizes.length}{' '}
-          {sizes.length === 1 ? 'day is' : 'days are'} recorded so far.
-        </p>
+        <p>{t('noForecast', { days: sizes.length })}</p>
       )}
-      <p>Free disk space is not visible to the API. Watch it on the machine of the database.</p>
+      <p>{t('freeSpace')}</p>
     </Section>
   );
 }
 
 function Expected({ inDays, bytes }: { inDays: number; bytes: number }) {
+  const t = useTexts(infrastructureTexts);
   return (
     <>
-      <dt>In {inDays} days</dt>
-      <dd>about {inBytes(bytes)}</dd>
+      <dt>{t('inDays', { days: inDays })}</dt>
+      <dd>{t('expectedBytes', { bytes: inBytes(bytes) })}</dd>
     </>
   );
 }
