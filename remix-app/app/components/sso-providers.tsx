@@ -10,13 +10,17 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type english from './texts/sso-providers/en';
+
+/** Of the catalogue of providers. */
+type ProviderText = keyof typeof english;
 
 /** A value that only some kinds of provider need. */
 export interface ProviderField {
   /** As in the API; `parameters.x` for what only one kind knows. */
   readonly name: string;
-  readonly label: string;
-  readonly about?: string;
+  readonly label: ProviderText;
+  readonly about?: ProviderText;
   readonly placeholder?: string;
 }
 
@@ -26,7 +30,7 @@ export interface ProviderPresentation {
   readonly name: string;
   /** Where an administrator chooses a kind. */
   readonly kind: string;
-  readonly about: string;
+  readonly about: ProviderText;
   readonly Drawing: TablerIcon;
   /** In front of the label of a button. */
   readonly icon: ReactNode;
@@ -45,7 +49,7 @@ export interface ProviderPresentation {
     readonly fields: readonly ProviderField[];
     /** What the provider knows us by; null for SAML, which has metadata. */
     readonly client: {
-      readonly idLabel: string;
+      readonly idLabel: ProviderText;
       readonly secret: 'clientSecret' | 'privateKey';
     } | null;
     readonly hasEndpoints: boolean;
@@ -55,13 +59,13 @@ export interface ProviderPresentation {
   readonly reads: 'keys' | 'certificates' | null;
 }
 
-const CLIENT = { idLabel: 'Client ID', secret: 'clientSecret' } as const;
+const CLIENT = { idLabel: 'clientId', secret: 'clientSecret' } as const;
 
 export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   google: {
     name: 'Google',
     kind: 'Google Workspace',
-    about: 'People sign in with the Google account of their company.',
+    about: 'googleAbout',
     Drawing: IconBrandGoogle,
     icon: <GoogleMark />,
     entry: 'platform',
@@ -73,7 +77,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   microsoft: {
     name: 'Microsoft',
     kind: 'Microsoft Entra ID',
-    about: 'People sign in with the work account of one Microsoft directory.',
+    about: 'microsoftAbout',
     Drawing: IconBrandWindows,
     icon: <MicrosoftMark />,
     entry: 'platform',
@@ -83,12 +87,12 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
       fields: [
         {
           name: 'directoryId',
-          label: 'Directory (tenant) ID',
-          about: 'Only people of this directory get in.',
+          label: 'directoryId',
+          about: 'directoryIdAbout',
           placeholder: '5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f',
         },
       ],
-      client: { ...CLIENT, idLabel: 'Application (client) ID' },
+      client: { ...CLIENT, idLabel: 'applicationId' },
       hasEndpoints: false,
       hasScopes: true,
     },
@@ -97,7 +101,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   github: {
     name: 'GitHub',
     kind: 'GitHub',
-    about: 'People sign in with their GitHub account, using a verified email address at one of your domains.',
+    about: 'githubAbout',
     Drawing: IconBrandGithub,
     icon: <IconBrandGithub size={18} stroke={1.6} aria-hidden="true" />,
     entry: 'platform',
@@ -109,7 +113,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   apple: {
     name: 'Apple',
     kind: 'Apple',
-    about: 'People sign in with their Apple account, using an email address at one of your domains.',
+    about: 'appleAbout',
     Drawing: IconBrandApple,
     icon: <IconBrandApple size={18} stroke={1.6} aria-hidden="true" />,
     entry: 'platform',
@@ -117,10 +121,10 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
     returnsAfterSignOut: false,
     form: {
       fields: [
-        { name: 'parameters.teamId', label: 'Team ID', placeholder: 'A1B2C3D4E5' },
-        { name: 'parameters.keyId', label: 'Key ID', placeholder: 'F6G7H8J9K0' },
+        { name: 'parameters.teamId', label: 'teamId', placeholder: 'A1B2C3D4E5' },
+        { name: 'parameters.keyId', label: 'keyId', placeholder: 'F6G7H8J9K0' },
       ],
-      client: { idLabel: 'Services ID', secret: 'privateKey' },
+      client: { idLabel: 'servicesId', secret: 'privateKey' },
       hasEndpoints: false,
       hasScopes: false,
     },
@@ -128,8 +132,8 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   },
   oauth2: {
     name: 'OAuth2',
-    kind: 'OAuth2 and OpenID Connect',
-    about: 'Any provider that publishes an OpenID discovery document: Okta, Auth0, Keycloak, PingOne.',
+    kind: 'OAuth2 / OpenID Connect',
+    about: 'oauth2About',
     Drawing: IconKey,
     icon: <IconPlugConnected size={18} stroke={1.6} aria-hidden="true" />,
     entry: 'always',
@@ -139,8 +143,8 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
       fields: [
         {
           name: 'issuer',
-          label: 'Issuer',
-          about: 'We read its discovery document and its keys before anything is saved.',
+          label: 'issuer',
+          about: 'issuerAbout',
           placeholder: 'https://login.acme.example',
         },
       ],
@@ -153,7 +157,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   saml: {
     name: 'SAML',
     kind: 'SAML 2.0',
-    about: 'Any identity provider that gives its metadata: ADFS, OneLogin, JumpCloud, Shibboleth.',
+    about: 'samlAbout',
     Drawing: IconFileCertificate,
     icon: <IconFileCertificate size={18} stroke={1.6} aria-hidden="true" />,
     entry: 'by-email',

@@ -13,7 +13,7 @@ export const SIGN_IN_PAGES: readonly RouteEntry[] = [
     nav: 'Sign-in',
     admin: { title: 'Single Sign-On', also: ['/tenant-admin/sso'] },
   }),
-  ...sso('/new', 'consoles/sso.new', 'New configuration', 'sso'),
+  ...sso('/new', 'consoles/sso.new', 'New connection', 'sso'),
   ...sso('/wizard', 'consoles/sso.wizard', 'Automated SSO Wizard', 'sso'),
   ...sso('/wizard/:id', 'consoles/sso.wizard.$id', 'Automated SSO Wizard', 'sso'),
   ...sso('/quick', 'consoles/sso.wizard', 'Quick Auto-Configure', 'sso'),

@@ -56,7 +56,7 @@ describe.each([
     const name = `Company ${javaScriptEnabled}`;
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso/new');
-    await page.getByRole('link', { name: /^OAuth2 and OpenID Connect/ }).click();
+    await page.getByRole('link', { name: /^OAuth2 \/ OpenID Connect/ }).click();
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Issuer').fill(`${sandbox.issuers.company}/nowhere`);
     await page.getByLabel('Client secret').fill('typed by mistake');
@@ -118,7 +118,7 @@ describe.each([
     await card.getByText('Attributes and roles', { exact: true }).click();
     const mapped = { Picture: 'portrait', Language: 'tongue', 'Time zone': 'clock' };
     for (const [what, claim] of Object.entries(mapped))
-      await card.getByLabel(`${what} comes from`).fill(claim);
+      await card.getByLabel(`${what} attribute`).fill(claim);
     await card.getByRole('button', { name: 'Save', exact: true }).click();
     await page
       .getByText(saved(`${name} anew`))
@@ -132,11 +132,11 @@ describe.each([
     });
 
     const renamed = cardOf(page, `${name} anew`);
-    await renamed.getByRole('link', { name: 'Show the version history' }).click();
+    await renamed.getByRole('link', { name: 'Show version history' }).click();
     await renamed.getByText('clientSecret: replaced').waitFor();
     await renamed.getByText(`name: ${name} → ${name} anew`).waitFor();
     expect(await renamed.getByText('You', { exact: true }).count()).toBeGreaterThan(1);
-    await renamed.getByRole('button', { name: 'Go back to version 1' }).click();
+    await renamed.getByRole('button', { name: 'Restore version 1' }).click();
     await cardOf(page, name).waitFor();
     expect(await kept(id)).toMatchObject({ name, version: 3, clientSecretSet: true });
     await visitors.leave(page);
@@ -165,11 +165,11 @@ describe.each([
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto('/admin/sso');
     const card = cardOf(page, name);
-    await card.getByText('Delete this configuration…').click();
-    await card.getByRole('button', { name: 'Delete for good' }).click();
-    await card.getByText('This is not the name of the configuration').waitFor();
+    await card.getByText('Delete this connection…').click();
+    await card.getByRole('button', { name: 'Delete connection' }).click();
+    await card.getByText('This is not the name of the connection').waitFor();
     await card.getByLabel(`Type ${name} to confirm`).fill(name);
-    await card.getByRole('button', { name: 'Delete for good' }).click();
+    await card.getByRole('button', { name: 'Delete connection' }).click();
     await page.getByText('The configuration is deleted.').waitFor();
     expect(await cardOf(page, name).count()).toBe(0);
     await visitors.leave(page);
@@ -195,15 +195,15 @@ test('SAML metadata that cannot be used is refused at its field, pasted or as a 
   await page.getByLabel('Name', { exact: true }).fill('Broken');
   await page.getByLabel('Organization (optional)').fill('nobody');
   await press(page, 'Save');
-  await page.getByText('There is no organization with this code or slug').first().waitFor();
+  await page.getByText('No organization has this code or slug').first().waitFor();
   await page.getByLabel('Organization (optional)').fill('demo-company');
-  await page.getByLabel('Metadata as a file or pasted').fill('<not-metadata/>');
+  await page.getByLabel('Metadata XML').fill('<not-metadata/>');
   await press(page, 'Save');
   await page.locator('[name=metadata][aria-invalid=true]').waitFor();
 
   const file = join(visitors.product.dataDir, 'metadata.xml');
   writeFileSync(file, '<html/>');
-  await page.getByLabel('Metadata as a file or pasted').fill('');
+  await page.getByLabel('Metadata XML').fill('');
   await page.getByLabel('Metadata file').setInputFiles(file);
   await press(page, 'Save');
   await page
@@ -229,7 +229,7 @@ test('nobody opens it but admins, and an admin sees nothing of the platform', as
   await admin.goto('/superadmin/sso-configuration');
   expect(new URL(admin.url()).pathname).toBe('/login');
   await admin.goto('/admin/sso');
-  expect(await admin.getByText("The platform's own").count()).toBe(0);
+  expect(await admin.getByText('Platform connection').count()).toBe(0);
   await visitors.leave(admin);
 });
 

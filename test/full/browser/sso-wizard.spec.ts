@@ -138,7 +138,7 @@ test.each([true, false])('with JavaScript %s a connection moves to a client of i
   const { id } = (await made.json()) as SsoConfigurationDto;
   const page = await visitors.as('admin', { javaScriptEnabled: script });
   await page.goto(`/admin/sso/${id}?tab=settings`);
-  await page.getByText('Use a client of your own').click();
+  await page.getByText('Use your own client').click();
   await page.getByText(`/sso/callback/${id}`).waitFor();
   if (script) expect(await flaws(page)).toEqual([]);
   await page.getByLabel('Client ID').fill('a-client-of-our-own');

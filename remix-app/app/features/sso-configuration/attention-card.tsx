@@ -9,7 +9,9 @@ import {
   IconWorld,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import styles from './attention-card.module.css';
+import { attentionTexts } from './texts/attention';
 
 type AttentionItem = SsoAttention['items'][number];
 
@@ -28,14 +30,15 @@ const DRAWINGS: Record<AttentionItem['kind'], TablerIcon> = {
 };
 const SHOWN = 6;
 
-/** On a dashboard: what will keep people out unless somebody acts. Nothing to do shows nothing. */
+/** On a dashboard: what will make sign-ins fail unless somebody acts. */
 export function AttentionCard({ items, isPlatform }: Props) {
+  const t = useTexts(attentionTexts);
   if (!items || items.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="sso-attention">
       <h2 id="sso-attention" className={styles.title}>
         <IconAlertTriangle size={20} stroke={1.7} aria-hidden="true" />
-        Sign-in needs your attention
+        {t('title')}
       </h2>
       <ul className={styles.items}>
         {items.slice(0, SHOWN).map((item) => (
@@ -44,7 +47,7 @@ export function AttentionCard({ items, isPlatform }: Props) {
       </ul>
       {items.length > SHOWN && (
         <Text size="sm" c="dimmed">
-          And {items.length - SHOWN} more.
+          {t('more', { count: items.length - SHOWN })}
         </Text>
       )}
     </section>
@@ -52,6 +55,7 @@ export function AttentionCard({ items, isPlatform }: Props) {
 }
 
 function Item({ item, isPlatform }: { item: AttentionItem; isPlatform: boolean }) {
+  const t = useTexts(attentionTexts);
   const Drawing = DRAWINGS[item.kind];
   const isUrgent = item.daysLeft !== null && item.daysLeft <= 7;
   return (
@@ -63,8 +67,8 @@ function Item({ item, isPlatform }: { item: AttentionItem; isPlatform: boolean }
         </Anchor>
         {isPlatform && (
           <span className={styles.owner}>
-            {' '}
-            of <bdi>{item.tenantName ?? 'the platform'}</bdi>
+            {' · '}
+            <bdi>{item.tenantName ?? t('platform')}</bdi>
           </span>
         )}
         <span className={styles.message}>{item.message}</span>

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { ConfigurationSettings } from './configuration-settings';
 import { ConfigurationWarnings } from './configuration-warnings';
 import { DeleteConfiguration } from './delete-configuration';
@@ -13,6 +14,7 @@ import styles from './sso-configuration.module.css';
 import type { ConfigurationState, ListedConfiguration } from './sso-configurations.server';
 import type { ConfigurationHistory } from './sso-history.server';
 import { ActiveChip } from './sso-type';
+import { connectionTexts } from './texts/connection';
 import { VersionHistory } from './version-history';
 
 interface Props {
@@ -29,6 +31,7 @@ interface Props {
 
 /** One connection with all that can be done to it. */
 export function ConfigurationCard({ configuration, state, history, showsOwner, isOpen, base }: Props) {
+  const t = useTexts(connectionTexts);
   const { id, name, type, isEnabled, owner, tenantId, warnings, updatedAt, managedBySettings } =
     configuration;
   const { kind, Drawing } = SSO_PROVIDERS[type];
@@ -49,29 +52,25 @@ export function ConfigurationCard({ configuration, state, history, showsOwner, i
             {showsOwner && (
               <>
                 {' · '}
-                <bdi>{tenantId === null ? "The platform's own" : (owner ?? 'A deleted organization')}</bdi>
+                <bdi>{tenantId === null ? t('platformOwned') : (owner ?? t('deletedOwner'))}</bdi>
               </>
             )}
             {' · '}
-            Changed <When at={updatedAt} />
+            {t.rich('changed', { at: <When at={updatedAt} /> })}
           </div>
         </div>
         <Anchor component={Link} to={`${base}/${id}?tab=sign-ins`} size="sm">
-          Test and sign-ins
+          {t('testAndSignIns')}
         </Anchor>
         <ActiveChip isEnabled={isEnabled} />
         <EnableSwitch configuration={configuration} />
       </header>
       <RefusedAlert state={state} />
-      {managedBySettings && (
-        <p className={styles.line}>
-          The environment of the installation sets this configuration; it is changed there.
-        </p>
-      )}
+      {managedBySettings && <p className={styles.line}>{t('managed')}</p>}
       <ConfigurationWarnings warnings={warnings} />
       <IntegrationUrls configuration={configuration} />
       <details open={isOpen || (state && !state.saved && !state.errors.confirm) || undefined}>
-        <summary className={styles.more}>Settings</summary>
+        <summary className={styles.more}>{t('settings')}</summary>
         <ConfigurationSettings configuration={configuration} state={state} />
       </details>
       <RefreshState configuration={configuration} />

@@ -1,10 +1,12 @@
 import type { SsoType } from '@gatehouse/contracts';
 import { Stack } from '@mantine/core';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useTexts } from '~/texts/texts-context';
 import { JoinFields } from './join-fields';
 import { OidcFields } from './oidc-fields';
 import { SamlFields } from './saml-fields';
 import { type FieldsProps, TextField } from './text-field';
+import { fieldsTexts } from './texts/fields';
 
 interface Props extends FieldsProps {
   type: SsoType;
@@ -25,16 +27,12 @@ export function ConfigurationFields({
   ownRedirectUri = null,
   ...fields
 }: Props) {
+  const t = useTexts(fieldsTexts);
   const { form } = SSO_PROVIDERS[type];
   const isSet = { clientSecret: isSecretSet, privateKey: isPrivateKeySet };
   return (
     <Stack gap="lg">
-      <TextField
-        {...fields}
-        name="name"
-        label="Name"
-        about="People see it on the button that signs them in."
-      />
+      <TextField {...fields} name="name" label={t('name')} about={t('nameAbout')} />
       {form.client ? (
         <OidcFields
           {...fields}

@@ -2,10 +2,12 @@ import { Stack } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { useTexts } from '~/texts/texts-context';
 import { ConfigurationFields } from './configuration-fields';
 import { keptValues } from './configuration-form';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationState, ListedConfiguration } from './sso-configurations.server';
+import { connectionTexts } from './texts/connection';
 
 interface Props {
   configuration: ListedConfiguration;
@@ -15,6 +17,7 @@ interface Props {
 /** What an admin entered, to be changed; secrets can only be replaced. */
 export function ConfigurationSettings({ configuration, state }: Props) {
   const { id, type, tenantId, version, clientSecretSet, privateKeySet, managedBySettings } = configuration;
+  const t = useTexts(connectionTexts);
   const form = useFirstError(state);
   const kept = keptValues(configuration);
   const isTyped = state?.values.name !== undefined;
@@ -43,7 +46,7 @@ export function ConfigurationSettings({ configuration, state }: Props) {
         />
         {!managedBySettings && (
           <SubmitButton intent={`save:${id}`} style={{ alignSelf: 'start' }}>
-            Save
+            {t('save')}
           </SubmitButton>
         )}
       </Stack>

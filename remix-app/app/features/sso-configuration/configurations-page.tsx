@@ -1,49 +1,49 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { Alert, Anchor, Button, Code, Group, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
 import { IconAlertCircle, IconBolt, IconPlus, IconWand } from '@tabler/icons-react';
 import { FilterForm } from '~/components/forms/filter-form';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
+import { useTexts } from '~/texts/texts-context';
 import { isFull, PlanRoom } from '../plans/plan-room';
 import { ConfigurationCard } from './configuration-card';
 import { SavedNotice } from './saved-notice';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationList, ConfigurationState } from './sso-configurations.server';
+import { connectionListTexts } from './texts/list';
 
 interface Props {
   list: ConfigurationList;
   state: ConfigurationState | undefined;
 }
 
-/** The connections to directories: one card each, with its switch, its settings and its history. */
+/** The connections: one card each, with its switch, its settings and its history. */
 export function ConfigurationsPage({ list: view, state }: Props) {
   const { items, base, showsOwner, failure, history, of, isUnknown, usage, tenantId } = view;
+  const t = useTexts(connectionListTexts);
   const [query] = useSearchParams();
   const made = items.find(({ id }) => id === query.get('made'))?.name;
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{showsOwner ? 'SSO Configuration' : 'Single Sign-On'}</h1>
+          <h1 className={list.title}>{t(showsOwner ? 'title' : 'ownTitle')}</h1>
           <Text c="dimmed" size="sm" mt={4}>
-            {showsOwner
-              ? "The directories that people sign in with: the platform's own, behind the buttons of the login pages, and those of every organization."
-              : 'The directories that the people of your organization sign in with.'}
+            {t(showsOwner ? 'about' : 'ownAbout')}
           </Text>
         </div>
-        {!isFull(usage, 'ssoConfigurations') && <Ways base={base} />}
+        {!isFull(usage, 'ssoConfigurations') && <Adding base={base} />}
       </div>
-      <nav aria-label="More about single sign-on" className={styles.ways}>
+      <nav aria-label={t('more')} className={styles.ways}>
         <Anchor component={Link} to={`${base}/enforcement`} size="sm">
-          Require single sign-on
+          {t('enforcement')}
         </Anchor>
         <Anchor component={Link} to={`${base}/routing`} size="sm">
-          Where an address goes
+          {t('routing')}
         </Anchor>
       </nav>
       <SavedNotice name={state?.saved ?? (state ? undefined : made)} answer={state} />
-      <PlanRoom usage={usage} what="ssoConfigurations" action="New configuration" tenantId={tenantId} />
+      <PlanRoom usage={usage} what="ssoConfigurations" action={t('add')} tenantId={tenantId} />
       {showsOwner && <OwnerFilter base={base} of={of} isUnknown={isUnknown} />}
       {failure ? (
         <LoadFailed reference={failure.reference} />
@@ -69,8 +69,9 @@ export function ConfigurationsPage({ list: view, state }: Props) {
   );
 }
 
-/** The ways to connect a directory: step by step, in three steps, or by hand. */
-function Ways({ base }: { base: string }) {
+/** Adds a connection: by hand, in three steps, or step by step. */
+function Adding({ base }: { base: string }) {
+  const t = useTexts(connectionListTexts);
   return (
     <Group gap="sm">
       <Button
@@ -79,7 +80,7 @@ function Ways({ base }: { base: string }) {
         variant="default"
         leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
       >
-        New configuration
+        {t('add')}
       </Button>
       <Button
         component={Link}
@@ -87,42 +88,42 @@ function Ways({ base }: { base: string }) {
         variant="default"
         leftSection={<IconBolt size={16} stroke={1.8} aria-hidden="true" />}
       >
-        Quick Auto-Configure
+        {t('quick')}
       </Button>
       <Button
         component={Link}
         to={`${base}/wizard`}
         leftSection={<IconWand size={16} stroke={1.8} aria-hidden="true" />}
       >
-        Automated SSO Wizard
+        {t('wizard')}
       </Button>
     </Group>
   );
 }
 
 function OwnerFilter({ base, of, isUnknown }: { base: string; of: string; isUnknown: boolean }) {
+  const t = useTexts(connectionListTexts);
   return (
     <>
       {isUnknown && (
         <Alert role="alert" color="amber" variant="light" mb="md">
-          There is no organization with the code or slug <strong>{of}</strong>. These are the configurations
-          of all.
+          {t.rich('unknownOwner', { of: <bdi>{of}</bdi>, b: (inner) => <strong>{inner}</strong> })}
         </Alert>
       )}
       <FilterForm className={list.filters} held={{ of }}>
         <TextInput
           name="of"
-          label="Organization"
-          placeholder="Code or slug"
+          label={t('organization')}
+          placeholder={t('codeOrSlug')}
           defaultValue={of}
           maxLength={120}
         />
         <Button type="submit" variant="default">
-          Show
+          {t('show')}
         </Button>
         {of && (
           <Anchor component={Link} to={base} size="sm" pb={8}>
-            Show all
+            {t('showAll')}
           </Anchor>
         )}
       </FilterForm>
@@ -131,6 +132,7 @@ function OwnerFilter({ base, of, isUnknown }: { base: string; of: string; isUnkn
 }
 
 function LoadFailed({ reference }: { reference: string }) {
+  const t = useTexts(connectionListTexts);
   return (
     <Alert
       role="alert"
@@ -139,28 +141,33 @@ function LoadFailed({ reference }: { reference: string }) {
       icon={<IconAlertCircle size={20} stroke={1.6} aria-hidden="true" />}
     >
       <Text fw={600} c="var(--mantine-color-error)">
-        {TEXTS.ssoConfiguration.loadFailed}
+        {t('loadFailed')}
       </Text>
       <Text size="sm">
-        <Anchor href="" size="sm" underline="always">
-          Try again
-        </Anchor>{' '}
-        in a moment. If it stays, name the reference <Code>{reference}</Code>.
+        {t.rich('retry', {
+          reference,
+          retry: (inner) => (
+            <Anchor href="" size="sm" underline="always">
+              {inner}
+            </Anchor>
+          ),
+          code: (inner) => <Code>{inner}</Code>,
+        })}
       </Text>
     </Alert>
   );
 }
 
 function Empty({ base, of }: { base: string; of: string }) {
+  const t = useTexts(connectionListTexts);
   return (
     <div className={`${list.frame} ${list.empty}`}>
-      <Text fw={600}>{of ? 'No configuration there' : 'No directory is connected yet'}</Text>
+      <Text fw={600}>{t(of ? 'emptyFiltered' : 'empty')}</Text>
       <Text c="dimmed" size="sm" mt={4} maw={480} mx="auto">
-        Connect one, and people sign in with the account of their company: no password of ours to keep, and
-        whoever leaves the company is out.
+        {t('emptyAbout')}
       </Text>
       <Button component={Link} to={`${base}/wizard`} mt="md">
-        Connect a directory
+        {t('connect')}
       </Button>
     </div>
   );

@@ -2,8 +2,10 @@ import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { Stack, TextInput } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationState } from './sso-configurations.server';
+import { connectionTexts } from './texts/connection';
 
 interface Props {
   configuration: SsoConfigurationDto;
@@ -12,29 +14,23 @@ interface Props {
 
 /** Ends a connection, once its name was typed: nothing brings it back. */
 export function DeleteConfiguration({ configuration: { id, name }, state }: Props) {
+  const t = useTexts(connectionTexts);
   return (
     <details open={state?.errors.confirm ? true : undefined}>
-      <summary className={styles.danger}>Delete this configuration…</summary>
-      <p className={styles.line}>
-        Nobody signs in by it from then on, and nothing brings it back, its secrets and its history included.
-        The people whom it let in keep their accounts, and sign in by another connection or by a password.
-      </p>
+      <summary className={styles.danger}>{t('deleteThis')}</summary>
+      <p className={styles.line}>{t('deleteAbout')}</p>
       <Form method="post" noValidate>
         <Stack gap="md">
           <TextInput
             name="confirm"
-            label={
-              <>
-                Type <strong>{name}</strong> to confirm
-              </>
-            }
+            label={t.rich('confirm', { name: <bdi>{name}</bdi>, b: (inner) => <strong>{inner}</strong> })}
             defaultValue={state?.values.confirm}
             error={state?.errors.confirm}
             autoComplete="off"
             maw={360}
           />
           <SubmitButton intent={`delete:${id}`} color="red" style={{ alignSelf: 'start' }}>
-            Delete for good
+            {t('delete')}
           </SubmitButton>
         </Stack>
       </Form>

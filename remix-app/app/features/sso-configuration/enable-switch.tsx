@@ -1,11 +1,14 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { useNavigation } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
+import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
+import { connectionTexts } from './texts/connection';
 
 /** A switch that saves itself; without script it is a button that does the same. */
 export function EnableSwitch({ configuration }: { configuration: SsoConfigurationDto }) {
   const { id, name, isEnabled, version, managedBySettings } = configuration;
+  const t = useTexts(connectionTexts);
   const { state, formData } = useNavigation();
   const intent = `${isEnabled ? 'disable' : 'enable'}:${id}`;
   const isBusy = state !== 'idle' && formData?.get('intent') === intent;
@@ -16,7 +19,7 @@ export function EnableSwitch({ configuration }: { configuration: SsoConfiguratio
         type="submit"
         role="switch"
         aria-checked={isEnabled !== isBusy}
-        aria-label={`Enable ${name}`}
+        aria-label={t('enableNamed', { name })}
         aria-busy={isBusy}
         name="intent"
         value={intent}
@@ -24,7 +27,7 @@ export function EnableSwitch({ configuration }: { configuration: SsoConfiguratio
         className={styles.switch}
       >
         <span className={styles.track} aria-hidden="true" />
-        <span aria-hidden="true">Enable</span>
+        <span aria-hidden="true">{t('enable')}</span>
       </button>
     </Form>
   );

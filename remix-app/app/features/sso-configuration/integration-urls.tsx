@@ -1,30 +1,33 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { CopyField } from '~/components/panel/copy';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
+import { connectionTexts } from './texts/connection';
 
-/** What the other side must be told about us. */
+/** What the identity provider must know of Gatehouse. */
 export function IntegrationUrls({
   configuration: { type, redirectUri, acsUrl },
 }: {
   configuration: SsoConfigurationDto;
 }) {
+  const t = useTexts(connectionTexts);
   // Our metadata stands beside the address that takes assertions, and is our entity ID as well.
   const metadata = acsUrl?.replace(/\/acs$/, '/metadata');
   return (
     <div>
-      <h3 className={styles.partTitle}>Tell the provider</h3>
+      <h3 className={styles.partTitle}>{t('integration')}</h3>
       <div className={styles.addresses}>
-        {redirectUri && <CopyField label="Redirect URI" value={redirectUri} />}
+        {redirectUri && <CopyField label={t('redirectUri')} value={redirectUri} />}
         {redirectUri && SSO_PROVIDERS[type].returnsAfterSignOut && (
           <CopyField
-            label="Return address after signing out (optional)"
+            label={t('signOutUri')}
             value={`${new URL(redirectUri).origin}/login`}
-            about="Where the provider sends people whom it signs out, too."
+            about={t('signOutUriAbout')}
           />
         )}
-        {acsUrl && <CopyField label="ACS URL" value={acsUrl} />}
-        {metadata && <CopyField label="Entity ID and metadata of ours" value={metadata} />}
+        {acsUrl && <CopyField label={t('acsUrl')} value={acsUrl} />}
+        {metadata && <CopyField label={t('entityId')} value={metadata} />}
       </div>
     </div>
   );

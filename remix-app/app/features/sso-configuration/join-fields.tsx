@@ -1,47 +1,44 @@
 import { Checkbox, NativeSelect, Stack } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
 import { type FieldsProps, TextField } from './text-field';
+import { fieldsTexts } from './texts/fields';
 
-/** Whom the connection serves, and what becomes of somebody who is new. */
+/** The domains that the connection serves, and the accounts of new users. */
 export function JoinFields({ hasDomains, ...fields }: FieldsProps & { hasDomains: boolean }) {
+  const t = useTexts(fieldsTexts);
   const { values, errors, isFixed } = fields;
   return (
     <>
       {hasDomains && (
-        <TextField
-          {...fields}
-          name="domains"
-          label="Domains"
-          about="One a line. People with an address of one are sent here once the domain is proven."
-          lines={2}
-        />
+        <TextField {...fields} name="domains" label={t('domains')} about={t('domainsAbout')} lines={2} />
       )}
       <Checkbox
         radius="sm"
         name="createsPeople"
-        label="Whoever is new joins by signing in"
-        description="Otherwise only people who have an account or an invitation get in."
+        label={t('createsPeople')}
+        description={t('createsPeopleAbout')}
         defaultChecked={values.createsPeople === 'on'}
         disabled={isFixed}
       />
       <details open={Object.keys(errors).some((name) => name.startsWith('mapping.')) || undefined}>
-        <summary className={styles.more}>Attributes and roles</summary>
+        <summary className={styles.more}>{t('attributes')}</summary>
         <Stack gap="lg" mt="md">
           <div className={styles.columns}>
-            <TextField {...fields} name="mapping.email" label="Email comes from" />
-            <TextField {...fields} name="mapping.givenName" label="First name comes from" />
-            <TextField {...fields} name="mapping.familyName" label="Last name comes from" />
-            <TextField {...fields} name="mapping.groups" label="Groups come from" />
-            <TextField {...fields} name="mapping.picture" label="Picture comes from" />
-            <TextField {...fields} name="mapping.locale" label="Language comes from" />
-            <TextField {...fields} name="mapping.zoneinfo" label="Time zone comes from" />
+            <TextField {...fields} name="mapping.email" label={t('emailAttribute')} />
+            <TextField {...fields} name="mapping.givenName" label={t('givenNameAttribute')} />
+            <TextField {...fields} name="mapping.familyName" label={t('familyNameAttribute')} />
+            <TextField {...fields} name="mapping.groups" label={t('groupsAttribute')} />
+            <TextField {...fields} name="mapping.picture" label={t('pictureAttribute')} />
+            <TextField {...fields} name="mapping.locale" label={t('localeAttribute')} />
+            <TextField {...fields} name="mapping.zoneinfo" label={t('zoneinfoAttribute')} />
           </div>
           <NativeSelect
             name="mapping.defaultRole"
-            label="Role of somebody who joins"
+            label={t('defaultRole')}
             data={[
-              { value: 'tenant_user', label: 'User' },
-              { value: 'tenant_admin', label: 'Admin' },
+              { value: 'tenant_user', label: t('roleUser') },
+              { value: 'tenant_admin', label: t('roleAdmin') },
             ]}
             defaultValue={values['mapping.defaultRole']}
             error={errors['mapping.defaultRole']}
@@ -50,8 +47,8 @@ export function JoinFields({ hasDomains, ...fields }: FieldsProps & { hasDomains
           <TextField
             {...fields}
             name="mapping.groupRoles"
-            label="Roles by group (optional)"
-            about="One a line: the group, an equals sign, then tenant_admin or tenant_user. No group makes a super admin."
+            label={t('groupRoles')}
+            about={t('groupRolesAbout')}
             placeholder="it-administrators = tenant_admin"
             lines={2}
           />

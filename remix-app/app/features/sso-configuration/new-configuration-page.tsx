@@ -8,10 +8,14 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { ssoProvidersTexts } from '~/components/texts/sso-providers';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import { ConfigurationFields } from './configuration-fields';
 import { BLANK } from './configuration-form';
 import { RefusedAlert } from './refused-alert';
+import { connectionTexts } from './texts/connection';
+import { newConnectionTexts } from './texts/new';
 
 interface Props {
   /** Null until it is chosen. */
@@ -21,18 +25,19 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** Connecting a directory by hand: first of what type it is, then what only its owner knows. */
+/** Adds a connection by hand: first its type, then what only its owner knows. */
 export function NewConfigurationPage({ type, base, isPlatform, state }: Props) {
-  const about = type
-    ? SSO_PROVIDERS[type].about
-    : 'Which directory do the people have? The answer decides what is asked for.';
+  const t = useTexts(newConnectionTexts);
+  const providers = useTexts(ssoProvidersTexts);
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{type ? `Connect ${SSO_PROVIDERS[type].kind}` : 'New configuration'}</h1>
+          <h1 className={list.title}>
+            {type ? t('connect', { kind: SSO_PROVIDERS[type].kind }) : t('title')}
+          </h1>
           <Text c="dimmed" size="sm" mt={4}>
-            {about}
+            {type ? providers(SSO_PROVIDERS[type].about) : t('about')}
           </Text>
         </div>
       </div>
@@ -42,6 +47,8 @@ export function NewConfigurationPage({ type, base, isPlatform, state }: Props) {
 }
 
 function Choice({ base }: { base: string }) {
+  const shared = useTexts(connectionTexts);
+  const providers = useTexts(ssoProvidersTexts);
   return (
     <>
       <div className={panel.presets}>
@@ -51,13 +58,13 @@ function Choice({ base }: { base: string }) {
             <Link key={type} to={`?type=${type}`} className={panel.preset}>
               <Drawing size={26} stroke={1.5} aria-hidden="true" />
               <span className={panel.presetName}>{kind}</span>
-              <span className={panel.presetAbout}>{about}</span>
+              <span className={panel.presetAbout}>{providers(about)}</span>
             </Link>
           );
         })}
       </div>
       <Anchor component={Link} to={base} size="sm" mt="lg" display="inline-block">
-        All configurations
+        {shared('allConnections')}
       </Anchor>
     </>
   );
@@ -72,6 +79,8 @@ function Details({
   isPlatform: boolean;
   state: FormState | undefined;
 }) {
+  const t = useTexts(newConnectionTexts);
+  const shared = useTexts(connectionTexts);
   const form = useFirstError(state);
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={form} className={panel.panel}>
@@ -81,8 +90,8 @@ function Details({
         {isPlatform && (
           <TextInput
             name="owner"
-            label="Organization (optional)"
-            description="Its code, such as TEN-001, or its slug. Left empty, it is the platform's own, behind the buttons of the login pages."
+            label={t('owner')}
+            description={t('ownerAbout')}
             defaultValue={state?.values.owner ?? ''}
             error={state?.errors.owner ?? state?.errors.tenantId}
             maxLength={120}
@@ -102,14 +111,14 @@ function Details({
             to="?"
             variant="subtle"
             color="gray"
-            leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+            leftSection={<IconArrowLeft size={16} className="mirrored" aria-hidden="true" />}
           >
-            Another type
+            {t('otherType')}
           </Button>
-          <SubmitButton intent="create">Save</SubmitButton>
+          <SubmitButton intent="create">{shared('save')}</SubmitButton>
         </Group>
         <Text size="sm" c="dimmed">
-          It starts inactive: nobody is sent there until you enable it.
+          {t('startsInactive')}
         </Text>
       </Stack>
     </Form>

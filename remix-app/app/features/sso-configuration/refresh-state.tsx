@@ -3,10 +3,13 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
+import { connectionTexts } from './texts/connection';
 
 /** What was read of the other side, and when. */
 export function RefreshState({ configuration }: { configuration: SsoConfigurationDto }) {
+  const t = useTexts(connectionTexts);
   const { id, type, refresh, certificates, metadataUrl } = configuration;
   const { reads } = SSO_PROVIDERS[type];
   if (!reads) return null;
@@ -14,39 +17,28 @@ export function RefreshState({ configuration }: { configuration: SsoConfiguratio
   const isRead = !hasCertificates || metadataUrl !== null;
   return (
     <div>
-      <h3 className={styles.partTitle}>{hasCertificates ? 'Certificates' : 'Keys of the provider'}</h3>
+      <h3 className={styles.partTitle}>{t(hasCertificates ? 'certificates' : 'keys')}</h3>
       {certificates.map((certificate) => (
         <Certificate key={certificate.fingerprint} certificate={certificate} />
       ))}
       {!hasCertificates && (
         <p className={styles.line}>
-          {refresh.keys.length > 0 ? (
-            <>
-              Believed:{' '}
-              {refresh.keys.map((kid) => (
-                <code key={kid} className={styles.key}>
-                  {kid}
-                </code>
-              ))}
-            </>
-          ) : (
-            'None was read yet.'
-          )}
+          {refresh.keys.length > 0
+            ? t.rich('trustedKeys', {
+                keys: refresh.keys.map((kid) => (
+                  <code key={kid} className={styles.key}>
+                    {kid}
+                  </code>
+                )),
+              })
+            : t('noKeys')}
         </p>
       )}
       {isRead && (
         <Form method="post" preventScrollReset className={styles.refresh}>
-          <span>
-            {refresh.at ? (
-              <>
-                Read <When at={refresh.at} />.
-              </>
-            ) : (
-              'Not read yet.'
-            )}
-          </span>
+          <span>{refresh.at ? t.rich('loadedAt', { at: <When at={refresh.at} /> }) : t('notLoaded')}</span>
           <SubmitButton intent={`refresh:${id}`} variant="default" size="compact-sm">
-            Read again now
+            {t('reload')}
           </SubmitButton>
         </Form>
       )}
@@ -59,9 +51,16 @@ function Certificate({
 }: {
   certificate: SsoCertificate;
 }) {
+  const t = useTexts(connectionTexts);
+  const formats = useFormats();
   return (
     <p className={styles.line}>
-      <strong>{subject}</strong>, {key}, valid until <time dateTime={notAfter}>{notAfter.slice(0, 10)}</time>
+      {t.rich('certificate', {
+        subject: <bdi>{subject}</bdi>,
+        key,
+        date: <time dateTime={notAfter}>{formats.date(notAfter)}</time>,
+        b: (inner) => <strong>{inner}</strong>,
+      })}
       <br />
       <code className={styles.key}>{fingerprint}</code>
     </p>

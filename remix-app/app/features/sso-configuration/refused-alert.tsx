@@ -1,12 +1,16 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { Alert, Code, List, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { formTexts } from '~/components/forms/texts/forms';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import { connectionTexts } from './texts/connection';
 
 /** The specified sentence, with why and what to do below it. */
 export function RefusedAlert({ state }: { state: (FormState & { meanwhile?: string[] }) | undefined }) {
+  const t = useTexts(connectionTexts);
+  const shared = useTexts(formTexts);
   if (!state?.message) return null;
-  const { saveFailed } = TEXTS.ssoConfiguration;
+  const saveFailed = t('saveFailed');
   const hasFields = Object.keys(state.errors).length > 0;
   return (
     <Alert
@@ -23,7 +27,7 @@ export function RefusedAlert({ state }: { state: (FormState & { meanwhile?: stri
       {state.meanwhile && state.meanwhile.length > 0 && (
         <>
           <Text size="sm" mt={6}>
-            Changed since you opened it. Saving once more puts your values in the place of theirs.
+            {t('meanwhile')}
           </Text>
           <List size="sm">
             {state.meanwhile.map((change) => (
@@ -34,7 +38,10 @@ export function RefusedAlert({ state }: { state: (FormState & { meanwhile?: stri
       )}
       {state.reference && (
         <Text size="sm">
-          Try again in a moment. If it stays, name the reference <Code>{state.reference}</Code>.
+          {shared.rich('reference', {
+            reference: state.reference,
+            code: (inner) => <Code>{inner}</Code>,
+          })}
         </Text>
       )}
     </Alert>

@@ -1,74 +1,76 @@
 import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import fileField from '~/components/forms/file-field.module.css';
 import classes from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
 import { SecretField } from './secret-field';
 import styles from './sso-configuration.module.css';
 import { type FieldsProps, TextField } from './text-field';
-
-const NAME_IDS = [
-  { value: 'emailAddress', label: 'Email address' },
-  { value: 'persistent', label: 'Persistent' },
-  { value: 'unspecified', label: 'Unspecified' },
-];
-const SIGNATURES = [
-  { value: 'sha256', label: 'SHA-256' },
-  { value: 'sha512', label: 'SHA-512' },
-  { value: 'sha1', label: 'SHA-1 (weak)' },
-];
-const ENCRYPTIONS = [
-  { value: '', label: 'Not encrypted' },
-  { value: 'aes256', label: 'AES-256' },
-  { value: 'aes128', label: 'AES-128' },
-  { value: 'tripledes', label: 'Triple DES (weak)' },
-];
+import { fieldsTexts } from './texts/fields';
 
 export function SamlFields({ isPrivateKeySet, ...fields }: FieldsProps & { isPrivateKeySet: boolean }) {
+  const t = useTexts(fieldsTexts);
+  const nameIds = [
+    { value: 'emailAddress', label: t('nameIdEmail') },
+    { value: 'persistent', label: t('nameIdPersistent') },
+    { value: 'unspecified', label: t('nameIdUnspecified') },
+  ];
+  const signatures = [
+    { value: 'sha256', label: 'SHA-256' },
+    { value: 'sha512', label: 'SHA-512' },
+    { value: 'sha1', label: t('weak', { algorithm: 'SHA-1' }) },
+  ];
+  const encryptions = [
+    { value: '', label: t('notEncrypted') },
+    { value: 'aes256', label: 'AES-256' },
+    { value: 'aes128', label: 'AES-128' },
+    { value: 'tripledes', label: t('weak', { algorithm: 'Triple DES' }) },
+  ];
   return (
     <>
       <TextField
         {...fields}
         name="metadataUrl"
-        label="Metadata address (optional)"
-        about="We read it now and again every day, and take on new certificates from it."
+        label={t('metadataUrl')}
+        about={t('metadataUrlAbout')}
         placeholder="https://login.acme.example/metadata.xml"
       />
       <Metadata {...fields} />
-      <TextField {...fields} name="entityId" label="Entity ID" about="Filled in by metadata." />
-      <TextField {...fields} name="ssoUrl" label="Sign-on address (SSO URL)" about="Filled in by metadata." />
-      <TextField {...fields} name="sloUrl" label="Sign-out address (SLO URL, optional)" />
+      <TextField {...fields} name="entityId" label={t('entityId')} about={t('fromMetadata')} />
+      <TextField {...fields} name="ssoUrl" label={t('ssoUrl')} about={t('fromMetadata')} />
+      <TextField {...fields} name="sloUrl" label={t('sloUrl')} />
       <TextField
         {...fields}
         name="sloResponseUrl"
-        label="Address for answers to sign-outs (optional)"
-        about="Only where it is another one. Filled in by metadata that names a ResponseLocation."
+        label={t('sloResponseUrl')}
+        about={t('sloResponseUrlAbout')}
       />
       <TextField
         {...fields}
         name="certificate"
-        label="Signing certificates"
-        about="As PEM, one after another. Filled in by metadata."
+        label={t('certificates')}
+        about={t('certificatesAbout')}
         lines={3}
       />
       <SecretField
         name="privateKey"
-        label="Private key (optional)"
+        label={t('privateKey')}
         isSet={isPrivateKeySet}
         isLong
         error={fields.errors.privateKey}
         isFixed={fields.isFixed}
-        about="As PEM: signs our requests and opens what is encrypted for us, in the place of our own."
+        about={t('privateKeyAbout')}
       />
-      <TextField {...fields} name="relayState" label="RelayState (optional)" />
+      <TextField {...fields} name="relayState" label={t('relayState')} />
       <div className={styles.columns}>
-        <Choice {...fields} name="nameIdFormat" label="NameID format" data={NAME_IDS} />
-        <Choice {...fields} name="signatureAlgorithm" label="Signature algorithm" data={SIGNATURES} />
-        <Choice {...fields} name="encryptionAlgorithm" label="Encryption algorithm" data={ENCRYPTIONS} />
+        <Choice {...fields} name="nameIdFormat" label={t('nameIdFormat')} data={nameIds} />
+        <Choice {...fields} name="signatureAlgorithm" label={t('signatureAlgorithm')} data={signatures} />
+        <Choice {...fields} name="encryptionAlgorithm" label={t('encryptionAlgorithm')} data={encryptions} />
       </div>
       <Checkbox
         radius="sm"
         name="allowIdpInitiated"
-        label="People may start from the directory"
-        description="Accepts sign-ins that the directory begins by itself, such as from its list of applications. Off is safer: nobody can then be signed in here without meaning to."
+        label={t('allowIdpInitiated')}
+        description={t('allowIdpInitiatedAbout')}
         defaultChecked={fields.values.allowIdpInitiated === 'on'}
         disabled={fields.isFixed}
       />
@@ -77,13 +79,14 @@ export function SamlFields({ isPrivateKeySet, ...fields }: FieldsProps & { isPri
 }
 
 function Metadata({ errors, isFixed }: FieldsProps) {
+  const t = useTexts(fieldsTexts);
   if (isFixed) return null;
   return (
     <div>
       <Textarea
         name="metadata"
-        label="Metadata as a file or pasted (optional)"
-        description="What it says takes the place of what stands below."
+        label={t('metadata')}
+        description={t('metadataAbout')}
         error={errors.metadata}
         autosize
         minRows={2}
@@ -95,7 +98,7 @@ function Metadata({ errors, isFixed }: FieldsProps) {
         type="file"
         name="metadataFile"
         accept=".xml,application/xml,text/xml,application/samlmetadata+xml"
-        aria-label="Metadata file"
+        aria-label={t('metadataFile')}
         className={fileField.file}
         style={{ marginTop: 10 }}
       />

@@ -1,8 +1,9 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { useEffect, useRef } from 'react';
 import { notifySuccess } from '~/components/notify';
 import { useHydrated } from '~/components/use-hydrated';
+import { useTexts } from '~/texts/texts-context';
 import classes from '../session/left-notice.module.css';
+import { connectionTexts } from './texts/connection';
 
 /**
  * Says that a configuration was saved: as a snackbar, and above the page where there is no script.
@@ -10,7 +11,8 @@ import classes from '../session/left-notice.module.css';
  * @param answer what the action answered; another one is another message, even in the same words
  */
 export function SavedNotice({ name, answer }: { name: string | undefined; answer: unknown }) {
-  const text = name === undefined ? null : TEXTS.ssoConfiguration.saved(name);
+  const t = useTexts(connectionTexts);
+  const text = name === undefined ? null : t('saved', { name });
   const told = useRef<{ text: string | null; answer: unknown }>(undefined);
   useEffect(() => {
     if (told.current?.text === text && told.current.answer === answer) return;

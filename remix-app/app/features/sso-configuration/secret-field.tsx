@@ -1,6 +1,8 @@
 import { Badge, Group, Textarea, TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import classes from '~/components/panel/panel.module.css';
+import { useTexts } from '~/texts/texts-context';
+import { fieldsTexts } from './texts/fields';
 
 interface Props {
   name: string;
@@ -16,16 +18,15 @@ interface Props {
 
 /** A secret that is set or not, and can only be replaced. */
 export function SecretField({ name, label, isSet, error, isFixed, about, isLong }: Props) {
+  const t = useTexts(fieldsTexts);
   const shared = {
     name,
     error,
     readOnly: isFixed,
     autoComplete: 'off',
     spellCheck: false,
-    description: [about, isSet ? 'It is kept encrypted and never shown. Type a new one to replace it.' : '']
-      .filter(Boolean)
-      .join(' '),
-    placeholder: isSet ? 'Unchanged' : undefined,
+    description: [about, isSet ? t('secretKept') : ''].filter(Boolean).join(' '),
+    placeholder: isSet ? t('unchanged') : undefined,
     label: (
       <Group gap={8} component="span" display="inline-flex">
         {label}
@@ -37,7 +38,7 @@ export function SecretField({ name, label, isSet, error, isFixed, about, isLong 
             tt="none"
             leftSection={<IconLock size={12} stroke={2} aria-hidden="true" />}
           >
-            Set
+            {t('set')}
           </Badge>
         )}
       </Group>

@@ -2,6 +2,7 @@ import { IdSchema, type SsoConfigurationDto } from '@gatehouse/contracts';
 import { type Answer, refusal } from '~/server/api.server';
 import { typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import {
   type ConfigurationState,
@@ -12,6 +13,7 @@ import {
   savedState,
 } from './sso-configurations.server';
 import { beginTest } from './sso-tests.server';
+import { connectionAnswers } from './texts/answers';
 
 const PATH = '/api/v1/sso-configurations/{id}';
 
@@ -27,14 +29,18 @@ export async function actOnConfiguration(visit: Visit, form: FormData): Promise<
   const path = { id };
   switch (what) {
     case 'enable':
-      return toOutcome(id, await visit.api.POST(`${PATH}/enable`, { params: { path }, body }));
+      return toOutcome(visit, id, await visit.api.POST(`${PATH}/enable`, { params: { path }, body }));
     case 'disable':
-      return toOutcome(id, await visit.api.POST(`${PATH}/disable`, { params: { path }, body }));
+      return toOutcome(visit, id, await visit.api.POST(`${PATH}/disable`, { params: { path }, body }));
     case 'refresh':
-      return toOutcome(id, await visit.api.POST(`${PATH}/refresh`, { params: { path } }));
+      return toOutcome(visit, id, await visit.api.POST(`${PATH}/refresh`, { params: { path } }));
     case 'restore': {
       const params = { path: { id, number: Number(number) || 1 } };
-      return toOutcome(id, await visit.api.POST(`${PATH}/versions/{number}/restore`, { params, body }));
+      return toOutcome(
+        visit,
+        id,
+        await visit.api.POST(`${PATH}/versions/{number}/restore`, { params, body }),
+      );
     }
     case 'delete':
       return deleteConfiguration(visit, id, form);
@@ -51,17 +57,19 @@ async function deleteConfiguration(
 ): Promise<Outcome<ConfigurationState>> {
   const { name } = await getConfiguration(visit, id);
   if (String(form.get('confirm') ?? '').trim() !== name) {
-    const errors = { confirm: 'This is not the name of the configuration' };
+    const errors = { confirm: textsOf(visit.request, connectionAnswers)('wrongName') };
     return refused({ id, errors, message: null, values: typedTexts(form) });
   }
   const answer = await visit.api.DELETE(PATH, { params: { path: { id } } });
-  return answer.ok ? done(configurationsBase(visit), 'sso-configuration-deleted') : toOutcome(id, answer);
+  return answer.ok
+    ? done(configurationsBase(visit), 'sso-configuration-deleted')
+    : toOutcome(visit, id, answer);
 }
 
-function toOutcome(id: string, answer: Answer<unknown>): Outcome<ConfigurationState> {
+function toOutcome(visit: Visit, id: string, answer: Answer<unknown>): Outcome<ConfigurationState> {
   if (answer.ok) return shown(savedState(answer.value as SsoConfigurationDto));
   const { problem } = answer;
-  const state = refusalOf({}, problem.errors ?? [], {}, problem);
+  const state = refusalOf(visit, {}, problem.errors ?? [], {}, problem);
   return refused({ ...state, id }, problem.status);
 }
 

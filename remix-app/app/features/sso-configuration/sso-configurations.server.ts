@@ -5,7 +5,6 @@ import {
   type Problem,
   type SsoConfigurationDto,
   SsoTypeSchema,
-  TEXTS,
 } from '@gatehouse/contracts';
 import { readPlanUsage } from '~/features/plans/plan-usage.server';
 import type { FormState } from '~/form-state';
@@ -13,6 +12,7 @@ import { orRefuse } from '~/server/api.server';
 import { toFieldError } from '~/server/forms.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { findTenant, narrowedTo, ownerNames } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import {
   bodyOf,
@@ -25,6 +25,8 @@ import {
   typedValues,
 } from './configuration-form';
 import { type ConfigurationHistory, readHistory } from './sso-history.server';
+import { connectionAnswers } from './texts/answers';
+import { connectionTexts } from './texts/connection';
 
 const PATH = '/api/v1/sso-configurations';
 
@@ -115,8 +117,9 @@ export async function createConfiguration(visit: Visit, form: FormData): Promise
     ...(tenant && { tenantId: tenant.id }),
   };
   const refuse = (errors: readonly { field: string; message: string }[], problem?: Problem) =>
-    refused(refusalOf({ ...values, owner }, errors, body, problem), problem?.status);
-  const unknown = { field: 'owner', message: 'There is no organization with this code or slug' };
+    refused(refusalOf(visit, { ...values, owner }, errors, body, problem), problem?.status);
+  const t = textsOf(visit.request, connectionAnswers);
+  const unknown = { field: 'owner', message: t('unknownOwner') };
   const parsed = CreateSsoConfigurationSchema.safeParse(body);
   if ((owner && !tenant) || !parsed.success) {
     const wrong = parsed.error?.issues.map(toFieldError) ?? [];
@@ -145,13 +148,13 @@ export async function saveConfiguration(
   };
   const parsed = ChangeSsoConfigurationSchema.safeParse(body);
   if (!parsed.success) {
-    const state = refusalOf(typed, parsed.error.issues.map(toFieldError), body);
+    const state = refusalOf(visit, typed, parsed.error.issues.map(toFieldError), body);
     return refused({ ...state, id });
   }
   const answer = await visit.api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body: parsed.data });
   if (answer.ok) return shown(savedState(answer.value));
   const { problem } = answer;
-  const state = { ...refusalOf(typed, problem.errors ?? [], body, problem), id };
+  const state = { ...refusalOf(visit, typed, problem.errors ?? [], body, problem), id };
   if (problem.code !== 'stale_version') return refused(state, problem.status);
   const meanwhile = await changesSince(visit, id, version);
   return refused({ ...state, meanwhile, version: current.version }, 409);
@@ -163,6 +166,7 @@ export function savedState({ id, name }: SsoConfigurationDto): ConfigurationStat
 
 /** What is shown of a refusal: the specified sentence, and below it what the API says. */
 export function refusalOf(
+  { request }: Visit,
   values: ConfigurationValues,
   errors: readonly { field: string; message: string }[],
   body: Record<string, unknown>,
@@ -170,7 +174,7 @@ export function refusalOf(
 ): FormState {
   return {
     errors: toConfigurationErrors(errors, body),
-    message: (errors.length === 0 && problem?.detail) || TEXTS.ssoConfiguration.saveFailed,
+    message: (errors.length === 0 && problem?.detail) || textsOf(request, connectionTexts)('saveFailed'),
     values,
     retryAfter: problem?.retryAfter,
     reference: problem && problem.status >= 500 ? problem.requestId : undefined,

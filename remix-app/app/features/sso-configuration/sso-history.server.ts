@@ -1,6 +1,8 @@
 import type { SsoConfigurationDto, SsoConfigurationVersionDto } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { connectionAnswers } from './texts/answers';
 
 export interface ConfigurationHistory {
   id: string;
@@ -35,6 +37,7 @@ export async function readVersions(
     tenantId,
     versions.map(({ changedBy }) => changedBy),
   );
+  const t = textsOf(visit.request, connectionAnswers);
   const older = new URLSearchParams(searchParams);
   if (nextCursor) older.set('before', nextCursor);
   return {
@@ -43,8 +46,8 @@ export async function readVersions(
       ...version,
       by:
         version.changedBy === null
-          ? 'The settings of the installation'
-          : (names.get(version.changedBy) ?? 'A super admin'),
+          ? t('byInstallation')
+          : (names.get(version.changedBy) ?? t('bySuperAdmin')),
     })),
     next: nextCursor && `?${older}`,
   };
@@ -69,5 +72,6 @@ async function namesOf(
   const known = members.flatMap((answer) =>
     answer.ok ? [[answer.value.id, answer.value.name] as const] : [],
   );
-  return new Map([...known, [visit.session.user.id, 'You']]);
+  const t = textsOf(visit.request, connectionAnswers);
+  return new Map([...known, [visit.session.user.id, t('byYou')]]);
 }

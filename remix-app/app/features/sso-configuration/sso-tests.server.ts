@@ -1,16 +1,18 @@
-import { type SsoConfigurationDto, TEXTS } from '@gatehouse/contracts';
+import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { keepFlow } from '~/features/auth/sso-flows.server';
 import { type Outcome, refused } from '~/server/outcome.server';
 import { formActionSource } from '~/server/security-headers.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type ConfigurationState, configurationsBase } from './sso-configurations.server';
+import { connectionAnswers } from './texts/answers';
 
 /** Begins a sign-in that makes no session; the callback comes back to the connection's page with its trace. */
 export async function beginTest(visit: Visit, id: string): Promise<Outcome<ConfigurationState>> {
   const answer = await visit.api.POST('/api/v1/sso-configurations/{id}/tests', { params: { path: { id } } });
   if (!answer.ok) {
     const { problem } = answer;
-    const message = problem.detail || TEXTS.signIn.failedToStart;
+    const message = problem.detail || textsOf(visit.request, connectionAnswers)('failedToStart');
     return refused({ id, errors: {}, message, values: {}, reference: problem.requestId }, problem.status);
   }
   const { authorizationUrl, state, browserSecret } = answer.value;

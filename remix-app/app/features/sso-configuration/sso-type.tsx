@@ -1,8 +1,11 @@
 import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
+import { connectionTexts } from './texts/connection';
 
 /** Whether people can sign in by it, in word, shape and colour. */
 export function ActiveChip({ isEnabled }: { isEnabled: boolean }) {
+  const t = useTexts(connectionTexts);
   const Drawing = isEnabled ? IconCircleCheck : IconCircleOff;
   return (
     <Badge
@@ -11,7 +14,7 @@ export function ActiveChip({ isEnabled }: { isEnabled: boolean }) {
       tt="none"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
-      {isEnabled ? 'Active' : 'Inactive'}
+      {t(isEnabled ? 'active' : 'inactive')}
     </Badge>
   );
 }

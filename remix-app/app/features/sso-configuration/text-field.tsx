@@ -13,8 +13,8 @@ export interface FieldsProps {
 interface Props extends FieldsProps {
   name: string;
   label: string;
-  about?: string;
-  placeholder?: string;
+  about?: string | undefined;
+  placeholder?: string | undefined;
   /** How many lines it takes; one where left out. */
   lines?: number;
 }

@@ -3,9 +3,11 @@ import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
 import type { ListedConfiguration } from './sso-configurations.server';
 import type { ConfigurationHistory } from './sso-history.server';
+import { connectionTexts } from './texts/connection';
 
 interface Props {
   configuration: ListedConfiguration;
@@ -15,29 +17,30 @@ interface Props {
 
 /** Every save: who, when and what changed, with the way back to it. */
 export function VersionHistory({ configuration, history }: Props) {
+  const t = useTexts(connectionTexts);
   const { id, version, managedBySettings } = configuration;
   if (!history) {
     return (
       <Anchor component={Link} to={`?history=${id}#h-${id}`} size="sm" preventScrollReset id={`h-${id}`}>
-        Show the version history
+        {t('showHistory')}
       </Anchor>
     );
   }
   return (
     <div id={`h-${id}`}>
-      <h3 className={styles.partTitle}>Version history</h3>
+      <h3 className={styles.partTitle}>{t('history')}</h3>
       <ol className={styles.versions}>
         {history.versions.map(({ number, changedAt, by, changes, isCurrent }) => (
           <li key={number}>
             <div className={styles.versionHead}>
-              <strong>Version {number}</strong>
+              <strong>{t('version', { number })}</strong>
               {isCurrent && (
                 <Badge variant="light" color="brand" tt="none" size="sm">
-                  Current
+                  {t('current')}
                 </Badge>
               )}
               <span className={styles.quiet}>
-                <bdi>{by}</bdi>, <When at={changedAt} />
+                {t.rich('byAt', { by: <bdi>{by}</bdi>, at: <When at={changedAt} /> })}
               </span>
               {!isCurrent && !managedBySettings && (
                 <Form method="post" preventScrollReset>
@@ -46,9 +49,9 @@ export function VersionHistory({ configuration, history }: Props) {
                     intent={`restore:${id}:${number}`}
                     variant="default"
                     size="compact-sm"
-                    aria-label={`Go back to version ${number}`}
+                    aria-label={t('restoreVersion', { number })}
                   >
-                    Go back to it
+                    {t('restore')}
                   </SubmitButton>
                 </Form>
               )}
@@ -63,7 +66,7 @@ export function VersionHistory({ configuration, history }: Props) {
       </ol>
       {history.next && (
         <Anchor component={Link} to={history.next} size="sm" preventScrollReset>
-          Older versions
+          {t('older')}
         </Anchor>
       )}
     </div>

@@ -1,0 +1,24 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  googleAbout: 'Los usuarios inician sesión con la cuenta de Google de su empresa.',
+  microsoftAbout: 'Los usuarios inician sesión con su cuenta de trabajo de un inquilino de Microsoft Entra.',
+  githubAbout:
+    'Los usuarios inician sesión con su cuenta de GitHub. Necesitan un correo verificado en uno de sus dominios.',
+  appleAbout:
+    'Los usuarios inician sesión con su cuenta de Apple. Necesitan un correo en uno de sus dominios.',
+  oauth2About:
+    'Cualquier proveedor de identidad con un documento de descubrimiento de OpenID: Okta, Auth0, Keycloak, PingOne.',
+  samlAbout:
+    'Cualquier proveedor de identidad que publique metadatos SAML: ADFS, OneLogin, JumpCloud, Shibboleth.',
+  clientId: 'ID de cliente',
+  applicationId: 'Id. de aplicación (cliente)',
+  servicesId: 'Services ID',
+  directoryId: 'Id. de directorio (inquilino)',
+  directoryIdAbout: 'Solo los usuarios de este inquilino de Microsoft Entra pueden iniciar sesión.',
+  teamId: 'ID de equipo',
+  keyId: 'ID de clave',
+  issuer: 'Emisor (issuer)',
+  issuerAbout: 'Gatehouse lee su documento de descubrimiento y sus claves antes de guardar la conexión.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,22 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  googleAbout: 'ユーザーは会社の Google アカウントでサインインします。',
+  microsoftAbout: 'ユーザーは 1 つの Microsoft Entra テナントの職場アカウントでサインインします。',
+  githubAbout:
+    'ユーザーは GitHub アカウントでサインインします。組織のドメインの確認済みメールアドレスが必要です。',
+  appleAbout: 'ユーザーは Apple アカウントでサインインします。組織のドメインのメールアドレスが必要です。',
+  oauth2About:
+    'OpenID ディスカバリードキュメントを公開する ID プロバイダー: Okta、Auth0、Keycloak、PingOne など。',
+  samlAbout: 'SAML メタデータを公開する ID プロバイダー: ADFS、OneLogin、JumpCloud、Shibboleth など。',
+  clientId: 'クライアント ID',
+  applicationId: 'アプリケーション (クライアント) ID',
+  servicesId: 'Services ID',
+  directoryId: 'ディレクトリ (テナント) ID',
+  directoryIdAbout: 'この Microsoft Entra テナントのユーザーだけがサインインできます。',
+  teamId: 'チーム ID',
+  keyId: 'キー ID',
+  issuer: '発行者 (Issuer)',
+  issuerAbout: '接続を保存する前に、Gatehouse がディスカバリードキュメントと鍵を読み込みます。',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,78 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  name: 'Name',
+  nameAbout: 'Benutzer sehen diesen Namen auf der Anmeldeschaltfläche.',
+  clientSecret: 'Client-Secret',
+  privateKeyPem: 'Privater Schlüssel (PEM)',
+  secretKept:
+    'Verschlüsselt gespeichert und nie angezeigt. Geben Sie einen neuen Wert ein, um ihn zu ersetzen.',
+  unchanged: 'Unverändert',
+  set: 'Festgelegt',
+  endpointAbout: 'Leer lassen, um den Wert aus dem Discovery-Dokument zu verwenden.',
+  authorizationEndpoint: 'Autorisierungsendpunkt (optional)',
+  tokenEndpoint: 'Token-Endpunkt (optional)',
+  userInfoEndpoint: 'Userinfo-Endpunkt (optional)',
+  scopes: 'Scopes',
+  scopeOpenid: 'Erforderlich. Identifiziert den Benutzer.',
+  scopeProfile: 'Name und Bild',
+  scopeEmail: 'E-Mail-Adresse',
+  scopeOffline: 'Zugriff, während der Benutzer offline ist',
+  scopeUserRead: 'Microsoft Graph: das eigene Profil des Benutzers',
+  platformClient: 'Diese Verbindung verwendet den Client der Plattform. Sie müssen keinen Client angeben.',
+  useOwnClient: 'Eigenen Client verwenden',
+  ownClientAbout:
+    'Registrieren Sie bei Ihrem Identitätsanbieter eine Anwendung mit dieser Redirect-URI. Geben Sie dann hier ihren Client ein. Nach dem Speichern melden sich Benutzer mit Ihrem Client an. Sie können die vorherige Version jederzeit wiederherstellen.',
+  ownRedirectUri: 'Redirect-URI Ihres Clients',
+  fromMetadata: 'Wird aus den Metadaten übernommen.',
+  metadataUrl: 'Metadaten-URL (optional)',
+  metadataUrlAbout: 'Gatehouse liest diese URL regelmäßig und übernimmt neue Zertifikate daraus.',
+  metadata: 'Metadaten-XML (optional)',
+  metadataAbout:
+    'Fügen Sie die Metadaten ein oder wählen Sie eine Datei. Ihre Werte ersetzen die der Felder unten.',
+  metadataFile: 'Metadatendatei',
+  entityId: 'Entity-ID',
+  ssoUrl: 'Anmelde-URL (SSO-URL)',
+  sloUrl: 'Abmelde-URL (SLO-URL, optional)',
+  sloResponseUrl: 'URL für Abmeldeantworten (optional)',
+  sloResponseUrlAbout:
+    'Nur nötig, wenn sie von der Abmelde-URL abweicht. Wird aus einer ResponseLocation in den Metadaten übernommen.',
+  certificates: 'Signaturzertifikate',
+  certificatesAbout: 'Im PEM-Format, nacheinander. Werden aus den Metadaten übernommen.',
+  privateKey: 'Privater Schlüssel (optional)',
+  privateKeyAbout:
+    'Im PEM-Format. Signiert Anfragen und entschlüsselt Assertions anstelle des Schlüssels von Gatehouse.',
+  relayState: 'RelayState (optional)',
+  nameIdFormat: 'NameID-Format',
+  nameIdEmail: 'E-Mail-Adresse',
+  nameIdPersistent: 'Persistent',
+  nameIdUnspecified: 'Nicht festgelegt',
+  signatureAlgorithm: 'Signaturalgorithmus',
+  encryptionAlgorithm: 'Verschlüsselungsalgorithmus',
+  notEncrypted: 'Nicht verschlüsselt',
+  weak: '{algorithm} (schwach)',
+  allowIdpInitiated: 'IdP-initiierte Anmeldung zulassen',
+  allowIdpInitiatedAbout:
+    'Nimmt Anmeldungen an, die beim Identitätsanbieter beginnen, zum Beispiel in dessen Anwendungsliste. Deaktiviert ist sicherer, denn dann wird niemand unbeabsichtigt angemeldet.',
+  domains: 'Domains',
+  domainsAbout:
+    'Eine pro Zeile. Benutzer mit einer E-Mail-Adresse in einer verifizierten Domain werden zu dieser Verbindung geleitet.',
+  createsPeople: 'Konten für neue Benutzer erstellen',
+  createsPeopleAbout:
+    'Wenn deaktiviert, können sich nur Benutzer mit einem Konto oder einer Einladung anmelden.',
+  attributes: 'Attribute und Rollen',
+  emailAttribute: 'E-Mail-Attribut',
+  givenNameAttribute: 'Vornamen-Attribut',
+  familyNameAttribute: 'Nachnamen-Attribut',
+  groupsAttribute: 'Gruppen-Attribut',
+  pictureAttribute: 'Bild-Attribut',
+  localeAttribute: 'Sprach-Attribut',
+  zoneinfoAttribute: 'Zeitzonen-Attribut',
+  defaultRole: 'Standardrolle neuer Benutzer',
+  roleUser: 'Benutzer',
+  roleAdmin: 'Administrator',
+  groupRoles: 'Rollen nach Gruppe (optional)',
+  groupRolesAbout:
+    'Eine pro Zeile: die Gruppe, ein Gleichheitszeichen, dann tenant_admin oder tenant_user. Eine Gruppe kann die Superadmin-Rolle nicht vergeben.',
+} satisfies Translation<typeof english>;
