@@ -20,8 +20,8 @@ export const SIGN_IN_PAGES: readonly RouteEntry[] = [
   ...sso('/quick/:id', 'consoles/sso.wizard.$id', 'Quick Auto-Configure', 'sso'),
   ...sso('/enforcement', 'consoles/sso.enforcement', 'Require single sign-on', 'sso'),
   ...sso('/routing', 'consoles/sso.routing', 'Where an address goes', 'sso'),
-  ...sso('/:id', 'consoles/sso.$id', 'SSO configuration', 'sso'),
-  ...sso('/:id/sign-ins/:traceId', 'consoles/sso.$id.sign-ins.$traceId', 'What happened', 'sso'),
+  ...sso('/:id', 'consoles/sso.$id', 'SSO connection', 'sso'),
+  ...sso('/:id/sign-ins/:traceId', 'consoles/sso.$id.sign-ins.$traceId', 'Sign-in trace', 'sso'),
   ...domains('', 'consoles/domains', 'Domains', 'domain', {
     superadmin: { nav: 'Tenants' },
     admin: { nav: 'Sign-in', also: ['/tenant-admin/domains'] },

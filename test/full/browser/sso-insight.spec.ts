@@ -59,23 +59,23 @@ describe.each([
     await page.goto(pathOf());
     await press(page, javaScriptEnabled ? 'Test this connection' : 'Test again');
     await signInThere(page, /Dana Directory/);
-    await page.getByRole('heading', { name: 'The connection works' }).waitFor();
+    await page.getByRole('heading', { name: 'The test passed' }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(
-      'Test of directory-admin@demo-company.test',
+      'Test: directory-admin@demo-company.test',
     );
-    const drawing = page.getByRole('region', { name: 'How it went' });
+    const drawing = page.getByRole('region', { name: 'Sequence of the sign-in' });
     expect(await drawing.getByRole('listitem').allInnerTexts()).toEqual(
       expect.arrayContaining([
         expect.stringContaining('Starts a test'),
-        expect.stringContaining('Sent to sign in there'),
-        expect.stringContaining('Would be let in'),
+        expect.stringContaining('Redirects to sign in'),
+        expect.stringContaining('Would sign the user in'),
       ]),
     );
     await page.getByText('tenant_admin, by the group it-admins').first().waitFor();
     await page.getByRole('row').filter({ hasText: 'given_name' }).getByText('First name').waitFor();
     expect(await page.content()).not.toContain(SANDBOX_CLIENT_SECRET);
     await page.goto(pathOf());
-    await page.getByRole('heading', { name: 'Tested, and still switched off' }).waitFor();
+    await page.getByRole('heading', { name: 'Connection tested but disabled' }).waitFor();
     await page.getByRole('link', { name: 'demo-company.test' }).waitFor();
     await visitors.leave(page);
   });
@@ -93,7 +93,7 @@ test('a test that fails says what to do, and is found by the reference that a pe
   failed = { path: new URL(page.url()).pathname, reference };
 
   await page.goto(pathOf('?tab=sign-ins'));
-  await page.getByLabel('Person or reference').fill(reference);
+  await page.getByLabel('User or reference').fill(reference);
   await press(page, 'Show');
   await page.waitForURL(/search=/);
   // The address moves before the list does.
@@ -101,9 +101,9 @@ test('a test that fails says what to do, and is found by the reference that a pe
   await page.getByText('Failed', { exact: true }).waitFor();
   await page.getByText(reference, { exact: true }).waitFor();
   expect(await page.getByRole('row').count()).toBe(2);
-  await page.getByLabel('Person or reference').fill('nobody@nowhere.example');
+  await page.getByLabel('User or reference').fill('nobody@nowhere.example');
   await press(page, 'Show');
-  await page.getByText('No sign-in matches').waitFor();
+  await page.getByText('No matching sign-ins').waitFor();
   await visitors.leave(page);
 });
 
@@ -111,7 +111,7 @@ test('a superadmin who helps sees every step, and nothing of the people; nobody 
   const helper = await visitors.as('superadmin');
   const path = failed.path.replace('/admin/sso', '/superadmin/sso-configuration');
   await helper.goto(path);
-  await helper.getByText('You help here').waitFor();
+  await helper.getByText('You are viewing this as platform support').waitFor();
   await helper.getByRole('heading', { name: 'The test failed' }).waitFor();
   expect(await helper.locator('main').innerText()).not.toMatch(/Emma|employee@/);
   await visitors.leave(helper);

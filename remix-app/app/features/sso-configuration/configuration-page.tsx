@@ -5,6 +5,7 @@ import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { ConfigurationSettings } from './configuration-settings';
 import { CONFIGURATION_TABS, type ConfigurationTab } from './configuration-tabs';
 import { ConfigurationWarnings } from './configuration-warnings';
@@ -18,6 +19,8 @@ import styles from './sso-configuration.module.css';
 import type { ConfigurationPageView } from './sso-configuration-page.server';
 import type { ConfigurationState } from './sso-configurations.server';
 import { ActiveChip } from './sso-type';
+import { connectionTexts } from './texts/connection';
+import { connectionPageTexts } from './texts/page';
 import { VersionHistory } from './version-history';
 
 interface Props {
@@ -25,8 +28,10 @@ interface Props {
   state: ConfigurationState | undefined;
 }
 
-/** One connection: where it stands, what is set, whether it works, who came through it, its versions, its end. */
+/** One connection: status, settings, tests and sign-ins, versions, deletion. */
 export function ConfigurationPage({ view, state }: Props) {
+  const t = useTexts(connectionPageTexts);
+  const shared = useTexts(connectionTexts);
   const { configuration, base, isPlatform, tab } = view;
   const { name, type, isEnabled, owner, tenantId, updatedAt, managedBySettings, lastTest, warnings } =
     configuration;
@@ -44,7 +49,7 @@ export function ConfigurationPage({ view, state }: Props) {
             tt="none"
             leftSection={<IconFlask size={14} stroke={2} aria-hidden="true" />}
           >
-            Tested
+            {t('tested')}
           </Badge>
         )}
         <span style={{ marginInlineStart: 'auto' }}>
@@ -54,30 +59,24 @@ export function ConfigurationPage({ view, state }: Props) {
       <div className={panel.sub}>
         <span>{SSO_PROVIDERS[type].kind}</span>
         {isPlatform && (
-          <bdi>{tenantId === null ? "The platform's own" : (owner ?? 'A deleted organization')}</bdi>
+          <bdi>{tenantId === null ? shared('platformOwned') : (owner ?? shared('deletedOwner'))}</bdi>
         )}
-        <span>
-          Changed <When at={updatedAt} />
-        </span>
+        <span>{shared.rich('changed', { at: <When at={updatedAt} /> })}</span>
         <Anchor component={Link} to={base} size="sm">
-          All configurations
+          {shared('allConnections')}
         </Anchor>
       </div>
       <SavedNotice name={state?.saved} answer={state} />
       <div className={styles.notices}>
         <RefusedAlert state={state} />
-        {managedBySettings && (
-          <p className={styles.line}>
-            The environment of the installation sets this configuration; it is changed there.
-          </p>
-        )}
+        {managedBySettings && <p className={styles.line}>{shared('managed')}</p>}
         <ConfigurationWarnings warnings={warnings} />
       </div>
       <LinkTabs
-        label="Parts of the configuration"
+        label={t('parts')}
         tabs={CONFIGURATION_TABS.filter(({ key }) => key !== 'danger' || !managedBySettings).map(
           ({ key, label }) => ({
-            label,
+            label: t(label),
             to: key === 'overview' ? '?' : `?tab=${key}`,
             isCurrent: key === tab,
           }),

@@ -1,9 +1,9 @@
 export const CONFIGURATION_TABS = [
-  { key: 'overview', label: 'Overview' },
-  { key: 'settings', label: 'Settings' },
-  { key: 'sign-ins', label: 'Test & sign-ins' },
-  { key: 'versions', label: 'Versions' },
-  { key: 'danger', label: 'Danger' },
+  { key: 'overview', label: 'overview' },
+  { key: 'settings', label: 'settings' },
+  { key: 'sign-ins', label: 'testAndSignIns' },
+  { key: 'versions', label: 'versions' },
+  { key: 'danger', label: 'danger' },
 ] as const;
 export type ConfigurationTab = (typeof CONFIGURATION_TABS)[number]['key'];
 

@@ -12,8 +12,9 @@ import { IntegrationUrls } from './integration-urls';
 import { RefreshState } from './refresh-state';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationPageView } from './sso-configuration-page.server';
+import { connectionPageTexts } from './texts/page';
 
-/** Where the connection stands, and what its two sides must know of one another. */
+/** The status of the connection, and the values that both sides need. */
 export function OverviewTab({ view }: { view: ConfigurationPageView }) {
   return (
     <div className={styles.overview}>
@@ -29,26 +30,23 @@ export function OverviewTab({ view }: { view: ConfigurationPageView }) {
   );
 }
 
-/** The one thing to do now: test, enable, or look who came. */
+/** The one thing to do now: test or enable. */
 function NextStep({ view: { configuration } }: { view: ConfigurationPageView }) {
+  const t = useTexts(connectionPageTexts);
   const { id, lastTest, isEnabled } = configuration;
   const isTested = lastTest?.isFresh === true;
   return (
     <section className={`${panel.panel} ${styles.next}`} aria-labelledby="next">
       <div>
         <h2 id="next" className={panel.panelTitle}>
-          {isTested ? (isEnabled ? 'It works' : 'Tested, and still switched off') : 'Test this connection'}
+          {t(isTested ? (isEnabled ? 'works' : 'testedDisabled') : 'testThis')}
         </h2>
         <Text size="sm" c="dimmed">
-          {lastTest ? (
-            <>
-              A test passed <When at={lastTest.at} />
-              {isTested ? '.' : ', before the last change or more than a day ago.'}
-            </>
-          ) : (
-            'Sign in once as one of your people. Nobody is let in by it, and you see every step of it.'
-          )}
-          {isTested && !isEnabled && ' Switch it on, and people are sent here.'}
+          {lastTest
+            ? t.rich(isTested ? (isEnabled ? 'passedAt' : 'passedEnable') : 'passedOutdated', {
+                at: <When at={lastTest.at} />,
+              })
+            : t('neverTested')}
         </Text>
       </div>
       <Form method="post">
@@ -57,7 +55,7 @@ function NextStep({ view: { configuration } }: { view: ConfigurationPageView }) 
           variant={isTested ? 'default' : 'filled'}
           leftSection={<IconFlask size={16} stroke={1.8} aria-hidden="true" />}
         >
-          {lastTest ? 'Test again' : 'Test this connection'}
+          {t(lastTest ? 'testAgain' : 'testThis')}
         </SubmitButton>
       </Form>
     </section>
@@ -65,22 +63,18 @@ function NextStep({ view: { configuration } }: { view: ConfigurationPageView }) 
 }
 
 function Domains({ view: { configuration, domains, domainsBase, base } }: { view: ConfigurationPageView }) {
+  const t = useTexts(connectionPageTexts);
   const { tenantId } = configuration;
   const label = useTexts(domainLabels);
   return (
     <section className={panel.panel} aria-labelledby="domains">
       <h2 id="domains" className={styles.partTitle}>
-        Domains that lead here
+        {t('domains')}
       </h2>
       {tenantId === null ? (
-        <p className={styles.line}>
-          It stands behind the buttons of the login pages. Whoever belongs to an organization joins it by the
-          rules of that organization.
-        </p>
+        <p className={styles.line}>{t('platformDomains')}</p>
       ) : domains.length === 0 ? (
-        <p className={styles.line}>
-          None: people reach it by the sign-in page of the organization alone. Name domains in the settings.
-        </p>
+        <p className={styles.line}>{t('noDomains')}</p>
       ) : (
         <ul className={styles.domains}>
           {domains.map(({ name, claim }) => (
@@ -91,12 +85,14 @@ function Domains({ view: { configuration, domains, domainsBase, base } }: { view
                     <bdi>{claim.displayName}</bdi>
                   </Anchor>
                   <DomainStatusBadge status={claim.status} />
-                  <span className={styles.quiet}>People join: {label(AUTO_JOINS[claim.autoJoin].short)}</span>
+                  <span className={styles.quiet}>
+                    {t('joining', { rule: label(AUTO_JOINS[claim.autoJoin].short) })}
+                  </span>
                 </>
               ) : (
                 <>
                   <bdi>{name}</bdi>
-                  <span className={styles.quiet}>Not claimed</span>
+                  <span className={styles.quiet}>{t('notClaimed')}</span>
                 </>
               )}
             </li>
@@ -104,8 +100,13 @@ function Domains({ view: { configuration, domains, domainsBase, base } }: { view
         </ul>
       )}
       <Anchor component={Link} to={`${base}/routing`} size="sm">
-        See where an address goes
-        <IconArrowRight size={14} aria-hidden="true" style={{ marginInlineStart: 4, verticalAlign: -2 }} />
+        {t('seeRouting')}
+        <IconArrowRight
+          size={14}
+          className="mirrored"
+          aria-hidden="true"
+          style={{ marginInlineStart: 4, verticalAlign: -2 }}
+        />
       </Anchor>
     </section>
   );

@@ -8,13 +8,17 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationPageView } from './sso-configuration-page.server';
 import type { TraceList } from './sso-traces.server';
+import { outcomesTexts } from './texts/outcomes';
+import { connectionPageTexts } from './texts/page';
 import { OutcomeBadge } from './trace-outcome';
 
-/** Whether it works, and what became of the last people who came this way. */
+/** The test of the connection, and its last sign-ins. */
 export function SignInsTab({ view: { configuration, traces, base } }: { view: ConfigurationPageView }) {
+  const t = useTexts(connectionPageTexts);
   if (!traces) return null;
   const { id } = configuration;
   const isNarrowed = !!(traces.search || traces.result || traces.purpose);
@@ -30,8 +34,7 @@ export function SignInsTab({ view: { configuration, traces, base } }: { view: Co
         )}
       </div>
       <Text size="sm" c="dimmed" mt="xs">
-        Failed sign-ins are kept for {TRACES_KEPT.failureDays} days, successful ones for{' '}
-        {TRACES_KEPT.successDays} days.
+        {t('retention', { failures: TRACES_KEPT.failureDays, successes: TRACES_KEPT.successDays })}
       </Text>
       <Pages first={traces.first} next={traces.next} />
     </>
@@ -39,15 +42,15 @@ export function SignInsTab({ view: { configuration, traces, base } }: { view: Co
 }
 
 function TestBar({ id }: { id: string }) {
+  const t = useTexts(connectionPageTexts);
   return (
     <section className={styles.testBar} aria-labelledby="test">
       <div>
         <h2 id="test" className={styles.partTitle}>
-          Test this connection
+          {t('testThis')}
         </h2>
         <Text size="sm" c="dimmed">
-          Sign in at the provider as one of your people. It makes no session and no account, also while the
-          connection is switched off, and you see every step of it.
+          {t('testAbout')}
         </Text>
       </div>
       <div className={styles.testWays}>
@@ -56,14 +59,14 @@ function TestBar({ id }: { id: string }) {
             intent={`test:${id}`}
             leftSection={<IconFlask size={16} stroke={1.8} aria-hidden="true" />}
           >
-            Test now
+            {t('testNow')}
           </SubmitButton>
         </Form>
         {/* A plain form: it leaves this page where it is. */}
         <form method="post" target="_blank">
           <BoundTo />
           <Button type="submit" name="intent" value={`test:${id}`} variant="default">
-            In a new tab
+            {t('inNewTab')}
           </Button>
         </form>
       </div>
@@ -72,6 +75,8 @@ function TestBar({ id }: { id: string }) {
 }
 
 function Filters({ list: view, isNarrowed }: { list: TraceList; isNarrowed: boolean }) {
+  const t = useTexts(connectionPageTexts);
+  const outcomes = useTexts(outcomesTexts);
   return (
     <FilterForm
       className={list.filters}
@@ -80,39 +85,39 @@ function Filters({ list: view, isNarrowed }: { list: TraceList; isNarrowed: bool
       <input type="hidden" name="tab" value="sign-ins" />
       <TextInput
         name="search"
-        label="Person or reference"
-        placeholder="ada@acme.com or the reference they saw"
+        label={t('search')}
+        placeholder={t('searchHint')}
         defaultValue={view.search}
         maxLength={254}
         miw={260}
       />
       <NativeSelect
         name="result"
-        label="Ended"
+        label={t('outcome')}
         defaultValue={view.result}
         data={[
-          { value: '', label: 'Anyhow' },
-          { value: 'success', label: 'Let in' },
-          { value: 'failure', label: 'Refused' },
-          { value: 'open', label: 'Not finished' },
+          { value: '', label: t('any') },
+          { value: 'success', label: outcomes('signedIn') },
+          { value: 'failure', label: outcomes('denied') },
+          { value: 'open', label: outcomes('open') },
         ]}
       />
       <NativeSelect
         name="purpose"
-        label="Kind"
+        label={t('kind')}
         defaultValue={view.purpose}
         data={[
-          { value: '', label: 'All' },
-          { value: 'sign_in', label: 'Sign-ins' },
-          { value: 'test', label: 'Tests' },
+          { value: '', label: t('all') },
+          { value: 'sign_in', label: t('signIns') },
+          { value: 'test', label: t('tests') },
         ]}
       />
       <Button type="submit" variant="default">
-        Show
+        {t('show')}
       </Button>
       {isNarrowed && (
         <Anchor component={Link} to="?tab=sign-ins" size="sm" pb={8}>
-          Show all
+          {t('showAll')}
         </Anchor>
       )}
     </FilterForm>
@@ -120,15 +125,16 @@ function Filters({ list: view, isNarrowed }: { list: TraceList; isNarrowed: bool
 }
 
 function Table({ items, path }: { items: readonly SsoTraceSummary[]; path: string }) {
+  const t = useTexts(connectionPageTexts);
   return (
     <table className={list.table}>
       <thead>
         <tr>
-          <th scope="col">Person</th>
-          <th scope="col">Outcome</th>
-          <th scope="col">What they were told</th>
-          <th scope="col">When</th>
-          <th scope="col">Reference</th>
+          <th scope="col">{t('user')}</th>
+          <th scope="col">{t('outcome')}</th>
+          <th scope="col">{t('shownMessage')}</th>
+          <th scope="col">{t('time')}</th>
+          <th scope="col">{t('reference')}</th>
         </tr>
       </thead>
       <tbody>
@@ -137,21 +143,21 @@ function Table({ items, path }: { items: readonly SsoTraceSummary[]; path: strin
             <td>
               <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Anchor component={Link} to={`${path}/${trace.id}`} fw={560} size="sm">
-                  <bdi>{trace.email ?? 'Not known'}</bdi>
+                  <bdi>{trace.email ?? t('unknownUser')}</bdi>
                 </Anchor>
-                {trace.purpose === 'test' && <div className={list.quiet}>Test</div>}
+                {trace.purpose === 'test' && <div className={list.quiet}>{t('test')}</div>}
               </div>
             </td>
-            <td data-label="Outcome">
+            <td data-label={t('outcome')}>
               <OutcomeBadge trace={trace} />
             </td>
-            <td data-label="Told">
+            <td data-label={t('shownMessage')}>
               <span className={styles.told}>{trace.message ?? '–'}</span>
             </td>
-            <td data-label="When" style={{ whiteSpace: 'nowrap' }}>
+            <td data-label={t('time')} style={{ whiteSpace: 'nowrap' }}>
               <When at={trace.startedAt} />
             </td>
-            <td data-label="Reference">
+            <td data-label={t('reference')}>
               <code className={styles.reference}>{trace.reference}</code>
             </td>
           </tr>
@@ -162,13 +168,12 @@ function Table({ items, path }: { items: readonly SsoTraceSummary[]; path: strin
 }
 
 function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  const t = useTexts(connectionPageTexts);
   return (
     <div className={list.empty}>
-      <Text fw={600}>{isNarrowed ? 'No sign-in matches' : 'Nobody has come this way yet'}</Text>
+      <Text fw={600}>{t(isNarrowed ? 'noMatch' : 'none')}</Text>
       <Text c="dimmed" size="sm" mt={4} maw={460} mx="auto">
-        {isNarrowed
-          ? 'Try a shorter part of the address, or show all.'
-          : 'Test the connection: you will see what the provider says of a person, and what becomes of it here.'}
+        {t(isNarrowed ? 'noMatchAbout' : 'noneAbout')}
       </Text>
     </div>
   );

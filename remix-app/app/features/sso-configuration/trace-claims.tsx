@@ -1,6 +1,9 @@
 import type { SsoMapping, SsoTraceDto } from '@gatehouse/contracts';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
+import { useTexts } from '~/texts/texts-context';
+import { traceTexts } from './texts/trace';
+import type english from './texts/trace/en';
 import styles from './trace.module.css';
 
 interface Props {
@@ -9,83 +12,87 @@ interface Props {
   isHelper: boolean;
 }
 
-/** What a claim is used for; the others are shown, and used for nothing. */
-function purposeOf(name: string, mapping: SsoMapping): string {
-  const uses: Record<string, string> = {
-    [mapping.picture]: 'Picture, when the person is new',
-    [mapping.locale]: 'Language, when the person is new',
-    [mapping.zoneinfo]: 'Time zone, when the person is new',
-    [mapping.email]: 'Email address',
-    [mapping.givenName]: 'First name',
-    [mapping.familyName]: 'Last name',
-    [mapping.groups]: 'Groups, and by them the role',
-    sub: 'Who it is, for good',
-    oid: 'Who it is, for good',
-    iss: 'Which provider speaks',
-    aud: 'Whom it is meant for',
-    hd: 'Which company it is',
-    tid: 'Which directory it is',
-    email_verified: 'Whether the address is believed',
-    xms_edov: 'Whether the address is believed',
+type Use = Extract<keyof typeof english, `use${string}`>;
+
+/** What a claim is used for; undefined for the others. */
+function usageOf(name: string, mapping: SsoMapping): Use | undefined {
+  const uses: Readonly<Record<string, Use>> = {
+    [mapping.picture]: 'usePicture',
+    [mapping.locale]: 'useLocale',
+    [mapping.zoneinfo]: 'useZoneinfo',
+    [mapping.email]: 'useEmail',
+    [mapping.givenName]: 'useGivenName',
+    [mapping.familyName]: 'useFamilyName',
+    [mapping.groups]: 'useGroups',
+    sub: 'useSubject',
+    oid: 'useSubject',
+    iss: 'useIssuer',
+    aud: 'useAudience',
+    hd: 'useCompany',
+    tid: 'useTenant',
+    email_verified: 'useVerified',
+    xms_edov: 'useVerified',
   };
-  return uses[name] ?? '';
+  return uses[name];
 }
 
-/** What the provider said of the person, and what became of it. */
+/** The claims of the identity provider about the user, and their use. */
 export function TraceClaims({ trace, mapping, isHelper }: Props) {
+  const t = useTexts(traceTexts);
   const claims = Object.entries(trace.claims ?? {});
   const became = trace.steps.filter(({ kind }) => kind === 'mapping');
   return (
-    <Section
-      title="What the provider said of the person"
-      about={
-        isHelper ? 'The names of what came, without what they hold.' : 'And what each of it is used for here.'
-      }
-    >
+    <Section title={t('claims')} about={t(isHelper ? 'claimsAboutHelper' : 'claimsAbout')}>
       <div className={list.frame} style={{ overflowX: 'auto' }}>
         <table className={styles.claims}>
           <thead>
             <tr>
-              <th scope="col">Claim</th>
-              <th scope="col">Value</th>
-              <th scope="col">Used for</th>
+              <th scope="col">{t('claim')}</th>
+              <th scope="col">{t('value')}</th>
+              <th scope="col">{t('usedFor')}</th>
             </tr>
           </thead>
           <tbody>
-            {claims.map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>
-                  <bdi>{textOf(value)}</bdi>
-                </td>
-                <td>{purposeOf(name, mapping)}</td>
-              </tr>
-            ))}
+            {claims.map(([name, value]) => {
+              const usage = usageOf(name, mapping);
+              return (
+                <tr key={name}>
+                  <th scope="row">
+                    <code>{name}</code>
+                  </th>
+                  <td>
+                    <bdi>{textOf(value)}</bdi>
+                  </td>
+                  <td>{usage && t(usage)}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>
       {became.length > 0 && !isHelper && (
         <dl className={styles.pairs} style={{ marginTop: 20 }}>
-          {became.map(({ name, message }) => (
-            <div key={name}>
-              <dt>{TITLES[name] ?? name}</dt>
-              <dd>{message}</dd>
-            </div>
-          ))}
+          {became.map(({ name, message }) => {
+            const title = TITLES[name];
+            return (
+              <div key={name}>
+                <dt>{title ? t(title) : name}</dt>
+                <dd>{message}</dd>
+              </div>
+            );
+          })}
         </dl>
       )}
     </Section>
   );
 }
 
-const TITLES: Record<string, string> = {
-  subject: 'Identity',
-  email: 'Address',
-  groups: 'Groups',
-  name: 'Name here',
-  role: 'Role here',
+const TITLES: Readonly<Record<string, Extract<keyof typeof english, `result${string}`>>> = {
+  subject: 'resultSubject',
+  email: 'resultEmail',
+  groups: 'resultGroups',
+  name: 'resultName',
+  role: 'resultRole',
 };
 
 function textOf(value: unknown): string {

@@ -2,8 +2,10 @@ import type { SsoTraceDto, SsoType } from '@gatehouse/contracts';
 import { IconCheck, IconClock, IconUser, IconX } from '@tabler/icons-react';
 import { LogoMark } from '~/components/shell/logo';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useTexts } from '~/texts/texts-context';
+import { traceTexts } from './texts/trace';
 import styles from './trace.module.css';
-import { durationText, type Hop, type Lane, timelineOf } from './trace-timeline';
+import { type Hop, type Lane, secondsOf, timelineOf } from './trace-timeline';
 
 interface Props {
   trace: SsoTraceDto;
@@ -12,21 +14,16 @@ interface Props {
   provider: string;
 }
 
-const NAMES: Record<Lane, string> = {
-  person: 'The person',
-  gatehouse: 'Gatehouse',
-  provider: 'The provider',
-};
-
-/** The sign-in as a picture: who said what to whom, and where it stopped. */
+/** The sign-in as a picture: the messages between user, Gatehouse and identity provider. */
 export function TraceDrawing({ trace, type, provider }: Props) {
+  const t = useTexts(traceTexts);
   const { Drawing } = SSO_PROVIDERS[type];
   return (
-    <section aria-label="How it went" className={styles.drawing}>
+    <section aria-label={t('drawing')} className={styles.drawing}>
       <div className={styles.lanes} aria-hidden="true">
         <span>
           <IconUser size={20} stroke={1.6} />
-          Person
+          {t('person')}
         </span>
         <span>
           <LogoMark size={20} />
@@ -38,7 +35,7 @@ export function TraceDrawing({ trace, type, provider }: Props) {
         </span>
       </div>
       <ol className={styles.hops}>
-        {timelineOf(trace).map((hop, index) => (
+        {timelineOf(trace, t).map((hop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes its order
           <li key={index} className={styles.hop} data-tone={hop.tone}>
             <HopLine hop={hop} />
@@ -51,6 +48,8 @@ export function TraceDrawing({ trace, type, provider }: Props) {
 
 function HopLine({ hop }: { hop: Hop }) {
   const { from, to, label, note, afterMs, step, isCarried, tone } = hop;
+  const t = useTexts(traceTexts);
+  const nameOf = (lane: Lane) => (lane === 'gatehouse' ? 'Gatehouse' : t(lane));
   const isHere = from === to;
   const isFarSide = from === 'provider' || to === 'provider';
   const text = (
@@ -62,7 +61,9 @@ function HopLine({ hop }: { hop: Hop }) {
   return (
     <div className={styles.hopRow} data-side={isFarSide ? 'end' : 'start'}>
       <span className={styles.reader}>
-        {isHere ? `${NAMES[from]}: ` : `${NAMES[from]} to ${NAMES[to].toLowerCase()}: `}
+        {isHere
+          ? t('hereSpoken', { lane: nameOf(from) })
+          : t('hopSpoken', { from: nameOf(from), to: nameOf(to) })}{' '}
       </span>
       <div className={isHere ? styles.look : styles.hopText}>
         {isHere && <Mark tone={tone} />}
@@ -82,7 +83,9 @@ function HopLine({ hop }: { hop: Hop }) {
           aria-hidden="true"
         />
       )}
-      {afterMs !== null && <span className={styles.after}>{durationText(afterMs)}</span>}
+      {afterMs !== null && (
+        <span className={styles.after}>{t('seconds', { seconds: secondsOf(afterMs) })}</span>
+      )}
     </div>
   );
 }

@@ -1,25 +1,28 @@
 import type { SsoTraceSummary } from '@gatehouse/contracts';
 import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClock, IconKey, type TablerIcon } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
+import { outcomesTexts } from './texts/outcomes';
+import type english from './texts/outcomes/en';
 
 interface Look {
-  label: string;
+  label: keyof typeof english;
   color: string;
   Drawing: TablerIcon;
 }
 
-/** How a sign-in or a test ended, in a word. */
+/** The outcome of a sign-in or a test. */
 export function outcomeOf({ outcome, purpose }: Pick<SsoTraceSummary, 'outcome' | 'purpose'>): Look {
-  if (outcome === null) return { label: 'Not finished', color: 'gray', Drawing: IconClock };
-  if (outcome === 'link_required')
-    return { label: 'Asked for the password', color: 'amber', Drawing: IconKey };
+  if (outcome === null) return { label: 'open', color: 'gray', Drawing: IconClock };
+  if (outcome === 'link_required') return { label: 'linkRequired', color: 'amber', Drawing: IconKey };
   if (outcome === 'success') {
-    return { label: purpose === 'test' ? 'Passed' : 'Let in', color: 'green', Drawing: IconCircleCheck };
+    return { label: purpose === 'test' ? 'passed' : 'signedIn', color: 'green', Drawing: IconCircleCheck };
   }
-  return { label: purpose === 'test' ? 'Failed' : 'Refused', color: 'red', Drawing: IconCircleX };
+  return { label: purpose === 'test' ? 'failed' : 'denied', color: 'red', Drawing: IconCircleX };
 }
 
 export function OutcomeBadge({ trace }: { trace: Pick<SsoTraceSummary, 'outcome' | 'purpose'> }) {
+  const t = useTexts(outcomesTexts);
   const { label, color, Drawing } = outcomeOf(trace);
   return (
     <Badge
@@ -28,7 +31,7 @@ export function OutcomeBadge({ trace }: { trace: Pick<SsoTraceSummary, 'outcome'
       tt="none"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
-      {label}
+      {t(label)}
     </Badge>
   );
 }

@@ -16,58 +16,56 @@ import { CopyButton } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
 import { Section } from '~/components/panel/section';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { RefusedAlert } from './refused-alert';
 import type { ConfigurationState } from './sso-configurations.server';
 import type { TraceView } from './sso-traces.server';
+import { traceTexts } from './texts/trace';
 import styles from './trace.module.css';
 import { TraceClaims } from './trace-claims';
 import { TraceDrawing } from './trace-drawing';
 import { OutcomeBadge, outcomeOf } from './trace-outcome';
-import { durationText } from './trace-timeline';
+import { secondsOf, type TraceTexts } from './trace-timeline';
 
 interface Props {
   view: TraceView;
   state: ConfigurationState | undefined;
 }
 
-/** One sign-in or test from beginning to end: how it ended and why, drawn, and then every step of it. */
+/** One sign-in or test: its outcome and reason, the drawing, and each step. */
 export function TracePage({ view, state }: Props) {
+  const t = useTexts(traceTexts);
   const { trace, configuration, base, isHelper } = view;
   const of = `${base}/${configuration.id}`;
   return (
     <>
       <div className={panel.header}>
         <h1 className={panel.title}>
-          {trace.purpose === 'test' ? 'Test' : 'Sign-in'}
-          {trace.email && (
-            <>
-              {' of '}
-              <bdi>{trace.email}</bdi>
-            </>
-          )}
+          {trace.email
+            ? t.rich(trace.purpose === 'test' ? 'testOf' : 'signInOf', { email: <bdi>{trace.email}</bdi> })
+            : t(trace.purpose === 'test' ? 'test' : 'signIn')}
         </h1>
         <OutcomeBadge trace={trace} />
       </div>
       <div className={panel.sub}>
         <span>
-          Through{' '}
-          <Anchor component={Link} to={of} size="sm">
-            <bdi>{configuration.name}</bdi>
-          </Anchor>
+          {t.rich('connection', {
+            name: (
+              <Anchor component={Link} to={of} size="sm">
+                <bdi>{configuration.name}</bdi>
+              </Anchor>
+            ),
+          })}
         </span>
-        {view.owner && (
-          <span>
-            Of <bdi>{view.owner}</bdi>
-          </span>
-        )}
+        {view.owner && <span>{t.rich('organization', { name: <bdi>{view.owner}</bdi> })}</span>}
         <span>
           <When at={trace.startedAt} />
         </span>
         {trace.finishedAt && (
-          <span>took {durationText(Date.parse(trace.finishedAt) - Date.parse(trace.startedAt))}</span>
+          <span>{t('duration', { duration: durationText(t, trace.startedAt, trace.finishedAt) })}</span>
         )}
         <Anchor component={Link} to={`${of}?tab=sign-ins`} size="sm">
-          All sign-ins
+          {t('allSignIns')}
         </Anchor>
       </div>
       <div className={styles.top}>
@@ -77,18 +75,18 @@ export function TracePage({ view, state }: Props) {
             color="gray"
             variant="light"
             icon={<IconEyeOff size={20} stroke={1.6} aria-hidden="true" />}
-            title="You help here"
+            title={t('helper')}
           >
-            You see every step. What the directory says of its people is for the admins of the organization.
+            {t('helperAbout')}
           </Alert>
         )}
         <Verdict trace={trace} id={configuration.id} of={of} isEnabled={configuration.isEnabled} />
         <TraceDrawing trace={trace} type={configuration.type} provider={configuration.name} />
       </div>
       {trace.claims && <TraceClaims trace={trace} mapping={configuration.mapping} isHelper={isHelper} />}
-      <Section title="Every step" about="As it happened. Secrets are told by their length alone.">
+      <Section title={t('steps')} about={t('stepsAbout')}>
         {trace.steps.length === 0 ? (
-          <p>The steps of older sign-ins are not kept.</p>
+          <p>{t('stepsDeleted')}</p>
         ) : (
           <ol className={styles.steps}>
             {trace.steps.map((step, index) => (
@@ -108,14 +106,14 @@ export function TracePage({ view, state }: Props) {
 }
 
 const TITLES = {
-  green: { test: 'The connection works', sign_in: 'They were let in' },
-  red: { test: 'The test failed', sign_in: 'They were refused' },
-  amber: { test: 'The account proves itself first', sign_in: 'They were asked for their password' },
-  gray: { test: 'The test was not finished', sign_in: 'Nobody came back' },
+  green: { test: 'testPassed', sign_in: 'signedIn' },
+  red: { test: 'testFailed', sign_in: 'denied' },
+  amber: { test: 'testLinkRequired', sign_in: 'linkRequired' },
+  gray: { test: 'testOpen', sign_in: 'open' },
 } as const;
 const TONES: Record<string, string> = { green: 'pass', red: 'fail', amber: 'wait', gray: 'wait' };
 
-/** How it ended, what the person saw of it, and what an admin can do. */
+/** The outcome, the message that the user saw, and what an admin can do. */
 function Verdict({
   trace,
   id,
@@ -127,32 +125,33 @@ function Verdict({
   of: string;
   isEnabled: boolean;
 }) {
+  const t = useTexts(traceTexts);
   const color = outcomeOf(trace).color as keyof typeof TITLES;
   const { message, fix, reference, purpose, outcome } = trace;
   const isPassed = outcome === 'success' && purpose === 'test';
   return (
     <section className={styles.verdict} data-tone={TONES[color]} aria-labelledby="verdict">
       <h2 id="verdict" className={styles.verdictTitle}>
-        {TITLES[color][purpose]}
+        {t(TITLES[color][purpose])}
       </h2>
       <dl className={styles.pairs}>
         {message && (
           <div>
-            <dt>{purpose === 'test' ? 'A person would be told' : 'The person was told'}</dt>
+            <dt>{t(purpose === 'test' ? 'testMessage' : 'message')}</dt>
             <dd>{message}</dd>
           </div>
         )}
         {fix && (
           <div>
-            <dt>What to do</dt>
+            <dt>{t('fix')}</dt>
             <dd>{fix}</dd>
           </div>
         )}
         {reference && (
           <div>
-            <dt>Reference</dt>
+            <dt>{t('reference')}</dt>
             <dd>
-              <code>{reference}</code> <CopyButton text={reference} of="reference" />
+              <code>{reference}</code> <CopyButton text={reference} of={t('reference')} />
             </dd>
           </div>
         )}
@@ -160,17 +159,17 @@ function Verdict({
       <div className={styles.actions}>
         <Form method="post">
           <SubmitButton intent={`test:${id}`} variant={isPassed ? 'default' : 'filled'}>
-            {purpose === 'test' ? 'Test again' : 'Test this connection'}
+            {t(purpose === 'test' ? 'testAgain' : 'testThis')}
           </SubmitButton>
         </Form>
         {isPassed && !isEnabled && (
           <Button component={Link} to={of}>
-            Go on to enable it
+            {t('toEnable')}
           </Button>
         )}
         {color === 'red' && (
           <Button component={Link} to={`${of}?tab=settings`} variant="default">
-            Open the settings
+            {t('toSettings')}
           </Button>
         )}
       </div>
@@ -178,13 +177,15 @@ function Verdict({
   );
 }
 
-const KINDS: Record<TraceStep['kind'], string> = {
-  redirect: 'Through the browser',
-  request: 'Request of ours',
-  check: 'Check',
-  mapping: 'What it becomes here',
-  note: 'Note',
-};
+/** "0.42 s" */
+function durationText(t: TraceTexts, from: string, to: string): string {
+  return t('seconds', { seconds: secondsOf(Date.parse(to) - Date.parse(from)) });
+}
+
+function kindOf({ kind, status }: TraceStep) {
+  if (kind !== 'check') return kind;
+  return status === 'pass' ? 'checkPassed' : 'checkFailed';
+}
 
 function drawingOf({ kind, status }: TraceStep): TablerIcon {
   if (status === 'fail') return IconCircleX;
@@ -194,6 +195,7 @@ function drawingOf({ kind, status }: TraceStep): TablerIcon {
 }
 
 function Step({ step, index, startedAt }: { step: TraceStep; index: number; startedAt: string }) {
+  const t = useTexts(traceTexts);
   const Drawing = drawingOf(step);
   const hasDetail = step.detail !== null && Object.keys(step.detail).length > 0;
   return (
@@ -202,16 +204,13 @@ function Step({ step, index, startedAt }: { step: TraceStep; index: number; star
         <Drawing size={18} stroke={1.8} aria-hidden="true" />
         <span>
           {step.message}
-          <span className={styles.kind}>
-            {KINDS[step.kind]}: {step.name}
-            {step.kind === 'check' && (step.status === 'pass' ? ', passed' : ', failed')}
-          </span>
+          <span className={styles.kind}>{t(kindOf(step), { name: step.name })}</span>
         </span>
-        <time dateTime={step.at}>+{durationText(Date.parse(step.at) - Date.parse(startedAt))}</time>
+        <time dateTime={step.at}>{t('after', { duration: durationText(t, startedAt, step.at) })}</time>
       </div>
       {hasDetail && (
         <details className={styles.detail} open={step.status === 'fail'}>
-          <summary>What was sent and found</summary>
+          <summary>{t('detail')}</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
           <pre tabIndex={0}>{JSON.stringify(step.detail, null, 2)}</pre>
         </details>

@@ -1,6 +1,8 @@
 import type { TraceStep } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
-import { durationText, timelineOf } from './trace-timeline';
+import { textsOf } from '~/server/texts.server';
+import { traceTexts } from './texts/trace';
+import { secondsOf, timelineOf } from './trace-timeline';
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 21) + ms).toISOString();
 const step = (kind: TraceStep['kind'], name: string, status: TraceStep['status'], ms = 0): TraceStep => ({
@@ -12,11 +14,14 @@ const step = (kind: TraceStep['kind'], name: string, status: TraceStep['status']
   at: at(ms),
 });
 const trace = (steps: TraceStep[], outcome: string | null, message: string | null = null) =>
-  timelineOf({ steps, outcome, message, startedAt: at(0), purpose: 'sign_in' });
+  timelineOf(
+    { steps, outcome, message, startedAt: at(0), purpose: 'sign_in' },
+    textsOf(new Request('http://localhost/'), traceTexts),
+  );
 const drawn = (hops: ReturnType<typeof trace>) =>
   hops.map(({ from, to, label, tone }) => [from, to, label, tone]);
 
-test('a sign-in goes there, comes back, is looked at and let in', () => {
+test('a sign-in is redirected, answered, checked and completed', () => {
   const hops = trace(
     [
       step('redirect', 'to_provider', 'info', 20),
@@ -30,38 +35,38 @@ test('a sign-in goes there, comes back, is looked at and let in', () => {
     'success',
   );
   expect(drawn(hops)).toEqual([
-    ['person', 'gatehouse', 'Wants to sign in', 'plain'],
-    ['gatehouse', 'provider', 'Sent to sign in there', 'plain'],
-    ['provider', 'gatehouse', 'Comes back with an answer', 'plain'],
+    ['person', 'gatehouse', 'Starts to sign in', 'plain'],
+    ['gatehouse', 'provider', 'Redirects to sign in', 'plain'],
+    ['provider', 'gatehouse', 'Returns the response', 'plain'],
     ['gatehouse', 'gatehouse', '1 check passed', 'pass'],
-    ['gatehouse', 'provider', 'Asks /token', 'plain'],
+    ['gatehouse', 'provider', 'Requests /token', 'plain'],
     ['provider', 'gatehouse', '/token told', 'plain'],
     ['gatehouse', 'gatehouse', '2 checks passed', 'pass'],
-    ['gatehouse', 'person', 'Is let in', 'pass'],
+    ['gatehouse', 'person', 'Signs the user in', 'pass'],
   ]);
   expect(hops[2]).toMatchObject({ isCarried: true, afterMs: 4_000, step: 1 });
 });
 
-test('what failed is what is drawn, and what the person was told stands at the end', () => {
+test('a failed check is drawn, and the message to the user at the end', () => {
   const hops = trace(
     [step('check', 'signature', 'pass'), step('check', 'audience', 'fail')],
     'wrong_audience',
     'It is meant for another application.',
   );
   expect(hops.slice(1)).toMatchObject([
-    { label: 'audience told', note: '1 check passed before it', tone: 'fail', step: 1 },
-    { label: 'Is refused', note: 'It is meant for another application.', tone: 'fail' },
+    { label: 'audience told', note: '1 check passed before this one', tone: 'fail', step: 1 },
+    { label: 'Denies access', note: 'It is meant for another application.', tone: 'fail' },
   ]);
 });
 
-test('one that nobody came back from waits', () => {
+test('a sign-in without a response waits', () => {
   const hops = trace([step('redirect', 'to_provider', 'info')], null);
-  expect(hops.at(-1)).toMatchObject({ tone: 'wait', label: 'Nobody has come back yet' });
+  expect(hops.at(-1)).toMatchObject({ tone: 'wait', label: 'No response yet' });
 });
 
 test.each([
-  [420, '0.42 s'],
-  [75_000, '75 s'],
-])('%s ms is %s', (ms, text) => {
-  expect(durationText(ms)).toBe(text);
+  [420, 0.42],
+  [75_400, 75],
+])('%s ms is %s s', (ms, seconds) => {
+  expect(secondsOf(ms)).toBe(seconds);
 });

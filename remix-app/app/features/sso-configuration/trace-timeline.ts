@@ -1,4 +1,7 @@
 import type { SsoTraceDto, TraceStep } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
+
+export type TraceTexts = Translate<typeof import('./texts/trace/en').default>;
 
 export type Lane = 'person' | 'gatehouse' | 'provider';
 
@@ -21,17 +24,17 @@ export interface Hop {
 
 type Told = Pick<SsoTraceDto, 'steps' | 'startedAt' | 'outcome' | 'message' | 'purpose'>;
 
-/** What the drawing of a sign-in shows, in order: each way between the three, and what was looked at in between. */
-export function timelineOf(trace: Told): Hop[] {
+/** What the drawing of a sign-in shows, in order: each message between the three, and the checks in between. */
+export function timelineOf(trace: Told, t: TraceTexts): Hop[] {
   const since = (step: TraceStep) => Math.max(0, Date.parse(step.at) - Date.parse(trace.startedAt));
   const hops: Hop[] = [
-    hop('person', 'gatehouse', trace.purpose === 'test' ? 'Starts a test' : 'Wants to sign in', {
+    hop('person', 'gatehouse', t(trace.purpose === 'test' ? 'startsTest' : 'startsSignIn'), {
       afterMs: 0,
     }),
   ];
   const looked: [TraceStep, number][] = [];
   const flush = () => {
-    if (looked.length > 0) hops.push(looking(looked, since));
+    if (looked.length > 0) hops.push(looking(looked, since, t));
     looked.length = 0;
   };
   trace.steps.forEach((step, index) => {
@@ -40,55 +43,63 @@ export function timelineOf(trace: Told): Hop[] {
       return;
     }
     flush();
-    hops.push(...waysOf(step, index, since(step)));
+    hops.push(...waysOf(step, index, since(step), t));
   });
   flush();
-  hops.push(endOf(trace));
+  hops.push(endOf(trace, t));
   return hops;
 }
 
-function waysOf(step: TraceStep, index: number, afterMs: number): Hop[] {
+function waysOf(step: TraceStep, index: number, afterMs: number, t: TraceTexts): Hop[] {
   const at = { afterMs, step: index };
   if (step.kind === 'redirect') {
     const there = step.name === 'to_provider';
-    const way = { ...at, isCarried: true, note: 'carried by the browser' };
+    const way = { ...at, isCarried: true, note: t('byBrowser') };
     return [
       there
-        ? hop('gatehouse', 'provider', 'Sent to sign in there', way)
-        : hop('provider', 'gatehouse', 'Comes back with an answer', way),
+        ? hop('gatehouse', 'provider', t('toProvider'), way)
+        : hop('provider', 'gatehouse', t('fromProvider'), way),
     ];
   }
-  const asked = hop('gatehouse', 'provider', `Asks ${step.name}`, at);
+  const asked = hop('gatehouse', 'provider', t('asks', { path: step.name }), at);
   const failed = step.status === 'fail';
   return [asked, hop('provider', 'gatehouse', step.message, { ...at, tone: failed ? 'fail' : 'plain' })];
 }
 
-function looking(looked: readonly [TraceStep, number][], since: (step: TraceStep) => number): Hop {
+function looking(
+  looked: readonly [TraceStep, number][],
+  since: (step: TraceStep) => number,
+  t: TraceTexts,
+): Hop {
   const failed = looked.find(([step]) => step.status === 'fail');
   const passed = looked.filter(([step]) => step.status === 'pass').length;
   const [first] = looked as [[TraceStep, number], ...[TraceStep, number][]];
   const [step, index] = failed ?? first;
-  const count = `${passed} ${passed === 1 ? 'check' : 'checks'} passed`;
-  return hop('gatehouse', 'gatehouse', failed ? step.message : passed > 0 ? count : step.message, {
-    note: failed && passed > 0 ? `${count} before it` : null,
-    tone: failed ? 'fail' : 'pass',
-    afterMs: since(step),
-    step: index,
-  });
+  return hop(
+    'gatehouse',
+    'gatehouse',
+    !failed && passed > 0 ? t('checksPassed', { count: passed }) : step.message,
+    {
+      note: failed && passed > 0 ? t('checksPassedBefore', { count: passed }) : null,
+      tone: failed ? 'fail' : 'pass',
+      afterMs: since(step),
+      step: index,
+    },
+  );
 }
 
-function endOf({ outcome, message, purpose }: Told): Hop {
+function endOf({ outcome, message, purpose }: Told, t: TraceTexts): Hop {
   if (outcome === null) {
-    return hop('provider', 'gatehouse', 'Nobody has come back yet', { tone: 'wait', isCarried: true });
+    return hop('provider', 'gatehouse', t('noResponse'), { tone: 'wait', isCarried: true });
   }
   if (outcome === 'success') {
-    const label = purpose === 'test' ? 'Would be let in' : 'Is let in';
+    const label = t(purpose === 'test' ? 'wouldSignIn' : 'signsIn');
     return hop('gatehouse', 'person', label, { tone: 'pass' });
   }
   if (outcome === 'link_required') {
-    return hop('gatehouse', 'person', 'Is asked for the password of the account, once', { tone: 'wait' });
+    return hop('gatehouse', 'person', t('asksPassword'), { tone: 'wait' });
   }
-  return hop('gatehouse', 'person', purpose === 'test' ? 'Would be refused' : 'Is refused', {
+  return hop('gatehouse', 'person', t(purpose === 'test' ? 'wouldDeny' : 'denies'), {
     note: message,
     tone: 'fail',
   });
@@ -98,7 +109,7 @@ function hop(from: Lane, to: Lane, label: string, more: Partial<Hop> = {}): Hop 
   return { from, to, label, note: null, tone: 'plain', isCarried: false, afterMs: null, step: null, ...more };
 }
 
-/** "0.42 s". */
-export function durationText(ms: number): string {
-  return ms < 60_000 ? `${(ms / 1000).toFixed(2)} s` : `${Math.round(ms / 1000)} s`;
+/** To the hundredth below a minute. */
+export function secondsOf(ms: number): number {
+  return ms < 60_000 ? Math.round(ms / 10) / 100 : Math.round(ms / 1000);
 }

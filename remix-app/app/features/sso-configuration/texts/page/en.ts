@@ -1,0 +1,63 @@
+export default {
+  parts: 'Sections of the connection',
+  overview: 'Overview',
+  settings: 'Settings',
+  testAndSignIns: 'Test and sign-ins',
+  versions: 'Versions',
+  danger: 'Disable or delete',
+  tested: 'Tested',
+  works: 'Connection tested and enabled',
+  testedDisabled: 'Connection tested but disabled',
+  testThis: 'Test this connection',
+  testAgain: 'Test again',
+  passedAt: 'A test passed {at}.',
+  passedEnable: 'A test passed {at}. Enable the connection so that users can sign in through it.',
+  passedOutdated:
+    'A test passed {at}. The connection changed since then, or the test is more than a day old.',
+  neverTested:
+    'Sign in once as a user of your organization. The test creates no session, and you see each step.',
+  domains: 'Domains',
+  platformDomains:
+    'This connection appears as a button on the sign-in pages. If a user belongs to an organization, the rules of that organization apply.',
+  noDomains:
+    'No domains. Users find this connection on the sign-in page of your organization only. Add domains in the settings.',
+  joining: 'New users: {rule}',
+  notClaimed: 'Not claimed',
+  seeRouting: 'Check sign-in routing',
+  disableTitle: 'Disable the connection',
+  disabledTitle: 'The connection is disabled',
+  disableAbout:
+    'Its button disappears from the sign-in pages. Existing sessions continue. You can enable the connection again at any time.',
+  disableAboutDomains:
+    'Its button disappears from the sign-in pages. Users with an address at {domains} are no longer sent to it. Existing sessions continue. You can enable the connection again at any time.',
+  disabledAbout: 'Users cannot sign in through it. Its settings are kept.',
+  delete: 'Delete',
+  deleteAbout: 'Permanently deletes the connection.',
+  testAbout:
+    'Sign in at the identity provider as a user of your organization. The test creates no session and no account. It also works while the connection is disabled.',
+  testNow: 'Test now',
+  inNewTab: 'Test in a new tab',
+  search: 'User or reference',
+  searchHint: 'Email address or reference from an error',
+  outcome: 'Outcome',
+  any: 'Any',
+  kind: 'Kind',
+  all: 'All',
+  signIns: 'Sign-ins',
+  tests: 'Tests',
+  test: 'Test',
+  show: 'Show',
+  showAll: 'Show all',
+  user: 'User',
+  shownMessage: 'Message to the user',
+  time: 'Time',
+  reference: 'Reference',
+  unknownUser: 'Unknown',
+  retention:
+    'Failed sign-ins are kept for {failures, plural, one {# day} other {# days}}. Successful sign-ins are kept for {successes, plural, one {# day} other {# days}}.',
+  noMatch: 'No matching sign-ins',
+  noMatchAbout: 'Search for a shorter part of the address, or show all sign-ins.',
+  none: 'No sign-ins yet',
+  noneAbout:
+    'Sign-ins and tests appear here. Test the connection to see what the identity provider sends about a user.',
+} as const;
