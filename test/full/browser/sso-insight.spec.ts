@@ -125,10 +125,12 @@ test('where an address goes is explained, with what to do about a no', async () 
   const page = await visitors.as('admin');
   await page.goto('/admin/sso/routing');
   await page.getByLabel('Email address').fill('anybody@nobody-owns-this.example');
-  await press(page, 'Explain');
-  await page.getByText('Nobody has proven nobody-owns-this.example. So the password is asked for.').waitFor();
+  await press(page, 'Check');
+  await page
+    .getByText('Nobody has proven nobody-owns-this.example. The page asks for the password.')
+    .waitFor();
   await page.getByRole('link', { name: 'Claim the domain' }).waitFor();
-  await page.getByText('does not name nobody-owns-this.example').first().waitFor();
+  await page.getByText('does not include nobody-owns-this.example').first().waitFor();
   await visitors.leave(page);
 });
 
@@ -136,16 +138,16 @@ test('requiring single sign-on names who is shut out and what is missing, and sa
   const organization = await visitors.organization('Enforced');
   const page = await visitors.as(organization);
   await page.goto('/admin/sso/enforcement');
-  await page.getByRole('heading', { name: 'It is not required' }).waitFor();
-  await page.getByText('1 person', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Single sign-on is optional' }).waitFor();
+  await page.getByText('1 user', { exact: true }).waitFor();
   await page.getByRole('checkbox', { name: 'Ada Lovelace' }).check();
-  await press(page, 'See who is affected');
-  await page.getByText('Nobody: everybody is known to a connection').waitFor();
+  await press(page, 'Show affected users');
+  await page.getByText('None. Every user is known to a connection').waitFor();
   expect(await page.getByRole('checkbox', { name: 'Ada Lovelace' }).isChecked()).toBe(true);
   await press(page, 'Require single sign-on');
   await page.getByRole('alert').getByText('Test an enabled connection first').waitFor();
   await page.goto('/admin/sso/enforcement');
-  await page.getByRole('heading', { name: 'It is not required' }).waitFor();
+  await page.getByRole('heading', { name: 'Single sign-on is optional' }).waitFor();
   await visitors.leave(page);
 });
 

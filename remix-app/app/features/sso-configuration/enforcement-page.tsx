@@ -10,8 +10,10 @@ import { Pages } from '~/components/list/pages';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
 import styles from './enforcement.module.css';
 import type { EnforcementView } from './sso-enforcement.server';
+import { enforcementTexts } from './texts/enforcement';
 
 type About = NonNullable<EnforcementView['about']>;
 
@@ -20,34 +22,26 @@ interface Props {
   state: FormState | undefined;
 }
 
-/** Making single sign-on the only way in: what it needs, whom it shuts out, and who is excepted, before it is saved. */
+/** Requires single sign-on: shows what it needs, who would lose access and who is excepted before it is saved. */
 export function EnforcementPage({ view, state }: Props) {
+  const t = useTexts(enforcementTexts);
   const { base, isPlatform, about } = view;
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>Require single sign-on</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4} maw={620}>
-            Passwords and everything else stop opening accounts
-            {about?.owner ? (
-              <>
-                {' of '}
-                <bdi>{about.owner}</bdi>
-              </>
-            ) : (
-              ' of your organization'
-            )}
-            , at every door: sign-in pages, API, invitations, password resets and passkeys.
+            {about?.owner ? t.rich('aboutOf', { organization: <bdi>{about.owner}</bdi> }) : t('about')}
           </Text>
         </div>
         <Anchor component={Link} to={base} size="sm">
-          All configurations
+          {t('allConnections')}
         </Anchor>
       </div>
       {isPlatform && <ChooseOwner of={view.of} isUnknown={view.isUnknown} />}
       {about && <Policy about={about} view={view} state={state} />}
-      {!about && !isPlatform && <Text>You are in no organization, so there is nothing to require.</Text>}
+      {!about && !isPlatform && <Text>{t('noOrganization')}</Text>}
     </>
   );
 }
@@ -64,53 +58,51 @@ function Policy({
   return (
     <div className={styles.parts}>
       <FormAlert state={state} />
-      <Standing about={about} />
+      <Status about={about} />
       <Tests about={about} base={view.base} />
       <Choice about={about} view={view} key={`${about.policy.version} ${about.named.join()}`} />
     </div>
   );
 }
 
-function Standing({ about: { policy } }: { about: About }) {
+function Status({ about: { policy } }: { about: About }) {
+  const t = useTexts(enforcementTexts);
   const Drawing = policy.enforced ? IconLock : IconLockOpen;
   return (
     <section className={styles.standing} data-enforced={policy.enforced || undefined}>
       <Drawing size={24} stroke={1.6} aria-hidden="true" />
       <div>
-        <h2 className={panel.panelTitle}>{policy.enforced ? 'It is required' : 'It is not required'}</h2>
+        <h2 className={panel.panelTitle}>{t(policy.enforced ? 'required' : 'notRequired')}</h2>
         <Text size="sm" c="dimmed">
-          {policy.enforced
-            ? 'People sign in through a connection alone. Who is named for emergencies may still use a password, and every admin is told when they do.'
-            : 'People may use the connection or their password.'}
-          {policy.updatedAt && (
-            <>
-              {' '}
-              Last changed <When at={policy.updatedAt} />.
-            </>
-          )}
+          {t(policy.enforced ? 'requiredAbout' : 'notRequiredAbout')}
         </Text>
+        {policy.updatedAt && (
+          <Text size="sm" c="dimmed">
+            {t.rich('changedAt', { at: <When at={policy.updatedAt} /> })}
+          </Text>
+        )}
       </div>
     </section>
   );
 }
 
 function Tests({ about: { connections, policy }, base }: { about: About; base: string }) {
+  const t = useTexts(enforcementTexts);
   return (
     <section className={panel.panel} aria-labelledby="tested">
       <h2 id="tested" className={panel.panelTitle}>
-        1. A connection that works
+        {t('testTitle')}
       </h2>
-      <p className={panel.panelAbout}>
-        An admin of the organization tests one within the last 24 hours, as it is set now. So nobody requires
-        a way in that leads nowhere.
-      </p>
+      <p className={panel.panelAbout}>{t('testAbout')}</p>
       {connections.length === 0 ? (
         <Text size="sm">
-          No connection is switched on.{' '}
-          <Anchor component={Link} to={base} size="sm">
-            Connect a directory
-          </Anchor>{' '}
-          first.
+          {t.rich('noConnection', {
+            connect: (inner) => (
+              <Anchor component={Link} to={base} size="sm">
+                {inner}
+              </Anchor>
+            ),
+          })}
         </Text>
       ) : (
         <ul className={styles.connections}>
@@ -119,17 +111,13 @@ function Tests({ about: { connections, policy }, base }: { about: About; base: s
               <span>
                 <strong>
                   <bdi>{name}</bdi>
-                </strong>
+                </strong>{' '}
                 <span className={list.quiet}>
-                  {lastTest ? (
-                    <>
-                      {' '}
-                      A test passed <When at={lastTest.at} />
-                      {!lastTest.isFresh && ', before the last change or too long ago'}.
-                    </>
-                  ) : (
-                    ' Never tested.'
-                  )}
+                  {lastTest
+                    ? t.rich(lastTest.isFresh ? 'passedAt' : 'passedOutdated', {
+                        at: <When at={lastTest.at} />,
+                      })
+                    : t('neverTested')}
                 </span>
               </span>
               {lastTest?.isFresh ? (
@@ -139,7 +127,7 @@ function Tests({ about: { connections, policy }, base }: { about: About; base: s
                   tt="none"
                   leftSection={<IconCircleCheck size={14} stroke={2} aria-hidden="true" />}
                 >
-                  Tested
+                  {t('tested')}
                 </Badge>
               ) : (
                 <Button
@@ -149,7 +137,7 @@ function Tests({ about: { connections, policy }, base }: { about: About; base: s
                   variant={policy.enforced ? 'default' : 'light'}
                   leftSection={<IconFlask size={14} stroke={1.8} aria-hidden="true" />}
                 >
-                  Test it
+                  {t('test')}
                 </Button>
               )}
             </li>
@@ -160,8 +148,9 @@ function Tests({ about: { connections, policy }, base }: { about: About; base: s
   );
 }
 
-/** One form: it shows what would become of a choice, and saves it. */
+/** One form: it shows the effect of a choice, and saves it. */
 function Choice({ about, view }: { about: About; view: EnforcementView }) {
+  const t = useTexts(enforcementTexts);
   const { policy, preview, named } = about;
   return (
     <Form method="post" className={styles.parts}>
@@ -171,12 +160,9 @@ function Choice({ about, view }: { about: About; view: EnforcementView }) {
       {view.of && <input type="hidden" name="of" value={view.of} />}
       <section className={panel.panel} aria-labelledby="named">
         <h2 id="named" className={panel.panelTitle}>
-          2. Who may get in when the directory is away
+          {t('namedTitle')}
         </h2>
-        <p className={panel.panelAbout}>
-          Name one or two admins. They keep their password for emergencies; every admin gets a mail each time
-          it is used.
-        </p>
+        <p className={panel.panelAbout}>{t('namedAbout')}</p>
         <Stack gap="sm">
           {preview.admins.map(({ userId, email, name, hasPassword }) => (
             <Checkbox
@@ -185,31 +171,31 @@ function Choice({ about, view }: { about: About; view: EnforcementView }) {
               name="named"
               value={userId}
               label={<bdi>{name || email}</bdi>}
-              description={hasPassword ? email : `${email}: has no password, so it would be of no use`}
+              description={hasPassword ? email : t('noPassword', { email })}
               defaultChecked={named.includes(userId)}
             />
           ))}
         </Stack>
         <Button type="submit" formMethod="get" variant="default" size="sm" mt="md">
-          See who is affected
+          {t('preview')}
         </Button>
       </section>
-      <ShutOut about={about} />
+      <LockedOut about={about} />
       <Save about={about} />
     </Form>
   );
 }
 
-function ShutOut({ about: { preview, next, first, policy } }: { about: About }) {
+function LockedOut({ about: { preview, next, first, policy } }: { about: About }) {
   const { lockedOut, lockedOutCount } = preview;
-  const would = policy.enforced ? 'cannot' : 'would no longer';
+  const t = useTexts(enforcementTexts);
   return (
     <section className={panel.panel} aria-labelledby="shut-out">
       <h2 id="shut-out" className={panel.panelTitle}>
-        3. Who {would} get in
+        {t(policy.enforced ? 'lockedOutTitleRequired' : 'lockedOutTitle')}
       </h2>
       {lockedOutCount === 0 ? (
-        <Text size="sm">Nobody: everybody is known to a connection, or has an address that one serves.</Text>
+        <Text size="sm">{t('nobodyLockedOut')}</Text>
       ) : (
         <>
           <Text size="sm" mb="sm">
@@ -219,10 +205,11 @@ function ShutOut({ about: { preview, next, first, policy } }: { about: About }) 
               aria-hidden="true"
               style={{ verticalAlign: -3, marginInlineEnd: 6 }}
             />
-            <strong>
-              {lockedOutCount} {lockedOutCount === 1 ? 'person' : 'people'}
-            </strong>{' '}
-            {would} get in: {reasonOf(preview)}
+            {t.rich(policy.enforced ? 'lockedOutRequired' : 'lockedOut', {
+              count: lockedOutCount,
+              reason: lockedOut[0]?.reason ?? '',
+              b: (inner) => <strong>{inner}</strong>,
+            })}
           </Text>
           <ul className={styles.people}>
             {lockedOut.map(({ userId, email, name }) => (
@@ -239,21 +226,13 @@ function ShutOut({ about: { preview, next, first, policy } }: { about: About }) 
   );
 }
 
-function reasonOf({ lockedOut }: About['preview']): string {
-  const reason = lockedOut[0]?.reason ?? '';
-  return `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
-}
-
 function Save({ about: { policy, preview } }: { about: About }) {
   const { problems, lockedOutCount } = preview;
-  const affected =
-    lockedOutCount === 0
-      ? ''
-      : ` and shut out ${lockedOutCount} ${lockedOutCount === 1 ? 'person' : 'people'}`;
+  const t = useTexts(enforcementTexts);
   return (
     <section className={panel.panel} aria-labelledby="save">
       <h2 id="save" className={panel.panelTitle}>
-        {policy.enforced ? 'Save or stop' : '4. Switch it on'}
+        {t(policy.enforced ? 'changeTitle' : 'saveTitle')}
       </h2>
       {problems.length > 0 && (
         <ul className={styles.problems}>
@@ -262,24 +241,20 @@ function Save({ about: { policy, preview } }: { about: About }) {
           ))}
         </ul>
       )}
-      <p className={panel.panelAbout}>
-        {policy.enforced
-          ? 'Every admin is told when it stops.'
-          : 'Every admin gets a mail. Sessions that stand go on until they end by themselves.'}
-      </p>
+      <p className={panel.panelAbout}>{t(policy.enforced ? 'changeAbout' : 'saveAbout')}</p>
       <div className={styles.actions}>
         {policy.enforced ? (
           <>
             <SubmitButton intent="name" variant="default">
-              Save who is named
+              {t('saveNamed')}
             </SubmitButton>
             <SubmitButton intent="stop" color="red" variant="light">
-              Stop requiring single sign-on
+              {t('stop')}
             </SubmitButton>
           </>
         ) : (
           <SubmitButton intent="require" color={lockedOutCount > 0 ? 'red' : undefined}>
-            {`Require single sign-on${affected}`}
+            {lockedOutCount === 0 ? t('require') : t('requireAndLockOut', { count: lockedOutCount })}
           </SubmitButton>
         )}
       </div>

@@ -5,24 +5,26 @@ import { IconArrowRight, IconCheck, IconKey, IconLogin2, IconX } from '@tabler/i
 import { FilterForm } from '~/components/forms/filter-form';
 import list from '~/components/list/list.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import styles from './routing.module.css';
 import type { RoutingView } from './sso-routing.server';
+import { routingTexts } from './texts/routing';
 
-/** Where an address would go on the sign-in page, question by question. */
+/** Where the sign-in page sends an address, question by question. */
 export function RoutingPage({ view }: { view: RoutingView }) {
+  const t = useTexts(routingTexts);
   const { base, email, explanation } = view;
   return (
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>Where an address goes</h1>
+          <h1 className={list.title}>{t('title')}</h1>
           <Text c="dimmed" size="sm" mt={4} maw={620}>
-            Type an address as somebody would on the sign-in page. Its domain alone decides: whether there is
-            such an account makes no difference, and so the page tells a stranger nothing.
+            {t('about')}
           </Text>
         </div>
         <Anchor component={Link} to={base} size="sm">
-          All configurations
+          {t('allConnections')}
         </Anchor>
       </div>
       <FilterForm className={list.filters} held={{ email }}>
@@ -31,7 +33,7 @@ export function RoutingPage({ view }: { view: RoutingView }) {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          label="Email address"
+          label={t('email')}
           placeholder="ada@acme.com"
           defaultValue={email}
           maxLength={254}
@@ -40,7 +42,7 @@ export function RoutingPage({ view }: { view: RoutingView }) {
           withAsterisk={false}
           miw={280}
         />
-        <Button type="submit">Explain</Button>
+        <Button type="submit">{t('explain')}</Button>
       </FilterForm>
       {explanation && <Explanation explanation={explanation} view={view} />}
     </>
@@ -48,13 +50,14 @@ export function RoutingPage({ view }: { view: RoutingView }) {
 }
 
 function Explanation({ explanation, view }: { explanation: SsoRouteExplanation; view: RoutingView }) {
+  const t = useTexts(routingTexts);
   const { steps, connections, isOwn, domain } = explanation;
   return (
     <div className={styles.columns}>
       <Result explanation={explanation} />
       <section className={styles.card} aria-labelledby="why">
         <h2 id="why" className={styles.title}>
-          Why
+          {t('why')}
         </h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
@@ -66,7 +69,7 @@ function Explanation({ explanation, view }: { explanation: SsoRouteExplanation; 
       {connections.length > 0 && (
         <section className={styles.card} aria-labelledby="connections">
           <h2 id="connections" className={styles.title}>
-            Connections of the organization
+            {t('connections')}
           </h2>
           <ul className={styles.connections}>
             {connections.map((connection) => (
@@ -75,9 +78,10 @@ function Explanation({ explanation, view }: { explanation: SsoRouteExplanation; 
                   <bdi>{connection.name}</bdi>
                 </Anchor>
                 <span className={styles.quiet}>
-                  {SSO_PROVIDERS[connection.type].kind},{' '}
-                  {connection.isEnabled ? 'switched on' : 'switched off'},{' '}
-                  {connection.namesDomain ? `names ${domain}` : `does not name ${domain ?? 'the domain'}`}
+                  {t(stateOf(connection), {
+                    kind: SSO_PROVIDERS[connection.type].kind,
+                    domain: domain ?? t('theDomain'),
+                  })}
                 </span>
               </li>
             ))}
@@ -88,21 +92,24 @@ function Explanation({ explanation, view }: { explanation: SsoRouteExplanation; 
   );
 }
 
+function stateOf({ isEnabled, namesDomain }: SsoRouteExplanation['connections'][number]) {
+  if (isEnabled) return namesDomain ? 'enabledWith' : 'enabledWithout';
+  return namesDomain ? 'disabledWith' : 'disabledWithout';
+}
+
 function Result({ explanation: { route } }: { explanation: SsoRouteExplanation }) {
   const Drawing = route.kind === 'password' ? IconKey : IconLogin2;
-  const names = route.options.map(({ name }) => name).join(' or ');
-  const title = {
-    password: 'The password is asked for',
-    offer: `${names} is offered, beside the password`,
-    require: `${names}, and nothing else`,
-  }[route.kind];
+  const t = useTexts(routingTexts);
+  const formats = useFormats();
+  const connections = formats.list(route.options.map(({ name }) => name));
+  const title = route.kind === 'password' ? t('password') : t(route.kind, { connections });
   return (
     <section className={`${styles.card} ${styles.result}`} role="status">
       <Drawing size={26} stroke={1.6} aria-hidden="true" />
       <div>
         <h2 className={styles.title}>{title}</h2>
         <Text size="sm" c="dimmed">
-          The page says: “{route.reason}”
+          {t('message', { reason: route.reason })}
         </Text>
       </div>
     </section>
@@ -110,6 +117,7 @@ function Result({ explanation: { route } }: { explanation: SsoRouteExplanation }
 }
 
 function Step({ step: { question, answer, isYes, decides, name } }: { step: SsoRouteStep }) {
+  const t = useTexts(routingTexts);
   const isNeutral = name === 'enforced';
   const Drawing = isNeutral ? IconArrowRight : isYes ? IconCheck : IconX;
   return (
@@ -120,43 +128,35 @@ function Step({ step: { question, answer, isYes, decides, name } }: { step: SsoR
       <span>
         <strong>{question}</strong>
         <span className={styles.answer}>
-          {answer}
-          {decides && !isNeutral && !isYes && ' So the password is asked for.'}
+          {decides && !isNeutral && !isYes ? t('decidesPassword', { answer }) : answer}
         </span>
       </span>
     </li>
   );
 }
 
-/** What an admin can do about a "no" of their own. */
+/** What an admin can do about a "no" for a domain of their organization. */
 function Next({ explanation, view }: { explanation: SsoRouteExplanation; view: RoutingView }) {
+  const t = useTexts(routingTexts);
   const no = explanation.steps.find(({ isYes, name }) => !isYes && name !== 'enforced');
   const { claim } = explanation;
   const advice =
     no?.name === 'domain'
       ? claim === 'pending'
-        ? {
-            text: 'Your claim to it waits for its DNS record.',
-            to: view.domainsBase,
-            label: 'Prove the domain',
-          }
-        : { text: 'If it is yours, claim it.', to: `${view.domainsBase}/new`, label: 'Claim the domain' }
+        ? ({ text: 'pending', to: view.domainsBase, label: 'verify' } as const)
+        : ({ text: 'unclaimed', to: `${view.domainsBase}/new`, label: 'claim' } as const)
       : no?.name === 'connection'
-        ? {
-            text: 'Name the domain in a connection, and switch that on.',
-            to: view.base,
-            label: 'Open the connections',
-          }
+        ? ({ text: 'unserved', to: view.base, label: 'toConnections' } as const)
         : null;
   if (!advice) return null;
   return (
     <section className={styles.card}>
-      <h2 className={styles.title}>What to do</h2>
+      <h2 className={styles.title}>{t('next')}</h2>
       <Text size="sm" mb="sm">
-        {advice.text}
+        {t(advice.text)}
       </Text>
       <Button component={Link} to={advice.to} variant="default" size="sm">
-        {advice.label}
+        {t(advice.label)}
       </Button>
     </section>
   );

@@ -8,8 +8,10 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { configurationsBase } from './sso-configurations.server';
+import { connectionAnswers } from './texts/answers';
 
 const POLICY = '/api/v1/sso-policy';
 const MOST_NAMED = 20;
@@ -111,7 +113,7 @@ export async function saveEnforcement(visit: Visit, form: FormData): Promise<Out
   };
   const answer = await visit.api.PUT(POLICY, { body });
   if (!answer.ok) {
-    return refusedBy(form, answer.problem, 'It was not saved. Please try again.');
+    return refusedBy(form, answer.problem, textsOf(visit.request, connectionAnswers)('notSaved'));
   }
   const { searchParams, pathname } = visit.url;
   const of = searchParams.get('of');

@@ -1,0 +1,44 @@
+export default {
+  title: 'Require single sign-on',
+  about:
+    'Members of your organization must sign in through a connection. Passwords and passkeys no longer work on sign-in pages, in the API, for invitations and for password resets.',
+  aboutOf:
+    'Members of {organization} must sign in through a connection. Passwords and passkeys no longer work on sign-in pages, in the API, for invitations and for password resets.',
+  allConnections: 'All connections',
+  noOrganization: 'You are not a member of an organization, so you cannot set this policy.',
+  required: 'Single sign-on is required',
+  notRequired: 'Single sign-on is optional',
+  requiredAbout:
+    'Password sign-in is disabled. Emergency administrators can still use their password. Every administrator is notified when they do.',
+  notRequiredAbout: 'Users can sign in with a connection or their password.',
+  changedAt: 'Last changed {at}.',
+  testTitle: '1. Test a connection',
+  testAbout:
+    'An administrator of the organization must test a connection with its current settings within the last 24 hours. This prevents a lockout.',
+  noConnection: 'No connection is enabled. <connect>Connect an identity provider</connect> first.',
+  passedAt: 'A test passed {at}.',
+  passedOutdated: 'A test passed {at}, but the settings changed since then or the test is too old.',
+  neverTested: 'Never tested.',
+  tested: 'Tested',
+  test: 'Test',
+  namedTitle: '2. Choose emergency administrators',
+  namedAbout:
+    'Choose one or two administrators. They can sign in with their password when the identity provider is unavailable. Every administrator gets an email each time.',
+  noPassword: '{email}: has no password, so cannot sign in this way',
+  preview: 'Show affected users',
+  lockedOutTitle: '3. Users who would lose access',
+  lockedOutTitleRequired: '3. Users who cannot sign in',
+  nobodyLockedOut:
+    'None. Every user is known to a connection or has an email address that a connection serves.',
+  lockedOut: '<b>{count, plural, one {# user} other {# users}}</b> would lose access. {reason}',
+  lockedOutRequired: '<b>{count, plural, one {# user} other {# users}}</b> cannot sign in. {reason}',
+  saveTitle: '4. Require single sign-on',
+  changeTitle: 'Change the policy',
+  saveAbout: 'Every administrator gets an email. Existing sessions continue until they expire.',
+  changeAbout: 'If you stop requiring single sign-on, every administrator is notified.',
+  saveNamed: 'Save emergency administrators',
+  stop: 'Stop requiring single sign-on',
+  require: 'Require single sign-on',
+  requireAndLockOut:
+    '{count, plural, one {Require single sign-on and lock out # user} other {Require single sign-on and lock out # users}}',
+} as const;

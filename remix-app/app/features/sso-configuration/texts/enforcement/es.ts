@@ -1,0 +1,52 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Exigir inicio de sesión único',
+  about:
+    'Los miembros de su organización deben iniciar sesión mediante una conexión. Las contraseñas y las passkeys dejan de funcionar en las páginas de inicio de sesión, en la API, en las invitaciones y al restablecer la contraseña.',
+  aboutOf:
+    'Los miembros de {organization} deben iniciar sesión mediante una conexión. Las contraseñas y las passkeys dejan de funcionar en las páginas de inicio de sesión, en la API, en las invitaciones y al restablecer la contraseña.',
+  allConnections: 'Todas las conexiones',
+  noOrganization: 'Usted no es miembro de ninguna organización, por lo que no puede definir esta política.',
+  required: 'El inicio de sesión único es obligatorio',
+  notRequired: 'El inicio de sesión único es opcional',
+  requiredAbout:
+    'El inicio de sesión con contraseña está desactivado. Los administradores de emergencia aún pueden usar su contraseña. En ese caso se avisa a todos los administradores.',
+  notRequiredAbout: 'Los usuarios pueden iniciar sesión con una conexión o con su contraseña.',
+  changedAt: 'Última modificación {at}.',
+  testTitle: '1. Probar una conexión',
+  testAbout:
+    'Un administrador de la organización debe haber probado una conexión con su configuración actual en las últimas 24 horas. Así se evita un bloqueo.',
+  noConnection:
+    'No hay ninguna conexión activada. Primero, <connect>conecte un proveedor de identidad</connect>.',
+  passedAt: 'Una prueba se superó {at}.',
+  passedOutdated:
+    'Una prueba se superó {at}, pero la configuración cambió desde entonces o la prueba es demasiado antigua.',
+  neverTested: 'Nunca probada.',
+  tested: 'Probada',
+  test: 'Probar',
+  namedTitle: '2. Elegir administradores de emergencia',
+  namedAbout:
+    'Elija uno o dos administradores. Pueden iniciar sesión con su contraseña cuando el proveedor de identidad no está disponible. Cada vez, todos los administradores reciben un correo.',
+  noPassword: '{email}: no tiene contraseña, por lo que no puede iniciar sesión así',
+  preview: 'Mostrar usuarios afectados',
+  lockedOutTitle: '3. Usuarios que perderían el acceso',
+  lockedOutTitleRequired: '3. Usuarios que no pueden iniciar sesión',
+  nobodyLockedOut:
+    'Ninguno. Todos los usuarios son conocidos por una conexión o tienen un correo que atiende una conexión.',
+  lockedOut:
+    '<b>{count, plural, one {# usuario perdería} other {# usuarios perderían}}</b> el acceso. {reason}',
+  lockedOutRequired:
+    '<b>{count, plural, one {# usuario no puede} other {# usuarios no pueden}}</b> iniciar sesión. {reason}',
+  saveTitle: '4. Exigir inicio de sesión único',
+  changeTitle: 'Cambiar la política',
+  saveAbout:
+    'Todos los administradores reciben un correo. Las sesiones existentes continúan hasta que caduquen.',
+  changeAbout: 'Si deja de exigir el inicio de sesión único, se avisa a todos los administradores.',
+  saveNamed: 'Guardar administradores de emergencia',
+  stop: 'Dejar de exigir el inicio de sesión único',
+  require: 'Exigir inicio de sesión único',
+  requireAndLockOut:
+    '{count, plural, one {Exigir inicio de sesión único y bloquear a # usuario} other {Exigir inicio de sesión único y bloquear a # usuarios}}',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,46 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'シングルサインオンを必須にする',
+  about:
+    '組織のメンバーは接続を使ってサインインする必要があります。パスワードとパスキーは、サインインページ、API、招待、パスワードのリセットで使用できなくなります。',
+  aboutOf:
+    '{organization} のメンバーは接続を使ってサインインする必要があります。パスワードとパスキーは、サインインページ、API、招待、パスワードのリセットで使用できなくなります。',
+  allConnections: 'すべての接続',
+  noOrganization: '組織のメンバーではないため、このポリシーを設定できません。',
+  required: 'シングルサインオンは必須です',
+  notRequired: 'シングルサインオンは任意です',
+  requiredAbout:
+    'パスワードでのサインインは無効です。緊急時の管理者は引き続きパスワードを使用できます。使用時にはすべての管理者に通知されます。',
+  notRequiredAbout: 'ユーザーは接続またはパスワードでサインインできます。',
+  changedAt: '最終変更: {at}。',
+  testTitle: '1. 接続をテスト',
+  testAbout:
+    '組織の管理者が、過去 24 時間以内に現在の設定で接続をテストしている必要があります。これにより締め出しを防ぎます。',
+  noConnection: '有効な接続がありません。先に <connect>ID プロバイダーを接続</connect>してください。',
+  passedAt: 'テスト成功: {at}。',
+  passedOutdated: 'テスト成功: {at}。ただし、その後に設定が変更されたか、テストが古すぎます。',
+  neverTested: 'テストされていません。',
+  tested: 'テスト済み',
+  test: 'テスト',
+  namedTitle: '2. 緊急時の管理者を選択',
+  namedAbout:
+    '管理者を 1 人か 2 人選択してください。ID プロバイダーを利用できないときにパスワードでサインインできます。そのたびにすべての管理者にメールが届きます。',
+  noPassword: '{email}: パスワードがないため、この方法ではサインインできません',
+  preview: '影響を受けるユーザーを表示',
+  lockedOutTitle: '3. アクセスできなくなるユーザー',
+  lockedOutTitleRequired: '3. サインインできないユーザー',
+  nobodyLockedOut:
+    'いません。すべてのユーザーは接続に登録済みか、接続が対応するメールアドレスを持っています。',
+  lockedOut: '<b>{count, plural, other {# 人のユーザー}}</b>がアクセスできなくなります。{reason}',
+  lockedOutRequired: '<b>{count, plural, other {# 人のユーザー}}</b>がサインインできません。{reason}',
+  saveTitle: '4. シングルサインオンを必須にする',
+  changeTitle: 'ポリシーを変更',
+  saveAbout: 'すべての管理者にメールが届きます。既存のセッションは有効期限まで継続します。',
+  changeAbout: 'シングルサインオンの必須を解除すると、すべての管理者に通知されます。',
+  saveNamed: '緊急時の管理者を保存',
+  stop: 'シングルサインオンの必須を解除',
+  require: 'シングルサインオンを必須にする',
+  requireAndLockOut: '{count, plural, other {シングルサインオンを必須にし、# 人のユーザーを締め出す}}',
+} satisfies Translation<typeof english>;
