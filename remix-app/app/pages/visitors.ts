@@ -15,7 +15,7 @@ export const VISITOR_PAGES: readonly RouteEntry[] = [
   open('/login-old', 'login-old', 'Welcome Back', 'login'),
   open('/sso/callback', 'sso.callback', 'Completing sign-in', 'sso'),
   open('/sso/wizard', 'sso.wizard', 'Completing the consent', 'sso'),
-  open('/sso/setup', 'sso.setup', 'Connect your directory', 'sso'),
+  open('/sso/setup', 'sso.setup', 'Connect your identity provider', 'sso'),
   open('/sso/callback/:configurationId', 'sso.callback.$configurationId', 'Completing sign-in', 'sso'),
   open('/sso/link/:flow', 'sso.link.$flow', 'Confirm your account', 'sso'),
   open('/interaction/:uid', 'interaction.$uid', 'Continue to application', 'applications'),

@@ -57,7 +57,7 @@ test('from the configurations to a person of the new domain signed in takes less
   expect(await consent.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 700]);
   await click(button(consent, /directory-admin@new-company\.test/));
 
-  await heading(page, 'What was captured').waitFor();
+  await heading(page, 'Captured configuration').waitFor();
   await page.getByText('The Google directory answered with 2 domains, and vouches for them.').waitFor();
   expect(await flaws(page)).toEqual([]);
   await click(page.getByRole('link', { name: 'Continue' }));
@@ -94,7 +94,7 @@ test('a pop-up that comes to nothing says so, and the step can be taken again', 
 
   const good = await popupBy(page, () => button(page, 'Authenticate with Microsoft').click());
   await button(good, /directory-admin@demo-company\.test/).click();
-  await heading(page, 'Look once, and save').waitFor();
+  await heading(page, 'Review and save').waitFor();
   expect(await flaws(page)).toEqual([]);
   await button(page, 'Discard').click();
   await page.waitForURL((url) => url.pathname === '/admin/sso');
@@ -108,7 +108,7 @@ test('without script the consent takes the whole page', async () => {
   await button(page, 'Authenticate with Google').click();
   await page.getByRole('link', { name: 'Continue to Google' }).click();
   await button(page, /directory-admin@demo-company\.test/).click();
-  await heading(page, 'What was captured').waitFor();
+  await heading(page, 'Captured configuration').waitFor();
   await button(page, 'Discard').click();
   await visitors.leave(page);
 });
@@ -116,15 +116,15 @@ test('without script the consent takes the whole page', async () => {
 test('a superadmin finds any organization by its name, without script too', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto('/superadmin/sso-configuration/wizard?of=nobody-is-called-so');
-  await page.getByText('No organization has "nobody-is-called-so" in its name, code or slug.').waitFor();
+  await page.getByText('No organization matches “nobody-is-called-so”.').waitFor();
   await page.getByLabel('Find an organization').fill('demo-company');
   await button(page, 'Find').click();
-  await page.getByText('One matches, and is chosen above.').waitFor();
+  await page.getByText('1 organization matches and is selected.').waitFor();
   expect(
     await page.getByLabel('Organization', { exact: true }).locator('option:checked').textContent(),
   ).toMatch(/^Demo Company \(/);
-  await button(page, 'Okta by SAML').click();
-  await heading(page, 'At Okta').waitFor();
+  await button(page, 'Okta with SAML').click();
+  await heading(page, 'Set up Okta').waitFor();
   await page.getByText('Demo Company', { exact: false }).first().waitFor();
   await button(page, 'Discard').click();
   await visitors.leave(page);
@@ -158,32 +158,32 @@ test.each([true, false])('with JavaScript %s a connection moves to a client of i
 test('a link hands the task on to somebody without an account, who sees nothing else', async () => {
   const admin = await visitors.as('admin');
   await admin.goto('/admin/sso/wizard');
-  await button(admin, 'Okta by SAML').click();
-  await heading(admin, 'At Okta').waitFor();
-  await admin.getByText('Somebody else looks after the directory?').click();
-  await button(admin, 'Make a link').click();
-  await admin.getByText('It is shown this once.').waitFor();
+  await button(admin, 'Okta with SAML').click();
+  await heading(admin, 'Set up Okta').waitFor();
+  await admin.getByText('Does another person manage your identity provider?').click();
+  await button(admin, 'Create link').click();
+  await admin.getByText('It is shown only once.').waitFor();
   const link = (await admin.locator('code', { hasText: '/sso/setup?token=' }).textContent()) ?? '';
 
   const page = await visitors.newcomer();
   await page.goto(link);
   await page.waitForURL((url) => url.pathname === '/sso/setup' && url.search === '');
-  await page.getByText('Demo Company asked you to do this.', { exact: false }).waitFor();
+  await page.getByText('Demo Company asked you to complete this set-up.', { exact: false }).waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await page.locator('code', { hasText: '/acs' }).count()).toBe(1);
   expect(await flaws(page)).toEqual([]);
   await hydrated(page);
-  await page.getByLabel('Address of the metadata').fill(`${sandbox}/nowhere`);
+  await page.getByLabel('Metadata URL').fill(`${sandbox}/nowhere`);
   await button(page, 'Read the metadata').click();
   await page.locator('[name=metadataUrl][aria-invalid=true]').waitFor();
-  await page.getByLabel('Address of the metadata').fill(`${sandbox}/saml/metadata`);
+  await page.getByLabel('Metadata URL').fill(`${sandbox}/saml/metadata`);
   await button(page, 'Read the metadata').click();
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByLabel('Your email address').fill('it@demo-company.test');
   await button(page, 'Save configuration').click();
-  await heading(page, 'Thank you, that was all').waitFor();
+  await heading(page, 'The set-up is complete').waitFor();
   await page.goto(link);
-  await heading(page, 'This link opens nothing').waitFor();
+  await heading(page, 'This link does not work').waitFor();
   await visitors.leave(page);
 
   await admin.reload();
@@ -201,7 +201,7 @@ test('the pages look as they should at every width, and complain of nothing', as
     for (const [name, press] of [
       ['select', null],
       ['consent', /^Microsoft Entra ID/],
-      ['guide', 'Keycloak by OpenID Connect'],
+      ['guide', 'Keycloak with OpenID Connect'],
     ] as const) {
       await page.goto('/admin/sso/wizard');
       if (press) await button(page, press).click();

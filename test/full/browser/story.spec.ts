@@ -180,7 +180,7 @@ async function connectDirectory(ada: Page): Promise<void> {
   await press(ada, /^Google Workspace/);
   const consent = await popupBy(ada, 'Authenticate with Google');
   await press(consent, new RegExp(AUDITOR));
-  await seen(ada, 'Look once, and save');
+  await seen(ada, 'Review and save');
   await press(ada, 'Save configuration');
   await seen(ada, TEXTS.wizard.succeeded(`${COMPANY} Google`));
   await press(ada, 'Enable');

@@ -3,36 +3,34 @@ import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { CapturedValues, DirectoryAnswer, SOURCES, StandingBadge } from './captured';
 import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
+import { wizardRunTexts } from './texts/run';
 
-/** What the other side said, with where each value came from. Nothing is saved yet. */
+/** The captured values with their sources. Nothing is saved yet. */
 export function CaptureStep({ run, here }: { run: SharedRun; here: string }) {
+  const t = useTexts(wizardRunTexts);
   const { captured } = run;
   if (!captured) return null;
   return (
     <section className={classes.panel} aria-labelledby="captured">
       <div>
         <h2 id="captured" className={classes.panelTitle}>
-          What was captured
+          {t('capturedTitle')}
         </h2>
         <p className={classes.about}>
-          {captured.adminName ? (
-            <>
-              Read by the consent of <bdi>{captured.adminName}</bdi>,{' '}
-            </>
-          ) : (
-            'Read '
-          )}
-          <When at={captured.at} />. Nothing is saved yet.
+          {captured.adminName
+            ? t.rich('readBy', { name: <bdi>{captured.adminName}</bdi>, at: <When at={captured.at} /> })
+            : t.rich('readAt', { at: <When at={captured.at} /> })}
         </p>
       </div>
       <DirectoryAnswer captured={captured} />
       <CapturedValues captured={captured} />
       {captured.domains.length > 0 && (
         <div>
-          <h3 className={classes.subtitle}>Domains</h3>
+          <h3 className={classes.subtitle}>{t('domains')}</h3>
           <ul className={classes.domains} style={{ marginTop: 10 }}>
             {captured.domains.map((domain) => (
               <li key={domain.domain}>
@@ -40,7 +38,7 @@ export function CaptureStep({ run, here }: { run: SharedRun; here: string }) {
                   <bdi>{domain.domain}</bdi> <StandingBadge domain={domain} />
                 </div>
                 <p className={classes.domainAbout}>
-                  {SOURCES[domain.source]}. {domain.message}
+                  {t('domainSource', { source: t(SOURCES[domain.source]), message: domain.message })}
                 </p>
               </li>
             ))}
@@ -53,16 +51,16 @@ export function CaptureStep({ run, here }: { run: SharedRun; here: string }) {
           to={`${here}?step=authenticate`}
           variant="subtle"
           color="gray"
-          leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+          leftSection={<IconArrowLeft size={16} className="mirrored" aria-hidden="true" />}
         >
-          {isConsentProvider(run.provider) ? 'Another account' : 'Change it'}
+          {t(isConsentProvider(run.provider) ? 'otherAccount' : 'change')}
         </Button>
         <Button
           component={Link}
           to={`${here}?step=review`}
-          rightSection={<IconArrowRight size={16} aria-hidden="true" />}
+          rightSection={<IconArrowRight size={16} className="mirrored" aria-hidden="true" />}
         >
-          Continue
+          {t('continue')}
         </Button>
       </div>
     </section>

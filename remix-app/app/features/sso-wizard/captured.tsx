@@ -1,10 +1,13 @@
 import type { WizardCapture, WizardDomain } from '@gatehouse/contracts';
 import { Alert, Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './sso-wizard.module.css';
+import { wizardRunTexts } from './texts/run';
 
-/** Whether the directory answered, in its words. */
+/** Whether the identity provider answered, in its words. */
 export function DirectoryAnswer({ captured }: { captured: WizardCapture }) {
+  const t = useTexts(wizardRunTexts);
   const { directory, domains } = captured;
   if (!directory) return null;
   const isGood = directory.answered && domains.some(({ vouched }) => vouched);
@@ -12,7 +15,7 @@ export function DirectoryAnswer({ captured }: { captured: WizardCapture }) {
     <Alert
       color={isGood ? 'green' : 'amber'}
       variant="light"
-      title={directory.answered ? undefined : 'The directory did not answer'}
+      title={directory.answered ? undefined : t('noAnswer')}
       icon={
         isGood ? (
           <IconCircleCheck size={20} stroke={1.6} aria-hidden="true" />
@@ -21,9 +24,7 @@ export function DirectoryAnswer({ captured }: { captured: WizardCapture }) {
         )
       }
     >
-      {directory.message}
-      {!directory.answered &&
-        ' What stands below are the domain of the account and the default domains. None of them counts as proven.'}
+      {directory.answered ? directory.message : t('noAnswerAbout', { message: directory.message })}
     </Alert>
   );
 }
@@ -45,27 +46,28 @@ export function CapturedValues({ captured }: { captured: WizardCapture }) {
   );
 }
 
-const STANDINGS: Record<WizardDomain['standing'], { label: string; color: string }> = {
-  proven: { label: 'Proven', color: 'green' },
-  will_be_proven: { label: 'Vouched for', color: 'green' },
-  unproven: { label: 'Not proven', color: 'amber' },
-  owned_elsewhere: { label: 'Owned elsewhere', color: 'red' },
-  parent_owned_elsewhere: { label: 'Owned elsewhere', color: 'red' },
-  unusable: { label: 'Not usable', color: 'gray' },
-};
+const STANDINGS = {
+  proven: { label: 'domainVerified', color: 'green' },
+  will_be_proven: { label: 'domainVouched', color: 'green' },
+  unproven: { label: 'domainUnverified', color: 'amber' },
+  owned_elsewhere: { label: 'domainElsewhere', color: 'red' },
+  parent_owned_elsewhere: { label: 'domainElsewhere', color: 'red' },
+  unusable: { label: 'domainUnusable', color: 'gray' },
+} as const satisfies Record<WizardDomain['standing'], { label: string; color: string }>;
 
-export const SOURCES: Record<WizardDomain['source'], string> = {
-  directory: 'From the directory',
-  account: 'From the account',
-  default: 'Default',
-  claimed: 'Claimed by the organization',
-};
+export const SOURCES = {
+  directory: 'sourceDirectory',
+  account: 'sourceAccount',
+  default: 'sourceDefault',
+  claimed: 'sourceClaimed',
+} as const satisfies Record<WizardDomain['source'], string>;
 
 export function StandingBadge({ domain }: { domain: WizardDomain }) {
+  const t = useTexts(wizardRunTexts);
   const { label, color } = STANDINGS[domain.standing];
   return (
     <Badge color={color} variant="light" tt="none">
-      {label}
+      {t(label)}
     </Badge>
   );
 }

@@ -1,7 +1,10 @@
+import type { Translate } from '@gatehouse/texts';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
 import classes from './sso-wizard.module.css';
 import type { WizardStartView } from './sso-wizard.server';
+import { wizardStartTexts } from './texts/start';
 import type { WizardState } from './wizard-form';
 
 /** The form that the field of the search belongs to; it stands beside the one that begins. */
@@ -12,8 +15,9 @@ interface Props {
   state: WizardState | undefined;
 }
 
-/** Whose directory it is: a new organization, or any that is here, found by its name. */
+/** The organization that the connection is for: a new one, or an existing one that is found by its name. */
 export function ChooseOwner({ view, state }: Props) {
+  const t = useTexts(wizardStartTexts);
   const { tenants, search, hasMore } = view;
   return (
     <div className={classes.owner}>
@@ -21,12 +25,12 @@ export function ChooseOwner({ view, state }: Props) {
         // What was found is another list: it begins anew, with the first of them.
         key={search}
         name="owner"
-        label="Organization"
-        description="Whose people will sign in with it."
+        label={t('organization')}
+        description={t('organizationAbout')}
         defaultValue={state?.values.owner ?? (search ? tenants[0]?.id : undefined) ?? 'new'}
         error={state?.errors.tenantId ?? state?.errors.newOrganisation}
         data={[
-          { value: 'new', label: 'A new organization, named as its directory says' },
+          { value: 'new', label: t('newOrganization') },
           ...tenants.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` })),
         ]}
       />
@@ -36,8 +40,8 @@ export function ChooseOwner({ view, state }: Props) {
             form={SEARCH}
             type="search"
             name="of"
-            label="Find an organization"
-            placeholder="Name, code or slug"
+            label={t('find')}
+            placeholder={t('findHint')}
             defaultValue={search}
             maxLength={120}
             size="sm"
@@ -48,10 +52,10 @@ export function ChooseOwner({ view, state }: Props) {
             variant="default"
             leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
           >
-            Find
+            {t('findButton')}
           </Button>
           <p className={classes.found} role="status">
-            {foundText(search, tenants.length, hasMore)}
+            {foundText(t, search, tenants.length, hasMore)}
           </p>
         </div>
       )}
@@ -59,9 +63,13 @@ export function ChooseOwner({ view, state }: Props) {
   );
 }
 
-function foundText(search: string, count: number, hasMore: boolean): string {
-  if (!search) return `The list shows the first ${count}.`;
-  if (count === 0) return `No organization has "${search}" in its name, code or slug.`;
-  if (hasMore) return `More than ${count} match: the list shows the first ones.`;
-  return count === 1 ? 'One matches, and is chosen above.' : `${count} match; choose above.`;
+function foundText(
+  t: Translate<typeof import('./texts/start/en').default>,
+  search: string,
+  count: number,
+  hasMore: boolean,
+): string {
+  if (!search) return t('firstShown', { count });
+  if (count === 0) return t('noneFound', { search });
+  return t(hasMore ? 'manyFound' : 'found', { count });
 }

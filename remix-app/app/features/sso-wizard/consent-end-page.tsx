@@ -5,13 +5,20 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import icons from '~/components/shell/message-icon.module.css';
+import { useTexts } from '~/texts/texts-context';
 import { CONSENT_CHANNEL, type ConsentMessage } from './consent-messages';
 import type { ConsentEnd } from './sso-wizard-consent.server';
+import { consentEndTexts } from './texts/consent-end';
+import { wizardTexts } from './texts/wizard';
 import { WizardAlert } from './wizard-alert';
+import { explained } from './wizard-form';
 
 /** Where a consent comes back: in a pop-up it tells the page that opened it, and closes. */
 export function ConsentEndPage({ end }: { end: ConsentEnd }) {
+  const t = useTexts(consentEndTexts);
+  const shared = useTexts(wizardTexts);
   useRelay(end);
+  const { headline, why } = explained(end.message ?? '');
   return (
     <AuthShell>
       <Stack gap="lg">
@@ -21,27 +28,27 @@ export function ConsentEndPage({ end }: { end: ConsentEnd }) {
               <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
             </span>
             <Title order={1} size="h2">
-              Consent received
+              {t('received')}
             </Title>
-            <Text role="status">This window closes by itself.</Text>
+            <Text role="status">{t('closes')}</Text>
           </>
         ) : (
           <>
             <Title order={1} size="h2">
-              The directory was not connected
+              {t('failed')}
             </Title>
-            <WizardAlert message={end.message} />
+            <WizardAlert message={headline ? shared(headline) : end.message} why={headline && why} />
           </>
         )}
         <Button component={Link} to={end.back} variant="default" size="md">
-          Go on here
+          {t('continue')}
         </Button>
       </Stack>
     </AuthShell>
   );
 }
 
-/** By both ways, for a provider's page may have cut the pop-up off from its opener. */
+/** Over two channels: a provider's page may have cut the pop-up off from its opener. */
 function useRelay({ relay, message }: ConsentEnd): void {
   useEffect(() => {
     if (!relay) return;

@@ -1,14 +1,17 @@
-import { type ConsentProvider, isConsentProvider } from '@gatehouse/contracts';
+import { isConsentProvider } from '@gatehouse/contracts';
 import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
+import { useTexts } from '~/texts/texts-context';
 import { PROVIDERS } from './providers';
 import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
+import { wizardRunTexts } from './texts/run';
+import { wizardTexts } from './texts/wizard';
 import { useConsentPopup } from './use-consent-popup';
 import { WizardAlert } from './wizard-alert';
-import type { WizardState } from './wizard-form';
+import { explained, type WizardState, type WizardTexts } from './wizard-form';
 
 interface Props {
   run: SharedRun;
@@ -17,58 +20,39 @@ interface Props {
   state: WizardState | undefined;
 }
 
-const CONSENTS: Readonly<Record<ConsentProvider, { short: string; asked: readonly string[] }>> = {
-  google: {
-    short: 'Google',
-    asked: [
-      'who you are: your name and email address',
-      'the domains of your company (read only)',
-      'nothing of your mail, files or people',
-    ],
-  },
+const CONSENTS = {
+  google: { short: 'Google', asked: ['askedIdentity', 'askedGoogle'], notAsked: 'notAskedGoogle' },
   microsoft: {
     short: 'Microsoft',
-    asked: [
-      'who you are: your name and email address',
-      'the domains of your organization, and whether you administer it (read only)',
-      'nothing of your mail or files',
-    ],
+    asked: ['askedIdentity', 'askedMicrosoft'],
+    notAsked: 'notAskedMicrosoft',
   },
-};
+} as const;
 
-/** The consent of the directory's admin, in a pop-up; in this window where there is none. */
+/** The consent of the identity provider's admin, in a pop-up; in this window where there is none. */
 export function ConsentStep({ run, here, isHandedOn, state }: Props) {
+  const t = useTexts(wizardRunTexts);
+  const shared = useTexts(wizardTexts);
   const popup = useConsentPopup(isHandedOn ? null : run.id, here, run.captured?.at ?? null);
   const { name, Drawing } = PROVIDERS[run.provider];
-  const failure = popup.problem ?? (popup.isOpen ? null : (toProblem(state) ?? run.failure));
-  const { asked, short } = CONSENTS[isConsentProvider(run.provider) ? run.provider : 'microsoft'];
+  const failure = popup.problem ?? (popup.isOpen ? null : (toProblem(state) ?? failureOf(run, shared)));
+  const { asked, notAsked, short } = CONSENTS[isConsentProvider(run.provider) ? run.provider : 'microsoft'];
   return (
     <section className={classes.panel} aria-labelledby="consent">
       <div>
         <h2 id="consent" className={classes.panelTitle}>
-          Sign in as an administrator of {name}
+          {t('signInAs', { name })}
         </h2>
-        <p className={classes.about}>
-          Use the account that administers the company's directory. We ask it once for:
-        </p>
+        <p className={classes.about}>{t('signInAsAbout')}</p>
       </div>
       <ul className={classes.uses}>
         {asked.map((scope) => (
-          <li key={scope}>{scope}</li>
+          <li key={scope}>{t(scope)}</li>
         ))}
       </ul>
-      {failure && (
-        <WizardAlert
-          message={failure.message}
-          why={'why' in failure ? failure.why : 'detail' in failure ? failure.detail : null}
-        />
-      )}
-      {!run.canConsent && (
-        <WizardAlert
-          message="OAuth client not configured. Please contact your administrator to set up SSO."
-          why={`Whoever runs this installation sets its client at ${name}. Without it, connect ${name} by OpenID Connect or SAML.`}
-        />
-      )}
+      <p className={classes.about}>{t(notAsked)}</p>
+      {failure && <WizardAlert message={failure.message} why={failure.why} />}
+      {!run.canConsent && <WizardAlert message={t('notConfigured')} why={t('notConfiguredWhy', { name })} />}
       {state?.consentUrl || popup.instead ? (
         <Button
           component="a"
@@ -76,7 +60,7 @@ export function ConsentStep({ run, here, isHandedOn, state }: Props) {
           rightSection={<IconExternalLink size={16} aria-hidden="true" />}
           style={{ justifySelf: 'start' }}
         >
-          Continue to {short}
+          {t('continueTo', { name: short })}
         </Button>
       ) : (
         <Form
@@ -95,11 +79,11 @@ export function ConsentStep({ run, here, isHandedOn, state }: Props) {
               disabled={!run.canConsent}
               leftSection={<Drawing size={18} stroke={1.6} aria-hidden="true" />}
             >
-              {run.captured ? 'Authenticate again' : `Authenticate with ${short}`}
+              {run.captured ? t('authenticateAgain') : t('authenticate', { name: short })}
             </Button>
             {run.captured && (
               <Anchor component={Link} to={here} size="sm">
-                Keep what was captured <IconArrowRight size={14} aria-hidden="true" />
+                {t('keep')} <IconArrowRight size={14} className="mirrored" aria-hidden="true" />
               </Anchor>
             )}
           </div>
@@ -107,11 +91,17 @@ export function ConsentStep({ run, here, isHandedOn, state }: Props) {
       )}
       {popup.isOpen && (
         <Text size="sm" role="status">
-          Waiting for the window that has opened.
+          {t('waiting')}
         </Text>
       )}
     </section>
   );
+}
+
+function failureOf({ failure }: SharedRun, t: WizardTexts) {
+  if (!failure) return null;
+  const { headline } = explained(failure.message);
+  return { message: headline ? t(headline) : failure.message, why: failure.detail };
 }
 
 function toProblem(state: WizardState | undefined) {

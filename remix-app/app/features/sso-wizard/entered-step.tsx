@@ -1,16 +1,19 @@
 import { type EnteredSsoType, isEnteredSsoType } from '@gatehouse/contracts';
 import { Button, Group, PasswordInput, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import type { ReactNode } from 'react';
 import fileField from '~/components/forms/file-field.module.css';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { CopyField } from '~/components/panel/copy';
+import { useTexts } from '~/texts/texts-context';
 import { guideOf } from './guides';
-import { PROVIDERS, TYPE_NAMES } from './providers';
+import { providerName } from './providers';
 import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
+import { guidesTexts } from './texts/guides';
+import { wizardRunTexts } from './texts/run';
+import { wizardTexts } from './texts/wizard';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';
 
@@ -20,18 +23,20 @@ interface Props {
   state: WizardState | undefined;
 }
 
-/** What the other side must be told, and what it gives in return. */
+/** The set-up at the identity provider, and the values that it gives in return. */
 export function EnteredStep({ run, here, state }: Props) {
   const type = isEnteredSsoType(run.type) ? run.type : 'oauth2';
-  const guide = guideOf(run.provider, type, run.addresses);
-  const { name } = PROVIDERS[run.provider];
-  const other = run.provider === 'other' ? 'your identity provider' : name;
+  const t = useTexts(wizardRunTexts);
+  const shared = useTexts(wizardTexts);
+  const guide = guideOf(run.provider, type, run.addresses, useTexts(guidesTexts));
   return (
     <>
       <section className={classes.panel} aria-labelledby="guide">
         <div>
           <h2 id="guide" className={classes.panelTitle}>
-            At {other}
+            {run.provider === 'other'
+              ? t('guideAtOther')
+              : t('guideAt', { name: providerName(run.provider, shared) })}
           </h2>
           <p className={classes.about}>{guide.where}</p>
         </div>
@@ -53,7 +58,7 @@ export function EnteredStep({ run, here, state }: Props) {
       <section className={classes.panel} aria-labelledby="give">
         <div>
           <h2 id="give" className={classes.panelTitle}>
-            What it gives you
+            {t('give')}
           </h2>
           <p className={classes.about}>{guide.give}</p>
         </div>
@@ -68,16 +73,15 @@ interface FieldsProps {
   state: WizardState | undefined;
 }
 
-const FORMS: Readonly<
-  Record<EnteredSsoType, { Fields: (props: FieldsProps) => ReactNode; what: string; said: string }>
-> = {
-  oauth2: { Fields: OidcFields, what: 'provider', said: `The ${TYPE_NAMES.oauth2} provider` },
-  saml: { Fields: SamlFields, what: 'metadata', said: 'The metadata' },
-};
+const FORMS = {
+  oauth2: { Fields: OidcFields, read: 'readProvider', about: 'readProviderAbout' },
+  saml: { Fields: SamlFields, read: 'readMetadata', about: 'readMetadataAbout' },
+} as const;
 
 function EnteredForm({ run, here, state, type }: Props & { type: EnteredSsoType }) {
+  const t = useTexts(wizardRunTexts);
   const form = useFirstError(state);
-  const { Fields, what, said } = FORMS[type];
+  const { Fields, read, about } = FORMS[type];
   return (
     <Form method="post" encType="multipart/form-data" noValidate ref={form}>
       <Stack gap="md">
@@ -88,15 +92,15 @@ function EnteredForm({ run, here, state, type }: Props & { type: EnteredSsoType 
         />
         <Fields run={run} state={state} />
         <Group justify="space-between">
-          <SubmitButton intent="capture">Read the {what}</SubmitButton>
+          <SubmitButton intent="capture">{t(read)}</SubmitButton>
           {run.captured && (
             <Button component={Link} to={here} variant="subtle" color="gray">
-              Keep what was captured
+              {t('keep')}
             </Button>
           )}
         </Group>
         <Text size="sm" c="dimmed">
-          {said} is read now, and you see what it says before anything is saved.
+          {t(about)}
         </Text>
       </Stack>
     </Form>
@@ -104,12 +108,13 @@ function EnteredForm({ run, here, state, type }: Props & { type: EnteredSsoType 
 }
 
 function OidcFields({ run, state }: FieldsProps) {
+  const t = useTexts(wizardRunTexts);
   const kept = (label: string) => run.captured?.values.find((value) => value.label === label)?.value ?? '';
   return (
     <>
       <TextInput
         name="issuer"
-        label="Issuer"
+        label={t('issuer')}
         type="url"
         inputMode="url"
         placeholder="https://"
@@ -119,7 +124,7 @@ function OidcFields({ run, state }: FieldsProps) {
       />
       <TextInput
         name="clientId"
-        label="Client ID"
+        label={t('clientId')}
         autoComplete="off"
         spellCheck={false}
         defaultValue={state?.values.clientId ?? kept('Client id')}
@@ -128,8 +133,8 @@ function OidcFields({ run, state }: FieldsProps) {
       />
       <PasswordInput
         name="clientSecret"
-        label={run.captured ? 'Client secret (optional: the one that is kept)' : 'Client secret'}
-        description="Kept encrypted, and not shown again."
+        label={t(run.captured ? 'clientSecretKept' : 'clientSecret')}
+        description={t('clientSecretAbout')}
         autoComplete="off"
         error={state?.errors.clientSecret}
         maxLength={1000}
@@ -139,22 +144,23 @@ function OidcFields({ run, state }: FieldsProps) {
 }
 
 function SamlFields({ state }: FieldsProps) {
+  const t = useTexts(wizardRunTexts);
   return (
     <>
       <TextInput
         name="metadataUrl"
-        label="Address of the metadata"
+        label={t('metadataUrl')}
         type="url"
         inputMode="url"
         placeholder="https://"
-        description="The best way: new certificates are then taken on by themselves."
+        description={t('metadataUrlAbout')}
         defaultValue={state?.values.metadataUrl}
         error={state?.errors.metadataUrl}
         maxLength={2048}
       />
       <div>
         <label className={classes.subtitle} htmlFor="metadataFile">
-          Or its metadata as a file
+          {t('metadataFile')}
         </label>
         <div>
           <input
@@ -168,7 +174,7 @@ function SamlFields({ state }: FieldsProps) {
       </div>
       <Textarea
         name="metadata"
-        label="Or pasted"
+        label={t('metadata')}
         autosize
         minRows={3}
         maxRows={10}
@@ -178,17 +184,17 @@ function SamlFields({ state }: FieldsProps) {
         maxLength={200_000}
       />
       <details className={classes.more}>
-        <summary>There is no metadata</summary>
+        <summary>{t('noMetadata')}</summary>
         <Stack gap="md">
           <TextInput
             name="entityId"
-            label="Entity ID of the provider"
+            label={t('entityId')}
             defaultValue={state?.values.entityId}
             maxLength={2048}
           />
           <TextInput
             name="ssoUrl"
-            label="Sign-in address of the provider"
+            label={t('ssoUrl')}
             type="url"
             defaultValue={state?.values.ssoUrl}
             error={state?.errors.ssoUrl}
@@ -196,8 +202,8 @@ function SamlFields({ state }: FieldsProps) {
           />
           <Textarea
             name="certificate"
-            label="Its signing certificate"
-            description="From BEGIN CERTIFICATE to END CERTIFICATE."
+            label={t('certificate')}
+            description={t('certificateAbout')}
             autosize
             minRows={3}
             maxRows={10}

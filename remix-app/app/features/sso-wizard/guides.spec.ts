@@ -1,7 +1,9 @@
 import { CONSENT_PROVIDERS, WIZARD_PROVIDERS } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { guideOf } from './guides';
 import { PROVIDERS } from './providers';
+import { guidesTexts } from './texts/guides';
 
 const ADDRESSES = {
   redirectUri: 'https://id.example/sso/callback/1',
@@ -9,6 +11,7 @@ const ADDRESSES = {
   acsUrl: 'https://id.example/saml/1/acs',
   metadataUrl: null,
 };
+const t = textsOf(new Request('http://localhost/'), guidesTexts);
 const entered = WIZARD_PROVIDERS.filter(
   (provider) => !(CONSENT_PROVIDERS as readonly string[]).includes(provider),
 );
@@ -17,8 +20,8 @@ const cases = entered.flatMap((provider) =>
 );
 
 describe('a guide', () => {
-  test.each(cases)('for %s by %s names every address of ours that the other side needs', (provider, type) => {
-    const { steps, where, give } = guideOf(provider, type, ADDRESSES);
+  test.each(cases)('for %s by %s names every value that the provider needs', (provider, type) => {
+    const { steps, where, give } = guideOf(provider, type, ADDRESSES, t);
     const told = steps.flatMap(({ values = [] }) => values.map(({ value }) => value));
     expect(told).toEqual(type === 'saml' ? [ADDRESSES.acsUrl, ADDRESSES.entityId] : [ADDRESSES.redirectUri]);
     expect([where.length, give.length].every((length) => length > 20)).toBe(true);

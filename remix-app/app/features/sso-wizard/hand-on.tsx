@@ -4,7 +4,9 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CopyField } from '~/components/panel/copy';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import classes from './sso-wizard.module.css';
+import { wizardLinksTexts } from './texts/links';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';
 
@@ -13,36 +15,38 @@ interface Props {
   state: WizardState | undefined;
 }
 
-const STATES: Record<WizardLinkDto['state'], { label: string; color: string }> = {
-  active: { label: 'Works', color: 'green' },
-  expired: { label: 'Run out', color: 'gray' },
-  revoked: { label: 'Taken back', color: 'gray' },
-  done: { label: 'Done', color: 'green' },
-};
+const STATES = {
+  active: { label: 'active', color: 'green' },
+  expired: { label: 'expired', color: 'gray' },
+  revoked: { label: 'revoked', color: 'gray' },
+  done: { label: 'done', color: 'green' },
+} as const satisfies Record<WizardLinkDto['state'], { label: string; color: string }>;
 
-const USES: Record<WizardLinkDto['uses'][number]['what'], string> = {
-  opened: 'Opened',
-  consent_begun: 'Began the consent',
-  captured: 'Captured the configuration',
-  failed: 'An attempt failed',
-  saved: 'Saved the configuration',
-};
+type Use = WizardLinkDto['uses'][number];
 
-/** Hands this one task on, to somebody who needs no account. */
+const USES = {
+  opened: 'opened',
+  consent_begun: 'consentBegun',
+  captured: 'captured',
+  failed: 'failed',
+  saved: 'saved',
+} as const satisfies Record<Use['what'], string>;
+
+/** Makes set-up links, for a person without an account. */
 export function HandOn({ links, state }: Props) {
+  const t = useTexts(wizardLinksTexts);
   const isOpen = links.length > 0 || state?.link !== undefined;
   return (
-    <section className={classes.panel} aria-label="Hand it on">
+    <section className={classes.panel} aria-label={t('title')}>
       <details className={classes.more} open={isOpen}>
-        <summary>Somebody else looks after the directory?</summary>
+        <summary>{t('summary')}</summary>
         <div style={{ display: 'grid', gap: 18 }}>
           <p className={classes.about} style={{ marginTop: 0 }}>
-            Send them a link. It works without an account, for this one task, and shows nothing else of the
-            organization. Saving leaves the connection inactive, and you are told.
+            {t('about')}
           </p>
           {state?.link ? (
-            <Alert color="blue" variant="light" title="Send this link. It is shown this once.">
-              <CopyField label="Link" value={state.link} />
+            <Alert color="blue" variant="light" title={t('created')}>
+              <CopyField label={t('link')} value={state.link} />
             </Alert>
           ) : (
             <Form
@@ -52,20 +56,20 @@ export function HandOn({ links, state }: Props) {
             >
               <NativeSelect
                 name="hours"
-                label="It works for"
+                label={t('expiry')}
                 defaultValue="72"
                 data={[
-                  { value: '24', label: '1 day' },
-                  { value: '72', label: '3 days' },
-                  { value: '168', label: '7 days' },
+                  { value: '24', label: t('days', { count: 1 }) },
+                  { value: '72', label: t('days', { count: 3 }) },
+                  { value: '168', label: t('days', { count: 7 }) },
                 ]}
               />
               <SubmitButton intent="link" variant="default">
-                Make a link
+                {t('create')}
               </SubmitButton>
             </Form>
           )}
-          {state?.message?.startsWith('The link') && <WizardAlert message={state.message} why={state.why} />}
+          {state?.isAboutLink && <WizardAlert message={state.message} why={state.why} />}
           {links.length > 0 && (
             <ul className={classes.links}>
               {links.map((link) => (
@@ -80,16 +84,15 @@ export function HandOn({ links, state }: Props) {
 }
 
 function Link({ link }: { link: WizardLinkDto }) {
+  const t = useTexts(wizardLinksTexts);
   const { label, color } = STATES[link.state];
   return (
     <li>
       <div className={classes.linkHead}>
         <Badge color={color} variant="light" tt="none">
-          {label}
+          {t(label)}
         </Badge>
-        <span>
-          Made <When at={link.createdAt} />
-        </span>
+        <span>{t.rich('createdAt', { at: <When at={link.createdAt} /> })}</span>
         {link.state === 'active' && (
           <Form method="post">
             <Button
@@ -99,31 +102,37 @@ function Link({ link }: { link: WizardLinkDto }) {
               variant="default"
               size="compact-sm"
             >
-              Take it back
+              {t('revoke')}
             </Button>
           </Form>
         )}
       </div>
       {link.state === 'active' && (
         <Text size="sm" c="dimmed">
-          Until <When at={link.expiresAt} />
+          {t.rich('expiresAt', { at: <When at={link.expiresAt} /> })}
         </Text>
       )}
       {link.uses.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nobody has used it yet.
+          {t('unused')}
         </Text>
       ) : (
         <ul className={classes.uses}>
-          {link.uses.map(({ at, what, who, address }) => (
-            <li key={`${at} ${what}`}>
-              {USES[what]}
-              {who && <bdi> by {who}</bdi>}
-              {address && ` from ${address}`}, <When at={at} />
+          {link.uses.map((use) => (
+            <li key={`${use.at} ${use.what}`}>
+              <UseLine use={use} />
             </li>
           ))}
         </ul>
       )}
     </li>
   );
+}
+
+function UseLine({ use: { at, what, who, address } }: { use: Use }) {
+  const t = useTexts(wizardLinksTexts);
+  const told = { what: t(USES[what]), at: <When at={at} /> };
+  if (who && address) return t.rich('useByFrom', { ...told, who: <bdi>{who}</bdi>, address });
+  if (who) return t.rich('useBy', { ...told, who: <bdi>{who}</bdi> });
+  return address ? t.rich('useFrom', { ...told, address }) : t.rich('use', told);
 }

@@ -13,11 +13,12 @@ import {
   IconShieldLock,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { WizardTexts } from './wizard-form';
 
 interface Provider {
   name: string;
-  /** Where its admin consents. */
-  about?: string;
+  /** Of the catalogue, in place of a name that is the same in every language. */
+  named?: 'entraApp' | 'googleApp' | 'otherProvider';
   Drawing: TablerIcon;
   /** By what it can be connected, the usual way first; none where its admin consents. */
   types: readonly ('oauth2' | 'saml')[];
@@ -26,24 +27,24 @@ interface Provider {
 export const PROVIDERS: Record<WizardProvider, Provider> = {
   google: {
     name: 'Google Workspace',
-    about: 'An administrator consents once; domains and directory are read from Google.',
     Drawing: IconBrandGoogle,
     types: [],
   },
   microsoft: {
     name: 'Microsoft Entra ID',
-    about: 'An administrator consents once; domains and directory are read from Microsoft.',
     Drawing: IconBrandWindows,
     types: [],
   },
   okta: { name: 'Okta', Drawing: IconCircleKey, types: ['oauth2', 'saml'] },
   entra: {
-    name: 'Entra ID, own app',
+    name: 'Entra ID',
+    named: 'entraApp',
     Drawing: IconBrandWindows,
     types: ['oauth2', 'saml'],
   },
   'google-workspace': {
-    name: 'Google, SAML app',
+    name: 'Google',
+    named: 'googleApp',
     Drawing: IconBrandGoogle,
     types: ['saml'],
   },
@@ -74,11 +75,18 @@ export const PROVIDERS: Record<WizardProvider, Provider> = {
     types: ['oauth2', 'saml'],
   },
   other: {
-    name: 'Any other',
+    name: 'Other',
+    named: 'otherProvider',
     Drawing: IconPlugConnected,
     types: ['oauth2', 'saml'],
   },
 };
+
+/** As a page shows it. */
+export function providerName(provider: WizardProvider, t: WizardTexts): string {
+  const { name, named } = PROVIDERS[provider];
+  return named ? t(named) : name;
+}
 
 export const TYPE_NAMES = { oauth2: 'OpenID Connect', saml: 'SAML' } as const;
 export const TYPE_ICONS = { oauth2: IconKey, saml: IconFileCertificate } as const;

@@ -5,9 +5,11 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { useTexts } from '~/texts/texts-context';
 import { CapturedValues, DirectoryAnswer, isChosen, SOURCES, StandingBadge } from './captured';
 import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
+import { wizardRunTexts } from './texts/run';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';
 
@@ -18,8 +20,9 @@ interface Props {
   state: WizardState | undefined;
 }
 
-/** The last look: name, domains and who may join. */
+/** The review: name, domains and new accounts. */
 export function ReviewStep({ run, here, isHandedOn, state }: Props) {
+  const t = useTexts(wizardRunTexts);
   const form = useFirstError(state);
   const { captured, mode } = run;
   if (!captured) return null;
@@ -29,10 +32,8 @@ export function ReviewStep({ run, here, isHandedOn, state }: Props) {
     <Form method="post" noValidate ref={form} className={classes.panel}>
       <input type="hidden" name="version" value={run.version} />
       <div>
-        <h2 className={classes.panelTitle}>{mode === 'quick' ? 'Look once, and save' : 'Review and save'}</h2>
-        <p className={classes.about}>
-          It begins inactive: nobody is sent there until it is tested and enabled.
-        </p>
+        <h2 className={classes.panelTitle}>{t('review')}</h2>
+        <p className={classes.about}>{t('reviewAbout')}</p>
       </div>
       <WizardAlert
         message={state?.message}
@@ -42,8 +43,8 @@ export function ReviewStep({ run, here, isHandedOn, state }: Props) {
       <DirectoryAnswer captured={captured} />
       <TextInput
         name="name"
-        label="Name"
-        description="What people see beside the button."
+        label={t('name')}
+        description={t('nameAbout')}
         defaultValue={state?.values.name ?? captured.name}
         error={state?.errors.name}
         maxLength={120}
@@ -55,12 +56,12 @@ export function ReviewStep({ run, here, isHandedOn, state }: Props) {
         <Checkbox
           name="createsPeople"
           defaultChecked
-          label="People whom we don't know yet join by signing in"
-          description="Only with an address of a proven domain."
+          label={t('createsPeople')}
+          description={t('createsPeopleAbout')}
         />
       )}
       <details className={classes.more} open={mode === 'quick'}>
-        <summary>What was captured, with its sources</summary>
+        <summary>{t('values')}</summary>
         <CapturedValues captured={captured} />
       </details>
       <div className={classes.actions}>
@@ -69,11 +70,11 @@ export function ReviewStep({ run, here, isHandedOn, state }: Props) {
           to={back}
           variant="subtle"
           color="gray"
-          leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+          leftSection={<IconArrowLeft size={16} className="mirrored" aria-hidden="true" />}
         >
-          Back
+          {t('back')}
         </Button>
-        <SubmitButton intent="save">Save configuration</SubmitButton>
+        <SubmitButton intent="save">{t('save')}</SubmitButton>
       </div>
     </Form>
   );
@@ -88,13 +89,14 @@ function Domains({
   captured: WizardCapture;
   state: WizardState | undefined;
 }) {
+  const t = useTexts(wizardRunTexts);
   const isTyped = !isConsentProvider(run.provider);
   const problem = state?.errors.domains;
   return (
     <Stack gap="sm">
       {captured.domains.length > 0 && (
         <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-          <legend className={classes.subtitle}>Domains that it serves</legend>
+          <legend className={classes.subtitle}>{t('served')}</legend>
           <ul className={classes.domains} style={{ marginTop: 10 }}>
             {captured.domains.map((domain) => (
               <li key={domain.domain}>
@@ -107,8 +109,8 @@ function Domains({
       {isTyped && (
         <TextInput
           name="moreDomains"
-          label={captured.domains.length > 0 ? 'Further domains (optional)' : 'Domains (optional)'}
-          description="Separated by spaces. Each counts once it is proven under Domains."
+          label={t(captured.domains.length > 0 ? 'moreDomains' : 'typedDomains')}
+          description={t('moreDomainsAbout')}
           defaultValue={state?.values.moreDomains}
           error={problem}
           maxLength={2000}
@@ -124,6 +126,7 @@ function Domains({
 }
 
 function DomainChoice({ domain }: { domain: WizardDomain }) {
+  const t = useTexts(wizardRunTexts);
   return (
     <Checkbox
       name="domain"
@@ -135,20 +138,21 @@ function DomainChoice({ domain }: { domain: WizardDomain }) {
           <bdi>{domain.domain}</bdi> <StandingBadge domain={domain} />
         </span>
       }
-      description={`${SOURCES[domain.source]}. ${domain.message}`}
+      description={t('domainSource', { source: t(SOURCES[domain.source]), message: domain.message })}
     />
   );
 }
 
 function Contact({ state }: { state: WizardState | undefined }) {
+  const t = useTexts(wizardRunTexts);
   return (
     <TextInput
       name="contact"
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}
-      label="Your email address"
-      description="The admins of the organization see who did this."
+      label={t('contact')}
+      description={t('contactAbout')}
       autoComplete="email"
       defaultValue={state?.values.contact}
       error={state?.errors.contact}

@@ -1,4 +1,4 @@
-import { type HandedOnRun, TEXTS } from '@gatehouse/contracts';
+import type { HandedOnRun } from '@gatehouse/contracts';
 import { Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from '@remix-run/react';
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react';
@@ -9,11 +9,14 @@ import { Logo } from '~/components/shell/logo';
 import icons from '~/components/shell/message-icon.module.css';
 import { SkipLink } from '~/components/shell/skip-link';
 import { When } from '~/components/when';
-import { PROVIDERS } from './providers';
+import { useTexts } from '~/texts/texts-context';
+import { providerName } from './providers';
 import { RunStep } from './run-steps';
 import classes from './setup-page.module.css';
 import type { SetupView } from './sso-setup.server';
 import { placeOf } from './steps';
+import { setupTexts } from './texts/setup';
+import { wizardTexts } from './texts/wizard';
 import type { WizardState } from './wizard-form';
 import { WizardLayout } from './wizard-layout';
 
@@ -26,6 +29,7 @@ const HERE = '/sso/setup';
 
 /** The one task of a link, for somebody without an account: no navigation, nothing else of the organization. */
 export function SetupPage({ view, state }: Props) {
+  const t = useTexts(setupTexts);
   if (view.kind === 'run') return <Task run={view.run} state={state} />;
   const isDone = view.kind === 'done';
   const Drawing = isDone ? IconCircleCheck : IconLinkOff;
@@ -37,13 +41,9 @@ export function SetupPage({ view, state }: Props) {
         </span>
         <div role="status">
           <Title order={1} size="h2">
-            {isDone ? 'Thank you, that was all' : 'This link opens nothing'}
+            {t(isDone ? 'doneTitle' : 'endedTitle')}
           </Title>
-          <Text mt={8}>
-            {isDone
-              ? `${TEXTS.wizard.succeeded(view.name)} Those who sent you the link have been told; they test and enable it. The link no longer works.`
-              : view.message}
-          </Text>
+          <Text mt={8}>{isDone ? t('doneAbout', { name: view.name }) : view.message}</Text>
         </div>
       </Stack>
     </AuthShell>
@@ -53,7 +53,8 @@ export function SetupPage({ view, state }: Props) {
 function Task({ run, state }: { run: HandedOnRun; state: WizardState | undefined }) {
   const [query] = useSearchParams();
   const place = placeOf(run.step, run.mode, query.get('step'));
-  const { name } = PROVIDERS[run.provider];
+  const t = useTexts(setupTexts);
+  const shared = useTexts(wizardTexts);
   return (
     <div className={classes.page}>
       <SkipLink />
@@ -63,13 +64,15 @@ function Task({ run, state }: { run: HandedOnRun; state: WizardState | undefined
       </header>
       <main id="content" tabIndex={-1} className={classes.main}>
         <WizardLayout
-          title={`Connect ${run.provider === 'other' ? 'your directory' : name}`}
-          about={
-            <>
-              <bdi>{run.tenantName}</bdi> asked you to do this. The link runs out{' '}
-              <When at={run.linkExpiresAt} />.
-            </>
+          title={
+            run.provider === 'other'
+              ? t('titleOther')
+              : t('title', { name: providerName(run.provider, shared) })
           }
+          about={t.rich('about', {
+            organization: <bdi>{run.tenantName}</bdi>,
+            at: <When at={run.linkExpiresAt} />,
+          })}
           mode={run.mode}
           provider={run.provider}
           place={place}

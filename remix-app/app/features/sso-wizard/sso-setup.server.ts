@@ -1,9 +1,12 @@
-import { type HandedOnRun, TEXTS } from '@gatehouse/contracts';
+import type { HandedOnRun } from '@gatehouse/contracts';
 import { api, orRefuse, refusal } from '~/server/api.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import { keepSetupDone, readSetupCookie, readSetupToken } from './sso-setup-cookie.server';
 import { beginConsent } from './sso-wizard-consent.server';
 import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
+import { wizardAnswers } from './texts/answers';
+import { wizardTexts } from './texts/wizard';
 import { choiceOf, consentState, toRefusal, type WizardState } from './wizard-form';
 
 const HANDED_ON = '/api/v1/sso-wizard/handed-on';
@@ -18,7 +21,7 @@ export type SetupView =
 export async function readSetup(request: Request): Promise<{ view: SetupView; status: number }> {
   const kept = readSetupCookie(request);
   if (kept && 'done' in kept) return { view: { kind: 'done', name: kept.done }, status: 200 };
-  const ended = { kind: 'ended' as const, message: 'Open the link that you were sent once more.' };
+  const ended = { kind: 'ended' as const, message: textsOf(request, wizardAnswers)('openAgain') };
   if (!kept) return { view: ended, status: 200 };
   const answer = await api(request).POST(`${HANDED_ON}/open`, { body: { token: kept.token } });
   if (answer.ok) return { view: { kind: 'run', run: answer.value }, status: 200 };
@@ -29,27 +32,28 @@ export async function readSetup(request: Request): Promise<{ view: SetupView; st
 export async function actOnSetup(request: Request, form: FormData): Promise<Outcome<WizardState>> {
   const token = readSetupToken(request) ?? '';
   const client = api(request);
+  const t = textsOf(request, wizardTexts);
   switch (String(form.get('intent') ?? '')) {
     case 'consent': {
       const begun = await beginConsent(request, { run: null, back: PAGE, popup: false });
-      if (!begun.ok) return notDone(TEXTS.wizard.failedToStart, begun.problem, form);
+      if (!begun.ok) return notDone(t('failedToStart'), begun.problem, form);
       return { ...shown(consentState(begun.authorizationUrl)), headers: { 'set-cookie': begun.cookie } };
     }
     case 'capture': {
       const body = { token, ...(await enteredOf(form)) };
       const answer = await client.POST(`${HANDED_ON}/capture`, { body });
       if (answer.ok) return done(`${PAGE}?step=capture`);
-      return notDone(TEXTS.wizard.captureFailed, answer.problem, form);
+      return notDone(t('captureFailed'), answer.problem, form);
     }
     case 'save': {
       const contact = String(form.get('contact') ?? '').trim();
       const body = { token, ...reviewedOf(form), ...(contact ? { contact } : {}) };
       const answer = await client.POST(`${HANDED_ON}/save`, { body });
-      if (!answer.ok) return notDone(TEXTS.wizard.saveFailed, answer.problem, form);
+      if (!answer.ok) return notDone(t('saveFailed'), answer.problem, form);
       return { to: PAGE, headers: { 'set-cookie': keepSetupDone(answer.value.saved?.name ?? '') } };
     }
     default:
-      throw refusal(400, null, 'There is no such step.');
+      throw refusal(400, null, textsOf(request, wizardAnswers)('noStep'));
   }
 }
 

@@ -4,7 +4,9 @@ import { type Answer, api } from '~/server/api.server';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
 import { seal, unseal } from '~/server/seal.server';
 import { tokenOf } from '~/server/session-cookie.server';
+import { textsOf } from '~/server/texts.server';
 import { readSetupToken } from './sso-setup-cookie.server';
+import { wizardAnswers } from './texts/answers';
 
 const COOKIE = cookieName('gatehouse_wizard');
 const PURPOSE = "consent of a directory's admin";
@@ -73,7 +75,8 @@ export async function finishConsent(request: Request): Promise<ConsentEnd> {
   const sealed = readCookie(request, COOKIE);
   const sent = SentSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data;
   if (!sent || sent.state !== searchParams.get('state')) {
-    return { message: TEXTS.signIn.stateMismatch, relay: null, back: sent?.back ?? '/login' };
+    const message = textsOf(request, wizardAnswers)('stateMismatch');
+    return { message, relay: null, back: sent?.back ?? '/login' };
   }
   const answer = await complete(request, sent, searchParams);
   const relay = sent.popup ? (answer.ok ? 'success' : 'error') : null;

@@ -4,7 +4,6 @@ import {
   IdSchema,
   type Problem,
   type SsoConfigurationDto,
-  TEXTS,
   WIZARD_PROVIDERS,
   type WizardLinkDto,
   type WizardMode,
@@ -12,10 +11,13 @@ import {
 } from '@gatehouse/contracts';
 import { configurationsBase } from '~/features/sso-configuration/sso-configurations.server';
 import { type Answer, orRefuse, refusal } from '~/server/api.server';
-import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import { done, type Outcome, refused, type Shown, shown } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { beginConsent } from './sso-wizard-consent.server';
 import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
+import { wizardAnswers } from './texts/answers';
+import { wizardTexts } from './texts/wizard';
 import { choiceOf, consentState, toRefusal, type WizardState } from './wizard-form';
 
 const RUNS = '/api/v1/sso-wizard/runs';
@@ -70,7 +72,7 @@ export async function startWizard(visit: Visit, form: FormData): Promise<Outcome
   const mode = modeOf(visit);
   const [name, type] = String(form.get('provider') ?? '').split(':');
   const provider = WIZARD_PROVIDERS.find((known) => known === name);
-  if (!provider) throw refusal(400, null, 'Choose a provider.');
+  if (!provider) throw refusal(400, null, textsOf(visit.request, wizardAnswers)('chooseProvider'));
   const owner = String(form.get('owner') ?? '');
   const chosen = ENTERED_SSO_TYPES.find((known) => known === type);
   const body = {
@@ -83,7 +85,8 @@ export async function startWizard(visit: Visit, form: FormData): Promise<Outcome
   const answer = await visit.api.POST(RUNS, { body });
   if (answer.ok) return done(`${configurationsBase(visit)}/${mode}/${answer.value.id}`);
   const { problem } = answer;
-  const state = toRefusal(TEXTS.wizard.failedToStart, problem, choiceOf(form));
+  const headline = textsOf(visit.request, wizardTexts)('failedToStart');
+  const state = toRefusal(headline, problem, choiceOf(form));
   return refused(state, problem.status);
 }
 
@@ -104,45 +107,47 @@ export async function readWizardRun(visit: Visit, id: string): Promise<WizardRun
 
 /** What the pressed button of a run asks for. */
 export async function actOnWizard(visit: Visit, id: string, form: FormData): Promise<Outcome<WizardState>> {
+  const t = textsOf(visit.request, wizardAnswers);
+  const shared = textsOf(visit.request, wizardTexts);
   const path = { id };
   const here = visit.url.pathname;
   const [intent, linkId = ''] = String(form.get('intent') ?? '').split(':');
   switch (intent) {
     case 'consent': {
       const begun = await beginConsent(visit.request, { run: id, back: here, popup: false });
-      if (!begun.ok) return refuse({ problem: begun.problem }, TEXTS.wizard.failedToStart, form);
+      if (!begun.ok) return refuse({ problem: begun.problem }, shared('failedToStart'), form);
       return { ...shown(consentState(begun.authorizationUrl)), headers: { 'set-cookie': begun.cookie } };
     }
     case 'capture': {
       const body = await enteredOf(form);
       const answer = await visit.api.POST(`${RUNS}/{id}/capture`, { params: { path }, body });
-      return after(answer, `${here}?step=capture`, TEXTS.wizard.captureFailed, form);
+      return after(answer, `${here}?step=capture`, shared('captureFailed'), form);
     }
     case 'save': {
       const body = { ...reviewedOf(form), createsPeople: form.has('createsPeople') };
       const answer = await visit.api.POST(`${RUNS}/{id}/save`, { params: { path }, body });
-      return after(answer, `${here}?done`, TEXTS.wizard.saveFailed, form);
+      return after(answer, `${here}?done`, shared('saveFailed'), form);
     }
     case 'enable':
       return enable(visit, id, form);
     case 'link': {
       const body = { hours: Number(form.get('hours')) || 72 };
       const answer = await visit.api.POST(`${RUNS}/{id}/links`, { params: { path }, body });
-      if (!answer.ok) return refuse(answer, 'The link was not made.', form);
+      if (!answer.ok) return aboutLink(refuse(answer, t('linkNotCreated'), form));
       return shown({ ...NOTHING, link: answer.value.url });
     }
     case 'revoke': {
       const answer = await visit.api.DELETE(`${RUNS}/{id}/links/{linkId}`, {
         params: { path: { id, linkId } },
       });
-      return after(answer, here, 'The link was not taken back.', form);
+      return answer.ok ? done(here) : aboutLink(refuse(answer, t('linkNotRevoked'), form));
     }
     case 'leave': {
       const answer = await visit.api.DELETE(`${RUNS}/{id}`, { params: { path } });
-      return after(answer, configurationsBase(visit), 'This was not removed.', form);
+      return after(answer, configurationsBase(visit), t('notDiscarded'), form);
     }
     default:
-      throw refusal(400, null, 'There is no such step.');
+      throw refusal(400, null, t('noStep'));
   }
 }
 
@@ -152,7 +157,7 @@ async function enable(visit: Visit, id: string, form: FormData): Promise<Outcome
   const params = { path: { id: configuration.id } };
   const body = { version: configuration.version };
   const answer = await visit.api.POST('/api/v1/sso-configurations/{id}/enable', { params, body });
-  return after(answer, visit.url.pathname, TEXTS.ssoConfiguration.saveFailed, form);
+  return after(answer, visit.url.pathname, textsOf(visit.request, wizardAnswers)('notEnabled'), form);
 }
 
 const NOTHING: WizardState = { errors: {}, message: null, values: {} };
@@ -161,8 +166,12 @@ function after(answer: Answer<unknown>, to: string, headline: string, form: Form
   return answer.ok ? done(to) : refuse(answer, headline, form);
 }
 
-function refuse({ problem }: { problem: Problem }, headline: string, form: FormData): Outcome<WizardState> {
+function refuse({ problem }: { problem: Problem }, headline: string, form: FormData): Shown<WizardState> {
   return refused(toRefusal(headline, problem, choiceOf(form)), problem.status);
+}
+
+function aboutLink(shownState: Shown<WizardState>): Outcome<WizardState> {
+  return { ...shownState, state: { ...shownState.state, isAboutLink: true } };
 }
 
 function pick({ id, name, isEnabled, version }: SsoConfigurationDto) {

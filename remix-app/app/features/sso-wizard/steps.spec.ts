@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { placeOf, stepsOf } from './steps';
+import english from './texts/wizard/en';
 
 test('the wizard has the four specified steps, and the quick one three', () => {
-  expect(stepsOf('wizard', 'google').map(({ title }) => title)).toEqual([
+  expect(stepsOf('wizard', 'google').map(({ title }) => english[title])).toEqual([
     'Select Provider',
     'Admin Authentication',
     'Capture Configuration',

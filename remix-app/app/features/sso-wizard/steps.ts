@@ -4,30 +4,36 @@ import {
   type WizardProvider,
   type WizardStep,
 } from '@gatehouse/contracts';
+import type english from './texts/wizard/en';
 
 export type Place = 'select' | 'authenticate' | 'capture' | 'review' | 'saved';
 
+type StepTitle = Extract<
+  keyof typeof english,
+  'selectProvider' | 'authentication' | 'connectProvider' | 'capture' | 'review' | 'complete'
+>;
+
 export interface Step {
   place: Place;
-  title: string;
+  title: StepTitle;
 }
 
 /** The steps in their order; the specified four, or the three of Quick Auto-Configure. */
 export function stepsOf(mode: WizardMode, provider: WizardProvider | null): readonly Step[] {
   const isEntered = provider !== null && !isConsentProvider(provider);
-  const authenticate = isEntered ? 'Connect the Provider' : 'Admin Authentication';
+  const authenticate = isEntered ? 'connectProvider' : 'authentication';
   if (mode === 'quick') {
     return [
-      { place: 'select', title: 'Select Provider' },
+      { place: 'select', title: 'selectProvider' },
       { place: 'authenticate', title: authenticate },
-      { place: 'review', title: 'Complete' },
+      { place: 'review', title: 'complete' },
     ];
   }
   return [
-    { place: 'select', title: 'Select Provider' },
+    { place: 'select', title: 'selectProvider' },
     { place: 'authenticate', title: authenticate },
-    { place: 'capture', title: 'Capture Configuration' },
-    { place: 'review', title: 'Review & Save' },
+    { place: 'capture', title: 'capture' },
+    { place: 'review', title: 'review' },
   ];
 }
 

@@ -1,8 +1,12 @@
 import { LIMITS, TEXTS } from '@gatehouse/contracts';
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTexts } from '~/texts/texts-context';
 import { CONSENT_CHANNEL, isConsentMessage } from './consent-messages';
 import type { ConsentStart } from './consent-start';
+import { wizardRunTexts } from './texts/run';
+import { wizardTexts } from './texts/wizard';
+import { explained, type WizardTexts } from './wizard-form';
 
 export interface ConsentPopup {
   isOpen: boolean;
@@ -17,11 +21,13 @@ export interface ConsentPopup {
  * Has an admin consent in a pop-up. It tells by `postMessage` and by a channel of this origin, since a provider's page
  * may have cut it off; for the same reason one that reads as closed only says so, and what comes later still counts.
  *
- * @param run null for whoever holds a link
+ * @param id of the run, null for whoever holds a link
  * @param back the page that shows what was captured
  * @param capturedAt when the last capture was made; another one is the result that was waited for
  */
-export function useConsentPopup(run: string | null, back: string, capturedAt: string | null): ConsentPopup {
+export function useConsentPopup(id: string | null, back: string, capturedAt: string | null): ConsentPopup {
+  const t = useTexts(wizardTexts);
+  const run = useTexts(wizardRunTexts);
   const [shown, setShown] = useState<Omit<ConsentPopup, 'start'>>(CLOSED);
   const stop = useRef<() => void>(() => undefined);
   const before = useRef(capturedAt);
@@ -38,13 +44,13 @@ export function useConsentPopup(run: string | null, back: string, capturedAt: st
     stop.current();
     // Before anything is waited for: browsers let only the click itself open one.
     const popup = openPopup();
-    const begun = await begin(run, back, popup ? 'popup' : 'page');
+    const begun = await begin(id, back, popup ? 'popup' : 'page');
     if (!begun.ok) {
       popup?.close();
-      return setShown({ ...CLOSED, problem: explained(begun.message) });
+      return setShown({ ...CLOSED, problem: problemOf(t, begun.message) });
     }
     if (!popup) {
-      const problem = { message: TEXTS.signIn.popupBlocked };
+      const problem = { message: run('popupBlocked') };
       return setShown({ ...CLOSED, problem, instead: begun.authorizationUrl });
     }
     setShown({ ...CLOSED, isOpen: true });
@@ -52,26 +58,24 @@ export function useConsentPopup(run: string | null, back: string, capturedAt: st
     stop.current = listen(popup, begun.state, {
       succeeded: () => navigate(back, { replace: true }),
       failed: (message) => {
-        setShown({ ...CLOSED, problem: explained(message) });
+        setShown({ ...CLOSED, problem: problemOf(t, message) });
         revalidate();
       },
       closed: () => {
-        setShown({ ...CLOSED, problem: { message: TEXTS.wizard.cancelled } });
+        setShown({ ...CLOSED, problem: { message: t('cancelled') } });
         revalidate();
       },
     });
-  }, [run, back, navigate, revalidate]);
+  }, [id, back, navigate, revalidate, t, run]);
   return { ...shown, start };
 }
 
 const CLOSED = { isOpen: false, problem: null, instead: null };
 
 /** The specified sentence, and why apart from it. */
-function explained(message: string): { message: string; why?: string } {
-  const { cancelled, failedToStart, captureFailed } = TEXTS.wizard;
-  const headline = [cancelled, failedToStart, captureFailed].find((text) => message.startsWith(text));
-  if (!headline) return { message: cancelled, why: message };
-  return { message: headline, why: message.slice(headline.length).trim() };
+function problemOf(t: WizardTexts, message: string): { message: string; why: string } {
+  const { headline, why } = explained(message);
+  return { message: t(headline ?? 'cancelled'), why };
 }
 
 async function begin(run: string | null, back: string, window: 'popup' | 'page'): Promise<ConsentStart> {

@@ -1,5 +1,7 @@
 import { Alert, Code, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
+import { formTexts } from '~/components/forms/texts/forms';
+import { useTexts } from '~/texts/texts-context';
 
 interface Props {
   /** The specified sentence. */
@@ -10,6 +12,7 @@ interface Props {
 
 /** What did not come through: the specified sentence, and why and what to do below it. */
 export function WizardAlert({ message, why, reference }: Props) {
+  const t = useTexts(formTexts);
   if (!message) return null;
   return (
     <Alert
@@ -23,9 +26,7 @@ export function WizardAlert({ message, why, reference }: Props) {
       </Text>
       {why && <Text size="sm">{why}</Text>}
       {reference && (
-        <Text size="sm">
-          If it stays, name the reference <Code>{reference}</Code>.
-        </Text>
+        <Text size="sm">{t.rich('reference', { reference, code: (inner) => <Code>{inner}</Code> })}</Text>
       )}
     </Alert>
   );

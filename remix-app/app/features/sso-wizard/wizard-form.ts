@@ -1,5 +1,10 @@
-import type { Problem } from '@gatehouse/contracts';
+import { type Problem, TEXTS } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { FormState } from '~/form-state';
+
+export type WizardTexts = Translate<typeof import('./texts/wizard/en').default>;
+
+const HEADLINES = ['cancelled', 'failedToStart', 'captureFailed', 'saveFailed'] as const;
 
 /** What an action of the wizard answers. */
 export type WizardState = FormState & {
@@ -9,6 +14,8 @@ export type WizardState = FormState & {
   link?: string;
   /** Where the browser goes to consent, where there is no script to open a pop-up. */
   consentUrl?: string;
+  /** Whether it is about a set-up link. */
+  isAboutLink?: boolean;
 };
 
 const SECRET = /secret|metadataFile/i;
@@ -26,17 +33,20 @@ export function choiceOf(form: FormData): Record<string, string> {
 export function toRefusal(headline: string, problem: Problem, values: Record<string, string>): WizardState {
   const errors: Record<string, string> = {};
   for (const { field, message } of problem.errors ?? []) errors[field.split('.')[0] ?? field] ??= message;
-  const detail = problem.detail.startsWith(headline)
-    ? problem.detail.slice(headline.length).trim()
-    : problem.detail;
   return {
     errors,
     message: headline,
     values,
-    why: detail,
+    why: explained(problem.detail).why,
     retryAfter: problem.retryAfter,
     reference: problem.status >= 500 ? problem.requestId : undefined,
   };
+}
+
+/** Splits an explanation of the API: it may begin with a specified sentence, which pages show in their language. */
+export function explained(detail: string): { headline: (typeof HEADLINES)[number] | null; why: string } {
+  const headline = HEADLINES.find((key) => detail.startsWith(TEXTS.wizard[key])) ?? null;
+  return { headline, why: headline ? detail.slice(TEXTS.wizard[headline].length).trim() : detail };
 }
 
 /** The way to the provider, for a page that can't open a pop-up. */

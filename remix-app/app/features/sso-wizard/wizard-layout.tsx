@@ -4,8 +4,10 @@ import { Link } from '@remix-run/react';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import list from '~/components/list/list.module.css';
+import { useTexts } from '~/texts/texts-context';
 import classes from './sso-wizard.module.css';
 import { type Place, stepsOf } from './steps';
+import { wizardTexts } from './texts/wizard';
 
 interface Props {
   title: string;
@@ -20,6 +22,7 @@ interface Props {
 
 /** The steps at the side with their state, and the one that is taken. */
 export function WizardLayout({ title, about, mode, provider, place, ways, children }: Props) {
+  const t = useTexts(wizardTexts);
   const steps = stepsOf(mode, provider);
   const at = place === 'saved' ? steps.length : steps.findIndex((step) => step.place === place);
   return (
@@ -33,7 +36,7 @@ export function WizardLayout({ title, about, mode, provider, place, ways, childr
         </div>
       </div>
       <div className={classes.layout}>
-        <ol className={classes.steps} aria-label="Steps">
+        <ol className={classes.steps} aria-label={t('steps')}>
           {steps.map((step, index) => {
             const state = index < at ? 'done' : index === at ? 'current' : 'ahead';
             const way = index < at ? ways[step.place] : undefined;
@@ -48,8 +51,8 @@ export function WizardLayout({ title, about, mode, provider, place, ways, childr
                   {state === 'done' ? <IconCheck size={15} stroke={2.4} /> : index + 1}
                 </span>
                 <span className={classes.stepTitle}>
-                  {way ? <Link to={way}>{step.title}</Link> : step.title}
-                  {state === 'done' && <span className={classes.hidden}>, done</span>}
+                  {way ? <Link to={way}>{t(step.title)}</Link> : t(step.title)}
+                  {state === 'done' && <span className={classes.hidden}>, {t('done')}</span>}
                 </span>
               </li>
             );

@@ -1,4 +1,3 @@
-import { TEXTS } from '@gatehouse/contracts';
 import { Alert, Anchor, Button, Group } from '@mantine/core';
 import { Link, useLocation, useSearchParams } from '@remix-run/react';
 import { IconCircleCheck, IconPlayerPlay } from '@tabler/icons-react';
@@ -6,13 +5,16 @@ import { useEffect } from 'react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { notifySuccess } from '~/components/notify';
+import { useTexts } from '~/texts/texts-context';
 import { ActiveChip } from '../sso-configuration/sso-type';
 import { HandOn } from './hand-on';
-import { PROVIDERS } from './providers';
+import { providerName } from './providers';
 import { RunStep } from './run-steps';
 import classes from './sso-wizard.module.css';
 import type { WizardRunView } from './sso-wizard.server';
 import { placeOf } from './steps';
+import { wizardRunTexts } from './texts/run';
+import { wizardTexts } from './texts/wizard';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';
 import { WizardLayout } from './wizard-layout';
@@ -22,21 +24,22 @@ interface Props {
   state: WizardState | undefined;
 }
 
-/** One run of the wizard, at the step where it stands or that the address goes back to. */
+/** One run of the wizard, at its current step or the step that the address goes back to. */
 export function WizardRunPage({ view, state }: Props) {
+  const t = useTexts(wizardRunTexts);
+  const shared = useTexts(wizardTexts);
   const { run, base } = view;
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const place = placeOf(run.step, run.mode, query.get('step'));
-  const owner = run.tenantName ?? (run.newOrganisation ? 'a new organization' : "the platform's own");
+  const owner = run.tenantName ?? t(run.newOrganisation ? 'newOrganization' : 'platform');
   return (
     <WizardLayout
-      title={run.mode === 'quick' ? 'Quick Auto-Configure' : 'Automated SSO Wizard'}
-      about={
-        <>
-          {PROVIDERS[run.provider].name} for <bdi>{owner}</bdi>
-        </>
-      }
+      title={shared(run.mode === 'quick' ? 'quickTitle' : 'title')}
+      about={t.rich('forOrganization', {
+        provider: providerName(run.provider, shared),
+        organization: <bdi>{owner}</bdi>,
+      })}
       mode={run.mode}
       provider={run.provider}
       place={place}
@@ -64,14 +67,15 @@ export function WizardRunPage({ view, state }: Props) {
 }
 
 function Leave({ base }: { base: string }) {
+  const t = useTexts(wizardRunTexts);
   return (
     <Form method="post">
       <Group gap="lg">
         <Anchor component={Link} to={base} size="sm">
-          Leave, and go on later
+          {t('leave')}
         </Anchor>
         <Button type="submit" name="intent" value="leave" variant="subtle" color="red" size="compact-sm">
-          Discard
+          {t('discard')}
         </Button>
       </Group>
     </Form>
@@ -79,9 +83,11 @@ function Leave({ base }: { base: string }) {
 }
 
 function Saved({ view: { run, base, configuration }, state }: Props) {
+  const t = useTexts(wizardRunTexts);
+  const shared = useTexts(wizardTexts);
   const [query] = useSearchParams();
   const { saved } = run;
-  const text = saved && TEXTS.wizard.succeeded(saved.name);
+  const text = saved && shared('succeeded', { name: saved.name });
   const isFresh = query.has('done');
   useEffect(() => {
     if (text && isFresh) notifySuccess(text);
@@ -113,13 +119,9 @@ function Saved({ view: { run, base, configuration }, state }: Props) {
       {configuration && (
         <div>
           <div className={classes.domainHead}>
-            What is left <ActiveChip isEnabled={configuration.isEnabled} />
+            {t('next')} <ActiveChip isEnabled={configuration.isEnabled} />
           </div>
-          <p className={classes.about}>
-            {configuration.isEnabled
-              ? 'People of these domains sign in with it from now on.'
-              : 'Test it: a sign-in that makes no session and shows every step. Then let people in.'}
-          </p>
+          <p className={classes.about}>{t(configuration.isEnabled ? 'enabledAbout' : 'inactiveAbout')}</p>
         </div>
       )}
       {configuration && (
@@ -130,14 +132,14 @@ function Saved({ view: { run, base, configuration }, state }: Props) {
             variant="default"
             leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
           >
-            Test this connection
+            {t('test')}
           </Button>
           {configuration.isEnabled ? (
             <Button component={Link} to={base} variant="default">
-              All configurations
+              {t('allConnections')}
             </Button>
           ) : (
-            <SubmitButton intent="enable">Enable</SubmitButton>
+            <SubmitButton intent="enable">{t('enable')}</SubmitButton>
           )}
         </Form>
       )}

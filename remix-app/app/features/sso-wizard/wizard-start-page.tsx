@@ -8,10 +8,13 @@ import { Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { When } from '~/components/when';
+import { useTexts } from '~/texts/texts-context';
 import { ChooseOwner, SEARCH } from './choose-owner';
-import { PROVIDERS, TYPE_NAMES } from './providers';
+import { PROVIDERS, providerName, TYPE_NAMES } from './providers';
 import classes from './sso-wizard.module.css';
 import type { WizardStartView } from './sso-wizard.server';
+import { wizardStartTexts } from './texts/start';
+import { wizardTexts } from './texts/wizard';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';
 import { WizardLayout } from './wizard-layout';
@@ -21,18 +24,18 @@ interface Props {
   state: WizardState | undefined;
 }
 
-/** The first step: whose directory, and which. */
+const ABOUT = { google: 'googleAbout', microsoft: 'microsoftAbout' } as const;
+
+/** The first step: the organization and its identity provider. */
 export function WizardStartPage({ view, state }: Props) {
+  const t = useTexts(wizardStartTexts);
+  const shared = useTexts(wizardTexts);
   const { mode, isPlatform, runs, base } = view;
   const isQuick = mode === 'quick';
   return (
     <WizardLayout
-      title={isQuick ? 'Quick Auto-Configure' : 'Automated SSO Wizard'}
-      about={
-        isQuick
-          ? 'One consent of an administrator, one look at what was captured, and the directory is connected.'
-          : 'Connects a directory step by step, and shows everything before it is saved.'
-      }
+      title={shared(isQuick ? 'quickTitle' : 'title')}
+      about={t(isQuick ? 'quickAbout' : 'about')}
       mode={mode}
       provider={null}
       place="select"
@@ -46,7 +49,7 @@ export function WizardStartPage({ view, state }: Props) {
         {isPlatform && <ChooseOwner view={view} state={state} />}
         <div className={classes.choices}>
           {CONSENT_PROVIDERS.map((provider) => {
-            const { name, about, Drawing } = PROVIDERS[provider];
+            const { name, Drawing } = PROVIDERS[provider];
             return (
               <button
                 key={provider}
@@ -57,7 +60,7 @@ export function WizardStartPage({ view, state }: Props) {
               >
                 <Drawing size={26} stroke={1.5} aria-hidden="true" />
                 <span className={classes.choiceName}>{name}</span>
-                <span className={classes.choiceAbout}>{about}</span>
+                <span className={classes.choiceAbout}>{t(ABOUT[provider])}</span>
               </button>
             );
           })}
@@ -69,18 +72,19 @@ export function WizardStartPage({ view, state }: Props) {
 }
 
 function Others() {
+  const t = useTexts(wizardStartTexts);
+  const shared = useTexts(wizardTexts);
   const others = WIZARD_PROVIDERS.filter((provider) => !isConsentProvider(provider));
   return (
     <>
       <div>
-        <h2 className={classes.subtitle}>Another identity provider</h2>
-        <p className={classes.about}>
-          You get a guide of what to enter there, filled in with this organization's values.
-        </p>
+        <h2 className={classes.subtitle}>{t('others')}</h2>
+        <p className={classes.about}>{t('othersAbout')}</p>
       </div>
       <ul className={classes.others}>
         {others.map((provider) => {
-          const { name, types, Drawing } = PROVIDERS[provider];
+          const { types, Drawing } = PROVIDERS[provider];
+          const name = providerName(provider, shared);
           return (
             <li key={provider}>
               <Drawing size={20} stroke={1.6} aria-hidden="true" />
@@ -93,7 +97,7 @@ function Others() {
                   value={`${provider}:${type}`}
                   variant="default"
                   size="compact-sm"
-                  aria-label={`${name} by ${TYPE_NAMES[type]}`}
+                  aria-label={t('providerWith', { name, type: TYPE_NAMES[type] })}
                 >
                   {TYPE_NAMES[type]}
                 </Button>
@@ -107,16 +111,18 @@ function Others() {
 }
 
 function Resume({ runs, base }: { runs: WizardRunDto[]; base: string }) {
+  const t = useTexts(wizardStartTexts);
+  const shared = useTexts(wizardTexts);
   return (
     <section className={classes.panel} aria-labelledby="resume">
       <h2 id="resume" className={classes.panelTitle}>
-        Go on where you left
+        {t('resume')}
       </h2>
       <ul className={classes.others}>
         {runs.map(({ id, mode, provider, step, tenantName, updatedAt }) => (
           <li key={id}>
             <span className={classes.otherName}>
-              {PROVIDERS[provider].name}
+              {providerName(provider, shared)}
               {tenantName && (
                 <Text span c="dimmed" size="sm">
                   {' '}
@@ -125,10 +131,10 @@ function Resume({ runs, base }: { runs: WizardRunDto[]; base: string }) {
               )}
             </span>
             <Text span c="dimmed" size="sm">
-              {step === 'captured' ? 'Captured' : 'Begun'} <When at={updatedAt} />
+              {t.rich(step === 'captured' ? 'captured' : 'started', { at: <When at={updatedAt} /> })}
             </Text>
             <Button component={Link} to={`${base}/${mode}/${id}`} variant="default" size="compact-sm">
-              Resume
+              {t('resumeOne')}
             </Button>
           </li>
         ))}

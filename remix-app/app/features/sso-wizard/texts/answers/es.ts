@@ -1,0 +1,13 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  openAgain: 'Abra de nuevo su enlace de configuración.',
+  noStep: 'Este paso no existe.',
+  chooseProvider: 'Seleccione un proveedor.',
+  linkNotCreated: 'No se creó el enlace.',
+  linkNotRevoked: 'No se revocó el enlace.',
+  notDiscarded: 'No se descartó la configuración.',
+  notEnabled: 'No se pudo guardar la configuración',
+  stateMismatch: 'Falló la verificación del estado de OAuth.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,9 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  received: 'تم استلام الموافقة',
+  closes: 'تُغلق هذه النافذة تلقائيًا.',
+  failed: 'لم يُربط موفّر الهوية',
+  continue: 'المتابعة هنا',
+} satisfies Translation<typeof english>;

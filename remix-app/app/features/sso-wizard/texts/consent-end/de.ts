@@ -1,0 +1,9 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  received: 'Zustimmung erhalten',
+  closes: 'Dieses Fenster wird automatisch geschlossen.',
+  failed: 'Der Identitätsanbieter wurde nicht verbunden',
+  continue: 'Hier fortfahren',
+} satisfies Translation<typeof english>;

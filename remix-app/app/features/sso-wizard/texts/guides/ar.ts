@@ -1,0 +1,52 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  anyWhere: 'وحدة تحكم الإدارة لموفّر الهوية',
+  choose2: 'اختر «{one}» ثم «{two}».',
+  choose3: 'اختر «{one}» ثم «{two}» و«{three}».',
+  chooseManually: 'اختر «{one}» ثم «{two}». أدخل البيانات يدويًا.',
+  chooseEntra: 'اختر «New registration» للحسابات في هذا الدليل التنظيمي فقط.',
+  chooseGoogle: 'اختر «Add app» ثم «Add custom SAML app». نزّل بيانات التعريف في الخطوة الثانية.',
+  chooseOneLogin: 'اختر «Add App» وابحث عن «{app}».',
+  chooseKeycloak:
+    'اختر «Create client» بالنوع «OpenID Connect». فعّل «Client authentication» و«Standard flow».',
+  enableAddon: 'فعّل «{addon}».',
+  registerClient: 'سجّل تطبيق OpenID Connect سريًا (بسر عميل) يستخدم تدفق رمز التفويض.',
+  registerServiceProvider: 'سجّل موفّر خدمة SAML 2.0.',
+  redirect: 'أدخل عنوان URI لإعادة التوجيه كما هو معروض تمامًا:',
+  redirectOnTab: 'في علامة التبويب «{tab}»، أدخل عنوان URI لإعادة التوجيه:',
+  redirectWithOption: 'اختر «{option}» وأدخل عنوان URI لإعادة التوجيه:',
+  redirectWithGrant: 'أبقِ نوع المنح «{grant}» وأدخل عنوان URI لإعادة التوجيه:',
+  redirectAndSecret: 'أدخل عنوان URI لإعادة التوجيه وأنشئ سرًا مشتركًا:',
+  redirectUri: 'عنوان URI لإعادة التوجيه',
+  scopes: 'اسمح بالنطاقات openid وprofile وemail. عيّن المستخدمين الذين يسجّلون الدخول.',
+  attributes: 'أرسل السمات email وgiven_name وfamily_name. عيّن المستخدمين الذين يسجّلون الدخول.',
+  giveTab: 'تجد معرّف العميل وسر العميل في علامة التبويب «{tab}». جهة الإصدار: {issuer}',
+  giveEntra:
+    'معرّف العميل هو «Application (client) ID». أنشئ سرًا ضمن «Certificates & secrets». جهة الإصدار: {issuer}',
+  giveAdfs: 'معرّف العميل هو «Client Identifier». جهة الإصدار: {issuer}',
+  giveOneLogin:
+    'تعرض علامة التبويب «SSO» معرّف العميل وسر العميل وجهة الإصدار. اختر طريقة المصادقة POST أو Basic.',
+  givePingOne: 'تعرض علامة التبويب «Overview» جهة الإصدار ومعرّف العميل وسر العميل. فعّل التطبيق.',
+  giveJumpCloud: 'يُعرض معرّف العميل وسر العميل مرة واحدة بعد اختيار «Activate». جهة الإصدار: {issuer}',
+  giveAny:
+    'دوّن معرّف العميل وسر العميل وجهة الإصدار. جهة الإصدار هي عنوان URL الذي يسبق ‎/.well-known/openid-configuration.',
+  enter: 'أدخل هذه القيم:',
+  enterUnder: 'ضمن «{section}»، أدخل هذه القيم:',
+  enterNameId: 'ضمن «{section}»، أدخل هذه القيم بتنسيق NameID «{format}»:',
+  enterAdfs: 'فعّل بروتوكول SAML 2.0 WebSSO وأدخل هذه القيم:',
+  enterOneLogin: 'في علامة التبويب «Configuration»، أدخل هذه القيم. الأولى هي أيضًا مدقّق ACS:',
+  enterAuth0: 'في علامة التبويب «Settings»، أدخل عنوان URL للاستدعاء. أدخل audience في JSON أدناه:',
+  enterKeycloak: 'أدخل هذه القيم. اختر تنسيق NameID «email» وفعّل «Sign assertions»:',
+  enterAny: 'أدخل هذه القيم. أرسل البريد الإلكتروني بصفته NameID:',
+  copyUnder: 'ضمن «{section}»، انسخ «{label}».',
+  metadataGoogle: 'حمّل ملف بيانات التعريف الذي نزّلته. ثم فعّل التطبيق لمستخدميك.',
+  metadataAdfs: 'أضف قاعدة ترسل البريد الإلكتروني بصفته NameID. عنوان URL لبيانات التعريف: {url}',
+  metadataOneLogin: 'ضمن «More Actions»، اختر «SAML Metadata» وحمّل ذلك الملف.',
+  metadataPingOne: 'ضمن «Configuration»، انسخ «IDP Metadata URL». فعّل التطبيق.',
+  metadataJumpCloud: 'في علامة التبويب نفسها، اختر «Copy Metadata URL» أو «Export Metadata».',
+  metadataAuth0: 'في علامة التبويب «Usage»، نزّل «Identity Provider Metadata».',
+  metadataAt: 'عنوان URL لبيانات التعريف هو {url}',
+  metadataAny: 'دوّن عنوان URL لبيانات التعريف أو نزّل بيانات التعريف.',
+} satisfies Translation<typeof english>;

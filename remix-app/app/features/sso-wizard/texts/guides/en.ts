@@ -1,0 +1,52 @@
+export default {
+  anyWhere: 'Administration console of your identity provider',
+  choose2: 'Choose “{one}”, then “{two}”.',
+  choose3: 'Choose “{one}”, then “{two}” and “{three}”.',
+  chooseManually: 'Choose “{one}”, then “{two}”. Enter the data manually.',
+  chooseEntra: 'Choose “New registration” for accounts in this organizational directory only.',
+  chooseGoogle: 'Choose “Add app”, then “Add custom SAML app”. Download the metadata in the second step.',
+  chooseOneLogin: 'Choose “Add App” and search for “{app}”.',
+  chooseKeycloak:
+    'Choose “Create client” with the type “OpenID Connect”. Enable “Client authentication” and “Standard flow”.',
+  enableAddon: 'Enable “{addon}”.',
+  registerClient:
+    'Register a confidential OpenID Connect application (with a client secret) that uses the authorization code flow.',
+  registerServiceProvider: 'Register a SAML 2.0 service provider.',
+  redirect: 'Enter the redirect URI exactly as shown:',
+  redirectOnTab: 'On the tab “{tab}”, enter the redirect URI:',
+  redirectWithOption: 'Choose “{option}” and enter the redirect URI:',
+  redirectWithGrant: 'Keep the grant type “{grant}” and enter the redirect URI:',
+  redirectAndSecret: 'Enter the redirect URI and generate a shared secret:',
+  redirectUri: 'Redirect URI',
+  scopes: 'Allow the scopes openid, profile and email. Assign the users who sign in.',
+  attributes: 'Send the attributes email, given_name and family_name. Assign the users who sign in.',
+  giveTab: 'Find the client ID and the client secret on the tab “{tab}”. Issuer: {issuer}',
+  giveEntra:
+    'The client ID is the “Application (client) ID”. Create a secret under “Certificates & secrets”. Issuer: {issuer}',
+  giveAdfs: 'The client ID is the “Client Identifier”. Issuer: {issuer}',
+  giveOneLogin:
+    'The tab “SSO” shows the client ID, the client secret and the issuer. Choose the authentication method POST or Basic.',
+  givePingOne:
+    'The tab “Overview” shows the issuer, the client ID and the client secret. Enable the application.',
+  giveJumpCloud:
+    'The client ID and the client secret are shown once, after you choose “Activate”. Issuer: {issuer}',
+  giveAny:
+    'Note the client ID, the client secret and the issuer. The issuer is the URL before /.well-known/openid-configuration.',
+  enter: 'Enter these values:',
+  enterUnder: 'Under “{section}”, enter these values:',
+  enterNameId: 'Under “{section}”, enter these values with the NameID format “{format}”:',
+  enterAdfs: 'Enable the SAML 2.0 WebSSO protocol and enter these values:',
+  enterOneLogin: 'On the tab “Configuration”, enter these values. The first one is also the ACS validator:',
+  enterAuth0: 'On the tab “Settings”, enter the callback URL. Enter the audience in the JSON below it:',
+  enterKeycloak: 'Enter these values. Choose the NameID format “email” and enable “Sign assertions”:',
+  enterAny: 'Enter these values. Send the email address as NameID:',
+  copyUnder: 'Under “{section}”, copy “{label}”.',
+  metadataGoogle: 'Upload the metadata file that you downloaded. Then enable the app for your users.',
+  metadataAdfs: 'Add a rule that sends the email address as NameID. Metadata URL: {url}',
+  metadataOneLogin: 'Under “More Actions”, choose “SAML Metadata” and upload that file.',
+  metadataPingOne: 'Under “Configuration”, copy “IDP Metadata URL”. Enable the application.',
+  metadataJumpCloud: 'On the same tab, choose “Copy Metadata URL” or “Export Metadata”.',
+  metadataAuth0: 'On the tab “Usage”, download “Identity Provider Metadata”.',
+  metadataAt: 'The metadata URL is {url}',
+  metadataAny: 'Note the metadata URL, or download the metadata.',
+} as const;

@@ -1,0 +1,31 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Enlace de configuración',
+  summary: '¿Otra persona administra su proveedor de identidad?',
+  about:
+    'Envíe a esa persona un enlace de configuración. No necesita cuenta y solo muestra esta tarea. La conexión guardada queda inactiva y usted recibe un aviso.',
+  created: 'Envíe este enlace. Solo se muestra una vez.',
+  link: 'Enlace',
+  expiry: 'Caduca después de',
+  days: '{count, plural, one {# día} other {# días}}',
+  create: 'Crear enlace',
+  active: 'Activo',
+  expired: 'Caducado',
+  revoked: 'Revocado',
+  done: 'Completado',
+  createdAt: 'Creado {at}',
+  revoke: 'Revocar',
+  expiresAt: 'Caduca {at}',
+  unused: 'Aún sin usar.',
+  opened: 'Abrió el enlace',
+  consentBegun: 'Inició el consentimiento',
+  captured: 'Capturó la configuración',
+  failed: 'Intento fallido',
+  saved: 'Guardó la configuración',
+  use: '{what}, {at}',
+  useBy: '{what}, por {who}, {at}',
+  useFrom: '{what}, desde {address}, {at}',
+  useByFrom: '{what}, por {who} desde {address}, {at}',
+} satisfies Translation<typeof english>;

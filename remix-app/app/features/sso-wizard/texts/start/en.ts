@@ -1,0 +1,25 @@
+export default {
+  about: 'Connects an identity provider step by step. You review everything before it is saved.',
+  quickAbout: 'Connects an identity provider with one administrator consent and one review.',
+  googleAbout: 'An administrator consents once. Gatehouse reads the domains from Google.',
+  microsoftAbout: 'An administrator consents once. Gatehouse reads the domains from Microsoft.',
+  others: 'Another identity provider',
+  othersAbout: 'You get a guide that contains the values to enter at the identity provider.',
+  providerWith: '{name} with {type}',
+  resume: 'Resume a set-up',
+  started: 'Started {at}',
+  captured: 'Captured {at}',
+  resumeOne: 'Resume',
+  organization: 'Organization',
+  organizationAbout: 'Its members sign in through this connection.',
+  newOrganization: 'New organization, named by its identity provider',
+  find: 'Find an organization',
+  findHint: 'Name, code or slug',
+  findButton: 'Find',
+  firstShown: 'The list shows the first {count, plural, one {# organization} other {# organizations}}.',
+  noneFound: 'No organization matches “{search}”.',
+  manyFound:
+    'More than {count, plural, one {# organization matches} other {# organizations match}}. The list shows the first ones.',
+  found:
+    '{count, plural, one {# organization matches and is selected.} other {# organizations match. Select one.}}',
+} as const;
