@@ -15,6 +15,8 @@ const CONVERTED = [
   '/login',
   '/login?tab=sign-up',
   '/login?method=saml',
+  '/sso/setup',
+  '/sso/wizard?state=unknown',
   '/oauth/error?code=invalid_client',
   '/oauth/error?code=invalid_request&of=sign_out',
   '/oauth/try',
