@@ -1,16 +1,12 @@
 import type { Language } from '@gatehouse/texts';
 import { api } from '~/server/api.server';
-import { getSession } from '~/server/session.server';
+import type { SignedIn } from '~/server/session.server';
 
 /**
  * Stores the choice of a signed-in user, whose mails follow it. A region that the account names is kept: `de-CH` is German
  * as well.
- *
- * @throws Response 412 when the form was rendered for another session
  */
-export async function saveLanguage(request: Request, language: Language): Promise<void> {
-  const session = await getSession(request);
-  if (!session) return;
+export async function saveLanguage(request: Request, session: SignedIn, language: Language): Promise<void> {
   const asked = api(request, session);
   const account = await asked.GET('/api/v1/account');
   if (!account.ok || account.value.locale?.split('-', 1)[0] === language) return;
