@@ -1,4 +1,6 @@
-import type { GetManualChunk } from 'rollup';
+import type { Rollup } from 'vite';
+
+type GetManualChunk = Rollup.GetManualChunk;
 
 type GetModuleInfo = Parameters<GetManualChunk>[1]['getModuleInfo'];
 
