@@ -360,7 +360,7 @@ test('a person sees what they allowed and withdraws it', async () => {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Photo album' }) });
   expect(await card.innerText()).toContain('Your email address');
   await page.getByRole('button', { name: 'Withdraw access of Photo album' }).click();
-  await page.getByText('Withdrawn. The application has no access any more.').first().waitFor();
+  await page.getByText('Revoked. The application no longer has access.').first().waitFor();
   expect(await card.count()).toBe(0);
   await visitors.leave(page);
 });

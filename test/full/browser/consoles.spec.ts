@@ -38,7 +38,10 @@ test('an admin asks for longer passwords and a second factor, without script, an
   expect(await page.getByRole('checkbox', { name: /Require a second factor/ }).isChecked()).toBe(true);
   await page.getByLabel('Minimum password length').fill('12');
   await press(page, 'Save policy');
-  await page.getByText('The policy is saved. It holds from the next sign-in of everybody.').first().waitFor();
+  await page
+    .getByText('The policy is saved. It applies to each user from their next sign-in.')
+    .first()
+    .waitFor();
 
   const api = await visitors.api(admin);
   const { tenantId: _, requiredSince: __, ...kept } = await policyOf(admin);
@@ -61,7 +64,7 @@ test('a superadmin sees on the dashboard what an organization asks for, and gran
   await page.getByRole('heading', { name: /tenants? by status/ }).waitFor();
   await page.getByRole('link', { name: 'Console Works requests Pro Plan' }).click();
   await press(page, 'Grant the request of Console Works');
-  await page.getByText('Granted. The organization is told by mail.').first().waitFor();
+  await page.getByText('Granted. The organization is notified by email.').first().waitFor();
   await page.getByRole('link', { name: 'Granted', exact: true }).click();
   await page.getByRole('link', { name: 'Console Works' }).waitFor();
   expect(await page.getByRole('button', { name: /Grant the request of Console Works/ }).count()).toBe(0);
@@ -102,10 +105,7 @@ test('a superadmin takes the factors of somebody away who has lost them; their s
     .getByLabel('How did you identify this person?')
     .fill('Called back on the number of their contract');
   await press(page, 'Remove second factors');
-  await page
-    .getByText('Their second factors are taken away, and their sessions have ended.')
-    .first()
-    .waitFor();
+  await page.getByText('The second factors are removed, and all sessions have ended.').first().waitFor();
   await person.goto('/admin');
   await person.waitForURL((url) => url.pathname === '/login');
   expect(visitors.complaints).toEqual([]);

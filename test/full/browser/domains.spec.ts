@@ -58,7 +58,7 @@ describe.each([
     await page.getByLabel('Domain', { exact: true }).fill(name);
     await press(page, 'Claim domain');
     await page.getByRole('heading', { name, exact: true }).waitFor();
-    await page.getByText('The domain is claimed. Add the record below to verify it.').waitFor();
+    await page.getByText('The domain is added. Add the record below to verify it.').waitFor();
     await page.getByText('Pending', { exact: true }).first().waitFor();
 
     const codes = await page.locator('code').allInnerTexts();

@@ -25,7 +25,7 @@ test('an admin asks for a product, a superadmin grants it until a day, and the d
     .waitFor();
   await page.getByRole('link', { name: /Network Monitor/ }).click();
   await page.getByRole('button', { name: 'Ask for Network Monitor' }).click();
-  await page.getByText('Your request is sent. Our team answers by mail.').first().waitFor();
+  await page.getByText('Your request is sent. Our team replies by email.').first().waitFor();
   await page.getByRole('heading', { name: 'Asked for' }).waitFor();
 
   const runner = await visitors.as('superadmin');
@@ -33,7 +33,7 @@ test('an admin asks for a product, a superadmin grants it until a day, and the d
   await runner.getByRole('link', { name: 'Products', exact: true }).click();
   await runner.getByLabel('End date of the grant to Basic Wares').fill('2099-12-31');
   await runner.getByRole('button', { name: 'Grant the request of Basic Wares' }).click();
-  await runner.getByText('Granted. The organization is told by mail.').first().waitFor();
+  await runner.getByText('Granted. The organization is notified by email.').first().waitFor();
   await runner.getByRole('link', { name: 'Basic Wares' }).click();
   const dialog = runner.getByRole('dialog', { name: 'Basic Wares' });
   const line = dialog.getByRole('listitem').filter({ hasText: 'Network Monitor' });

@@ -120,7 +120,7 @@ describe.each([
     await page.getByLabel('Assertion consumer service (ACS) URL').fill('https://slack.example.test/acs');
     await press(page, 'Register application');
     await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
-    await page.getByText('The application is registered. Give it the values on this page.').waitFor();
+    await page.getByText('The application is registered. Enter the values from this page there.').waitFor();
     const provider = await kept(idIn(page));
     expect(provider).toMatchObject({ name: 'Slack', name_id_format: 'persistent' });
     expect(provider.attributes.map(({ name }) => name)).toEqual(['User.Email', 'first_name', 'last_name']);
@@ -162,7 +162,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Certificates' }).click();
     await press(page, 'Read metadata now');
-    if (javaScriptEnabled) await page.getByText('Its metadata was read again.').first().waitFor();
+    if (javaScriptEnabled) await page.getByText('The metadata is refreshed.').first().waitFor();
     expect((await kept(idIn(page))).certificates.map(({ use }) => use)).toEqual(['signing', 'encryption']);
 
     await start('metadata');

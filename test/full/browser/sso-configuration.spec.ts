@@ -170,7 +170,7 @@ describe.each([
     await card.getByText('This is not the name of the connection').waitFor();
     await card.getByLabel(`Type ${name} to confirm`).fill(name);
     await card.getByRole('button', { name: 'Delete connection' }).click();
-    await page.getByText('The configuration is deleted.').waitFor();
+    await page.getByText('The connection is deleted.').waitFor();
     expect(await cardOf(page, name).count()).toBe(0);
     await visitors.leave(page);
   });

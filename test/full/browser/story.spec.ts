@@ -130,7 +130,7 @@ async function proveDomain(ada: Page): Promise<void> {
   await follow(ada, 'Claim a domain');
   await type(ada, 'Domain', DOMAIN);
   await press(ada, 'Claim domain');
-  await seen(ada, 'The domain is claimed. Add the record below to verify it.');
+  await seen(ada, 'The domain is added. Add the record below to verify it.');
   const codes = await ada.locator('code').allInnerTexts();
   const dns = await DnsServer.start(inject('gatehouse').dnsPort);
   const name = codes.find((text) => text.startsWith('_gatehouse-challenge.')) ?? '';
