@@ -159,7 +159,7 @@ test('a superadmin finds anybody; who belongs to two organizations goes from one
   await page.waitForURL((url) => url.pathname === '/dashboard');
   await page.getByLabel(/^Account menu/).click();
   await page.getByText('Second Company').first().waitFor();
-  await press(page, /Go to\s+Demo Company/);
+  await press(page, /Switch to\s+Demo Company/);
   await page.getByText('You switched to the other organization.').first().waitFor();
 
   const superadmin = await visitors.signedIn('superadmin');

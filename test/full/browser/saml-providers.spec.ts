@@ -181,7 +181,7 @@ describe.each([
     await page.getByLabel('Name', { exact: true }).fill('Mine');
     await page.getByLabel('Signature algorithm').selectOption('rsa-sha1');
     await press(page, 'Save changes');
-    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else changed' });
+    const alert = page.getByRole('alert').filter({ hasText: 'Another user changed' });
     expect(await alert.getByRole('row').nth(1).innerText()).toMatch(/Name\s+Theirs\s+Mine/);
     await press(page, 'Save mine');
     await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();

@@ -68,7 +68,7 @@ test('from the configurations to a person of the new domain signed in takes less
   await click(button(page, 'Enable'));
   await page.getByText('Active', { exact: true }).waitFor();
 
-  await click(page.locator('header summary').last());
+  await click(page.locator('header summary[aria-label]').last());
   await click(button(page, TEXTS.dashboard.logout));
   await page.waitForURL((url) => url.pathname === '/login');
   const signIn = await popupBy(page, () => click(button(page, 'Sign In with Google')));

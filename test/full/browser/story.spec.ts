@@ -219,7 +219,7 @@ async function signInToApplication(employee: Page): Promise<void> {
 
 async function joinByDirectory(auditor: Page): Promise<void> {
   await auditor.getByRole('heading', { name: `Join ${COMPANY}` }).waitFor();
-  await follow(auditor, 'Go to the sign-in');
+  await follow(auditor, 'Go to sign-in');
   await auditor.waitForURL('**/login?**');
   await byDirectory(auditor, null);
   await follow(auditor, TEXTS.signIn.continueToDashboard);

@@ -116,7 +116,7 @@ test('a file of tenants says what is wrong with which line, then sets them up, w
   await press(page, 'Check again');
   await page.getByText('The line is valid').waitFor();
   await press(page, 'Create 1 tenant');
-  await page.getByRole('heading', { name: 'Import of tenants' }).waitFor();
+  await page.getByRole('heading', { name: 'Tenant import' }).waitFor();
   // Each reading says how far it is; the job works by itself.
   while ((await page.getByText('The import is complete').count()) === 0) await page.reload();
   await page.getByText('1 tenant created, 0 skipped, 0 failed.').waitFor();
