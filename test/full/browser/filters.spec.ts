@@ -47,7 +47,7 @@ test('the fields follow the address, back and forth', async () => {
   await ready(page);
   await action(page).selectOption('sign_up.requested');
   await organization(page).fill('demo-company');
-  await page.getByLabel('Live').check();
+  await page.getByLabel('Live', { exact: true }).check();
   await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL((url) => url.searchParams.get('of') === 'demo-company');
   await page.getByRole('link', { name: 'Show all' }).click();
@@ -55,7 +55,7 @@ test('the fields follow the address, back and forth', async () => {
   const held = async () => [
     await organization(page).inputValue(),
     await action(page).inputValue(),
-    await page.getByLabel('Live').isChecked(),
+    await page.getByLabel('Live', { exact: true }).isChecked(),
   ];
   await expect.poll(held).toEqual(['', '', false]);
   await page.goBack();

@@ -2,7 +2,7 @@ export default {
   title: 'Signing keys',
   aboutTenant: 'Keys of the issuer of {organization}. Only applications of this organization trust them.',
   aboutShared: 'Keys of the issuer that all organizations share. Gatehouse rotates them on schedule.',
-  unknown: 'No organization has the code or slug <b>{text}</b>. The list shows the shared keys.',
+  unknown: 'There is no organization with the code or slug <b>{text}</b>. The list shows the shared keys.',
   organization: 'Organization',
   placeholder: 'Code or slug',
   show: 'Show keys',
