@@ -16,8 +16,8 @@ const SKIP = 'Skip to content';
  * @param whole goes through the frame of the page as well, which is the same on many pages
  */
 export async function keyboardFlawsOf(page: Page, name: string, whole: boolean): Promise<string[]> {
-  // What script adds once it has taken the page over is walked through as well.
-  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  // What React adds once it has taken the page over is walked through as well. It leaves some pages as they are.
+  await page.locator('.mantine-Notifications-root, [data-unhydrated]').first().waitFor({ state: 'attached' });
   if (await page.locator('[role=dialog][aria-modal=true]').count()) return [];
   const session = await page.context().newCDPSession(page);
   try {
