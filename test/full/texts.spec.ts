@@ -41,7 +41,7 @@ const CONVERTED = [
 /** The same for who is signed in. */
 const CONVERTED_CONSOLE = ['/search', '/search?q=zzzz', '/user/devices', '/user/settings'];
 
-/** What is no text of ours on these pages: names of the product, of providers and of languages. */
+/** Text that comes from no catalogue: names of the product, of providers and of languages. */
 const DATA = [
   'Gatehouse',
   'Google',

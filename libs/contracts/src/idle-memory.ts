@@ -1,4 +1,4 @@
-/** For every process of ours. It is not a contract, but this is the one library that all of them have. */
+/** Shared by API, web app and supervisor. It is not a contract, but all three use this library. */
 
 /** Between two looks, so that the requests after a start do not wait. */
 const LOOK_MS = 2_500;

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
 
-/** Where a language can come from. Whatever names none of ours is passed over. */
+/** The sources of a language. Values that name no supported language are ignored. */
 export interface LanguageSources {
   /** What the person chose: in their account, or in the language menu of this browser. */
   chosen?: string | null | undefined;
@@ -12,7 +12,7 @@ export interface LanguageSources {
   acceptLanguage?: string | null | undefined;
 }
 
-/** The first language of ours that the sources name, in their order; English where none does. */
+/** The first supported language that the sources name, in their order. English if none does. */
 export function chooseLanguage({
   chosen,
   uiLocales,

@@ -50,7 +50,7 @@ export interface PersonStanding {
   readonly requiresSso: boolean;
   /** Whether the tenant names this user for emergencies. */
   readonly isEmergencyAdmin: boolean;
-  /** Whether anybody whom the tenant names for emergencies is still an active admin. */
+  /** Whether the tenant has an emergency administrator who is still an active admin. */
   readonly hasEmergencyAdmin: boolean;
 }
 

@@ -73,7 +73,7 @@ export function startHeartbeat(settings: Settings, env: Environment, internalSec
       },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    // An API that is away is told by what it does not answer; the next beat comes soon.
+    // If the API is unavailable, requests to it fail and report that. The next beat follows soon.
     sent.on('error', () => undefined);
     sent.on('response', (response) => response.resume().on('error', () => undefined));
     sent.end(body);

@@ -10,7 +10,7 @@ export interface InvitationData {
   readonly link: string;
 }
 
-/** To a person whom an organization invites. `link` works once, and only the newest one works. */
+/** Invites a user to an organization. `link` works once. A newer link replaces it. */
 export function invitation(
   { name, tenantName, tenantCode, invitedBy, link }: InvitationData,
   { language }: MailContext,
