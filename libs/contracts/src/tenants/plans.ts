@@ -20,7 +20,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
 export const COUNTED_NAMES: Record<Counted, { readonly one: string; readonly many: string }> = {
   users: { one: 'person', many: 'people' },
   domains: { one: 'domain', many: 'domains' },
-  ssoConfigurations: { one: 'SSO configuration', many: 'SSO configurations' },
+  ssoConfigurations: { one: 'connection', many: 'connections' },
 };
 
 /** Plans that a tenant asks for; a superadmin gives any. */

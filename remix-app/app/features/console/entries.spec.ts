@@ -117,7 +117,7 @@ test('the GoAuthentik dashboard has a tile for each identity module', () => {
     'Roles',
     'Applications',
     'SAML applications',
-    'SSO configurations',
+    'Connections',
     'APIs',
     'Sessions',
     'Signing keys',

@@ -41,7 +41,7 @@ export default {
   securitySettingsAbout: 'Failed sign-ins, rate limits and policies.',
   ssoSetup: 'SSO Setup',
   ssoConfiguration: 'SSO Configuration',
-  ssoConfigurations: 'SSO configurations',
+  ssoConfigurations: 'Connections',
   ssoConfigurationAbout: 'Connections to identity providers.',
   ssoArchitecture: 'SSO Architecture',
   ssoArchitectureAbout: 'Sign-ins by organization, authentication method and application.',
