@@ -111,7 +111,7 @@ module.exports = {
       severity: 'error',
       comment:
         'The web has one source of types, the contracts. The generated client is how `server` calls the API.',
-      from: { path: WEB, pathNot: '^remix-app/app/server/(api|fresh-proof)\\.server\\.ts$' },
+      from: { path: WEB, pathNot: '^remix-app/app/server/(api|reauthentication)\\.server\\.ts$' },
       to: { path: '^libs/api-client/' },
     },
     {

@@ -43,7 +43,7 @@ const NOTICES = {
   'person-factors-reset': 'The second factors are removed, and all sessions have ended.',
   'sign-in-policy-saved': 'The policy is saved. It applies to each user from their next sign-in.',
   'sessions-ended': 'The sessions have ended.',
-  'slow-down-lifted': 'The rate limit is lifted.',
+  'rate-limit-lifted': 'The rate limit is lifted.',
   'organization-saved': 'Saved.',
   'logo-saved': 'The logo is saved. Every page shows it now.',
   'logo-removed': 'The logo is removed.',

@@ -210,7 +210,7 @@ describe('an address', () => {
       errors: [{ field: 'email', code: 'unchanged' }],
     });
     clock.advance(300);
-    expect(await codeIn(await ask(caller, 'late@example.test'))).toBe('fresh_proof_required');
+    expect(await codeIn(await ask(caller, 'late@example.test'))).toBe('reauthentication_required');
   });
 
   test('a password reset that was asked for at the old address dies with the change', async () => {

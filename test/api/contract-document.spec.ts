@@ -20,7 +20,7 @@ interface Media {
   readonly schema: { readonly $ref?: string; readonly type?: string };
 }
 
-test('anybody reads the contract, with the permissions and the fresh proof that it asks for', async () => {
+test('anybody reads the contract, with the permissions and the re-authentication that it asks for', async () => {
   const response = await api.fetch('/api/v1/openapi.json');
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   const { openapi, paths } = (await response.json()) as Document;
@@ -29,7 +29,7 @@ test('anybody reads the contract, with the permissions and the fresh proof that 
     operationId: 'runJob',
     'x-permissions': ['system_config'],
   });
-  expect(paths['/api/v1/roles']?.post).toMatchObject({ 'x-fresh-proof': true });
+  expect(paths['/api/v1/roles']?.post).toMatchObject({ 'x-reauthentication': true });
   expect(paths['/api/v1/openapi.json']?.get).toMatchObject({ security: [] });
 });
 

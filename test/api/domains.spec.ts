@@ -15,7 +15,7 @@ let dns: DnsServer;
 let api: TestApi;
 let superadmin: ApiCaller;
 
-interface Organisation {
+interface Organization {
   readonly id: string;
   readonly admin: Person;
   as: ApiCaller;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   superadmin = await signedIn(api, await aPerson(api));
 });
 
-async function anOrganisation(): Promise<Organisation> {
+async function anOrganization(): Promise<Organization> {
   const { id } = await aTenant(api);
   const admin = await aPerson(api, { tenantId: id, role: 'tenant_admin' });
   return { id, admin, as: await signedIn(api, admin) };
@@ -62,7 +62,7 @@ async function verify(as: ApiCaller, { id }: DomainDto): Promise<DomainDto> {
   return (await response.json()) as DomainDto;
 }
 
-async function proven(owner: Organisation, domain = aDomain()): Promise<DomainDto> {
+async function verified(owner: Organization, domain = aDomain()): Promise<DomainDto> {
   const claimed = await claim(owner.as, domain);
   publish(claimed);
   return verify(owner.as, claimed);
@@ -75,7 +75,7 @@ async function recheck(seconds: number): Promise<void> {
 }
 
 /** Where a domain stands, as the database has it. */
-async function read(owner: Organisation, { id }: DomainDto) {
+async function read(owner: Organization, { id }: DomainDto) {
   const [row] = await api.app
     .get(UnitOfWork)
     .inTenant(owner.id, () =>
@@ -91,7 +91,7 @@ async function read(owner: Organisation, { id }: DomainDto) {
 
 describe('a claim', () => {
   test('is pending, and says what to put into the DNS', async () => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     const claimed = await claim(owner.as, 'Müller-1.example');
     expect(claimed).toMatchObject({
       tenantId: owner.id,
@@ -107,7 +107,7 @@ describe('a claim', () => {
   });
 
   test('becomes active when the record is found', async () => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     expect(await verify(owner.as, claimed)).toMatchObject({
       status: 'pending',
@@ -121,8 +121,8 @@ describe('a claim', () => {
     });
   });
 
-  test('is proven by itself once the record is there', async () => {
-    const owner = await anOrganisation();
+  test('is verified by itself once the record is there', async () => {
+    const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     publish(claimed);
     await recheck(600);
@@ -130,7 +130,7 @@ describe('a claim', () => {
   });
 
   test('takes a record that only fits into an answer by TCP', async () => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     const { recordName, recordValue } = claimed.challenge;
     dns.records.set(recordName, [...Array.from({ length: 8 }, (_, i) => `${i}`.repeat(200)), recordValue]);
@@ -142,15 +142,15 @@ describe('a claim', () => {
     ['another value', () => ['gatehouse-verification=somebody-elses'], 'mismatch'],
     ['a foreign record', () => ['v=spf1 -all'], 'missing'],
     ['the value within a longer one', (value: string) => [`${value}0`], 'mismatch'],
-  ])('is not proven by %s', async (_name, records, outcome) => {
-    const owner = await anOrganisation();
+  ])('is not verified by %s', async (_name, records, outcome) => {
+    const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     dns.records.set(claimed.challenge.recordName, records(claimed.challenge.recordValue));
     expect(await verify(owner.as, claimed)).toMatchObject({ status: 'pending', lastCheck: { outcome } });
   });
 
   test('is told when the name servers do not answer', async () => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     const claimed = await claim(owner.as, aDomain());
     dns.failing.add(claimed.challenge.recordName);
     expect(await verify(owner.as, claimed)).toMatchObject({
@@ -165,24 +165,24 @@ describe('a claim', () => {
     ['раураӏ.com', 'mixed_scripts'],
     ['https://acme.com', 'not_a_domain'],
   ])('for %s is refused at the field: %s', async (domain, code) => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     const response = await owner.as.post('/api/v1/domains', { domain });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ errors: [{ field: 'domain', code }] });
   });
 
   test('is made once by a tenant', async () => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     const { domain } = await claim(owner.as, aDomain());
     const again = await owner.as.post('/api/v1/domains', { domain: domain.toUpperCase() });
     expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'domain_claimed']);
   });
 });
 
-describe('a proven domain has one owner', () => {
+describe('a verified domain has one owner', () => {
   test('whose record still stands: the second is told, and nobody is told before they hold the DNS', async () => {
-    const [first, second] = [await anOrganisation(), await anOrganisation()];
-    const owned = await proven(first);
+    const [first, second] = [await anOrganization(), await anOrganization()];
+    const owned = await verified(first);
     const wanted = await claim(second.as, owned.domain);
     publish(owned);
     expect(await verify(second.as, wanted)).toMatchObject({ lastCheck: { outcome: 'mismatch' } });
@@ -194,8 +194,8 @@ describe('a proven domain has one owner', () => {
   });
 
   test('and goes to the second when the record of the first is gone', async () => {
-    const [first, second] = [await anOrganisation(), await anOrganisation()];
-    const owned = await proven(first);
+    const [first, second] = [await anOrganization(), await anOrganization()];
+    const owned = await verified(first);
     const wanted = await claim(second.as, owned.domain);
     publish(wanted);
     expect(await verify(second.as, wanted)).toMatchObject({ status: 'active' });
@@ -203,7 +203,7 @@ describe('a proven domain has one owner', () => {
   });
 
   test('of two that prove it at once one wins', async () => {
-    const [first, second] = [await anOrganisation(), await anOrganisation()];
+    const [first, second] = [await anOrganization(), await anOrganization()];
     const domain = aDomain();
     const claims = [await claim(first.as, domain), await claim(second.as, domain)];
     publish(...claims);
@@ -213,8 +213,8 @@ describe('a proven domain has one owner', () => {
   });
 
   test('and nobody else proves a name below it', async () => {
-    const [first, second] = [await anOrganisation(), await anOrganisation()];
-    const { domain } = await proven(first);
+    const [first, second] = [await anOrganization(), await anOrganization()];
+    const { domain } = await verified(first);
     const below = await claim(second.as, `mail.${domain}`);
     publish(below);
     expect(await verify(second.as, below)).toMatchObject({
@@ -224,29 +224,33 @@ describe('a proven domain has one owner', () => {
   });
 
   test('which its owner claims one by one, since a domain stands for itself alone', async () => {
-    const owner = await anOrganisation();
-    const { domain } = await proven(owner);
+    const owner = await anOrganization();
+    const { domain } = await verified(owner);
     const below = await claim(owner.as, `mail.${domain}`);
     expect(below.status).toBe('pending');
     publish(below);
     expect(await verify(owner.as, below)).toMatchObject({ status: 'active' });
   });
 
-  test('that a directory vouches for, unless another tenant has proven it', async () => {
-    const [first, second] = [await anOrganisation(), await anOrganisation()];
+  test('that a directory vouches for, unless another tenant has verified it', async () => {
+    const [first, second] = [await anOrganization(), await anOrganization()];
     const claims = api.app.get(DomainClaims);
     const by = { type: 'user', id: first.admin.id } as const;
     const vouched = await claims.vouch(first.id, aDomain(), 'Google directory', by);
-    expect(vouched).toMatchObject({ status: 'active', proof: 'directory', proofDetail: 'Google directory' });
+    expect(vouched).toMatchObject({
+      status: 'active',
+      proof: 'directory',
+      verificationDetail: 'Google directory',
+    });
     expect(await claims.vouch(second.id, vouched?.domain ?? '', 'Google directory', by)).toBeNull();
   });
 });
 
 describe('a proof that is gone', () => {
   test('makes the domain inactive, and every admin is told once', async () => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     const other = await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' });
-    const owned = await proven(owner);
+    const owned = await verified(owner);
     dns.records.delete(owned.challenge.recordName);
     await recheck(DAY + 60);
     expect(await read(owner, owned)).toMatchObject({ status: 'inactive' });
@@ -262,8 +266,8 @@ describe('a proof that is gone', () => {
   });
 
   test('and is back makes it active again', async () => {
-    const owner = await anOrganisation();
-    const owned = await proven(owner);
+    const owner = await anOrganization();
+    const owned = await verified(owner);
     dns.records.delete(owned.challenge.recordName);
     await recheck(DAY + 60);
     publish(owned);
@@ -272,8 +276,8 @@ describe('a proof that is gone', () => {
   });
 
   test('is not concluded from silent name servers for three days', async () => {
-    const owner = await anOrganisation();
-    const owned = await proven(owner);
+    const owner = await anOrganization();
+    const owned = await verified(owner);
     dns.failing.add(owned.challenge.recordName);
     await recheck(DAY + 60);
     expect(await read(owner, owned)).toMatchObject({
@@ -287,14 +291,14 @@ describe('a proof that is gone', () => {
 
 describe('who may', () => {
   test('a superadmin claims for a tenant by name, and must name one', async () => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     expect(await claim(superadmin, aDomain(), { tenantId: owner.id })).toMatchObject({ tenantId: owner.id });
     const nameless = await superadmin.post('/api/v1/domains', { domain: aDomain() });
     expect(await nameless.json()).toMatchObject({ errors: [{ field: 'tenantId' }] });
   });
 
   test('a tenant admin who names another tenant finds nothing', async () => {
-    const [mine, other] = [await anOrganisation(), await anOrganisation()];
+    const [mine, other] = [await anOrganization(), await anOrganization()];
     const theirs = await claim(other.as, aDomain());
     const answers = await Promise.all([
       mine.as.post('/api/v1/domains', { domain: aDomain(), tenantId: other.id }),
@@ -311,14 +315,14 @@ describe('who may', () => {
   });
 
   test('a user may not even look', async () => {
-    const owner = await anOrganisation();
+    const owner = await anOrganization();
     const user = await signedIn(api, await aPerson(api, { tenantId: owner.id }));
     expect((await user.get('/api/v1/domains')).status).toBe(403);
   });
 });
 
 test('an admin decides who joins by a domain, and gives it up', async () => {
-  const owner = await anOrganisation();
+  const owner = await anOrganization();
   const { id, version, domain } = await claim(owner.as, aDomain());
   const changed = await owner.as.patch(`/api/v1/domains/${id}`, { version, autoJoin: 'invite_only' });
   expect(await changed.json()).toMatchObject({ autoJoin: 'invite_only' });
@@ -342,7 +346,7 @@ test('an admin decides who joins by a domain, and gives it up', async () => {
 });
 
 test('a list is read page by page', async () => {
-  const owner = await anOrganisation();
+  const owner = await anOrganization();
   for (let i = 0; i < 3; i++) await claim(owner.as, aDomain());
   const first = (await (await owner.as.get('/api/v1/domains?limit=2')).json()) as {
     items: DomainDto[];

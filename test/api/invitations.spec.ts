@@ -222,7 +222,7 @@ describe('somebody who has an account', () => {
   test('comes back after they were taken out of their last organization', async () => {
     const { rows } = await owner.query('delete from memberships where user_id = $1 returning 1', [guest.id]);
     expect(rows).toHaveLength(1);
-    await expect(signedIn(api, guest)).rejects.toThrow('no_organisation');
+    await expect(signedIn(api, guest)).rejects.toThrow('no_organization');
     const answer = await post(api, '/api/v1/invitations/accept-as', { token, password: PASSWORD });
     expect(answer.status).toBe(200);
   });

@@ -127,10 +127,13 @@ describe('limits of sessions', () => {
     expect(me.session.idleSeconds).toBe(120);
   });
 
-  test('ask for a fresh proof; the name does not', async () => {
+  test('ask for re-authentication; the name does not', async () => {
     clock.advance(400);
     await asAdmin.post('/api/v1/auth/activity');
-    expect(await refusal(await change({ sessionTotalSeconds: 600 }))).toEqual([403, 'fresh_proof_required']);
+    expect(await refusal(await change({ sessionTotalSeconds: 600 }))).toEqual([
+      403,
+      'reauthentication_required',
+    ]);
     expect((await change({ name: 'Acme Ltd' })).status).toBe(200);
   });
 

@@ -100,7 +100,7 @@ describe('outside of a demo, or with a mail server', () => {
 
     clock.advance(300);
     const refused = await caller.post(`/api/v1/mail/outbox/${id}/open`);
-    expect(((await refused.json()) as Problem).code).toBe('fresh_proof_required');
+    expect(((await refused.json()) as Problem).code).toBe('reauthentication_required');
     const opened = async () =>
       (
         (await (await caller.get('/api/v1/audit/events?action=mail.opened')).json()) as {

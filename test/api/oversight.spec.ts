@@ -1,8 +1,8 @@
 import type {
   OpenSession,
+  RateLimit,
   SecurityOverview,
   SignInPicture,
-  SlowDown,
   TenantSecurity,
 } from '@gatehouse/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -44,9 +44,9 @@ test.each([
   ['POST', '/api/v1/sessions/end'],
   ['GET', '/api/v1/security/overview'],
   ['GET', '/api/v1/security/tenants'],
-  ['GET', '/api/v1/security/slow-downs'],
-  ['POST', `/api/v1/security/slow-downs/${'a'.repeat(43)}/lift`],
-  ['GET', '/api/v1/figures/sign-in-ways'],
+  ['GET', '/api/v1/security/rate-limits'],
+  ['POST', `/api/v1/security/rate-limits/${'a'.repeat(43)}/lift`],
+  ['GET', '/api/v1/statistics/sign-in-flows'],
 ])('%s %s is for superadmins alone', async (method, path) => {
   const caller = await signedIn(api, person);
   const answer = method === 'GET' ? caller.get(path) : caller.post(path, { userId: person.id });
@@ -116,24 +116,24 @@ describe('who is signed in', () => {
   );
 });
 
-describe('slow-downs', () => {
-  const slowDowns = async () => (await read<{ items: SlowDown[] }>('/api/v1/security/slow-downs')).items;
+describe('rate-limits', () => {
+  const rateLimits = async () => (await read<{ items: RateLimit[] }>('/api/v1/security/rate-limits')).items;
 
   test('name who was turned away, masked, and are lifted on the record', async () => {
     const email = `ada.${crypto.randomUUID()}@slow.test`;
     let last = 0;
     for (let n = 0; n < 8 && last !== 429; n += 1) last = (await guess(email)).status;
     expect(last).toBe(429);
-    const held = (await slowDowns()).find(({ subject }) => subject.startsWith('a…@slow.test from '));
+    const held = (await rateLimits()).find(({ subject }) => subject.startsWith('a…@slow.test from '));
     expect(held).toMatchObject({ kind: 'login:account-network', userId: null });
-    expect(JSON.stringify(await slowDowns())).not.toContain(email);
+    expect(JSON.stringify(await rateLimits())).not.toContain(email);
 
-    const lift = () => asSuperadmin.post(`/api/v1/security/slow-downs/${held?.key}/lift`);
+    const lift = () => asSuperadmin.post(`/api/v1/security/rate-limits/${held?.key}/lift`);
     expect((await lift()).status).toBe(204);
     expect((await guess(email)).status).toBe(401);
     expect((await lift()).status).toBe(404);
     const events = await read<{ items: { action: string; detail: object }[] }>(
-      '/api/v1/audit/events?action=slow_down.lifted',
+      '/api/v1/audit/events?action=rate_limit.lifted',
     );
     expect(events.items[0]?.detail).toMatchObject({ kind: 'login:account-network' });
   });
@@ -172,10 +172,10 @@ describe('the overview', () => {
 
   test('draws sign-ins by tenant and way', async () => {
     await signedIn(api, person);
-    const picture = await read<SignInPicture>('/api/v1/figures/sign-in-ways?days=3');
+    const picture = await read<SignInPicture>('/api/v1/statistics/sign-in-flows?days=3');
     expect(picture.ways).toEqual([{ id: 'password', count: picture.signIns }]);
     expect(picture.applications).toEqual([{ id: 'none', name: 'No application', count: picture.signIns }]);
     expect(picture.tenants.map(({ name }) => name)).toContain('The platform');
-    expect((await asSuperadmin.get('/api/v1/figures/sign-in-ways?days=31')).status).toBe(400);
+    expect((await asSuperadmin.get('/api/v1/statistics/sign-in-flows?days=31')).status).toBe(400);
   });
 });

@@ -120,7 +120,7 @@ test.each([
 
 test('what the identity provider of one organization proved opens no other', async () => {
   await owner.query('update sessions set upstream_tenant_id = $1 where user_id = $2', [first, person.id]);
-  expect(await code(await enter(second))).toEqual([403, 'own_proof_needed']);
+  expect(await code(await enter(second))).toEqual([403, 'own_verification_required']);
 });
 
 test('the limits of the other organization count from the sign-in, not from the change', async () => {

@@ -283,7 +283,7 @@ describe('the counter of a passkey', () => {
   });
 });
 
-describe('a fresh proof', () => {
+describe('re-authentication', () => {
   const ways = (caller: ApiCaller) =>
     json<{ methods: string[]; passkey: Asked | null }>(caller.post('/api/v1/auth/step-up/options'));
   const prove = (caller: ApiCaller, answer: object) => caller.post('/api/v1/auth/step-up', answer);
@@ -295,7 +295,7 @@ describe('a fresh proof', () => {
     expect((await sensitive(caller)).status).toBe(201);
     clock.advance(1);
     const refused = await sensitive(caller);
-    expect([refused.status, await codeIn(refused)]).toEqual([403, 'fresh_proof_required']);
+    expect([refused.status, await codeIn(refused)]).toEqual([403, 'reauthentication_required']);
   });
 
   test('by password opens for five minutes, a wrong one does not', async () => {

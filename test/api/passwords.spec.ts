@@ -184,7 +184,7 @@ describe('changing it', () => {
     const caller = await signedIn(api, person);
     await owner.query('delete from credentials where user_id = $1', [person.id]);
     clock.advance(300);
-    expect(await codeIn(await change(caller, { newPassword: NEW }))).toBe('fresh_proof_required');
+    expect(await codeIn(await change(caller, { newPassword: NEW }))).toBe('reauthentication_required');
     clock.advance(-1);
     expect((await change(caller, { newPassword: NEW })).status).toBe(204);
     clock.advance(-299);

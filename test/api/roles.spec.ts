@@ -148,13 +148,13 @@ test('a role of another tenant is given to nobody', async () => {
   expect((await asAdmin.patch(`/api/v1/users/${user.id}`, body)).status).toBe(422);
 });
 
-test('roles are made and given after a fresh proof only', async () => {
+test('roles are made and given after re-authentication only', async () => {
   const user = await aPerson(api, { tenantId });
   clock.advance(600);
   expect(await code(await create({ name: 'Late', permissions: ['user_management'] }))).toEqual([
     403,
-    'fresh_proof_required',
+    'reauthentication_required',
   ]);
   const given = await asAdmin.patch(`/api/v1/users/${user.id}`, { version: 1, role: 'tenant_admin' });
-  expect(await code(given)).toEqual([403, 'fresh_proof_required']);
+  expect(await code(given)).toEqual([403, 'reauthentication_required']);
 });

@@ -16,17 +16,17 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, post } from '../support/data.ts';
 import { SamlDirectory } from '../support/saml-directory.ts';
 import { application, aServiceProvider, formOf, locationOf, visit } from '../support/service-provider.ts';
-import { anOrganisation, type Organisation } from '../support/sso.ts';
+import { anOrganization, type Organization } from '../support/sso.ts';
 
 const EMAIL = 'ada@acme.test';
 const stranger = aParty('stranger.test');
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 let directory: SamlDirectory;
 
 beforeAll(async () => {
   api = await startApi();
-  owner = await anOrganisation(api, 'acme.test');
+  owner = await anOrganization(api, 'acme.test');
   directory = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] });
 });
 afterAll(() => api.stop());
@@ -121,7 +121,7 @@ describe('a sign-in that the directory begins', () => {
 
     test('does not let in whom the connection would not', async () => {
       const url = await directory.deliver(directory.response('eve@elsewhere.test', null));
-      expect(await (await arrive(url)).json()).toMatchObject({ code: 'domain_unproven' });
+      expect(await (await arrive(url)).json()).toMatchObject({ code: 'domain_unverified' });
     });
 
     test('is refused when it was switched off since', async () => {
@@ -311,7 +311,7 @@ describe('signing out at the directory', () => {
 });
 
 test('a tenant whose people signed in by SAML, on both sides, is erased whole', async () => {
-  const leaving = await anOrganisation(api, 'leaving.test');
+  const leaving = await anOrganization(api, 'leaving.test');
   const theirs = await new SamlDirectory(api).connect(leaving.as, { domains: ['leaving.test'] });
   const { as } = await theirs.signIn('ada@leaving.test');
   const provider = await aServiceProvider(leaving.as, { name_id_format: 'persistent' });

@@ -153,7 +153,7 @@ describe('a sign-on that the application begins', () => {
     expect(xmlOf(await formOf(await visit(api, await begin(), null)))).toContain('status:NoPassive');
   });
 
-  test('lets nobody of another organisation in', async () => {
+  test('lets nobody of another organization in', async () => {
     const { begin } = await aSignOn();
     const other = await aTenant(api, { name: 'Globex' });
     const stranger = await signedIn(api, await aPerson(api, { tenantId: other.id }));

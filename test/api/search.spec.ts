@@ -167,7 +167,7 @@ test('an overview counts what is of a tenant alone, and a superadmin sees all', 
     apis: 1,
     connections: 1,
     domains: 1,
-    provenDomains: 0,
+    verifiedDomains: 0,
   });
   expect(own.events).toBeGreaterThan(5);
   expect(own.sessions).toBeGreaterThan(1);

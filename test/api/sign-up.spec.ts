@@ -73,11 +73,11 @@ test('whoever proves their address gets a pending tenant on trial and is its adm
   });
 });
 
-test('before the address is proven there is no tenant and no account', async () => {
-  await register(form('early@unproven.test', { company: 'Unproven Ltd' }));
-  const tenants = await owner.query("select 1 from tenants where name = 'Unproven Ltd'");
+test('before the address is verified there is no tenant and no account', async () => {
+  await register(form('early@unverified.test', { company: 'Unverified Ltd' }));
+  const tenants = await owner.query("select 1 from tenants where name = 'Unverified Ltd'");
   const login = await post(api, '/api/v1/auth/login', {
-    email: 'early@unproven.test',
+    email: 'early@unverified.test',
     password: 'correct horse battery staple',
   });
   expect([tenants.rowCount, login.status]).toEqual([0, 401]);

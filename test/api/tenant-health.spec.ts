@@ -42,7 +42,7 @@ const mail = (tenantId: string, status: string) =>
 
 test('a directory is told with its last sign-in, its last failure and its last hour', async () => {
   await trace('success', null);
-  await trace('upstream_error', 'Their directory said no.');
+  await trace('idp_error', 'Their directory said no.');
   await owner.query(
     `insert into sso_configuration_states (id, tenant_id, keys, refreshed_at, refresh_failure, certificate_expires_at)
      values ($1, $2, '[]', now(), 'It does not answer.', now() + interval '5 days')

@@ -200,7 +200,7 @@ test('removing takes a person out of the tenant and leaves their account', async
   expect((await asAdmin.delete(path(person, `?version=${version}`))).status).toBe(204);
   expect((await asPerson.get('/api/v1/auth/me')).status).toBe(401);
   expect((await asAdmin.get(path(person))).status).toBe(404);
-  await expect(signedIn(api, person)).rejects.toThrow('no_organisation');
+  await expect(signedIn(api, person)).rejects.toThrow('no_organization');
   expect((await audited(person)).map(({ action }) => action)).toEqual(['membership.removed']);
 });
 

@@ -97,7 +97,7 @@ describe.each([true, false])('signing up with JavaScript %s', (javaScriptEnabled
   });
 });
 
-/** A superadmin finds the organisation and opens it. */
+/** A superadmin finds the organization and opens it. */
 async function activate(search: string): Promise<void> {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/tenants');
@@ -116,7 +116,7 @@ async function activate(search: string): Promise<void> {
 
 test.each([
   ['that is known', emailOf('user')],
-  ['in a domain that an organisation owns', 'new-colleague@demo-company.test'],
+  ['in a domain that an organization owns', 'new-colleague@demo-company.test'],
 ])('an address %s gets the same page', async (_what, email) => {
   const page = await visitors.newcomer();
   await page.goto('/login?tab=sign-up');

@@ -65,7 +65,7 @@ test('of two API processes, one that is killed costs no question, no page and no
   expect(failed).toEqual([]);
   const lost = writes.filter(({ outcome }) => outcome !== 'acknowledged');
   expect(lost.length).toBeLessThanOrEqual(WRITERS);
-  for (const { code } of lost) expect(code).toBe('upstream_lost');
+  for (const { code } of lost) expect(code).toBe('idp_lost');
   expect(await ledger.missing()).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ async function aCallback() {
 }
 
 describe('an application of high security', () => {
-  test('signs people in: pushed, proven by its key, with tokens bound to another', async () => {
+  test('signs people in: pushed, verified by its key, with tokens bound to another', async () => {
     const { at, request } = await aCallback();
     const tokens = await oidc.authorizationCodeGrant(
       app.config,

@@ -56,7 +56,7 @@ describe('a native application', () => {
     },
   );
 
-  test('is asked about each time: what it says of itself is not proven', async () => {
+  test('is asked about each time: what it says of itself is not verified', async () => {
     for (const _ of [1, 2]) {
       const request = await app.request({ scope: 'openid', redirect_uri: 'com.example.app:/cb' });
       const page = await browser.follow(request.url);

@@ -73,7 +73,7 @@ describe('a person with a second factor, which the session has not shown', () =>
     const refused = await browser.answer(at, 'continue');
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
       403,
-      'fresh_proof_required',
+      'reauthentication_required',
     ]);
     const proof = { method: 'password_totp', password: PASSWORD, code: codeOf(api, secret, 1) };
     expect((await caller.post('/api/v1/auth/step-up', proof)).status).toBe(200);

@@ -170,11 +170,11 @@ export const SLICES: readonly Slice[] = [
   },
   {
     name: 'sessions',
-    files: ['nest-api/src/auth/session-record.ts', 'nest-api/src/common/fresh-proof.ts'],
+    files: ['nest-api/src/auth/session-record.ts', 'nest-api/src/common/reauthentication.ts'],
     specs: [
       'nest-api/src/auth/session-record.spec.ts',
       'nest-api/src/auth/boundaries.spec.ts',
-      'nest-api/src/common/fresh-proof.spec.ts',
+      'nest-api/src/common/reauthentication.spec.ts',
     ],
   },
   {
@@ -241,7 +241,7 @@ export const SLICES: readonly Slice[] = [
     name: 'step-up',
     files: ['nest-api/src/auth/step-up/step-up.service.ts'],
     specs: ['test/api/passkeys.spec.ts'],
-    only: /a fresh proof/,
+    only: /re-authentication/,
     needsDatabase: true,
   },
   {

@@ -68,7 +68,7 @@ test.each([
   [
     'leaves the organization',
     'delete from memberships where tenant_id = $1 and user_id = $2',
-    [403, 'no_organisation'],
+    [403, 'no_organization'],
   ],
   [
     'is in an organization that is suspended',

@@ -8,7 +8,7 @@ import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, post, signedIn } from '../support/data.ts';
 import { aClient, CALLBACK, RelyingParty } from '../support/relying-party.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
-import { aConnection, anOrganisation, forgetSandbox, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, forgetSandbox, sandboxSettings } from '../support/sso.ts';
 
 // Signed links count in seconds: the clock stands at the beginning of one.
 const clock = new HeldClock(new Date(Math.floor(Date.now() / 1000) * 1000));
@@ -81,9 +81,9 @@ describe.each(EDGE)('%d s from its end', (from, works) => {
     expect(confirmed.status).toBe(works ? 200 : 410);
   });
 
-  test(`a fresh proof: ${works}`, async () => {
+  test(`re-authentication: ${works}`, async () => {
     const caller = await signedIn(api, await member());
-    clock.advance(FACTORS.freshProofSeconds + from);
+    clock.advance(FACTORS.reauthenticationSeconds + from);
     const begun = await caller.post('/api/v1/account/factors/passkeys/options');
     expect(begun.status).toBe(works ? 201 : 403);
   });
@@ -113,7 +113,7 @@ describe.each(EDGE)('%d s from its end', (from, works) => {
 
   test(`a sign-in at an identity provider: ${works}`, async () => {
     await forgetSandbox(api);
-    const acme = await anOrganisation(api, 'demo-company.test');
+    const acme = await anOrganization(api, 'demo-company.test');
     const { id } = await aConnection(acme.as, sandbox, { domains: ['demo-company.test'] });
     const started = (await (
       await post(api, '/api/v1/sso/sign-ins', { configurationId: id })

@@ -5,10 +5,10 @@ import type { Problem } from '@gatehouse/contracts';
 import { freePorts } from '@gatehouse/embedded';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
-import { anOrganisation, type Organisation } from '../support/sso.ts';
+import { anOrganization, type Organization } from '../support/sso.ts';
 
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 let server: Server;
 let asked = 0;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     SUPERADMIN_SECOND_FACTOR: 'optional',
   };
   api = await startApi({ env });
-  owner = await anOrganisation(api);
+  owner = await anOrganization(api);
   server = createServer((_request, response) => {
     asked += 1;
     response.end('{}');
@@ -58,7 +58,7 @@ test('on a public address no admin reaches this machine, or learns which of its 
   for (const answer of ofOpen)
     expect(answer).toEqual([
       422,
-      [['issuer', expect.stringMatching(/loopback_address|insecure_address|address_refused/)]],
+      [['issuer', expect.stringMatching(/loopback_address|insecure_address|address_rejected/)]],
     ]);
   expect(asked).toBe(0);
 });

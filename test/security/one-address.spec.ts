@@ -12,7 +12,7 @@ import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { aPerson, aTenant, callerWith, PASSWORD, type Person, signedIn } from '../support/data.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { SoftPasskey } from '../support/soft-passkey.ts';
-import { aConnection, anOrganisation, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, sandboxSettings } from '../support/sso.ts';
 
 const OFFICE = '198.51.100.20';
 /** Where nobody has signed in before. */
@@ -151,7 +151,7 @@ describe('an office behind one address', () => {
   test('500 people sign in within ten minutes, and an attacker among them gets nowhere', {
     timeout: 300_000,
   }, async () => {
-    const company = await anOrganisation(api, 'demo-company.test');
+    const company = await anOrganization(api, 'demo-company.test');
     const connection = await aConnection(company.as, sandbox, { domains: ['demo-company.test'] });
     const tenantId = (await aTenant(api, { plan: 'enterprise' })).id;
     const inviter = await aPerson(api, { tenantId, role: 'tenant_admin' });
@@ -197,7 +197,7 @@ describe('an office behind one address', () => {
 
     // The superadmin sees each limit that refuses, with its kind.
     const caller = await signedIn(api, await aPerson(api));
-    const { items } = (await (await caller.get('/api/v1/security/slow-downs')).json()) as {
+    const { items } = (await (await caller.get('/api/v1/security/rate-limits')).json()) as {
       items: { kind: string; subject: string; refused: number; refusedAt: string | null }[];
     };
     const kinds = ['accept-invitation', 'passkey-complete', 'reset-complete', 'sso-complete'];

@@ -55,7 +55,7 @@ test('one who copies holds up nobody else, nor what they do beside it', async ()
   expect((await admin.get('/api/v1/users')).status).toBe(429);
   expect((await colleague.get('/api/v1/users')).status).toBe(200);
   expect((await admin.get('/api/v1/auth/me')).status).toBe(200);
-  const { items } = (await (await superadmin.get('/api/v1/security/slow-downs')).json()) as {
+  const { items } = (await (await superadmin.get('/api/v1/security/rate-limits')).json()) as {
     items: { kind: string }[];
   };
   expect(items.map(({ kind }) => kind)).toContain('list:user');

@@ -20,7 +20,7 @@ import {
   signedIn,
 } from '../support/data.ts';
 import { aClient } from '../support/relying-party.ts';
-import { aConnection, anOrganisation, forgetSandbox, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, forgetSandbox, sandboxSettings } from '../support/sso.ts';
 
 const clock = new HeldClock(new Date());
 let sandbox: Sandbox;
@@ -156,8 +156,8 @@ test('a new wish for another address ends the links of the one before', async ()
 
 test('a SAML request has one answer: another one, to whoever brings it, is turned away at the door', async () => {
   await forgetSandbox(api);
-  const organisation = await anOrganisation(api, 'demo-company.test');
-  const { id } = await aConnection(organisation.as, sandbox, {
+  const organization = await anOrganization(api, 'demo-company.test');
+  const { id } = await aConnection(organization.as, sandbox, {
     type: 'saml',
     clientId: null,
     clientSecret: undefined,
@@ -201,9 +201,9 @@ describe('an identity that waits for the proof of an account', () => {
 
   async function held() {
     await forgetSandbox(api);
-    const organisation = await anOrganisation(api, 'demo-company.test');
-    const person = await aPerson(api, { tenantId: organisation.id, email: EMPLOYEE });
-    const { id } = await aConnection(organisation.as, sandbox, { domains: ['demo-company.test'] });
+    const organization = await anOrganization(api, 'demo-company.test');
+    const person = await aPerson(api, { tenantId: organization.id, email: EMPLOYEE });
+    const { id } = await aConnection(organization.as, sandbox, { domains: ['demo-company.test'] });
     const configuration = await api.app
       .get(UnitOfWork)
       .onPlatform('test data', () => api.app.get(EntityManager).findOneOrFail(SsoConfiguration, { id }));
@@ -223,7 +223,7 @@ describe('an identity that waits for the proof of an account', () => {
     const link = () => post(api, '/api/v1/sso/link', { ticket, browserSecret, password: PASSWORD });
     const linked = async () =>
       (await owner.query('select user_id from external_identities where configuration_id = $1', [id])).rows;
-    return { organisation, person, expiresAt, link, linked };
+    return { organization, person, expiresAt, link, linked };
   }
 
   test('is linked by it', async () => {
@@ -240,10 +240,10 @@ describe('an identity that waits for the proof of an account', () => {
   });
 
   test('is not linked by the proof of an account that had the address before', async () => {
-    const { organisation, person, link, linked } = await held();
+    const { organization, person, link, linked } = await held();
     const moved = `moved-${person.id}@demo-company.test`;
     await owner.query('update users set email = $2, email_key = $2 where id = $1', [person.id, moved]);
-    await aPerson(api, { tenantId: organisation.id, email: EMPLOYEE });
+    await aPerson(api, { tenantId: organization.id, email: EMPLOYEE });
     expect(await codeIn(await link())).toEqual([410, 'link_expired']);
     expect(await linked()).toEqual([]);
   });

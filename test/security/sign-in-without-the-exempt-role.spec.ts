@@ -20,7 +20,7 @@ import {
 import { type NarrowApi, narrowApi } from '../support/narrow-api.ts';
 import { aClient, aResource, RelyingParty } from '../support/relying-party.ts';
 import { application, aServiceProvider, formOf, profileOf, visit } from '../support/service-provider.ts';
-import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, type Organization, sandboxSettings } from '../support/sso.ts';
 import * as sso from '../support/sso-sign-ins.ts';
 
 /** Of a user's mail the newest, whatever it is about. */
@@ -34,7 +34,7 @@ let whole: TestApi;
 let served: NarrowApi;
 let narrow: TestApi;
 let superadmin: ApiCaller;
-let company: Organisation;
+let company: Organization;
 let person: Person;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   };
   whole = await startApi({ env });
   superadmin = await signedIn(whole, await aPerson(whole));
-  company = await anOrganisation(whole, 'demo-company.test');
+  company = await anOrganization(whole, 'demo-company.test');
   served = await narrowApi(whole, env);
   narrow = served.api;
 });

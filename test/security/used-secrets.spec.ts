@@ -6,7 +6,7 @@ import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { aMembership, aPerson, aTenant, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
 import { EVENTUALLY } from '../support/eventually.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
-import { aConnection, anOrganisation, forgetSandbox, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, forgetSandbox, sandboxSettings } from '../support/sso.ts';
 
 const clock = new HeldClock(new Date());
 let sandbox: Sandbox;
@@ -38,7 +38,7 @@ test('a switch of organization does not make an old proof fresh', async () => {
   const switched = await caller.post('/api/v1/auth/switch-tenant', { tenantId: other });
   const { accessToken } = (await switched.json()) as { accessToken: string };
   const refused = await callerWith(api, accessToken).post(sensitive);
-  expect([refused.status, await codeIn(refused)]).toEqual([403, 'fresh_proof_required']);
+  expect([refused.status, await codeIn(refused)]).toEqual([403, 'reauthentication_required']);
 });
 
 test('an older code of an authenticator app is refused after a newer one', async () => {
@@ -97,8 +97,8 @@ test('a new password ends reset links and half sign-ins that the old one began',
 
 test('a domain that another organization verified does not count as verified', async () => {
   await forgetSandbox(api);
-  await anOrganisation(api, 'demo-company.test');
-  const claimant = await anOrganisation(api);
+  await anOrganization(api, 'demo-company.test');
+  const claimant = await anOrganization(api);
   const { id } = await aConnection(claimant.as, sandbox, { domains: ['demo-company.test'] });
   const started = (await (
     await post(api, '/api/v1/sso/sign-ins', { configurationId: id })
@@ -109,5 +109,5 @@ test('a domain that another organization verified does not count as verified', a
     browserSecret: started.browserSecret,
     configurationId: id,
   });
-  expect([refused.status, await codeIn(refused)]).toEqual([403, 'domain_unproven']);
+  expect([refused.status, await codeIn(refused)]).toEqual([403, 'domain_unverified']);
 });

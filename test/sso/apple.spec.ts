@@ -10,16 +10,16 @@ import { post } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
 import {
   aConnection,
-  anOrganisation,
+  anOrganization,
   forgetSandbox,
-  type Organisation,
+  type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
 import * as sso from '../support/sso-sign-ins.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
@@ -35,7 +35,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 beforeEach(async () => {
-  owner = await anOrganisation(api, 'demo-company.test');
+  owner = await anOrganization(api, 'demo-company.test');
 });
 afterEach(async () => {
   sandbox.misbehaviour.set('apple', 'none');
@@ -161,7 +161,11 @@ describe('is refused by its own name', () => {
     ['a token signed by another key', { mode: 'wrong_key' }, 'signature_invalid'],
     ['no token', { mode: 'no_id_token' }, 'token_missing'],
     ['a wrong state', { mode: 'wrong_state' }, 'state_unknown'],
-    ['an address outside of the verified domains', { email: 'employee@new-company.test' }, 'domain_unproven'],
+    [
+      'an address outside of the verified domains',
+      { email: 'employee@new-company.test' },
+      'domain_unverified',
+    ],
     ['a cancelled sign-in', { cancel: true }, 'cancelled'],
   ] as const)('%s', async (_name, choice, code) => {
     expect(await sso.codeOf(await through((await apple()).id, choice))).toBe(code);
@@ -196,7 +200,7 @@ describe('is refused by its own name', () => {
 
   test('a connection without team, key ID or key', async () => {
     await expect(apple({ parameters: { teamId: 'SANDBOX001' } })).rejects.toThrow(/parameters\.keyId/);
-    await expect(apple({ privateKey: null })).rejects.toThrow(/configuration_incomplete/);
+    await expect(apple({ privateKey: null })).rejects.toThrow(/connection_incomplete/);
   });
 });
 

@@ -1,6 +1,6 @@
 import {
   type AuditEvent,
-  type SignInFigures,
+  type SignInStatistics,
   type SsoAttention,
   type SsoConfigurationDto,
   type SsoStarted,
@@ -20,9 +20,9 @@ import { SamlDirectory } from '../support/saml-directory.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
 import {
   aConnection,
-  anOrganisation,
+  anOrganization,
   forgetSandbox,
-  type Organisation,
+  type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
 
@@ -31,7 +31,7 @@ let sandbox: Sandbox;
 let api: TestApi;
 let owner: pg.Client;
 let superadmin: ApiCaller;
-let organisation: Organisation;
+let organization: Organization;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
@@ -55,7 +55,7 @@ beforeEach(async () => {
   clock.advance(60);
   await forgetSandbox(api);
   superadmin = await signedIn(api, await aPerson(api));
-  organisation = await anOrganisation(api, 'demo-company.test');
+  organization = await anOrganization(api, 'demo-company.test');
 });
 
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
@@ -73,22 +73,22 @@ async function attempt(configurationId: string, choice: Choice = {}): Promise<Re
   });
 }
 
-const company = () => aConnection(organisation.as, sandbox, { domains: ['demo-company.test'] });
+const company = () => aConnection(organization.as, sandbox, { domains: ['demo-company.test'] });
 const tracesOf = async (id: string, query = '') =>
   (
     await json<{ items: SsoTraceSummary[] }>(
-      organisation.as.get(`/api/v1/sso-configurations/${id}/traces?limit=100&${query}`),
+      organization.as.get(`/api/v1/sso-configurations/${id}/traces?limit=100&${query}`),
     )
   ).items;
 const eventsOf = async (as: ApiCaller, action: string) =>
   (await json<{ items: AuditEvent[] }>(as.get(`/api/v1/audit/events?action=${action}&limit=100`))).items;
 const healthOf = async ({ id }: SsoConfigurationDto) =>
-  (await json<TenantHealth>(organisation.as.get('/api/v1/tenant-health'))).connections.find(
+  (await json<TenantHealth>(organization.as.get('/api/v1/tenant-health'))).connections.find(
     (connection) => connection.id === id,
   );
 const figuresOf = async (as: ApiCaller) => {
   await signInsAreCounted(api);
-  return (await json<SignInFigures>(as.get('/api/v1/figures/sign-ins'))).last24Hours;
+  return (await json<SignInStatistics>(as.get('/api/v1/statistics/sign-ins'))).last24Hours;
 };
 
 describe('a refused single sign-on', () => {
@@ -99,8 +99,8 @@ describe('a refused single sign-on', () => {
     expect((await attempt(connection.id, { mode: 'expired' })).status).toBe(403);
 
     // The admin of the organization signed in as well.
-    expect(await figuresOf(organisation.as)).toMatchObject({ succeeded: 2, failed: 2 });
-    const events = await eventsOf(organisation.as, 'sign_in.refused');
+    expect(await figuresOf(organization.as)).toMatchObject({ succeeded: 2, failed: 2 });
+    const events = await eventsOf(organization.as, 'sign_in.refused');
     const failed = await tracesOf(connection.id, 'result=failure');
     expect(events.map(({ detail, target }) => [detail.reason, detail.trace, target?.id])).toEqual(
       failed.map(({ outcome, id }) => [outcome, id, connection.id]),
@@ -112,7 +112,7 @@ describe('a refused single sign-on', () => {
   });
 
   test('at a button of the platform belongs to the organization whose rules refused it', async () => {
-    await aConnection(organisation.as, sandbox, {
+    await aConnection(organization.as, sandbox, {
       type: 'google',
       domains: ['demo-company.test'],
       createsPeople: false,
@@ -123,9 +123,9 @@ describe('a refused single sign-on', () => {
     const button = items.find(({ type }) => type === 'google')?.configurationId as string;
     expect((await attempt(button)).status).toBe(403);
 
-    const [event] = await eventsOf(organisation.as, 'sign_in.refused');
+    const [event] = await eventsOf(organization.as, 'sign_in.refused');
     expect(event?.detail).toMatchObject({ reason: 'not_invited', through: button });
-    expect(await figuresOf(organisation.as)).toMatchObject({ succeeded: 1, failed: 1 });
+    expect(await figuresOf(organization.as)).toMatchObject({ succeeded: 1, failed: 1 });
   });
 
   test('because of a disabled connection, or an answer that was used before, counts as well', async () => {
@@ -141,18 +141,18 @@ describe('a refused single sign-on', () => {
     };
     await post(api, '/api/v1/sso/sign-ins/complete', answer);
     await post(api, '/api/v1/sso/sign-ins/complete', answer);
-    const off = await organisation.as.post(`/api/v1/sso-configurations/${connection.id}/disable`, {
+    const off = await organization.as.post(`/api/v1/sso-configurations/${connection.id}/disable`, {
       version: connection.version,
     });
     expect(off.status, await off.text()).toBe(200);
     await post(api, '/api/v1/sso/sign-ins', { configurationId: connection.id });
 
-    const reasons = (await eventsOf(organisation.as, 'sign_in.refused')).map(({ detail }) => detail.reason);
-    expect(reasons).toEqual(['configuration_disabled', 'state_replayed']);
+    const reasons = (await eventsOf(organization.as, 'sign_in.refused')).map(({ detail }) => detail.reason);
+    expect(reasons).toEqual(['connection_disabled', 'state_replayed']);
   });
 
   test('by SAML counts where it comes in, too: an answer that nobody asked for', async () => {
-    const directory = await new SamlDirectory(api).connect(organisation.as, {
+    const directory = await new SamlDirectory(api).connect(organization.as, {
       domains: ['demo-company.test'],
     });
     await directory.deliver(directory.response('ada@demo-company.test', null));
@@ -161,19 +161,19 @@ describe('a refused single sign-on', () => {
       'assertion_invalid',
       'assertion_invalid',
     ]);
-    expect(await eventsOf(organisation.as, 'sign_in.refused')).toHaveLength(2);
-    expect(await figuresOf(organisation.as)).toMatchObject({ failed: 2 });
+    expect(await eventsOf(organization.as, 'sign_in.refused')).toHaveLength(2);
+    expect(await figuresOf(organization.as)).toMatchObject({ failed: 2 });
   });
 
   test('by SAML is recorded sixty times a minute, so that nobody fills the store', async () => {
-    const directory = await new SamlDirectory(api).connect(organisation.as, {
+    const directory = await new SamlDirectory(api).connect(organization.as, {
       domains: ['demo-company.test'],
     });
     const unasked = () => directory.deliver(directory.response('ada@demo-company.test', null));
     for (let i = 0; i < 62; i++) await unasked();
     expect(await tracesOf(directory.connection.id)).toHaveLength(60);
     clock.advance(60);
-    organisation = { ...organisation, as: await signedIn(api, organisation.admin) };
+    organization = { ...organization, as: await signedIn(api, organization.admin) };
     await unasked();
     expect(await tracesOf(directory.connection.id)).toHaveLength(61);
   });
@@ -182,14 +182,14 @@ describe('a refused single sign-on', () => {
     const connection = await company();
     await attempt(connection.id);
     await owner.query(`update memberships set status = 'suspended' where tenant_id = $1 and user_id <> $2`, [
-      organisation.id,
-      organisation.admin.id,
+      organization.id,
+      organization.admin.id,
     ]);
     expect((await attempt(connection.id)).status).toBe(403);
-    const [event, ...others] = await eventsOf(organisation.as, 'sign_in.refused');
+    const [event, ...others] = await eventsOf(organization.as, 'sign_in.refused');
     expect(others).toEqual([]);
     expect(event?.detail).toEqual({ reason: 'account_suspended', through: connection.id });
-    expect(await figuresOf(organisation.as)).toMatchObject({ failed: 1 });
+    expect(await figuresOf(organization.as)).toMatchObject({ failed: 1 });
   });
 });
 
@@ -197,9 +197,9 @@ describe('a connection that refuses everybody', () => {
   test('is reported from the third failure in a row on, until somebody signs in', async () => {
     const connection = await company();
     const isReported = async () => {
-      const { items } = await json<SsoAttention>(organisation.as.get('/api/v1/sso-attention'));
+      const { items } = await json<SsoAttention>(organization.as.get('/api/v1/sso-attention'));
       const shown = await json<SsoConfigurationDto>(
-        organisation.as.get(`/api/v1/sso-configurations/${connection.id}`),
+        organization.as.get(`/api/v1/sso-configurations/${connection.id}`),
       );
       return [
         items.some(({ id, kind }) => id === connection.id && kind === 'sign_ins'),
@@ -219,7 +219,7 @@ describe('a connection that refuses everybody', () => {
     const connection = await company();
     for (let i = 0; i < 4; i++) await attempt(connection.id, { cancel: true });
     expect(await healthOf(connection)).toMatchObject({ failuresSinceSuccess: 0 });
-    expect(await eventsOf(organisation.as, 'sign_in.refused')).toHaveLength(4);
+    expect(await eventsOf(organization.as, 'sign_in.refused')).toHaveLength(4);
   });
 });
 
@@ -233,7 +233,7 @@ describe('what is kept', () => {
          $1, $2, 'sign_in', $3, '[{"name": "a step"}]', at
        from (select now() - make_interval(secs => $5::float8 * 86400) + n * interval '1 millisecond' as at
          from generate_series(1, $4::int) n) times`,
-      [organisation.id, id, outcome, count, days],
+      [organization.id, id, outcome, count, days],
     );
   const count = async (id: string, condition: string) =>
     (
@@ -251,7 +251,7 @@ describe('what is kept', () => {
     const [failure] = await tracesOf(connection.id, 'result=failure');
     expect(failure?.outcome).toBe('wrong_issuer');
     const { steps } = await json<{ steps: object[] }>(
-      organisation.as.get(`/api/v1/sso-configurations/${connection.id}/traces/${failure?.id}`),
+      organization.as.get(`/api/v1/sso-configurations/${connection.id}/traces/${failure?.id}`),
     );
     expect(steps.length).toBeGreaterThan(1);
     expect(await count(connection.id, `outcome = 'success'`)).toBe(1_001);
@@ -305,9 +305,9 @@ describe('what is kept', () => {
 
 describe('wrong passwords and factors of the people of an organization', () => {
   test('are in the audit log and the statistics of each of their organizations, and of no other', async () => {
-    const second = await anOrganisation(api);
-    const stranger = await anOrganisation(api);
-    const person = await aPerson(api, { tenantId: organisation.id });
+    const second = await anOrganization(api);
+    const stranger = await anOrganization(api);
+    const person = await aPerson(api, { tenantId: organization.id });
     await withTotp(api, person);
     await aMembership(api, person, { tenantId: second.id });
     await login(api, person, 'not the password');
@@ -315,7 +315,7 @@ describe('wrong passwords and factors of the people of an organization', () => {
     const wrong = { ticket, answer: { method: 'totp', code: '000000' } };
     expect((await post(api, '/api/v1/auth/second-factor', wrong)).status).toBe(401);
 
-    for (const { as } of [organisation, second]) {
+    for (const { as } of [organization, second]) {
       const [password] = await eventsOf(as, 'sign_in.failed');
       expect(password).toMatchObject({ target: { id: person.id }, detail: { factor: 'pwd' } });
       const [factor] = await eventsOf(as, 'factor.failed');
@@ -333,7 +333,7 @@ describe('wrong passwords and factors of the people of an organization', () => {
       (await json<{ failures: { total: number } }>(superadmin.get('/api/v1/security/overview'))).failures
         .total;
     const before = { figures: await figuresOf(superadmin), overview: await total() };
-    const person = await aPerson(api, { tenantId: organisation.id });
+    const person = await aPerson(api, { tenantId: organization.id });
     await aMembership(api, person, { tenantId: (await aTenant(api)).id });
     await login(api, person, 'not the password');
     clock.advance(31);
@@ -343,6 +343,6 @@ describe('wrong passwords and factors of the people of an organization', () => {
 
   test('a wrong password of an unknown address is in the log of no organization', async () => {
     await post(api, '/api/v1/auth/login', { email: 'nobody@demo-company.test', password: 'whatever it is' });
-    expect(await eventsOf(organisation.as, 'sign_in.failed')).toEqual([]);
+    expect(await eventsOf(organization.as, 'sign_in.failed')).toEqual([]);
   });
 });

@@ -13,13 +13,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, signedIn } from '../support/data.ts';
-import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, type Organization, sandboxSettings } from '../support/sso.ts';
 
 const PATH = '/api/v1/sso-configurations';
 const clock = new HeldClock(new Date());
 let sandbox: Sandbox;
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 let superadmin: ApiCaller;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 beforeEach(async () => {
-  owner = await anOrganisation(api);
+  owner = await anOrganization(api);
   superadmin = await signedIn(api, await aPerson(api));
 });
 
@@ -123,8 +123,8 @@ describe('what is wrong is told at its field, with what was found', () => {
     ['no directory', { type: 'microsoft', issuer: null }, 'directoryId', 'required'],
     ['a public mail domain', { domains: ['acme.example', 'gmail.com'] }, 'domains.1', 'public_mail_domain'],
     ['plain http', { issuer: 'http://login.acme.example' }, 'issuer', 'insecure_address'],
-    ['a private address', { issuer: 'https://10.0.0.7' }, 'issuer', 'upstream_address_refused'],
-    ['the metadata service', { issuer: 'https://169.254.169.254' }, 'issuer', 'upstream_address_refused'],
+    ['a private address', { issuer: 'https://10.0.0.7' }, 'issuer', 'idp_address_rejected'],
+    ['the metadata service', { issuer: 'https://169.254.169.254' }, 'issuer', 'idp_address_rejected'],
     ['a script', { issuer: 'javascript:alert(1)' }, 'issuer', 'insecure_address'],
     ['a private key that is none', { privateKey: 'hunter2' }, 'privateKey', 'key_unreadable'],
     ['another endpoint', { tokenEndpoint: 'https://evil.example/token' }, 'tokenEndpoint', 'differs'],
@@ -142,8 +142,8 @@ describe('what is wrong is told at its field, with what was found', () => {
 
   test.each([
     ['html', 'not_json', 'a web page'],
-    ['huge', 'upstream_too_large', '1 MB'],
-    ['down', 'upstream_down', 'could not be reached'],
+    ['huge', 'idp_too_large', '1 MB'],
+    ['down', 'idp_down', 'could not be reached'],
   ] as const)('a provider that answers %s', async (mode, code, found) => {
     sandbox.misbehaviour.set('company', mode, 'discovery');
     const { errors } = await refusal(wanted());
@@ -155,7 +155,7 @@ describe('what is wrong is told at its field, with what was found', () => {
     sandbox.misbehaviour.set('company', 'slow', 'discovery');
     const { errors } = await refusal(wanted());
     sandbox.misbehaviour.set('company', 'none');
-    expect(errors).toMatchObject([{ field: 'issuer', code: 'upstream_slow' }]);
+    expect(errors).toMatchObject([{ field: 'issuer', code: 'idp_slow' }]);
   });
 
   test('the document of another issuer, and keys that are none', async () => {
@@ -238,7 +238,7 @@ describe('changing', () => {
     const refused = await owner.as.post(`${PATH}/${made.id}/enable`, { version: made.version });
     expect([refused.status, ((await refused.json()) as Problem).code]).toEqual([
       409,
-      'configuration_incomplete',
+      'connection_incomplete',
     ]);
 
     const other = await aConnection(owner.as, sandbox, { isEnabled: false });
@@ -260,7 +260,7 @@ describe('changing', () => {
 describe('who may', () => {
   test('another tenant finds nothing, whatever it tries', async () => {
     const { id } = await aConnection(owner.as, sandbox);
-    const stranger = await anOrganisation(api);
+    const stranger = await anOrganization(api);
     const answers = await Promise.all([
       stranger.as.get(`${PATH}/${id}`),
       stranger.as.patch(`${PATH}/${id}`, { version: 1, name: 'Mine' }),

@@ -18,15 +18,15 @@ import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { SoftPasskey } from '../support/soft-passkey.ts';
 import {
   aConnection,
-  anOrganisation,
+  anOrganization,
   forgetSandbox,
-  type Organisation,
+  type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 let member: Person;
 let connectionId: string;
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 beforeEach(async () => {
-  owner = await anOrganisation(api, 'demo-company.test');
+  owner = await anOrganization(api, 'demo-company.test');
   member = await aPerson(api, { tenantId: owner.id });
   const made = await aConnection(owner.as, sandbox, { type: 'google', domains: ['demo-company.test'] });
   connectionId = made.id;
@@ -127,7 +127,7 @@ describe('enforcing', () => {
   });
 
   test('is nobody’s business but the tenant’s', async () => {
-    const stranger = await anOrganisation(api);
+    const stranger = await anOrganization(api);
     expect((await put(stranger.as, wanted({ tenantId: owner.id }))).status).toBe(404);
     expect((await stranger.as.get(`/api/v1/sso-policy?tenantId=${owner.id}`)).status).toBe(404);
   });
@@ -256,7 +256,7 @@ describe('enforced', () => {
     });
 
     test('makes nobody a member by an account from elsewhere, and leads to the directory', async () => {
-      const elsewhere = await anOrganisation(api);
+      const elsewhere = await anOrganization(api);
       const guest = await aPerson(api, { tenantId: elsewhere.id });
       const asGuest = await signedIn(api, guest);
       const token = await invited(guest.email);
@@ -297,8 +297,8 @@ describe('enforced', () => {
     expect(((await trail.json()) as { items: unknown[] }).items).toHaveLength(1);
   });
 
-  test('it does not keep somebody from another organisation of theirs', async () => {
-    const elsewhere = await anOrganisation(api);
+  test('it does not keep somebody from another organization of theirs', async () => {
+    const elsewhere = await anOrganization(api);
     const em = api.app.get(EntityManager);
     await api.app.get(UnitOfWork).onPlatform('test data', async () => {
       em.create(Membership, { tenantId: elsewhere.id, userId: member.id, role: 'tenant_user' });

@@ -5,9 +5,9 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
 import {
   aConnection,
-  anOrganisation,
+  anOrganization,
   forgetSandbox,
-  type Organisation,
+  type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
 import * as sso from '../support/sso-sign-ins.ts';
@@ -15,7 +15,7 @@ import * as sso from '../support/sso-sign-ins.ts';
 const EMPLOYEE = 'employee@demo-company.test';
 let sandbox: Sandbox;
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
@@ -32,7 +32,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 beforeEach(async () => {
-  owner = await anOrganisation(api, 'demo-company.test');
+  owner = await anOrganization(api, 'demo-company.test');
 });
 afterEach(async () => {
   sandbox.misbehaviour.set('github', 'none');
@@ -118,7 +118,11 @@ describe('is refused by its own name', () => {
     ['no address but the one without a mailbox', { mode: 'no_email' }, 'email_missing'],
     ['an answer that names no account', { mode: 'no_subject' }, 'token_invalid'],
     ['a wrong state', { mode: 'wrong_state' }, 'state_unknown'],
-    ['an address outside of the verified domains', { email: 'employee@new-company.test' }, 'domain_unproven'],
+    [
+      'an address outside of the verified domains',
+      { email: 'employee@new-company.test' },
+      'domain_unverified',
+    ],
     ['a cancelled sign-in', { cancel: true }, 'cancelled'],
   ] as const)('%s', async (_name, choice, code) => {
     expect(await sso.codeOf(await through((await github()).id, choice))).toBe(code);
@@ -160,10 +164,10 @@ describe('is refused by its own name', () => {
   });
 
   test.each([
-    ['token', 'html', 'upstream_not_json'],
-    ['userinfo', 'down', 'upstream_down'],
-    ['directory', 'html', 'upstream_not_json'],
-    ['directory', 'huge', 'upstream_too_large'],
+    ['token', 'html', 'idp_not_json'],
+    ['userinfo', 'down', 'idp_down'],
+    ['directory', 'html', 'idp_not_json'],
+    ['directory', 'huge', 'idp_too_large'],
   ] as const)('%s that answers %s', async (place, mode, code) => {
     const { id } = await github();
     sandbox.misbehaviour.set('github', mode, place);
@@ -172,7 +176,7 @@ describe('is refused by its own name', () => {
   });
 
   test('a connection without a client secret can not be enabled', async () => {
-    await expect(github({ clientSecret: null })).rejects.toThrow(/configuration_incomplete/);
+    await expect(github({ clientSecret: null })).rejects.toThrow(/connection_incomplete/);
   });
 });
 
@@ -192,7 +196,7 @@ describe('the button of the platform', () => {
   });
 
   test('lets nobody into an organization that has no such connection', async () => {
-    expect(await sso.codeOf(await through(await button()))).toBe('organisation_exists');
+    expect(await sso.codeOf(await through(await button()))).toBe('organization_exists');
   });
 
   test('signs up somebody whose domain nobody owns', async () => {

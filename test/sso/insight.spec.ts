@@ -27,7 +27,7 @@ import { codeOf, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
-import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, type Organization, sandboxSettings } from '../support/sso.ts';
 import { answerOf, complete } from '../support/sso-sign-ins.ts';
 
 const DAY = 86_400;
@@ -35,14 +35,14 @@ const EMPLOYEE = 'employee@demo-company.test';
 const clock = new HeldClock(new Date());
 let sandbox: Sandbox;
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 let connection: SsoConfigurationDto;
 let superadmin: ApiCaller;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
   api = await startApi({ clock, env: sandboxSettings(sandbox) });
-  owner = await anOrganisation(api, 'demo-company.test');
+  owner = await anOrganization(api, 'demo-company.test');
   connection = await aConnection(owner.as, sandbox, { domains: ['demo-company.test'] });
   superadmin = await signedIn(api, await aPerson(api));
 });
@@ -158,12 +158,12 @@ describe('where an address goes', () => {
     expect(unknown).toMatchObject({ claim: null, route: { kind: 'password' } });
     expect(unknown.steps.at(-1)).toMatchObject({
       name: 'domain',
-      answer: 'Nobody has proven nobody.example.',
+      answer: 'Nobody has verified nobody.example.',
     });
   });
 
   test('tells nothing of another organization but what its sign-in page says', async () => {
-    const stranger = await anOrganisation(api);
+    const stranger = await anOrganization(api);
     const told = await explain('anybody@demo-company.test', stranger.as);
     expect(told).toMatchObject({ isOwn: false, claim: null, connections: [], route: { kind: 'offer' } });
     expect(told.steps.map(({ name }) => name)).toEqual(['address', 'domain']);
@@ -266,8 +266,8 @@ describe('what a tenant requires', () => {
 });
 
 test('an ending certificate is told 30, 14, 7 and 1 days ahead, once each, and on the dashboard', async () => {
-  const organisation = await anOrganisation(api);
-  const made = await aConnection(organisation.as, sandbox, {
+  const organization = await anOrganization(api);
+  const made = await aConnection(organization.as, sandbox, {
     type: 'saml',
     name: 'Old certificate',
     clientId: null,
@@ -277,7 +277,7 @@ test('an ending certificate is told 30, 14, 7 and 1 days ahead, once each, and o
     certificate: certificateFor(31),
   });
   const attention = async (as?: ApiCaller) =>
-    (await json<SsoAttention>((as ?? (await signedIn(api, organisation.admin))).get('/api/v1/sso-attention')))
+    (await json<SsoAttention>((as ?? (await signedIn(api, organization.admin))).get('/api/v1/sso-attention')))
       .items;
   expect(await attention()).toEqual([]);
 
@@ -288,18 +288,18 @@ test('an ending certificate is told 30, 14, 7 and 1 days ahead, once each, and o
       clock.advance(DAY / 2);
       await api.app.get(Jobs).runIfDue('sso-certificates');
     }
-    const mails = (await mailsTo(organisation.admin.email)).filter((subject) => /certificate/.test(subject));
+    const mails = (await mailsTo(organization.admin.email)).filter((subject) => /certificate/.test(subject));
     if (mails.length > told.length) told.push(day);
   }
   expect(told).toEqual([30, 14, 7, 1]);
-  const mails = await mailsTo(organisation.admin.email);
+  const mails = await mailsTo(organization.admin.email);
   expect(mails).toEqual([
     'A single sign-on certificate expires tomorrow',
     'A single sign-on certificate expires in 7 days',
     'A single sign-on certificate expires in 14 days',
     'A single sign-on certificate expires in 30 days',
   ]);
-  const item = { kind: 'certificate', id: made.id, name: 'Old certificate', tenantId: organisation.id };
+  const item = { kind: 'certificate', id: made.id, name: 'Old certificate', tenantId: organization.id };
   expect(await attention()).toMatchObject([
     { ...item, message: 'The certificate has expired: nobody can sign in.' },
   ]);

@@ -14,7 +14,7 @@ import {
   visit,
   xmlOf,
 } from '../support/service-provider.ts';
-import { anOrganisation, type Organisation } from '../support/sso.ts';
+import { anOrganization, type Organization } from '../support/sso.ts';
 
 type Signed = Extract<SsoResult, { status: 'signed_in' }>;
 
@@ -36,7 +36,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 let api: TestApi;
 let database: pg.Client;
-let owner: Organisation;
+let owner: Organization;
 let company: OpenIdCompany;
 let openid: SsoConfigurationDto;
 let directory: SamlDirectory;
@@ -50,7 +50,7 @@ beforeAll(async () => {
   api = await startApi();
   database = new pg.Client({ connectionString: api.database.ownerUrl });
   await database.connect();
-  owner = await anOrganisation(api, 'acme.test', 'xn--r8jz45g.xn--zckzah');
+  owner = await anOrganization(api, 'acme.test', 'xn--r8jz45g.xn--zckzah');
   const response = await owner.as.post('/api/v1/sso-configurations', {
     type: 'oauth2',
     name: 'OpenID directory',

@@ -11,13 +11,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { callerWith, post } from '../support/data.ts';
 import { CLIENT, CompanyBrowser, type Forged, OpenIdCompany } from '../support/openid-company.ts';
-import { anOrganisation, type Organisation } from '../support/sso.ts';
+import { anOrganization, type Organization } from '../support/sso.ts';
 
 type Signed = Extract<SsoResult, { status: 'signed_in' }>;
 
 let api: TestApi;
 let company: OpenIdCompany;
-let owner: Organisation;
+let owner: Organization;
 let connection: SsoConfigurationDto;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     family_name: 'Lovelace',
   }));
   api = await startApi();
-  owner = await anOrganisation(api, 'acme.test');
+  owner = await anOrganization(api, 'acme.test');
   const response = await owner.as.post('/api/v1/sso-configurations', {
     type: 'oauth2',
     name: 'Company directory',

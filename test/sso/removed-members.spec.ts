@@ -6,9 +6,9 @@ import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson } from '../support/data.ts';
 import {
   aConnection,
-  anOrganisation,
+  anOrganization,
   forgetSandbox,
-  type Organisation,
+  type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
 import { through } from '../support/sso-sign-ins.ts';
@@ -19,7 +19,7 @@ const LEAVER = 'directory-admin@demo-company.test';
 let sandbox: Sandbox;
 let api: TestApi;
 let owner: pg.Client;
-let organization: Organisation;
+let organization: Organization;
 let connectionId: string;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 beforeEach(async () => {
-  organization = await anOrganisation(api, 'demo-company.test');
+  organization = await anOrganization(api, 'demo-company.test');
   const connection = await aConnection(organization.as, sandbox, {
     domains: ['demo-company.test'],
     scopes: ['openid', 'profile', 'email', 'groups'],

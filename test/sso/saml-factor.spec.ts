@@ -6,7 +6,7 @@ import { NS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { assertionOf } from '../saml/support/xsw.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { SamlDirectory } from '../support/saml-directory.ts';
-import { anOrganisation, type Organisation } from '../support/sso.ts';
+import { anOrganization, type Organization } from '../support/sso.ts';
 
 const CLASSES = 'urn:oasis:names:tc:SAML:2.0:ac:classes:';
 const METHODS = 'http://schemas.microsoft.com/claims/authnmethodsreferences';
@@ -17,7 +17,7 @@ const REFEDS = 'https://refeds.org/profile/mfa';
 type Said = Partial<AssertionInput>;
 let api: TestApi;
 let database: pg.Client;
-let owner: Organisation;
+let owner: Organization;
 let directory: SamlDirectory;
 let people = 0;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   api = await startApi();
   database = new pg.Client({ connectionString: api.database.ownerUrl });
   await database.connect();
-  owner = await anOrganisation(api, 'acme.test');
+  owner = await anOrganization(api, 'acme.test');
   directory = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] });
   await database.query(
     `insert into sign_in_policies (tenant_id, second_factor_since, grace_days, updated_at)

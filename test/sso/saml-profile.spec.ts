@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
 import { callerWith } from '../support/data.ts';
 import { SamlDirectory } from '../support/saml-directory.ts';
-import { anOrganisation, type Organisation } from '../support/sso.ts';
+import { anOrganization, type Organization } from '../support/sso.ts';
 
 const PREFERRED_LANGUAGE = 'urn:oid:2.16.840.1.113730.3.1.39';
 const PICTURE = 'https://pictures.example/ada.png';
 const KNOWN = { picture: PICTURE, locale: 'de-CH', zoneinfo: 'Europe/Zurich' };
 
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 let directory: SamlDirectory;
 let people = 0;
 
 beforeAll(async () => {
   api = await startApi();
-  owner = await anOrganisation(api, 'acme.test');
+  owner = await anOrganization(api, 'acme.test');
   directory = await new SamlDirectory(api).connect(owner.as, { domains: ['acme.test'] });
 });
 afterAll(() => api?.stop());

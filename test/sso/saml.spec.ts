@@ -18,18 +18,18 @@ import { encryptAssertion } from '../../nest-api/src/saml/protocol/encryption/en
 import type { Xml } from '../../nest-api/src/saml/protocol/xml/canonical-writer.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { aPerson, post, signedIn } from '../support/data.ts';
-import { aConnection, anOrganisation, type Organisation, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, type Organization, sandboxSettings } from '../support/sso.ts';
 
 const clock = new HeldClock(new Date());
 let sandbox: Sandbox;
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 let connection: SsoConfigurationDto;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
   api = await startApi({ clock, env: sandboxSettings(sandbox) });
-  owner = await anOrganisation(api, 'demo-company.test');
+  owner = await anOrganization(api, 'demo-company.test');
   connection = await aConnection(owner.as, sandbox, {
     type: 'saml',
     name: 'Company SAML',

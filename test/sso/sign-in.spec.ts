@@ -16,9 +16,9 @@ import { type ApiCaller, aPerson, aTenant, callerWith, PASSWORD, post, signedIn 
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
 import {
   aConnection,
-  anOrganisation,
+  anOrganization,
   forgetSandbox,
-  type Organisation,
+  type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
 import * as sso from '../support/sso-sign-ins.ts';
@@ -27,7 +27,7 @@ const EMPLOYEE = 'employee@demo-company.test';
 let sandbox: Sandbox;
 let api: TestApi;
 let superadmin: ApiCaller;
-let owner: Organisation;
+let owner: Organization;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
@@ -47,7 +47,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 beforeEach(async () => {
-  owner = await anOrganisation(api, 'demo-company.test');
+  owner = await anOrganization(api, 'demo-company.test');
 });
 afterEach(async () => {
   sandbox.misbehaviour.set('google', 'none');
@@ -94,7 +94,7 @@ async function button(type: string): Promise<string> {
   return items.find((item) => item.type === type)?.configurationId ?? '';
 }
 
-describe('somebody new joins the organisation that owns their domain', () => {
+describe('somebody new joins the organization that owns their domain', () => {
   test.each([
     ['google', () => google()],
     ['microsoft', () => microsoft()],
@@ -204,7 +204,7 @@ describe('somebody new joins the organisation that owns their domain', () => {
     await signedInThrough(id);
     await changeDomain({ status: 'inactive' });
     await signedInThrough(id);
-    await refusedWith(await through(id, { email: 'directory-admin@demo-company.test' }), 'domain_unproven');
+    await refusedWith(await through(id, { email: 'directory-admin@demo-company.test' }), 'domain_unverified');
   });
 });
 
@@ -235,7 +235,7 @@ describe('an account that is there', () => {
     expect(userOf(await signedInThrough(id))).toBe(person.id);
   });
 
-  test('of another organisation is never linked', async () => {
+  test('of another organization is never linked', async () => {
     const { id: elsewhere } = await aTenant(api);
     await aPerson(api, { tenantId: elsewhere, email: EMPLOYEE });
     const { id } = await google();
@@ -308,17 +308,17 @@ describe('the platform’s own buttons', () => {
     expect(await ask('entityId=https%3A%2F%2Fnobody.test')).toEqual([]);
   });
 
-  test.each(['google', 'microsoft'])('%s leads to the organisation that connected it', async (type) => {
+  test.each(['google', 'microsoft'])('%s leads to the organization that connected it', async (type) => {
     await (type === 'google' ? google() : microsoft());
     const result = await signedInThrough(await button(type));
     expect(result.login).toMatchObject({ user: { tenantId: owner.id, role: 'tenant_user' } });
   });
 
   test('tell somebody of a company that is here without it to ask for an invitation', async () => {
-    await refusedWith(await through(await button('google')), 'organisation_exists');
+    await refusedWith(await through(await button('google')), 'organization_exists');
   });
 
-  test.each(['google', 'microsoft'])('%s signs up a new organisation with its first admin', async (type) => {
+  test.each(['google', 'microsoft'])('%s signs up a new organization with its first admin', async (type) => {
     const choice = { email: 'employee@new-company.test' };
     await refusedWith(await through(await button(type), choice), 'unknown_person');
     const result = await signedInThrough(await button(type), choice, { mode: 'signup' });
@@ -370,7 +370,7 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
   let slow: { id: string; as: ApiCaller; answer: Promise<Response> };
   // Its eight seconds pass beside the other tests.
   beforeAll(async () => {
-    owner = await anOrganisation(api, 'demo-company.test');
+    owner = await anOrganization(api, 'demo-company.test');
     const { id } = await google();
     slow = { id, as: owner.as, answer: through(id, { mode: 'slow' }) };
     await forgetSandbox(api);
@@ -388,9 +388,9 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     ['personal', 'personal_account'],
     ['unverified_email', 'email_unverified'],
     ['no_email', 'email_missing'],
-    ['down', 'upstream_down'],
-    ['html', 'upstream_not_json'],
-    ['huge', 'upstream_too_large'],
+    ['down', 'idp_down'],
+    ['html', 'idp_not_json'],
+    ['huge', 'idp_too_large'],
   ] as const)('%s → %s', async (mode, code) => {
     const { id } = await google();
     const problem = await refusedWith(await through(id, { mode }), code);
@@ -404,7 +404,7 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     expect(trace.steps.some(({ status }) => status === 'fail')).toBe(true);
   });
 
-  test('a token address that has become private → upstream_address_refused', async () => {
+  test('a token address that has become private → idp_address_rejected', async () => {
     const { id } = await google();
     await inPlatform((em) =>
       em.execute(
@@ -413,9 +413,9 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
         [id],
       ),
     );
-    await refusedWith(await through(id), 'upstream_address_refused');
+    await refusedWith(await through(id), 'idp_address_rejected');
     expect(await lastTrace(id)).toMatchObject({
-      outcome: 'upstream_address_refused',
+      outcome: 'idp_address_rejected',
       fix: expect.stringContaining('OUTBOUND_ALLOW'),
     });
   });
@@ -442,9 +442,9 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     await refusedWith(await through(await button('microsoft'), { mode }), code);
   });
 
-  test('slow (10 s) → upstream_slow', async () => {
-    await refusedWith(await slow.answer, 'upstream_slow');
-    expect(await lastTrace(slow.id, slow.as)).toMatchObject({ outcome: 'upstream_slow' });
+  test('slow (10 s) → idp_slow', async () => {
+    await refusedWith(await slow.answer, 'idp_slow');
+    expect(await lastTrace(slow.id, slow.as)).toMatchObject({ outcome: 'idp_slow' });
   });
 
   test('cancelled → cancelled', async () => {
@@ -456,13 +456,13 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
 
 describe('an error of the provider is told in the specified words', () => {
   test.each<[string, object, string, string]>([
-    ['invalid_client', {}, 'upstream_invalid_client', TEXTS.callback.invalidClient],
-    ['unauthorized_client', {}, 'upstream_invalid_client', 'OAuth error: unauthorized_client'],
-    ['invalid_request', {}, 'upstream_invalid_request', TEXTS.callback.invalidRequest],
+    ['invalid_client', {}, 'idp_invalid_client', TEXTS.callback.invalidClient],
+    ['unauthorized_client', {}, 'idp_invalid_client', 'OAuth error: unauthorized_client'],
+    ['invalid_request', {}, 'idp_invalid_request', TEXTS.callback.invalidRequest],
     ['access_denied', {}, 'cancelled', TEXTS.callback.accessDenied],
-    ['server_error', {}, 'upstream_error', 'OAuth error: server_error'],
-    ['server_error', { errorDescription: 'In maintenance' }, 'upstream_error', 'OAuth error: server_error'],
-    ['Call 0800-123', {}, 'upstream_error', 'OAuth error: server_error'],
+    ['server_error', {}, 'idp_error', 'OAuth error: server_error'],
+    ['server_error', { errorDescription: 'In maintenance' }, 'idp_error', 'OAuth error: server_error'],
+    ['Call 0800-123', {}, 'idp_error', 'OAuth error: server_error'],
     ['', {}, 'no_code', TEXTS.callback.noCodeOrState],
   ])('%s %o → %s', async (error, more, code, message) => {
     const { id } = await google();
@@ -556,9 +556,9 @@ describe('an answer counts once, for its own browser, connection and client', ()
     await owner.as.post(`/api/v1/sso-configurations/${connection.id}/disable`, {
       version: connection.version,
     });
-    await refusedWith(await complete(answer), 'configuration_disabled');
+    await refusedWith(await complete(answer), 'connection_disabled');
     const refused = await post(api, '/api/v1/sso/sign-ins', { configurationId: connection.id });
-    await refusedWith(refused, 'configuration_disabled');
+    await refusedWith(refused, 'connection_disabled');
   });
 
   test('and its opener may ask whether it has ended, in the same browser', async () => {
@@ -615,7 +615,7 @@ describe('the trace', () => {
     expect(trace.steps.length).toBeGreaterThan(5);
     expect(JSON.stringify(trace)).not.toContain('Emma');
     expect(trace.email).toBe('e•••@demo-company.test');
-    const stranger = await anOrganisation(api);
+    const stranger = await anOrganization(api);
     expect((await stranger.as.get(`/api/v1/sso-configurations/${id}/traces`)).status).toBe(404);
   });
 });

@@ -10,14 +10,14 @@ import { DomainStandings } from '../../nest-api/src/sso-config/wizard/domain-sta
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, post } from '../support/data.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
-import { aConnection, anOrganisation, type Organisation, prove, sandboxSettings } from '../support/sso.ts';
+import { aConnection, anOrganization, type Organization, prove, sandboxSettings } from '../support/sso.ts';
 import { through } from '../support/sso-sign-ins.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
 let database: pg.Client;
-let owner: Organisation;
-let other: Organisation;
+let owner: Organization;
+let other: Organization;
 let domain: string;
 let connection: SsoConfigurationDto;
 
@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   domain = `a${uuidv7()}.test`;
-  owner = await anOrganisation(api, domain);
-  other = await anOrganisation(api);
+  owner = await anOrganization(api, domain);
+  other = await anOrganization(api);
   connection = await aConnection(owner.as, sandbox, { domains: [domain] });
 });
 afterEach(async () => {
@@ -43,12 +43,12 @@ afterEach(async () => {
   await database.query('delete from external_identities');
 });
 
-async function verified(of: Organisation, name: string): Promise<DomainDto> {
+async function verified(of: Organization, name: string): Promise<DomainDto> {
   const { items } = (await (await of.as.get('/api/v1/domains')).json()) as { items: DomainDto[] };
   return items.find((one) => one.domain === name) as DomainDto;
 }
 
-async function cover(of: Organisation = owner, name = domain, coversSubdomains = true): Promise<Response> {
+async function cover(of: Organization = owner, name = domain, coversSubdomains = true): Promise<Response> {
   const { id, version, autoJoin } = await verified(of, name);
   return of.as.patch(`/api/v1/domains/${id}`, { version, autoJoin, coversSubdomains });
 }
@@ -81,7 +81,7 @@ describe('by default a verified domain decides about itself alone', () => {
     await aPerson(api, { tenantId: owner.id, email });
     expect(await offers(domain)).toEqual([connection.id]);
     expect(await offers(`mail.${domain}`)).toEqual([]);
-    expect(await signInAs(`new@mail.${domain}`)).toMatchObject({ code: 'domain_unproven' });
+    expect(await signInAs(`new@mail.${domain}`)).toMatchObject({ code: 'domain_unverified' });
     expect(await serves(email)).toBe(false);
     expect(await lockedOut()).toEqual([email]);
   });
@@ -127,7 +127,7 @@ describe('a domain that covers its subdomains', () => {
       claim: 'active',
       connections: [{ namesDomain: true }],
       steps: expect.arrayContaining([
-        expect.objectContaining({ answer: `${domain} is proven and covers mail.${domain}.` }),
+        expect.objectContaining({ answer: `${domain} is verified and covers mail.${domain}.` }),
       ]),
     });
   });
@@ -157,7 +157,7 @@ describe('a domain that covers its subdomains', () => {
     await cover();
     await database.query(`update domains set status = 'inactive', proof = null where domain = $1`, [domain]);
     expect(await offers(`mail.${domain}`)).toEqual([connection.id]);
-    expect(await signInAs(`ada@mail.${domain}`)).toMatchObject({ code: 'domain_unproven' });
+    expect(await signInAs(`ada@mail.${domain}`)).toMatchObject({ code: 'domain_unverified' });
   });
 
   test('can not stop it while single sign-on is required', async () => {
@@ -207,8 +207,8 @@ describe('every part of the product asks the same rule', () => {
     };
     const both = await aConnection(owner.as, sandbox, { domains: [domain, sub()] });
     const below = await aConnection(owner.as, sandbox, { domains: [sub()] });
-    const unproven = ['domain_unproven', `Not proven yet, so nobody joins by it: ${sub()}.`];
-    expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unproven], [unproven]]);
+    const unverified = ['domain_unverified', `Not verified yet, so nobody joins by it: ${sub()}.`];
+    expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unverified], [unverified]]);
     await cover();
     expect(await warnings(both.id)).toEqual([]);
     // As sign-in has it: the connection serves the domain that decides, which it has to name.
@@ -219,7 +219,7 @@ describe('every part of the product asks the same rule', () => {
       ],
     ]);
     await prove(api, other.id, sub());
-    expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unproven], [unproven]]);
+    expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unverified], [unverified]]);
   });
 
   test('the wizard, when it says what its domains are worth', async () => {
@@ -237,24 +237,24 @@ describe('every part of the product asks the same rule', () => {
           names.map((name) => captured(name)),
         )
       ).map(({ standing, message }) => [standing, message]);
-    expect((await told(domain, sub())).map(([standing]) => standing)).toEqual(['proven', 'unproven']);
+    expect((await told(domain, sub())).map(([standing]) => standing)).toEqual(['verified', 'unverified']);
     await cover();
     expect(await told(domain, sub())).toEqual([
-      ['proven', 'Proven already: it counts at once.'],
-      ['proven', `${domain} is proven and covers it: it counts at once.`],
+      ['verified', 'Verified already: it counts at once.'],
+      ['verified', `${domain} is verified and covers it: it counts at once.`],
     ]);
     expect(await told(sub())).toEqual([
       [
-        'unproven',
-        `${domain} is proven and covers it. Add ${domain} to the connection, and it counts at once.`,
+        'unverified',
+        `${domain} is verified and covers it. Add ${domain} to the connection, and it counts at once.`,
       ],
     ]);
-    expect((await standings.of(owner.id, [captured(sub(), true)]))[0]?.standing).toBe('will_be_proven');
+    expect((await standings.of(owner.id, [captured(sub(), true)]))[0]?.standing).toBe('will_be_verified');
     expect(
       (await standings.of(other.id, [captured(domain), captured(sub())])).map((it) => it.standing),
-    ).toEqual(['unproven', 'unproven']);
+    ).toEqual(['unverified', 'unverified']);
     await prove(api, other.id, sub());
-    expect((await told(domain, sub())).map(([standing]) => standing)).toEqual(['proven', 'unproven']);
+    expect((await told(domain, sub())).map(([standing]) => standing)).toEqual(['verified', 'unverified']);
   });
 });
 
@@ -286,7 +286,7 @@ describe.each(['co.uk', 'github.io', 'com'])('the public suffix %s', (suffix) =>
     const victim = `victim-${uuidv7()}.${suffix}`;
     expect(await offers(victim)).toEqual([]);
     expect(await serves(`ada@${victim}`)).toBe(false);
-    expect(await signInAs(`ada@${victim}`, connected)).toMatchObject({ code: 'domain_unproven' });
+    expect(await signInAs(`ada@${victim}`, connected)).toMatchObject({ code: 'domain_unverified' });
     await aPerson(api, { tenantId: owner.id, email: `ada@${victim}` });
     expect(await lockedOut()).toContain(`ada@${victim}`);
     await database.query('delete from domains where domain = $1', [suffix]);
@@ -305,11 +305,11 @@ describe('a subdomain that another organization has verified', () => {
 
   test('decides for itself', async () => {
     expect(await offers(sub)).toEqual([theirs.id]);
-    expect(await signInAs(`ada@${sub}`)).toMatchObject({ code: 'domain_unproven' });
+    expect(await signInAs(`ada@${sub}`)).toMatchObject({ code: 'domain_unverified' });
     expect(await serves(`ada@${sub}`)).toBe(false);
     await aPerson(api, { tenantId: owner.id, email: `ada@${sub}` });
     expect(await lockedOut()).toEqual([`ada@${sub}`]);
-    expect(await signInAs(`ada@${sub}`, theirs)).not.toMatchObject({ code: 'domain_unproven' });
+    expect(await signInAs(`ada@${sub}`, theirs)).not.toMatchObject({ code: 'domain_unverified' });
   });
 
   test('leaves what is below it to the domain above unless it covers that itself', async () => {
@@ -318,7 +318,7 @@ describe('a subdomain that another organization has verified', () => {
     await cover(other, sub);
     expect(await offers(`x.${sub}`)).toEqual([theirs.id]);
     expect(await serves(`ada@x.${sub}`)).toBe(false);
-    expect(await signInAs(`ada@x.${sub}`)).toMatchObject({ code: 'domain_unproven' });
+    expect(await signInAs(`ada@x.${sub}`)).toMatchObject({ code: 'domain_unverified' });
     await aPerson(api, { tenantId: owner.id, email: `ada@x.${sub}` });
     expect(await lockedOut()).toEqual([`ada@x.${sub}`]);
   });

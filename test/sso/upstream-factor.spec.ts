@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startApi, type TestApi } from '../support/api.ts';
 import {
   aConnection,
-  anOrganisation,
+  anOrganization,
   forgetSandbox,
-  type Organisation,
+  type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
 import { through } from '../support/sso-sign-ins.ts';
@@ -15,7 +15,7 @@ import { through } from '../support/sso-sign-ins.ts';
 let sandbox: Sandbox;
 let api: TestApi;
 let database: pg.Client;
-let owner: Organisation;
+let owner: Organization;
 
 beforeAll(async () => {
   sandbox = await startSandbox(0);
@@ -29,7 +29,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 beforeEach(async () => {
-  owner = await anOrganisation(api, 'demo-company.test');
+  owner = await anOrganization(api, 'demo-company.test');
 });
 afterEach(() => forgetSandbox(api));
 

@@ -20,7 +20,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, post, signedIn } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
-import { anOrganisation, type Organisation, prove, sandboxSettings } from '../support/sso.ts';
+import { anOrganization, type Organization, prove, sandboxSettings } from '../support/sso.ts';
 
 const DIRECTORY_ADMIN = { email: 'directory-admin@new-company.test' };
 const RUNS = '/api/v1/sso-wizard/runs';
@@ -30,7 +30,7 @@ let sandbox: Sandbox;
 let api: TestApi;
 let clock: HeldClock;
 let superadmin: ApiCaller;
-let owner: Organisation;
+let owner: Organization;
 
 let database: pg.Client;
 
@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   superadmin = await signedIn(api, await aPerson(api));
-  owner = await anOrganisation(api);
+  owner = await anOrganization(api);
 });
 afterEach(async () => {
   for (const kind of ['google', 'microsoft', 'company', 'saml'] as const)
@@ -170,7 +170,7 @@ const standingOf = (run: WizardRunDto, name: string) =>
   run.captured?.domains.find(({ domain }) => domain === name);
 
 describe.each(['google', 'microsoft'] as const)('over the consent of an admin at %s', (provider) => {
-  test('the directory is asked, its domains count as proven, and its people sign in by the platform client', async () => {
+  test('the directory is asked, its domains count as verified, and its people sign in by the platform client', async () => {
     const run = await captured(provider);
     expect(run).toMatchObject({
       step: 'captured',
@@ -184,13 +184,13 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     expect(run.captured?.values.every(({ source }) => source.length > 3)).toBe(true);
     expect(standingOf(run, 'new-company.test')).toMatchObject({
       source: 'directory',
-      standing: 'will_be_proven',
+      standing: 'will_be_verified',
     });
 
     const done = await saved(run);
     expect(done.saved?.domains).toEqual([
-      expect.objectContaining({ domain: 'new-company.test', proven: true }),
-      expect.objectContaining({ domain: 'new-company-labs.test', proven: true }),
+      expect.objectContaining({ domain: 'new-company.test', verified: true }),
+      expect.objectContaining({ domain: 'new-company-labs.test', verified: true }),
     ]);
     const configuration = await configurationOf(done);
     expect(configuration).toMatchObject({
@@ -237,7 +237,7 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
     expect(page.items.find(({ domain }) => domain === 'new-company.test')).toMatchObject({
       status: 'active',
       proof: 'directory',
-      proofDetail: expect.stringContaining(`consented by ${DIRECTORY_ADMIN.email}`),
+      verificationDetail: expect.stringContaining(`consented by ${DIRECTORY_ADMIN.email}`),
       lastCheck: null,
       nextCheckAt: null,
     });
@@ -262,7 +262,7 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
       ['default', 'group.example', false],
     ]);
     const done = await saved(run, owner.as, { domains: ['new-company.test', 'company.example'] });
-    expect(done.saved?.domains.map(({ proven }) => proven)).toEqual([false, false]);
+    expect(done.saved?.domains.map(({ verified }) => verified)).toEqual([false, false]);
   });
 
   test('a private account is refused', async () => {
@@ -292,9 +292,9 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
 
 test("an employee of a Microsoft directory can't bring its domains along", async () => {
   const run = await captured('microsoft', { email: 'employee@new-company.test' });
-  expect(standingOf(run, 'new-company.test')).toMatchObject({ vouched: false, standing: 'unproven' });
+  expect(standingOf(run, 'new-company.test')).toMatchObject({ vouched: false, standing: 'unverified' });
   const done = await saved(run, owner.as, { domains: ['new-company.test'] });
-  expect(done.saved?.domains).toMatchObject([{ proven: false }]);
+  expect(done.saved?.domains).toMatchObject([{ verified: false }]);
 });
 
 test('an employee of a Google company is shown no directory', async () => {
@@ -350,7 +350,7 @@ describe('an answer of a consent counts once, for whom it was asked, in time', (
   });
 
   test('of an admin of another tenant, who finds no such run', async () => {
-    const other = await anOrganisation(api);
+    const other = await anOrganization(api);
     for (const response of [
       await complete(answer, run.id, other.as),
       await other.as.get(`${RUNS}/${run.id}`),
@@ -362,36 +362,36 @@ describe('an answer of a consent counts once, for whom it was asked, in time', (
   });
 });
 
-describe('one owner per proven domain', () => {
+describe('one owner per verified domain', () => {
   test('a domain of another tenant is explained and does not count', async () => {
-    const other = await anOrganisation(api);
+    const other = await anOrganization(api);
     await prove(api, other.id, 'new-company.test');
     const run = await captured('google');
     expect(standingOf(run, 'new-company.test')).toMatchObject({
       standing: 'owned_elsewhere',
-      message: expect.stringContaining('Another organization has proven this domain'),
+      message: expect.stringContaining('Another organization has verified this domain'),
     });
     const done = await saved(run);
-    expect(done.saved?.domains.map(({ domain, proven }) => [domain, proven])).toEqual([
+    expect(done.saved?.domains.map(({ domain, verified }) => [domain, verified])).toEqual([
       ['new-company.test', false],
       ['new-company-labs.test', true],
     ]);
   });
 
   test('who owns a domain is not told where no directory vouches for it', async () => {
-    const other = await anOrganisation(api);
+    const other = await anOrganization(api);
     await prove(api, other.id, 'new-company.test');
     const run = await captured('microsoft', { email: 'employee@new-company.test' });
-    expect(standingOf(run, 'new-company.test')?.standing).toBe('unproven');
+    expect(standingOf(run, 'new-company.test')?.standing).toBe('unverified');
   });
 });
 
 describe('for superadmins', () => {
-  test('the organisation must be named, or is made, named as the directory says', async () => {
+  test('the organization must be named, or is made, named as the directory says', async () => {
     await refusedWith(await superadmin.post(RUNS, { provider: 'google' }), 422, 'invalid_input');
     const run = await captured('microsoft', DIRECTORY_ADMIN, superadmin, {
       mode: 'quick',
-      newOrganisation: true,
+      newOrganization: true,
     });
     const done = await saved(run, superadmin);
     const tenant = (await (await superadmin.get(`/api/v1/tenants/${done.tenantId}`)).json()) as object;
@@ -408,8 +408,8 @@ describe('for superadmins', () => {
     });
   });
 
-  test('only they make organisations', async () => {
-    const response = await owner.as.post(RUNS, { provider: 'google', newOrganisation: true });
+  test('only they make organizations', async () => {
+    const response = await owner.as.post(RUNS, { provider: 'google', newOrganization: true });
     await refusedWith(response, 422, 'invalid_input');
   });
 });
@@ -513,7 +513,10 @@ describe('what is entered instead of a consent', () => {
     expect(reviewed.captured?.values.find(({ label }) => label === 'Token endpoint')).toMatchObject({
       source: `${sandbox.issuers.company}/.well-known/openid-configuration`,
     });
-    expect(standingOf(reviewed, 'new-company.test')).toMatchObject({ source: 'claimed', standing: 'proven' });
+    expect(standingOf(reviewed, 'new-company.test')).toMatchObject({
+      source: 'claimed',
+      standing: 'verified',
+    });
     const done = await saved(reviewed, owner.as, { name: 'Keycloak', domains: ['new-company.test'] });
     const configuration = await configurationOf(done);
     expect(configuration).toMatchObject({
@@ -630,7 +633,7 @@ describe('a link that hands it on', () => {
     expect((await take('save', approved)).status).toBe(200);
 
     const seen = await read(run);
-    expect(seen).toMatchObject({ step: 'saved', saved: { domains: [{ proven: true }] } });
+    expect(seen).toMatchObject({ step: 'saved', saved: { domains: [{ verified: true }] } });
     expect(seen.links[0]?.state).toBe('done');
     expect(seen.links[0]?.uses.map(({ what }) => what)).toEqual([
       'saved',
@@ -708,8 +711,8 @@ describe('a link that hands it on', () => {
     expect((await read(run)).links[0]?.uses[0]?.who).toBe('it@new-company.test');
   });
 
-  test('is not made for what has no organisation yet', async () => {
-    const run = await begun('google', superadmin, { newOrganisation: true });
+  test('is not made for what has no organization yet', async () => {
+    const run = await begun('google', superadmin, { newOrganization: true });
     await refusedWith(await superadmin.post(`${RUNS}/${run.id}/links`, {}), 409, 'wizard_wrong_step');
   });
 });

@@ -15,7 +15,7 @@ export async function signInsAreCounted({ app, database }: TestApi): Promise<voi
   await owner.connect();
   try {
     const left = async () => {
-      await app.get(Jobs).runNow('sign-in-figures');
+      await app.get(Jobs).runNow('sign-in-statistics');
       return (await owner.query<{ left: number }>(UNCOUNTED)).rows[0]?.left;
     };
     await expect.poll(left).toBe(0);

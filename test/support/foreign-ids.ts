@@ -26,7 +26,7 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/system/jobs/{name}/run': () => 'outbox-delivery',
   '/api/v1/system/jobs/dead-letters/{id}/retry': () => crypto.randomUUID(),
   '/api/v1/sessions/{id}': (b) => b.tenant.id,
-  '/api/v1/security/slow-downs/{key}/lift': () => 'a'.repeat(43),
+  '/api/v1/security/rate-limits/{key}/lift': () => 'a'.repeat(43),
   '/api/v1/people/{id}': (b) => b.user.id,
   '/api/v1/people/{id}/suspend': (b) => b.user.id,
   '/api/v1/people/{id}/reactivate': (b) => b.user.id,

@@ -17,7 +17,7 @@ export function sandboxSettings({ url }: Sandbox): Record<string, string> {
   return Object.fromEntries(settings.filter(([name]) => name in PLATFORM_ADDRESS_SETTINGS));
 }
 
-export interface Organisation {
+export interface Organization {
   readonly id: string;
   readonly slug: string;
   readonly admin: Person;
@@ -25,7 +25,7 @@ export interface Organisation {
 }
 
 /** A tenant with an admin who is signed in, owning the domains; its plan holds as many connections as a test makes. */
-export async function anOrganisation(api: TestApi, ...domains: string[]): Promise<Organisation> {
+export async function anOrganization(api: TestApi, ...domains: string[]): Promise<Organization> {
   const { id, slug } = await aTenant(api, { plan: 'enterprise' });
   const admin = await aPerson(api, { tenantId: id, role: 'tenant_admin' });
   await prove(api, id, ...domains);

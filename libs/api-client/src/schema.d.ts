@@ -341,10 +341,10 @@ export interface paths {
     };
     "/api/v1/auth/step-up/options": {
         /** Lists the caller's re-authentication methods @description If the list is empty, the caller has to sign in again. */
-        post: operations["getStepUpWays"];
+        post: operations["getReauthenticationMethods"];
     };
     "/api/v1/auth/step-up": {
-        /** Re-authenticates the caller @description Re-authenticates the session for five minutes. Required by operations that otherwise return 403 `fresh_proof_required`. */
+        /** Re-authenticates the caller @description Re-authenticates the session for five minutes. Required by operations that otherwise return 403 `reauthentication_required`. */
         post: operations["proveAgain"];
     };
     "/api/v1/sign-in-policy": {
@@ -415,13 +415,13 @@ export interface paths {
         /** Ends all sessions of a user or a tenant @description The caller's own session stays. */
         post: operations["endOpenSessions"];
     };
-    "/api/v1/security/slow-downs": {
+    "/api/v1/security/rate-limits": {
         /** List the active rate limits @description A limit is active while it blocks, and for 15 minutes after it rejected an attempt. Returns at most 100, latest first. */
-        get: operations["listSlowDowns"];
+        get: operations["listRateLimits"];
     };
-    "/api/v1/security/slow-downs/{key}/lift": {
+    "/api/v1/security/rate-limits/{key}/lift": {
         /** Lift a rate limit */
-        post: operations["liftSlowDown"];
+        post: operations["liftRateLimit"];
     };
     "/api/v1/invitations/imports/check": {
         /** Check a list or a CSV file of users @description Returns the outcome for each line. Sends no invitation. */
@@ -881,13 +881,13 @@ export interface paths {
         /** Lists each tenant's sign-in policy and how its members comply */
         get: operations["listTenantSecurity"];
     };
-    "/api/v1/figures/sign-ins": {
+    "/api/v1/statistics/sign-ins": {
         /** Get sign-in statistics: sign-ins, failures and second factors @description Of the caller's tenant. A superadmin names one, or gets the total of all tenants. Updated every few seconds. */
-        get: operations["getSignInFigures"];
+        get: operations["getSignInStatistics"];
     };
-    "/api/v1/figures/sign-in-ways": {
+    "/api/v1/statistics/sign-in-flows": {
         /** Get the sign-in flows: each tenant, its authentication methods and the applications that they lead to @description Up to five minutes old. */
-        get: operations["getSignInWays"];
+        get: operations["getSignInFlows"];
     };
     "/api/v1/openapi.json": {
         /** Get this contract, as the responding process holds it @description For tools and generated clients. `servers` contains the public origin of this installation. */
@@ -1434,7 +1434,7 @@ export interface components {
             /** @description How it was verified. Null while it is not @enum {string|null} */
             proof: "dns" | "directory" | "platform" | null;
             /** @example Google directory of acme.test, consented by ada@acme.test */
-            proofDetail: string | null;
+            verificationDetail: string | null;
             challenge: components["schemas"]["DomainChallenge"];
             /** Format: date-time */
             verifiedAt: string | null;
@@ -1458,7 +1458,7 @@ export interface components {
         /** @enum {string} */
         DomainAutoJoin: "invite_only" | "sso";
         /** @enum {string} */
-        DomainProof: "dns" | "directory" | "platform";
+        DomainVerification: "dns" | "directory" | "platform";
         DomainChallenge: {
             /** @example _gatehouse-challenge.acme.test */
             recordName: string;
@@ -1884,7 +1884,7 @@ export interface components {
             /** @description How the user was identified, for the audit log. The log cannot be changed, so do not include document numbers */
             identifiedBy: string;
         };
-        StepUpWays: {
+        ReauthenticationMethods: {
             /** @description `password` only without a second factor. `password_totp` takes both the password and a code. `totp` only without a password */
             methods: ("password" | "password_totp" | "totp" | "passkey")[];
             passkey: {
@@ -2047,9 +2047,9 @@ export interface components {
         };
         /** @description The caller's own session stays */
         SessionsEnded: { ended: number; };
-        SlowDowns: { items: components["schemas"]["SlowDown"][]; };
+        RateLimits: { items: components["schemas"]["RateLimit"][]; };
         /** @description A rate limit that is active, or was within 15 minutes */
-        SlowDown: {
+        RateLimit: {
             key: string;
             /** @description What is counted @example login:network */
             kind: string;
@@ -2197,7 +2197,7 @@ export interface components {
                 /** @description Who consented, according to the identity provider */
                 adminEmail: string | null;
                 adminName: string | null;
-                organisation: string | null;
+                organization: string | null;
                 /** @description Null if there is none */
                 directory: {
                     answered: boolean;
@@ -2214,7 +2214,7 @@ export interface components {
                 /** Format: uuid */
                 configurationId: string;
                 name: string;
-                domains: { domain: string; proven: boolean; message: string; }[];
+                domains: { domain: string; verified: boolean; message: string; }[];
             } | null;
             /** Format: date-time */
             expiresAt: string;
@@ -2239,7 +2239,7 @@ export interface components {
             /** @description Who consented, according to the identity provider */
             adminEmail: string | null;
             adminName: string | null;
-            organisation: string | null;
+            organization: string | null;
             /** @description Null if there is none */
             directory: {
                 answered: boolean;
@@ -2256,7 +2256,7 @@ export interface components {
             /** @description Whether it is verified once this is saved */
             vouched: boolean;
             /** @description The domain's current state in the tenant @enum {string} */
-            standing: "proven" | "will_be_proven" | "unproven" | "owned_elsewhere" | "parent_owned_elsewhere" | "unusable";
+            standing: "verified" | "will_be_verified" | "unverified" | "owned_elsewhere" | "parent_owned_elsewhere" | "unusable";
             /** @description What it means and what to do */
             message: string;
         };
@@ -2363,9 +2363,9 @@ export interface components {
         SsoRouteStep: {
             /** @enum {string} */
             name: "address" | "domain" | "tenant" | "connection" | "enforced";
-            /** @example Has an organization proven the domain? */
+            /** @example Has an organization verified the domain? */
             question: string;
-            /** @example acme.example is proven. */
+            /** @example acme.example is verified. */
             answer: string;
             isYes: boolean;
             /** @description Whether the decision ends at this question */
@@ -2812,7 +2812,7 @@ export interface components {
                 /** @description Who consented, according to the identity provider */
                 adminEmail: string | null;
                 adminName: string | null;
-                organisation: string | null;
+                organization: string | null;
                 /** @description Null if there is none */
                 directory: {
                     answered: boolean;
@@ -2829,7 +2829,7 @@ export interface components {
                 /** Format: uuid */
                 configurationId: string;
                 name: string;
-                domains: { domain: string; proven: boolean; message: string; }[];
+                domains: { domain: string; verified: boolean; message: string; }[];
             } | null;
             /** Format: date-time */
             expiresAt: string;
@@ -2838,7 +2838,7 @@ export interface components {
             version: number;
             /** Format: uuid */
             tenantId: string | null;
-            newOrganisation: boolean;
+            newOrganization: boolean;
             /** Format: uuid */
             startedBy: string;
             links: components["schemas"]["WizardLink"][];
@@ -2876,7 +2876,7 @@ export interface components {
             /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
             /** @description Whether saving creates a tenant with the directory's name. Superadmins only @default false */
-            newOrganisation: boolean;
+            newOrganization: boolean;
         };
         /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ", "code": "SplxlOBeZQQYbYS6WxSbIA" } */
         CompleteWizardConsent: { state: string; browserSecret: string; code?: string; iss?: string; error?: string; errorDescription?: string; };
@@ -3295,7 +3295,7 @@ export interface components {
         };
         /** @example { "answer": "allow" } */
         AnswerInteraction: {
-            /** @description `continue`: the user of the bearer token has signed in or chosen this account, on any page. 403 `fresh_proof_required` if the application requires a second factor and `POST /api/v1/auth/step-up` was not called. `allow`: the user consents. `deny`: the application receives `access_denied`. Requires no session @enum {string} */
+            /** @description `continue`: the user of the bearer token has signed in or chosen this account, on any page. 403 `reauthentication_required` if the application requires a second factor and `POST /api/v1/auth/step-up` was not called. `allow`: the user consents. `deny`: the application receives `access_denied`. Requires no session @enum {string} */
             answer: "continue" | "allow" | "deny";
         };
         InteractionResult: {
@@ -3671,7 +3671,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.proof_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "slow_down.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditOutcome: "success" | "failure";
         AuditEventPage: { items: components["schemas"]["AuditEvent"][]; nextCursor: string | null; };
@@ -4071,7 +4071,7 @@ export interface components {
             connections: number;
             enabledConnections: number;
             domains: number;
-            provenDomains: number;
+            verifiedDomains: number;
             /** @description Currently active */
             sessions: number;
             /** @description Consents that users gave to applications */
@@ -4184,7 +4184,7 @@ export interface components {
             ssoRequired: boolean;
             sessionIdleSeconds: number;
         };
-        SignInFigures: {
+        SignInStatistics: {
             /** Format: date-time @description Sign-ins are counted up to this time */
             asOf: string;
             /** @description The last 14 days in UTC, oldest first, including days without a sign-in */
@@ -5242,8 +5242,11 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ResetFactors"]; }; };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    getStepUpWays: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["StepUpWays"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    getReauthenticationMethods: {
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ReauthenticationMethods"]; };
+        }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     proveAgain: {
         requestBody: { content: { "application/json": components["schemas"]["StepUpAnswer"]; }; };
@@ -5335,10 +5338,10 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["EndSessions"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SessionsEnded"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    listSlowDowns: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SlowDowns"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    listRateLimits: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RateLimits"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    liftSlowDown: {
+    liftRateLimit: {
         parameters: { path: { key: string; }; };
         responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -6259,16 +6262,16 @@ export interface operations {
             content: { "application/json": components["schemas"]["TenantSecurityPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    getSignInFigures: {
+    getSignInStatistics: {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
                 tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInFigures"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInStatistics"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    getSignInWays: {
+    getSignInFlows: {
         parameters: { query?: { days?: number; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPicture"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };

@@ -263,7 +263,7 @@ test('a program is told by a problem document that nobody answers', async () => 
   const problem = JSON.parse(answer.body);
   expect(answer.status).toBe(502);
   expect(answer.headers['content-type']).toBe('application/problem+json');
-  expect(problem).toMatchObject({ status: 502, code: 'upstream_unreachable', title: expect.any(String) });
+  expect(problem).toMatchObject({ status: 502, code: 'idp_unreachable', title: expect.any(String) });
   expect([problem.requestId, answer.headers['x-request-id']]).toEqual([failures[0], failures[0]]);
 });
 
@@ -279,7 +279,7 @@ test('a browser is told by a page, and nothing of its request is in it', async (
 test('an upstream that says nothing is given up', async () => {
   const port = await aGateway({ api: await anUpstream(() => undefined), answerTimeoutMs: 50 });
   const answer = await send(port, '/api/x');
-  expect([answer.status, JSON.parse(answer.body).code]).toEqual([504, 'upstream_timeout']);
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([504, 'idp_timeout']);
 });
 
 test('an answer may pause for longer than it may take to begin', async () => {
@@ -313,7 +313,7 @@ test('a change is never repeated', async () => {
     request.socket.resetAndDestroy();
   });
   const answer = await send(await aGateway({ api: [api, api] }), '/api/x', { method: 'POST', body: 'x' });
-  expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'upstream_lost']);
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'idp_lost']);
   expect(count).toBe(1);
 });
 
@@ -387,7 +387,7 @@ test('a question that ends every process is not asked for ever', async () => {
   });
   const port = await aGateway({ api: Array.from({ length: 8 }, () => ({ ...dying })) });
   const answer = await send(port, '/api/x');
-  expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'upstream_unreachable']);
+  expect([answer.status, JSON.parse(answer.body).code]).toEqual([502, 'idp_unreachable']);
   expect(count).toBe(3);
 });
 

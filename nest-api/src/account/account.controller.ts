@@ -18,7 +18,7 @@ import type { Request } from 'express';
 import { Authenticated, Caller, EvenWhenReadOnly, Public } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
-import { FreshProof } from '../common/fresh-proof.js';
+import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
 import { Accounts } from './accounts.service.js';
 import { Devices } from './devices.service.js';
@@ -57,7 +57,7 @@ export class AccountController {
   @Put('account/notices')
   @Describe('Selects which account notifications the caller receives')
   @Authenticated()
-  @FreshProof()
+  @Reauthentication()
   @EvenWhenReadOnly()
   @Returns(AccountSchema, 200, [401])
   saveAccountNotices(
@@ -75,7 +75,7 @@ export class AccountController {
   )
   @Authenticated()
   @EvenWhenReadOnly()
-  @FreshProof()
+  @Reauthentication()
   @Returns(AccountSchema, 202, [401, 403, 422, 429])
   async requestEmailChange(
     @Caller() caller: CallerType,

@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from '../common/access.guard.js';
-import { FreshProofGuard } from '../common/fresh-proof.js';
+import { ReauthenticationGuard } from '../common/reauthentication.js';
 import { DomainsModule } from '../domains/domains.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { PeopleRelations } from '../users/people-relations.js';
@@ -125,7 +125,7 @@ import { VisitsController } from './visits.controller.js';
     // In this order: who calls, what they may, whether they must prove it anew, and how often they did it.
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_GUARD, useClass: FreshProofGuard },
+    { provide: APP_GUARD, useClass: ReauthenticationGuard },
     { provide: APP_GUARD, useClass: ReadBudgetGuard },
   ],
   exports: [

@@ -10,7 +10,7 @@ const BATCH = 5_000;
 /** Counts sign-ins by the hour, and makes one line of the many by which people and tenants are counted. */
 @Injectable()
 export class CountingJob implements OnModuleInit {
-  static readonly SIGN_INS = 'sign-in-figures';
+  static readonly SIGN_INS = 'sign-in-statistics';
   static readonly PEOPLE = 'people-counts';
 
   constructor(private readonly jobs: Jobs) {}

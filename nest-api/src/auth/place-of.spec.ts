@@ -66,7 +66,7 @@ test.each([
   ],
   ['a member who is suspended', [standing({ membershipStatus: 'suspended' })], 'account_suspended'],
   ['a member of a cancelled tenant', [standing({ tenantStatus: 'cancelled' })], 'tenant_not_active'],
-  ['somebody without a tenant', [standing({ tenantId: null, membershipRole: null })], 'no_organisation'],
+  ['somebody without a tenant', [standing({ tenantId: null, membershipRole: null })], 'no_organization'],
 ] as const)('%s is refused', (_name, standings, code) => {
   const place = placeOf(standings);
   expect(place).toBeInstanceOf(SignInRefused);

@@ -1,6 +1,6 @@
 import { type Role, TENANT_STATUSES } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
-import { freshUntil, requireFresh } from '../common/fresh-proof.js';
+import { freshUntil, requireFresh } from '../common/reauthentication.js';
 import {
   idleEnd,
   isAlive,

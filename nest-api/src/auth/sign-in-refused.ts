@@ -26,7 +26,7 @@ export class SignInRefused extends AppError {
 
   static noTenant(tenantId: string | null = null): SignInRefused {
     return new SignInRefused(
-      'no_organisation',
+      'no_organization',
       'Your account belongs to no organization. Ask your administrator for an invitation.',
       tenantId,
     );
@@ -48,7 +48,7 @@ export class SignInRefused extends AppError {
   /** What one tenant's identity provider says opens no other tenant. */
   static ownProof(tenantId: string): SignInRefused {
     return new SignInRefused(
-      'own_proof_needed',
+      'own_verification_required',
       'You signed in through the identity provider of another organization. Sign in anew to open this one.',
       tenantId,
     );

@@ -20,6 +20,6 @@ const SignUpRow = defineEntity({
   },
 });
 
-/** A sign-up whose email address is not proven yet: nothing else of it exists until it is. */
+/** A sign-up whose email address is not verified yet: nothing else of it exists until it is. */
 export class SignUp extends SignUpRow.class {}
 SignUpRow.setClass(SignUp);

@@ -9,7 +9,7 @@ export type NewSignUp = Pick<
   'email' | 'givenName' | 'familyName' | 'company' | 'passwordHash' | 'expiresAt'
 >;
 
-/** Sign-ups whose address is not proven yet, in the unit of work of the caller. */
+/** Sign-ups whose address is not verified yet, in the unit of work of the caller. */
 @Injectable()
 export class SignUpsRepository {
   constructor(private readonly em: EntityManager) {}

@@ -32,7 +32,7 @@ export class EmailTaken extends ConflictError {
 }
 
 /**
- * A sign-up becomes a tenant when its address is proven, not before: nobody can hold a name, an address or a
+ * A sign-up becomes a tenant when its address is verified, not before: nobody can hold a name, an address or a
  * place in the list with an address that isn't theirs.
  */
 @Injectable()
@@ -78,7 +78,7 @@ export class SignUps {
         passwordHash,
         expiresAt: plusSeconds(this.clock.now(), LIMITS.verifyEmailHours * 3600),
       });
-      // Whose address it is nobody has proven: its domain is enough to find the step by.
+      // Whose address it is nobody has verified: its domain is enough to find the step by.
       await this.audit.record({
         tenantId: null,
         actor: { type: 'anonymous', id: null },

@@ -17,8 +17,8 @@ describe('the next look at a domain', () => {
     ['an older one', { createdAt: ago(7 * DAY + 0.001) }, null],
     ['one whose name servers were silent', { lastOutcome: 'unreachable', createdAt: ago(30 * DAY) }, HOUR],
     ['one that was never looked at', { lastOutcome: null }, 5 * MINUTE],
-    ['a proven one', { status: 'active', proof: 'dns', lastOutcome: 'found' }, DAY],
-    ['a proven one that was silent', { status: 'active', proof: 'dns', lastOutcome: 'unreachable' }, HOUR],
+    ['a verified one', { status: 'active', proof: 'dns', lastOutcome: 'found' }, DAY],
+    ['a verified one that was silent', { status: 'active', proof: 'dns', lastOutcome: 'unreachable' }, HOUR],
     ['one whose proof is gone', { status: 'inactive', createdAt: ago(30 * DAY) }, 6 * HOUR],
     ['one that a directory vouched for', { status: 'active', proof: 'directory' }, null],
     [

@@ -1,4 +1,4 @@
-import type { DomainProof, DomainStatus } from '@gatehouse/contracts';
+import type { DomainStatus, DomainVerification } from '@gatehouse/contracts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +11,7 @@ const SILENCE_MS = 3 * DAY;
 
 interface Claim {
   readonly status: DomainStatus;
-  readonly proof?: DomainProof | null;
+  readonly proof?: DomainVerification | null;
   readonly createdAt: Date;
   readonly lastOutcome?: string | null;
   readonly lastSeenAt?: Date | null;

@@ -10,7 +10,7 @@ const EVERY_MS = 5 * 60_000;
 const AT_ONCE = 8;
 const BATCH = 200;
 
-/** Looks at claims when they are due, new ones and those that were proven long ago. */
+/** Looks at claims when they are due, new ones and those that were verified long ago. */
 @Injectable()
 export class DomainChecksJob implements OnModuleInit {
   static readonly NAME = 'domain-checks';

@@ -21,10 +21,10 @@ const BY_CLOCK: CheckedBy = { type: 'system', id: null };
 const WHY = 'the clock looks after the domains of every tenant';
 
 /**
- * Looks whether a claim is proven, and lets the answer count.
+ * Looks whether a claim is verified, and lets the answer count.
  *
- * One tenant owns a proven domain, which the unique index `domains_owner_unique` decides. A domain stands for itself,
- * and for its subdomains where its tenant has said so; below a domain that another tenant has proven there is nothing to
+ * One tenant owns a verified domain, which the unique index `domains_owner_unique` decides. A domain stands for itself,
+ * and for its subdomains where its tenant has said so; below a domain that another tenant has verified there is nothing to
  * prove, whether it covers its subdomains or not.
  */
 @Injectable()
@@ -85,7 +85,7 @@ export class DomainClaims {
   /**
    * A directory that knows the tenant's domains vouched for one, over an admin's consent. Claims it where nobody did.
    *
-   * @returns null where another tenant has proven it, or one above it
+   * @returns null where another tenant has verified it, or one above it
    * @throws PlanLimitReached
    */
   vouch(tenantId: string, domain: string, detail: string, by: CheckedBy): Promise<Domain | null> {
@@ -146,7 +146,7 @@ export class DomainClaims {
         return claim.noteCheck('parent_owned_elsewhere', this.clock.now());
       }
       if (await this.domains.isProvenElsewhere(tenantId, [domain])) {
-        const owner = await this.domains.provenByOther(tenantId, domain);
+        const owner = await this.domains.verifiedByOther(tenantId, domain);
         if (!owner || !(await this.givesWay(owner, records)))
           return claim.noteCheck('owned_elsewhere', this.clock.now());
       }
@@ -189,7 +189,7 @@ export class DomainClaims {
     await this.audit.record({
       tenantId: claim.tenantId,
       actor: BY_CLOCK,
-      action: 'domain.proof_lost',
+      action: 'domain.verification_lost',
       target: { type: 'domain', id: claim.id },
       outcome: 'failure',
       detail: { domain: claim.domain, outcome },

@@ -12,7 +12,7 @@ import { DomainNameRefused, readDomainName } from './domain-name.js';
 import { refusedName } from './domain-refused.js';
 import { DomainsRepository } from './domains.repository.js';
 
-/** A new tenant claims the domain that it was set up with; it counts once it is proven, as any other. */
+/** A new tenant claims the domain that it was set up with; it counts once it is verified, as any other. */
 @Injectable()
 export class DomainFounder implements TenantFounder, OnModuleInit {
   constructor(

@@ -15,7 +15,7 @@ export function toDomainDto(domain: Domain, ssoProvider: SsoType | null): Domain
     autoJoin: domain.autoJoin,
     coversSubdomains: domain.coversSubdomains,
     proof: domain.proof ?? null,
-    proofDetail: domain.proofDetail ?? null,
+    verificationDetail: domain.verificationDetail ?? null,
     challenge: {
       recordName: recordNameOf(domain.domain),
       recordType: 'TXT',

@@ -1,4 +1,4 @@
-import type { AutoJoin, DomainCheckOutcome, DomainProof, DomainStatus } from '@gatehouse/contracts';
+import type { AutoJoin, DomainCheckOutcome, DomainStatus, DomainVerification } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
@@ -28,9 +28,9 @@ const DomainRow = defineEntity({
       .length(60)
       .defaultRaw('new_domain_challenge()')
       .onCreate(() => newChallenge()),
-    proof: p.string().length(20).$type<DomainProof>().nullable(),
+    proof: p.string().length(20).$type<DomainVerification>().nullable(),
     /** Who vouched, where it was not the DNS. */
-    proofDetail: p.string().length(300).nullable(),
+    verificationDetail: p.string().length(300).nullable(),
     verifiedAt: p.datetime().nullable(),
     /** When the record was last seen; what is unreachable for long is not believed for ever. */
     lastSeenAt: p.datetime().nullable(),
@@ -46,13 +46,13 @@ const DomainRow = defineEntity({
   },
 });
 
-/** A mail domain that a tenant claims; proven while `status` is active. */
+/** A mail domain that a tenant claims; verified while `status` is active. */
 export class Domain extends DomainRow.class {
   /** The claim is believed from now on. */
-  prove(proof: DomainProof, now: Date, detail: string | null = null): void {
+  prove(proof: DomainVerification, now: Date, detail: string | null = null): void {
     this.status = 'active';
     this.proof = proof;
-    this.proofDetail = detail;
+    this.verificationDetail = detail;
     this.verifiedAt = now;
     this.lastSeenAt = now;
     // What somebody else vouched for needs no record, so nobody is told that there is none.
@@ -63,7 +63,7 @@ export class Domain extends DomainRow.class {
   loseProof(): void {
     this.status = 'inactive';
     this.proof = null;
-    this.proofDetail = null;
+    this.verificationDetail = null;
   }
 
   noteCheck(outcome: DomainCheckOutcome, now: Date): void {

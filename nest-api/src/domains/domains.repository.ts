@@ -17,7 +17,7 @@ export type KnownDomain = Pick<Domain, 'domain' | 'status' | 'coversSubdomains'>
   readonly tenantId: string | null;
 };
 
-/** Claims of domains, proven or not, in the unit of work of the caller. */
+/** Claims of domains, verified or not, in the unit of work of the caller. */
 @Injectable()
 export class DomainsRepository {
   constructor(
@@ -87,37 +87,37 @@ export class DomainsRepository {
     return new Set(known.map(({ domain }) => domain));
   }
 
-  /** Those that a tenant has proven. */
-  provenOf(tenantId: string): Promise<Domain[]> {
+  /** Those that a tenant has verified. */
+  verifiedOf(tenantId: string): Promise<Domain[]> {
     return this.em.find(Domain, { tenantId, status: 'active' });
   }
 
-  /** Those that a tenant claims, proven or not, the oldest first. */
+  /** Those that a tenant claims, verified or not, the oldest first. */
   firstOf(tenantId: string, most: number): Promise<Domain[]> {
     return this.em.find(Domain, { tenantId }, { orderBy: { id: 'asc' }, limit: most });
   }
 
-  /** Those of these names that somebody has proven, whoever it is. */
-  provenAmong(names: readonly string[]): Promise<Domain[]> {
+  /** Those of these names that somebody has verified, whoever it is. */
+  verifiedAmong(names: readonly string[]): Promise<Domain[]> {
     return this.em.find(Domain, { domain: { $in: [...names] }, status: 'active' });
   }
 
-  /** Who has proven these names, and what some tenants claim under them. */
-  provenOrOf(tenantIds: readonly string[], names: readonly string[]): Promise<Domain[]> {
+  /** Who has verified these names, and what some tenants claim under them. */
+  verifiedOrOf(tenantIds: readonly string[], names: readonly string[]): Promise<Domain[]> {
     return this.em.find(Domain, {
       domain: { $in: [...names] },
       $or: [{ tenantId: { $in: [...tenantIds] } }, { status: 'active' }],
     });
   }
 
-  /** What some tenants claim, proven or not. In no unit of work. */
+  /** What some tenants claim, verified or not. In no unit of work. */
   async lookUpNamesOf(tenantIds: readonly string[], most: number): Promise<string[]> {
     const rows = await this.lookups.call<{ domain: string }>('domains_of_tenants', [tenantIds, most]);
     return rows.map(({ domain }) => domain);
   }
 
   /** The verified ones among these names, as far as a tenant may know them. Runs outside any unit of work. */
-  async provenFor(tenantId: string, names: readonly string[]): Promise<KnownDomain[]> {
+  async verifiedFor(tenantId: string, names: readonly string[]): Promise<KnownDomain[]> {
     const rows = await this.lookups.call<{ domain: string; coversSubdomains: boolean; isOwn: boolean }>(
       'verified_domains',
       [tenantId, names],
@@ -130,13 +130,13 @@ export class DomainsRepository {
   }
 
   /** A tenant's own claims of these names, and the names that another tenant has verified. */
-  async claimsAndProven(tenantId: string, names: readonly string[]): Promise<KnownDomain[]> {
+  async claimsAndVerified(tenantId: string, names: readonly string[]): Promise<KnownDomain[]> {
     const own = await this.em.find(Domain, { tenantId, domain: { $in: [...names] } });
-    const others = (await this.provenFor(tenantId, names)).filter((domain) => domain.tenantId === null);
+    const others = (await this.verifiedFor(tenantId, names)).filter((domain) => domain.tenantId === null);
     return [...own, ...others];
   }
 
-  /** Whether another tenant has proven any of these names. */
+  /** Whether another tenant has verified any of these names. */
   async isProvenElsewhere(tenantId: string, names: readonly string[]): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       'select 1 from verified_domains(?, ?::text[]) where not "isOwn" limit 1',
@@ -151,13 +151,13 @@ export class DomainsRepository {
     return owner ?? null;
   }
 
-  /** The proven claim of another tenant, which only the platform sees. */
-  provenByOther(tenantId: string, domain: string): Promise<Domain | null> {
+  /** The verified claim of another tenant, which only the platform sees. */
+  verifiedByOther(tenantId: string, domain: string): Promise<Domain | null> {
     return this.em.findOne(Domain, { domain, status: 'active', tenantId: { $ne: tenantId } });
   }
 
-  /** What other tenants have proven below these names. In no unit of work. */
-  provenBelow(
+  /** What other tenants have verified below these names. In no unit of work. */
+  verifiedBelow(
     tenantId: string,
     names: readonly string[],
   ): Promise<{ domain: string; coversSubdomains: boolean }[]> {

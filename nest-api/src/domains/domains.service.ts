@@ -47,7 +47,7 @@ export class Domains {
   /**
    * Notes that a tenant calls a domain its own. That says nothing yet, so any number of tenants may.
    *
-   * @throws UnprocessableInput it is no domain that an organisation could own; says why
+   * @throws UnprocessableInput it is no domain that an organization could own; says why
    * @throws DomainClaimed
    * @throws PlanLimitReached
    * @throws NotFoundError there is no such tenant

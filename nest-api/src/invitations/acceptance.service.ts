@@ -133,7 +133,7 @@ export class Acceptance {
   }
 
   /**
-   * Joins with the account that the address has, proven by its password, and signs in.
+   * Joins with the account that the address has, verified by its password, and signs in.
    *
    * @throws AnotherWay
    * @throws SignInRefused the person or the tenant is suspended; nobody has joined then

@@ -15,7 +15,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { NotFoundError, UnprocessableInput } from '../common/app-error.js';
 import { Clock } from '../common/clock.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
-import { requireFresh } from '../common/fresh-proof.js';
+import { requireFresh } from '../common/reauthentication.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import {
   type ImportRow,
@@ -91,14 +91,14 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
    *
    * @throws UnprocessableInput the text as a whole is no such list
    * @throws NotFoundError there is no such tenant
-   * @throws FreshProofRequired somebody shall get more than a member may do
+   * @throws ReauthenticationRequired somebody shall get more than a member may do
    */
   async start(
     inviter: Inviter,
     { id, format, text, role, roleId }: Omit<StartInvitationImport, 'tenantId'>,
   ): Promise<ImportDto> {
     const { caller, client, tenantId } = inviter;
-    await this.limits.slowDown(inviter);
+    await this.limits.rateLimit(inviter);
     const people = readOrRefuse(format, text);
     const lines = await this.unit.inTenant(tenantId, async () => {
       if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');

@@ -17,7 +17,7 @@ export class InvitationLimits {
   ) {}
 
   /** By tenant and by network, equal on all replicas. @throws TooManyRequests */
-  async slowDown({ tenantId, client }: Inviter): Promise<void> {
+  async rateLimit({ tenantId, client }: Inviter): Promise<void> {
     await this.limits.take([limitOf('invite:tenant', tenantId), networkLimit('invite:network', client)]);
   }
 

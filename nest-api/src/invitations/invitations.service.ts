@@ -5,7 +5,7 @@ import { Audit } from '../audit/audit.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { ConflictError, NotFoundError, TooManyRequests, UnprocessableInput } from '../common/app-error.js';
 import { Clock, plusSeconds } from '../common/clock.js';
-import { requireFresh } from '../common/fresh-proof.js';
+import { requireFresh } from '../common/reauthentication.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
@@ -60,7 +60,7 @@ export class Invitations {
 
   /** @throws AlreadyMember they belong here, or are invited already */
   async invite(inviter: Inviter, invitee: Invitee): Promise<ListedInvitation> {
-    await this.rules.slowDown(inviter);
+    await this.rules.rateLimit(inviter);
     return this.unit.inTenant(inviter.tenantId, async () => {
       await this.rules.requireGivable(inviter.tenantId, inviter.caller, invitee);
       const known = await this.book.of(inviter.tenantId, inviter.caller.permissions, [invitee.email]);
@@ -80,7 +80,7 @@ export class Invitations {
 
   /** Sends a new link; the one before is worthless. */
   async resend(inviter: Inviter, id: string): Promise<ListedInvitation> {
-    await this.rules.slowDown(inviter);
+    await this.rules.rateLimit(inviter);
     const invitation = await this.unit.inTenant(inviter.tenantId, () => this.find(inviter.tenantId, id));
     await this.limits.take([mailsTo(invitation.email)]);
     return this.unit.inTenant(inviter.tenantId, async () => {

@@ -26,7 +26,7 @@ export class ServedDomains {
     return this.connections.isEnforced(tenantId);
   }
 
-  /** Proven domains that an enabled connection serves, where the tenant takes nobody in otherwise; else null. */
+  /** Verified domains that an enabled connection serves, where the tenant takes nobody in otherwise; else null. */
   async of(tenantId: string): Promise<Served | null> {
     return (await this.isEnforced(tenantId)) ? this.all(tenantId) : null;
   }
@@ -38,17 +38,17 @@ export class ServedDomains {
   }
 
   private async all(tenantId: string): Promise<Served> {
-    const proven = await this.domains.provenOf(tenantId);
+    const own = await this.domains.verifiedOf(tenantId);
     const named = await this.connections.servedBy(tenantId);
-    const covering = proven
+    const covering = own
       .filter(({ domain, coversSubdomains }) => coversSubdomains && named.has(domain))
       .map(({ domain }) => domain);
-    const below = covering.length > 0 ? await this.domains.provenBelow(tenantId, covering) : [];
+    const below = covering.length > 0 ? await this.domains.verifiedBelow(tenantId, covering) : [];
     const verified = new Map<string, Verified>([
       ...below.map(
         ({ domain, coversSubdomains }) => [domain, { coversSubdomains, isServed: false }] as const,
       ),
-      ...proven.map(
+      ...own.map(
         ({ domain, coversSubdomains }) =>
           [domain, { coversSubdomains, isServed: named.has(domain) }] as const,
       ),

@@ -13,8 +13,8 @@ import { z } from 'zod';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
-import { FreshProof } from '../common/fresh-proof.js';
 import { ReadBudget } from '../common/read-budget.js';
+import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
 import { Outbox } from './outbox.repository.js';
 
@@ -51,7 +51,7 @@ export class MailController {
     'A link acts for the user it was sent to. Requires re-authentication and is recorded in the audit log.',
   )
   @Requires('platform_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(OutboxMailDetailSchema, 200, [404])
   openOutboxMail(
     @Caller() caller: CallerType,

@@ -32,11 +32,11 @@ import { OpenSessionsController } from './oversight/open-sessions.controller.js'
 import { OpenSessions } from './oversight/open-sessions.service.js';
 import { SecurityController } from './oversight/security.controller.js';
 import { SecurityOverviews } from './oversight/security-overview.service.js';
-import { SignInWaysController } from './oversight/sign-in-ways.controller.js';
-import { SignInWays } from './oversight/sign-in-ways.repository.js';
+import { SignInFlowsController } from './oversight/sign-in-flows.controller.js';
+import { SignInFlows } from './oversight/sign-in-flows.repository.js';
 import { TenantSecurities } from './oversight/tenant-security.service.js';
-import { SignInFiguresController } from './sign-ins/sign-in-figures.controller.js';
-import { SignInFiguresReader } from './sign-ins/sign-in-figures.repository.js';
+import { SignInStatisticsController } from './sign-ins/sign-in-statistics.controller.js';
+import { SignInStatisticsReader } from './sign-ins/sign-in-statistics.repository.js';
 import { TenantExportController } from './tenant-export/tenant-export.controller.js';
 import { TenantExporter } from './tenant-export/tenant-export.service.js';
 import { TenantHealthController } from './tenant-health/tenant-health.controller.js';
@@ -58,8 +58,8 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     LeftBehindOfUsersController,
     OpenSessionsController,
     SecurityController,
-    SignInFiguresController,
-    SignInWaysController,
+    SignInStatisticsController,
+    SignInFlowsController,
   ],
   providers: [
     Attention,
@@ -78,8 +78,8 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     LeftBehindList,
     OpenSessions,
     SecurityOverviews,
-    SignInFiguresReader,
-    SignInWays,
+    SignInStatisticsReader,
+    SignInFlows,
     TenantSecurities,
   ],
 })

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
 
-/** `joined`: made by the sign-in; `domain`: by a verified address of a proven domain; `proof`: by their own password. */
+/** `joined`: made by the sign-in; `domain`: by a verified address of a verified domain; `proof`: by their own password. */
 export type LinkedBy = 'joined' | 'domain' | 'proof' | 'sign_up';
 
 const ExternalIdentityRow = defineEntity({

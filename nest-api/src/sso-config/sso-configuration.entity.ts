@@ -49,7 +49,7 @@ const SsoConfigurationRow = defineEntity({
     signatureAlgorithm: p.string().length(20).$type<'sha1' | 'sha256' | 'sha512'>(),
     encryptionAlgorithm: p.string().length(20).$type<'aes128' | 'aes256' | 'tripledes'>().nullable(),
     scopes: p.array().$type<string[]>(),
-    /** Lower case, ASCII form. One counts while the tenant has proven it. */
+    /** Lower case, ASCII form. One counts while the tenant has verified it. */
     domains: p.array().$type<string[]>(),
     createsPeople: p.boolean(),
     /** Whether it signs in with the platform's own client; it then has none of its own. */

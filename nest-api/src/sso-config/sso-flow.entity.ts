@@ -32,7 +32,7 @@ const SsoFlowRow = defineEntity({
     traceId: p.uuid(),
     /** `success` or the code of what came of it; null while nobody came back. */
     result: p.string().length(60).nullable(),
-    /** Proven at the upstream, and waiting for the proof of the account that it shall be linked to. */
+    /** Verified at the upstream, and waiting for the proof of the account that it shall be linked to. */
     pending: p.json<UpstreamIdentity & { userId: string }>().nullable(),
     ticketHash: p.string().length(43).nullable().unique(),
     expiresAt: p.datetime().index(),

@@ -20,8 +20,8 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
-import { FreshProof } from '../common/fresh-proof.js';
 import { toPage } from '../common/paging.js';
+import { Reauthentication } from '../common/reauthentication.js';
 import { Describe, Returns } from '../common/returns.js';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { PlanUsages } from './plans/plan-usages.js';
@@ -70,7 +70,7 @@ export class TenantsController {
   }
 
   @Post('bulk')
-  @FreshProof()
+  @Reauthentication()
   @Describe(
     'Runs a bulk action on tenants',
     'Each tenant is processed independently. Failures do not affect the others.',
@@ -130,7 +130,7 @@ export class TenantsController {
     'The tenant can be restored for 30 days. `version` must match the current version.',
   )
   @Requires('platform_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [404, 409])
   deleteTenant(
     @Caller() caller: CallerType,

@@ -43,7 +43,7 @@ export class Tenants {
   /**
    * A tenant that a superadmin sets up: its domain waits for its proof, its admin is invited.
    *
-   * @throws UnprocessableInput the domain is none that an organisation could own
+   * @throws UnprocessableInput the domain is none that an organization could own
    */
   found(caller: Caller, input: CreateTenant): Promise<TenantOverview> {
     return this.unit.onPlatform('a superadmin sets up a tenant', async () => {

@@ -4,7 +4,7 @@ import type { MailTemplate } from '../mail/templates/index.js';
 import { MembershipsRepository } from './memberships.repository.js';
 import { type User, UsersRepository } from './users.repository.js';
 
-/** An organisation with more admins than this tells the longest-serving ones. */
+/** An organization with more admins than this tells the longest-serving ones. */
 const MOST_ADMINS = 50;
 
 /** Those who look after a tenant. Joins the unit of work that is open. */

@@ -24,9 +24,9 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../common/access.js';
 import type { Caller as CallerType } from '../common/caller.js';
 import { clientOf } from '../common/client-address.js';
-import { FreshProof } from '../common/fresh-proof.js';
 import { toPage } from '../common/paging.js';
 import { ReadBudget } from '../common/read-budget.js';
+import { Reauthentication } from '../common/reauthentication.js';
 import { requiredTenant } from '../common/required-tenant.js';
 import { Describe, Returns } from '../common/returns.js';
 import { MemberChanges, type MemberOrder } from './member-changes.service.js';
@@ -80,7 +80,7 @@ export class UsersController {
   @Patch(':id')
   @Describe("Changes a member's role. `version` must match the current version")
   @Requires('user_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   changeUserRole(
     @Caller() caller: CallerType,
@@ -132,7 +132,7 @@ export class UsersController {
     'The member keeps their factors. Their other tenants do not require new ones.',
   )
   @Requires('user_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   requireUserFactor(
     @Caller() caller: CallerType,
@@ -148,7 +148,7 @@ export class UsersController {
   @Delete(':id/second-factor')
   @Describe('Withdraws the requirement of a new second factor')
   @Requires('user_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(TenantUserDetailSchema, 200, [404, 409, 422])
   releaseUserFactor(
     @Caller() caller: CallerType,

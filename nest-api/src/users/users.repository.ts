@@ -40,7 +40,7 @@ export class UsersRepository {
     return row?.has ?? false;
   }
 
-  /** Notes that the person has proven their address, unless that is known. */
+  /** Notes that the person has verified their address, unless that is known. */
   async markVerified(id: string, now: Date): Promise<void> {
     await this.em.nativeUpdate(User, { id, emailVerifiedAt: null }, { emailVerifiedAt: now });
   }

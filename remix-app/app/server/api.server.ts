@@ -12,8 +12,8 @@ import {
 import { FRESH_PROOF_REQUIRED, type Problem, ProblemSchema } from '@gatehouse/contracts';
 import { readTogether } from './batched-reads.server';
 import { logError } from './errors.server';
-import { confirmPage } from './fresh-proof.server';
 import { deviceOf, knownDevice } from './known-device.server';
+import { confirmPage } from './reauthentication.server';
 import { noteRefusal } from './refusal-note.server';
 import { isUnbound } from './session-binding.server';
 import { settings } from './settings.server';

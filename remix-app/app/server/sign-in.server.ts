@@ -18,7 +18,7 @@ export async function signIn(request: Request, login: Login): Promise<SignInOutc
   return toOutcome(request, answer);
 }
 
-/** Confirms the address of a sign-up, which opens its organisation and signs its admin in. */
+/** Confirms the address of a sign-up, which opens its organization and signs its admin in. */
 export async function verifyEmail(request: Request, token: string): Promise<SignInOutcome> {
   const answer = await api(request).POST('/api/v1/auth/verify-email', { body: { token } });
   return toOutcome(request, answer);

@@ -5,12 +5,12 @@ import { OperatorError, ROOT } from '@gatehouse/embedded';
 import { memoryByName, pidsByName, readStats } from '../processes.ts';
 import { measureInTurns, run, type Steps } from '../steps.ts';
 import { bare } from './bare.ts';
-import { type Mode, withFigures } from './figures-page.ts';
 import { gatehouse } from './gatehouse.ts';
 import { keycloak } from './keycloak.ts';
 import { JOBS, type JobName, type Peer, WORKERS } from './peer.ts';
 import { runProgram } from './program.ts';
 import { type PeerFigures, tablesOf } from './table.ts';
+import { type Mode, withTables } from './tables-page.ts';
 
 const PAGE = join(ROOT, 'docs/performance.md');
 /** Each turn of each server takes this long. */
@@ -38,7 +38,7 @@ export async function peers(flags: readonly string[]): Promise<void> {
   const head = `${date} UTC, ${where}, load average ${before} before and ${loadAverage()} after:`;
   const text = `${head}\n\n${tablesOf(figures)}`;
   console.log(`\n${text}`);
-  if (flags.includes('--write')) writeFileSync(PAGE, withFigures(readFileSync(PAGE, 'utf8'), mode, text));
+  if (flags.includes('--write')) writeFileSync(PAGE, withTables(readFileSync(PAGE, 'utf8'), mode, text));
 }
 
 async function measureAll(mode: Mode): Promise<PeerFigures[]> {

@@ -116,8 +116,8 @@ const PEOPLE_QUESTIONS: Record<string, Question> = {
 };
 
 const FIGURE_QUESTIONS: Record<string, Question> = {
-  'sign-ins of all': () => '/api/v1/figures/sign-ins',
-  'sign-ins of the largest tenant': ({ bigTenant }) => `/api/v1/figures/sign-ins?tenantId=${bigTenant}`,
+  'sign-ins of all': () => '/api/v1/statistics/sign-ins',
+  'sign-ins of the largest tenant': ({ bigTenant }) => `/api/v1/statistics/sign-ins?tenantId=${bigTenant}`,
   'plan requests that wait': () => '/api/v1/tenants/plan-requests?state=open',
   'security of all': () => '/api/v1/security/overview',
   'security of tenants': () => '/api/v1/security/tenants',

@@ -28,7 +28,7 @@ async function claimed(domain: string): Promise<DomainDto> {
   return (await response.json()) as DomainDto;
 }
 
-async function isProven({ id }: DomainDto): Promise<void> {
+async function isVerified({ id }: DomainDto): Promise<void> {
   const api = await visitors.api('admin');
   await api('POST', `/api/v1/domains/${id}/verify`);
 }
@@ -86,7 +86,7 @@ describe.each([
   test('who joins by a domain is changed, and a domain is removed after its consequences are read', async () => {
     const domain = await claimed(`removed-${javaScriptEnabled}.example`);
     dns.records.set(domain.challenge.recordName, [domain.challenge.recordValue]);
-    await isProven(domain);
+    await isVerified(domain);
     const page = await visitors.as('admin', { javaScriptEnabled });
     await page.goto(`${LIST}/${domain.id}`);
     await page.getByLabel('Only invited users').check();
@@ -118,7 +118,7 @@ describe.each([
   });
 });
 
-test('a domain that another organization has proven is a conflict with a way out', async () => {
+test('a domain that another organization has verified is a conflict with a way out', async () => {
   const { tenant } = await visitors.organization('Rival');
   const superadmin = await visitors.api('superadmin');
   const theirs = (await (
@@ -195,7 +195,7 @@ test('nobody opens the domains of an organization but those who administer it', 
 
 test('no screen has a barrier or runs over its edge', async () => {
   const domain = await claimed('seen.example');
-  await isProven(domain);
+  await isVerified(domain);
   const page = await visitors.as('admin');
   const found: string[] = [];
   for (const [name, path] of [

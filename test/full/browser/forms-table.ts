@@ -73,7 +73,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/mail/message-page.tsx': 'buttons',
   'features/organization/part-form.tsx': [{ as: 'admin', at: '/tenant-admin/settings' }],
   'features/oversight/sessions-page.tsx': 'search',
-  'features/oversight/slow-downs.tsx': 'buttons',
+  'features/oversight/rate-limits.tsx': 'buttons',
   'features/people/invitation-page.tsx': 'test/full/browser/people.spec.ts',
   'features/people/invite-dialog.tsx': [
     { as: 'admin', at: '/admin/users/invite' },

@@ -80,7 +80,7 @@ describe.each([
     const card = cardOf(page, name);
     await card.getByText('Inactive', { exact: true }).waitFor();
     await card
-      .getByText(`Not proven yet, so nobody joins by it: sso-${javaScriptEnabled}.example.`)
+      .getByText(`Not verified yet, so nobody joins by it: sso-${javaScriptEnabled}.example.`)
       .waitFor();
     expect(await card.locator('code', { hasText: '/sso/callback/' }).count()).toBe(1);
     expect(await page.content()).not.toContain(SANDBOX_CLIENT_SECRET);

@@ -23,7 +23,7 @@ describe.each([true, false])('the other buttons of the platform, with JavaScript
     if (!javaScriptEnabled && name === 'Apple')
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL(/\/sso\/callback/);
-    await page.getByText(REFUSALS.organisation_exists.message).waitFor();
+    await page.getByText(REFUSALS.organization_exists.message).waitFor();
     await visitors.leave(page);
   });
 });

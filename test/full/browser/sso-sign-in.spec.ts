@@ -420,10 +420,10 @@ describe('a refusal is a page with its own sentence and a reference', () => {
     ['personal', 'personal_account', 'microsoft'],
     ['unverified_email', 'email_unverified', 'google'],
     ['no_email', 'email_missing', 'google'],
-    ['down', 'upstream_down', 'google'],
-    ['html', 'upstream_not_json', 'google'],
-    ['huge', 'upstream_too_large', 'google'],
-    ['slow', 'upstream_slow', 'google'],
+    ['down', 'idp_down', 'google'],
+    ['html', 'idp_not_json', 'google'],
+    ['huge', 'idp_too_large', 'google'],
+    ['slow', 'idp_slow', 'google'],
   ])('%s', async (mode, code, provider) => {
     // One of its people whom nobody has let in yet: whoever is known comes in by their id.
     const { status, html } = await refusedPage(mode, `sso-${provider}`, 'directory-admin@demo-company.test');

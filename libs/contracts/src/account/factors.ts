@@ -158,7 +158,7 @@ export const StepUpAnswerSchema = /* @__PURE__ */ z
 export type StepUpAnswer = z.infer<typeof StepUpAnswerSchema>;
 
 /** How the person behind a session may prove anew who they are. None: they sign in again. */
-export const StepUpWaysSchema = /* @__PURE__ */ z
+export const ReauthenticationMethodsSchema = /* @__PURE__ */ z
   .object({
     methods: z.array(z.enum(['password', 'password_totp', 'totp', 'passkey'])).meta({
       description:
@@ -167,8 +167,8 @@ export const StepUpWaysSchema = /* @__PURE__ */ z
     passkey: PasskeyChallengeSchema.nullable(),
     freshUntil: z.iso.datetime().meta({ description: 'When the re-authentication expires' }),
   })
-  .meta({ id: 'StepUpWays' });
-export type StepUpWays = z.infer<typeof StepUpWaysSchema>;
+  .meta({ id: 'ReauthenticationMethods' });
+export type ReauthenticationMethods = z.infer<typeof ReauthenticationMethodsSchema>;
 
 export const SteppedUpSchema = /* @__PURE__ */ z
   .object({ freshUntil: z.iso.datetime() })

@@ -76,11 +76,11 @@ export const FACTORS = {
   /** How long the second step of a sign-in may take. */
   ticketSeconds: 600,
   /** For so long after a proof of who somebody is, sensitive changes ask for no other. */
-  freshProofSeconds: 300,
+  reauthenticationSeconds: 300,
   recoveryCodes: 10,
   mostPasskeys: 20,
   nameMaxLength: 60,
 } as const;
 
-/** The code of a refusal that a fresh proof turns into a yes. */
-export const FRESH_PROOF_REQUIRED = 'fresh_proof_required';
+/** The code of a refusal that re-authentication turns into a yes. */
+export const FRESH_PROOF_REQUIRED = 'reauthentication_required';

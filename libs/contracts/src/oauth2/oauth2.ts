@@ -409,7 +409,7 @@ export const AnswerInteractionSchema = z
   .object({
     answer: z.enum(['continue', 'allow', 'deny']).meta({
       description:
-        '`continue`: the user of the bearer token has signed in or chosen this account, on any page. 403 `fresh_proof_required` if the application requires a second factor and `POST /api/v1/auth/step-up` was not called. ' +
+        '`continue`: the user of the bearer token has signed in or chosen this account, on any page. 403 `reauthentication_required` if the application requires a second factor and `POST /api/v1/auth/step-up` was not called. ' +
         '`allow`: the user consents. ' +
         '`deny`: the application receives `access_denied`. Requires no session',
     }),

@@ -15,8 +15,8 @@ export type ExplainSso = z.infer<typeof ExplainSsoSchema>;
 export const SsoRouteStepSchema = /* @__PURE__ */ z
   .object({
     name: z.enum(['address', 'domain', 'tenant', 'connection', 'enforced']),
-    question: z.string().meta({ example: 'Has an organization proven the domain?' }),
-    answer: z.string().meta({ example: 'acme.example is proven.' }),
+    question: z.string().meta({ example: 'Has an organization verified the domain?' }),
+    answer: z.string().meta({ example: 'acme.example is verified.' }),
     isYes: z.boolean(),
     decides: z.boolean().meta({ description: 'Whether the decision ends at this question' }),
   })

@@ -195,7 +195,7 @@ const SignedInThroughSchema = /* @__PURE__ */ z
     provider: SsoTypeSchema,
     email: z.string(),
     domain: z.string(),
-    /** Whether an organisation was made by it, whose plan is to be chosen. */
+    /** Whether an organization was made by it, whose plan is to be chosen. */
     signedUp: z.boolean(),
     logoutUrl: z
       .string()

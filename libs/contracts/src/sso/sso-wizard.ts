@@ -35,7 +35,7 @@ export const StartWizardSchema = /* @__PURE__ */ z
       description: '`oauth2` or `saml`, for an identity provider that offers both',
     }),
     tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
-    newOrganisation: z.boolean().default(false).meta({
+    newOrganization: z.boolean().default(false).meta({
       description: "Whether saving creates a tenant with the directory's name. Superadmins only",
     }),
   })
@@ -43,7 +43,7 @@ export const StartWizardSchema = /* @__PURE__ */ z
   .meta({ id: 'StartSsoWizard', example: { provider: 'okta', type: 'saml' } });
 export type StartWizard = z.infer<typeof StartWizardSchema>;
 
-/** Where a domain came from. Only what a directory vouched for counts as proven. */
+/** Where a domain came from. Only what a directory vouched for counts as verified. */
 export const WizardDomainSourceSchema = /* @__PURE__ */ z
   .enum(['directory', 'account', 'default', 'claimed'])
   .meta({ id: 'WizardDomainSource' });
@@ -55,7 +55,14 @@ export const WizardDomainSchema = /* @__PURE__ */ z
     source: WizardDomainSourceSchema,
     vouched: z.boolean().meta({ description: 'Whether it is verified once this is saved' }),
     standing: z
-      .enum(['proven', 'will_be_proven', 'unproven', 'owned_elsewhere', 'parent_owned_elsewhere', 'unusable'])
+      .enum([
+        'verified',
+        'will_be_verified',
+        'unverified',
+        'owned_elsewhere',
+        'parent_owned_elsewhere',
+        'unusable',
+      ])
       .meta({ description: "The domain's current state in the tenant" }),
     message: z.string().meta({ description: 'What it means and what to do' }),
   })
@@ -71,7 +78,7 @@ export const WizardCaptureSchema = /* @__PURE__ */ z
       .nullable()
       .meta({ description: 'Who consented, according to the identity provider' }),
     adminName: z.string().nullable(),
-    organisation: z.string().nullable(),
+    organization: z.string().nullable(),
     directory: z
       .object({
         answered: z.boolean(),
@@ -140,7 +147,7 @@ const run = {
     .object({
       configurationId: z.uuid(),
       name: z.string(),
-      domains: z.array(z.object({ domain: z.string(), proven: z.boolean(), message: z.string() })),
+      domains: z.array(z.object({ domain: z.string(), verified: z.boolean(), message: z.string() })),
     })
     .nullable(),
   expiresAt: z.iso.datetime(),
@@ -152,7 +159,7 @@ export const WizardRunSchema = /* @__PURE__ */ z
   .object({
     ...run,
     tenantId: z.uuid().nullable(),
-    newOrganisation: z.boolean(),
+    newOrganization: z.boolean(),
     startedBy: z.uuid(),
     links: z.array(WizardLinkSchema),
   })

@@ -81,7 +81,7 @@ export const OverviewSchema = /* @__PURE__ */ z
     connections: CountSchema,
     enabledConnections: CountSchema,
     domains: CountSchema,
-    provenDomains: CountSchema,
+    verifiedDomains: CountSchema,
     sessions: CountSchema.meta({ description: 'Currently active' }),
     consents: CountSchema.meta({ description: 'Consents that users gave to applications' }),
     events: CountSchema.meta({ description: 'In the audit log, in the last 24 hours' }),

@@ -64,7 +64,7 @@ export const TenantSecurityQuerySchema = PageQuerySchema.extend({
 });
 export type TenantSecurityQuery = z.infer<typeof TenantSecurityQuerySchema>;
 
-export const SlowDownSchema = z
+export const RateLimitSchema = z
   .object({
     key: z.string(),
     kind: z.string().meta({ description: 'What is counted', example: 'login:network' }),
@@ -78,9 +78,9 @@ export const SlowDownSchema = z
       .nullable()
       .meta({ description: 'The last time that this limit rejected an attempt' }),
   })
-  .meta({ id: 'SlowDown', description: 'A rate limit that is active, or was within 15 minutes' });
-export type SlowDown = z.infer<typeof SlowDownSchema>;
-export const SlowDownsSchema = z.object({ items: z.array(SlowDownSchema) }).meta({ id: 'SlowDowns' });
+  .meta({ id: 'RateLimit', description: 'A rate limit that is active, or was within 15 minutes' });
+export type RateLimit = z.infer<typeof RateLimitSchema>;
+export const RateLimitsSchema = z.object({ items: z.array(RateLimitSchema) }).meta({ id: 'RateLimits' });
 
 /** SHA-256 in base64url. */
-export const SlowDownKeySchema = z.string().regex(/^[\w-]{43}$/, 'This is not a key');
+export const RateLimitKeySchema = z.string().regex(/^[\w-]{43}$/, 'This is not a key');

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { PageQuerySchema, pageOf } from '../common/paging.ts';
 import { SSO_TYPES } from '../sso/sso-providers.ts';
 
-/** `pending` until proven, `active` while it is, `inactive` when the proof is gone. */
+/** `pending` until verified, `active` while it is, `inactive` when the proof is gone. */
 export const DomainStatusSchema = /* @__PURE__ */ z
   .enum(['pending', 'active', 'inactive'])
   .meta({ id: 'DomainStatus' });
 export type DomainStatus = z.infer<typeof DomainStatusSchema>;
 
 /** How somebody came to be believed: by a DNS record, by a directory that vouched for it, or by the platform. */
-export const DomainProofSchema = /* @__PURE__ */ z
+export const DomainVerificationSchema = /* @__PURE__ */ z
   .enum(['dns', 'directory', 'platform'])
-  .meta({ id: 'DomainProof' });
-export type DomainProof = z.infer<typeof DomainProofSchema>;
+  .meta({ id: 'DomainVerification' });
+export type DomainVerification = z.infer<typeof DomainVerificationSchema>;
 
 /** `sso`: whoever signs in through a connection that may create people joins. `invite_only`: nobody does by themselves. */
 export const AutoJoinSchema = /* @__PURE__ */ z.enum(['invite_only', 'sso']).meta({ id: 'DomainAutoJoin' });
@@ -26,14 +26,14 @@ export type DomainCheckOutcome = z.infer<typeof DomainCheckOutcomeSchema>;
 
 /** What an admin is told about the last check, and what to do. */
 export const DOMAIN_CHECK_TEXTS: Record<DomainCheckOutcome, string> = {
-  found: 'The record is there: the domain is proven.',
+  found: 'The record is there: the domain is verified.',
   missing: 'There is no such TXT record yet. DNS changes can take some hours to be seen everywhere.',
   mismatch: 'There is a TXT record of this name with another value. Copy the value again, in one piece.',
   unreachable: 'The name servers did not answer. We try again by ourselves.',
   owned_elsewhere:
-    'Your record is right, and another organization has proven this domain before and still holds its proof. Remove its record from your DNS, or ask us to move the domain.',
+    'Your record is right, and another organization has verified this domain before and still holds its proof. Remove its record from your DNS, or ask us to move the domain.',
   parent_owned_elsewhere:
-    'Your record is right, and another organization has proven a domain above this one. Ask it to give this part up, or ask us.',
+    'Your record is right, and another organization has verified a domain above this one. Ask it to give this part up, or ask us.',
 };
 
 export const SsoTypeSchema = /* @__PURE__ */ z.enum(SSO_TYPES).meta({ id: 'SsoType' });
@@ -54,8 +54,10 @@ export const DomainSchema = /* @__PURE__ */ z
       description:
         'Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified separately has its own setting',
     }),
-    proof: DomainProofSchema.nullable().meta({ description: 'How it was verified. Null while it is not' }),
-    proofDetail: z
+    proof: DomainVerificationSchema.nullable().meta({
+      description: 'How it was verified. Null while it is not',
+    }),
+    verificationDetail: z
       .string()
       .nullable()
       .meta({ example: 'Google directory of acme.test, consented by ada@acme.test' }),

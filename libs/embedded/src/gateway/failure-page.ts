@@ -10,14 +10,14 @@ export interface Failure {
 
 export const UNREACHABLE: Failure = {
   status: 502,
-  code: 'upstream_unreachable',
+  code: 'idp_unreachable',
   title: 'Gatehouse is not answering',
   detail: 'A part of Gatehouse is starting or has stopped. Wait a few seconds and try again.',
 };
 
 export const LOST: Failure = {
   status: 502,
-  code: 'upstream_lost',
+  code: 'idp_lost',
   title: 'Gatehouse stopped answering',
   detail:
     'A part of Gatehouse ended before it answered this request. Check whether the request had an effect before you repeat it.',
@@ -25,7 +25,7 @@ export const LOST: Failure = {
 
 export const TOO_SLOW: Failure = {
   status: 504,
-  code: 'upstream_timeout',
+  code: 'idp_timeout',
   title: 'Gatehouse took too long',
   detail:
     'The request was passed on but not answered in time. Check whether it had an effect before you repeat it.',

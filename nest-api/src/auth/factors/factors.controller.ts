@@ -15,7 +15,7 @@ import type { Request } from 'express';
 import { Authenticated, Caller, EvenWhenReadOnly } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
-import { FreshProof } from '../../common/fresh-proof.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Factors } from './factors.service.js';
 import { Passkeys } from './passkeys.js';
@@ -40,7 +40,7 @@ export class FactorsController {
   @Describe('Starts the set-up of an authenticator app', 'The app takes effect once a code confirms it.')
   @Authenticated()
   @EvenWhenReadOnly()
-  @FreshProof()
+  @Reauthentication()
   @Returns(TotpSetupSchema, 201, [401, 403, 409])
   setUpTotp(@Caller() caller: CallerType) {
     return this.factors.setUpTotp(caller);
@@ -50,7 +50,7 @@ export class FactorsController {
   @Describe('Confirms an authenticator app with a code', 'The first factor comes with recovery codes.')
   @Authenticated()
   @EvenWhenReadOnly()
-  @FreshProof()
+  @Reauthentication()
   @Returns(RecoveryCodesSchema, 200, [401, 403, 409])
   confirmTotp(
     @Caller() caller: CallerType,
@@ -64,7 +64,7 @@ export class FactorsController {
   @Describe('Removes the authenticator app')
   @Authenticated()
   @EvenWhenReadOnly()
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [401, 403, 404, 409])
   removeTotp(@Caller() caller: CallerType, @Req() request: Request): Promise<void> {
     return this.factors.removeTotp(caller, clientOf(request));
@@ -74,7 +74,7 @@ export class FactorsController {
   @Describe('Creates new recovery codes and invalidates the old ones immediately')
   @Authenticated()
   @EvenWhenReadOnly()
-  @FreshProof()
+  @Reauthentication()
   @Returns(RecoveryCodesSchema, 201, [401, 403, 409])
   renewRecoveryCodes(@Caller() caller: CallerType, @Req() request: Request) {
     return this.factors.renewRecoveryCodes(caller, clientOf(request));
@@ -84,7 +84,7 @@ export class FactorsController {
   @Describe('Starts the registration of a passkey', 'For `navigator.credentials.create`.')
   @Authenticated()
   @EvenWhenReadOnly()
-  @FreshProof()
+  @Reauthentication()
   @Returns(PasskeyChallengeSchema, 201, [401, 403, 409])
   beginPasskey(@Caller() caller: CallerType) {
     return this.passkeys.registration(caller.userId);
@@ -94,7 +94,7 @@ export class FactorsController {
   @Describe('Adds a passkey', 'The first factor comes with recovery codes.')
   @Authenticated()
   @EvenWhenReadOnly()
-  @FreshProof()
+  @Reauthentication()
   @Returns(RecoveryCodesSchema, 201, [401, 403, 409])
   addPasskey(
     @Caller() caller: CallerType,
@@ -121,7 +121,7 @@ export class FactorsController {
   @Describe('Removes a passkey')
   @Authenticated()
   @EvenWhenReadOnly()
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [401, 403, 404, 409])
   removePasskey(
     @Caller() caller: CallerType,

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
-import { FreshProof } from '../../common/fresh-proof.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Factors } from './factors.service.js';
 
@@ -20,7 +20,7 @@ export class PeopleFactorsController {
     "Ends the user's sessions. They sign in again with their password or identity provider. `identifiedBy` is recorded in the audit log.",
   )
   @Requires('platform_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [404])
   resetFactors(
     @Caller() caller: CallerType,

@@ -5,7 +5,7 @@ import { UnprocessableInput } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
-import { requireFresh } from '../../common/fresh-proof.js';
+import { requireFresh } from '../../common/reauthentication.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { UsersRepository } from '../../users/users.repository.js';
 import { SignInTickets } from '../factors/sign-in-tickets.repository.js';
@@ -45,10 +45,10 @@ export class Passwords {
 
   /**
    * Changes the caller's password, or gives them their first one, and ends their other sessions. The right current
-   * password is a fresh proof by itself.
+   * password is re-authentication by itself.
    *
    * @throws UnprocessableInput the current one is wrong or missing, the new one too short or too common
-   * @throws FreshProofRequired there is no current one, and the last proof is too old
+   * @throws ReauthenticationRequired there is no current one, and the last proof is too old
    * @throws TooManyRequests
    */
   async change(caller: Caller, input: ChangePassword, client: ClientContext): Promise<void> {

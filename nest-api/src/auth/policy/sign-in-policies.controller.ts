@@ -10,7 +10,7 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
-import { FreshProof } from '../../common/fresh-proof.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { SignInPolicies } from './sign-in-policies.service.js';
 
@@ -36,7 +36,7 @@ export class SignInPoliciesController {
     'A required second factor applies to each member after the grace period.',
   )
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SignInPolicySchema, 200, [404, 409, 422])
   saveSignInPolicy(
     @Caller() caller: CallerType,

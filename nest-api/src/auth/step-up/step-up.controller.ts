@@ -1,8 +1,8 @@
 import {
+  ReauthenticationMethodsSchema,
   SteppedUpSchema,
   type StepUpAnswer,
   StepUpAnswerSchema,
-  StepUpWaysSchema,
 } from '@gatehouse/contracts';
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -25,15 +25,15 @@ export class StepUpController {
   )
   @Authenticated()
   @EvenWhenReadOnly()
-  @Returns(StepUpWaysSchema, 200, [401])
-  getStepUpWays(@Caller() caller: CallerType) {
+  @Returns(ReauthenticationMethodsSchema, 200, [401])
+  getReauthenticationMethods(@Caller() caller: CallerType) {
     return this.stepUp.ways(caller);
   }
 
   @Post()
   @Describe(
     'Re-authenticates the caller',
-    'Re-authenticates the session for five minutes. Required by operations that otherwise return 403 `fresh_proof_required`.',
+    'Re-authenticates the session for five minutes. Required by operations that otherwise return 403 `reauthentication_required`.',
   )
   @Authenticated()
   @EvenWhenReadOnly()

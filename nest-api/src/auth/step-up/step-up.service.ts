@@ -1,9 +1,9 @@
-import type { StepUpAnswer, StepUpWays } from '@gatehouse/contracts';
+import type { ReauthenticationMethods, StepUpAnswer } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
-import { freshUntil } from '../../common/fresh-proof.js';
+import { freshUntil } from '../../common/reauthentication.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { UsersRepository } from '../../users/users.repository.js';
 import { AuthenticatorApps } from '../factors/authenticator-apps.js';
@@ -36,7 +36,7 @@ export class StepUp {
     private readonly audit: Audit,
   ) {}
 
-  async ways(caller: Caller): Promise<StepUpWays> {
+  async ways(caller: Caller): Promise<ReauthenticationMethods> {
     const { userId } = caller;
     const methods = await this.methodsOf(userId);
     return {
@@ -66,7 +66,7 @@ export class StepUp {
   }
 
   /** A second factor is needed by whoever has one. A passkey that verifies its user is both. */
-  private async methodsOf(userId: string): Promise<StepUpWays['methods']> {
+  private async methodsOf(userId: string): Promise<ReauthenticationMethods['methods']> {
     const has = await this.unit.asPerson(userId, async () => ({
       password: await this.credentials.hasPassword(userId),
       totp: (await this.apps.find(userId)) !== null,

@@ -5,7 +5,7 @@ import { texts } from './texts/password-reset-refused/index.js';
 /** By the code of the rejected sign-in, or by the status of the tenant. */
 const REASONS = {
   account_suspended: 'accountSuspended',
-  no_organisation: 'noOrganization',
+  no_organization: 'noOrganization',
   sso_required: 'ssoRequired',
   inactive: 'organizationInactive',
   suspended: 'organizationSuspended',

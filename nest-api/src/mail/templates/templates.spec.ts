@@ -59,7 +59,7 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
   'password-reset': [linked],
   'password-reset-refused': [
     refused('account_suspended', null),
-    refused('no_organisation', null),
+    refused('no_organization', null),
     refused('sso_required', null),
     refused('superadmin_refused', null),
     refused('tenant_not_active', 'inactive'),

@@ -23,8 +23,8 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
-import { FreshProof } from '../../common/fresh-proof.js';
 import { toPage } from '../../common/paging.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { toOAuthClientDto, toSecretDto } from './client.dto.js';
 import { Clients } from './clients.service.js';
@@ -37,7 +37,7 @@ export class ClientsController {
   @Post()
   @Describe('Registers an application. Its secret is returned only once')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(CreatedOAuthClientSchema, 201, [404, 409, 422])
   async createOAuthClient(
     @Caller() caller: CallerType,
@@ -78,7 +78,7 @@ export class ClientsController {
     'Updates the given fields. `version` must match the current version. Disabling takes effect immediately',
   )
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(OAuthClientSchema, 200, [404, 409, 422])
   async changeOAuthClient(
     @Caller() caller: CallerType,
@@ -100,7 +100,7 @@ export class ClientsController {
   @Post(':id/rotate-secret')
   @Describe('Creates a new secret and returns it once. The previous one stays valid for a while')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(RotatedClientSecretSchema, 200, [404, 409])
   rotateOAuthClientSecret(
     @Caller() caller: CallerType,
@@ -114,7 +114,7 @@ export class ClientsController {
   @Delete(':id')
   @Describe('Deletes an application and everything issued to it. Its `client_id` is never reused')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [404])
   deleteOAuthClient(
     @Caller() caller: CallerType,

@@ -54,7 +54,7 @@ export class Devices {
   /**
    * @throws DeviceCodeUnknown
    * @throws TooManyRequests too many wrong codes
-   * @throws NotAMember the application serves another organisation
+   * @throws NotAMember the application serves another organization
    * @throws ApplicationNotInUse
    */
   async show(caller: Caller, userCode: string, from: ClientContext): Promise<DeviceRequestDto> {

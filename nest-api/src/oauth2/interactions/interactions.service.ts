@@ -6,7 +6,7 @@ import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
-import { FreshProofRequired } from '../../common/fresh-proof.js';
+import { ReauthenticationRequired } from '../../common/reauthentication.js';
 import { Brands } from '../../tenants/organization/brands.repository.js';
 import { Artifacts, type IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
@@ -110,7 +110,7 @@ export class Interactions {
    * @returns where the browser goes on
    * @throws InteractionExpired it has run out, or this browser didn't begin it
    * @throws UnauthenticatedError an answer that needs a person came without one
-   * @throws FreshProofRequired the application asks for a second factor that the session has not shown
+   * @throws ReauthenticationRequired the application asks for a second factor that the session has not shown
    * @throws NotAMember SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
    */
   async answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
@@ -166,7 +166,7 @@ export class Interactions {
     }
     // Beside another reason the person has just signed in, and is asked for the factor afterwards.
     const needsFactor = interaction.prompt.reasons.every((reason) => reason === ACR_REASON);
-    if (needsFactor && acrOf(session.amr) !== 'urn:gatehouse:aal2') throw new FreshProofRequired();
+    if (needsFactor && acrOf(session.amr) !== 'urn:gatehouse:aal2') throw new ReauthenticationRequired();
     const login = {
       accountId: session.userId,
       ts: Math.floor(session.authenticatedAt.getTime() / 1000),

@@ -9,8 +9,8 @@ import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
-import { FreshProof } from '../../common/fresh-proof.js';
 import { toPage } from '../../common/paging.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Changes } from '../../database/changes.js';
 
@@ -37,7 +37,7 @@ export class SigningKeysController {
   @Post('rotate')
   @Describe('Rotates the signing keys. The previous keys stay published for a while')
   @Requires('platform_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [409])
   async rotateSigningKeys(
     @Caller() caller: CallerType,

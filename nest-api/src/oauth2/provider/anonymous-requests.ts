@@ -42,7 +42,7 @@ export class AnonymousRequests {
   }
 }
 
-/** Whether neither a person nor a client has proven who asks. */
+/** Whether neither a person nor a client has verified who asks. */
 export function isAnonymous({ oidc }: KoaContextWithOIDC): boolean {
   if (oidc.route === 'authorization') return oidc.session?.accountId === undefined;
   const stores = oidc.route === 'pushed_authorization_request' || oidc.route === 'device_authorization';

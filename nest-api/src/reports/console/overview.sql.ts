@@ -30,7 +30,7 @@ export function overviewOf(tenantId: string | null, now: Date): { sql: string; v
     count('connections', 'sso_configurations', alive),
     count('enabledConnections', 'sso_configurations', `${alive} and x.is_enabled`),
     count('domains', 'domains', 'true'),
-    count('provenDomains', 'domains', `x.status = 'active'`),
+    count('verifiedDomains', 'domains', `x.status = 'active'`),
     count(
       'sessions',
       'sessions',

@@ -3,8 +3,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
-import { FreshProof } from '../../common/fresh-proof.js';
 import { ReadBudget } from '../../common/read-budget.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { TenantExporter } from './tenant-export.service.js';
 
@@ -14,7 +14,7 @@ export class TenantExportController {
   constructor(private readonly exporter: TenantExporter) {}
 
   @Get(':id/export')
-  @FreshProof()
+  @Reauthentication()
   @Describe('Export all data of a tenant, without secrets', 'Export the tenant before it is erased.')
   @Requires('platform_management')
   @ReadBudget('export')

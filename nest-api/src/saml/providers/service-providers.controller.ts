@@ -17,8 +17,8 @@ import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
-import { FreshProof } from '../../common/fresh-proof.js';
 import { toPage } from '../../common/paging.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Issuers } from '../issuers/issuers.js';
 import type { SamlServiceProvider } from './saml-service-provider.entity.js';
@@ -37,7 +37,7 @@ export class ServiceProvidersController {
   @Post()
   @Describe('Registers a SAML service provider', 'With entity_id and acs_url, or with its metadata')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SamlServiceProviderSchema, 201, [404, 409, 422])
   async createSamlServiceProvider(
     @Caller() caller: CallerType,
@@ -78,7 +78,7 @@ export class ServiceProvidersController {
   @Patch(':id')
   @Describe('Updates the given fields. `version` must match the current version. The entity ID cannot change')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SamlServiceProviderSchema, 200, [404, 409, 422])
   async changeSamlServiceProvider(
     @Caller() caller: CallerType,
@@ -106,7 +106,7 @@ export class ServiceProvidersController {
   @Delete(':id')
   @Describe('Deletes a service provider. Its entity ID stays reserved for its owner')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [404])
   async deleteSamlServiceProvider(
     @Caller() caller: CallerType,

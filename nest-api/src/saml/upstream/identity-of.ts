@@ -31,7 +31,7 @@ export function findingsOf(assertion: VerifiedAssertion, mapping: SsoMapping): S
 /**
  * Who a verified assertion speaks of.
  *
- * A company's directory vouches for the addresses that it hands out; that they are in a proven domain of the tenant is
+ * A company's directory vouches for the addresses that it hands out; that they are in a verified domain of the tenant is
  * for the sign-in to see to.
  */
 function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): UpstreamIdentity {
@@ -60,7 +60,7 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
     }),
     groups: valuesOf('groups').slice(0, MOST_GROUPS),
     claimsMfa: claimsTwoFactors(assertion),
-    organisation: null,
+    organization: null,
     ...(sessionNotOnOrAfter && { endsAt: sessionNotOnOrAfter.toISOString() }),
     session: {
       nameId: value,

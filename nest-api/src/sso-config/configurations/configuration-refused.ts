@@ -3,7 +3,7 @@ import { ConflictError, UnprocessableInput } from '../../common/app-error.js';
 import type { UpstreamRefused } from '../probe/upstream-refused.js';
 
 export class TooManyConfigurations extends ConflictError {
-  readonly code = 'too_many_configurations';
+  readonly code = 'too_many_connections';
 
   constructor(limit: number) {
     super(`The platform has at most ${limit} connections of its own. Delete one that is not needed.`);
@@ -12,7 +12,7 @@ export class TooManyConfigurations extends ConflictError {
 
 /** Enabling what is not complete would put a button in front of people that leads nowhere. */
 export class ConfigurationIncomplete extends ConflictError {
-  readonly code = 'configuration_incomplete';
+  readonly code = 'connection_incomplete';
 }
 
 /** The settings of the installation would write it anew at the next start. */

@@ -42,8 +42,8 @@ export class ConfigurationViews {
       async () => [
         await this.states.some(configurations.map(({ id }) => id)),
         tenantId
-          ? await this.claims.claimsAndProven(tenantId, names)
-          : await this.claims.provenOrOf(
+          ? await this.claims.claimsAndVerified(tenantId, names)
+          : await this.claims.verifiedOrOf(
               configurations.flatMap((each) => each.tenantId ?? []),
               names,
             ),
@@ -172,13 +172,13 @@ function domainWarnings(
   const deciding = named.map((name) => ({ name, by: decidingOf(name, domains) }));
   const idle = deciding.filter(({ by }) => by?.tenantId !== tenantId || !named.includes(by?.domain ?? ''));
   const covered = idle.filter(({ by }) => by?.tenantId === tenantId);
-  const unproven = idle.filter(({ by }) => by?.tenantId !== tenantId).map(({ name }) => name);
+  const unverified = idle.filter(({ by }) => by?.tenantId !== tenantId).map(({ name }) => name);
   return [
-    ...(unproven.length > 0
+    ...(unverified.length > 0
       ? [
           {
-            code: 'domain_unproven',
-            message: `Not proven yet, so nobody joins by it: ${unproven.join(', ')}.`,
+            code: 'domain_unverified',
+            message: `Not verified yet, so nobody joins by it: ${unverified.join(', ')}.`,
           },
         ]
       : []),

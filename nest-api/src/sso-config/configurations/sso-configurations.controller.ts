@@ -18,8 +18,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
-import { FreshProof } from '../../common/fresh-proof.js';
 import { encodeCursor } from '../../common/paging.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { ConfigurationHistory } from './configuration-history.js';
 import { ConfigurationViews } from './configuration-views.js';
@@ -59,7 +59,7 @@ export class SsoConfigurationsController {
     'Errors name the field and what was found there.',
   )
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SsoConfigurationSchema, 201, [404, 409, 422])
   async createSsoConfiguration(
     @Caller() caller: CallerType,
@@ -79,7 +79,7 @@ export class SsoConfigurationsController {
   @Patch(':id')
   @Describe('Updates the given fields. `version` must match the current version (optimistic locking)')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SsoConfigurationSchema, 200, [404, 409, 422])
   async changeSsoConfiguration(
     @Caller() caller: CallerType,
@@ -92,7 +92,7 @@ export class SsoConfigurationsController {
   @Post(':id/enable')
   @Describe('Enables sign-in through a connection')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SsoConfigurationSchema, 200, [404, 409, 422])
   async enableSsoConfiguration(
     @Caller() caller: CallerType,
@@ -105,7 +105,7 @@ export class SsoConfigurationsController {
   @Post(':id/disable')
   @Describe('Disables sign-in through a connection')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SsoConfigurationSchema, 200, [404, 409])
   async disableSsoConfiguration(
     @Caller() caller: CallerType,
@@ -126,7 +126,7 @@ export class SsoConfigurationsController {
   @Delete(':id')
   @Describe('Deletes a connection. The users who signed in through it stay')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [404, 409])
   deleteSsoConfiguration(
     @Caller() caller: CallerType,
@@ -153,7 +153,7 @@ export class SsoConfigurationsController {
     'Checks the identity provider again. The result is a new version.',
   )
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SsoConfigurationSchema, 200, [404, 409, 422])
   async restoreSsoConfigurationVersion(
     @Caller() caller: CallerType,

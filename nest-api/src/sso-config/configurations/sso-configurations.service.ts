@@ -322,8 +322,8 @@ export class SsoConfigurations {
     if (!(await this.isRequired(configuration)) || (await this.configurations.hasTestedOther(configuration)))
       return;
     // One that was never tested may go while another is left.
-    const isProven = await this.states.isTested(configuration);
-    if (isProven || !(await this.configurations.hasEnabledOther(configuration))) throw new LastWayIn();
+    const isVerified = await this.states.isTested(configuration);
+    if (isVerified || !(await this.configurations.hasEnabledOther(configuration))) throw new LastWayIn();
   }
 
   /** Whether it is one of those that a tenant lets people in through alone. */

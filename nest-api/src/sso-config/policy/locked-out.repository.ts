@@ -9,7 +9,8 @@ import { DomainsRepository } from '../../domains/domains.repository.js';
 import { activeMembers } from '../../users/users.sql.js';
 import { SsoConfigurationsRepository } from '../configurations/sso-configurations.repository.js';
 
-const REASON = 'No enabled connection knows them, and their address is in no proven domain that one serves.';
+const REASON =
+  'No enabled connection knows them, and their address is in no verified domain that one serves.';
 
 /** Those whom no connection could let in, neither by their identity nor by their address. */
 const WHO = `
@@ -54,8 +55,8 @@ export class LockedOut {
 
   private async boundTo(tenantId: string, breakGlass: readonly string[]): Promise<unknown[]> {
     const enabled = await this.configurations.enabledOf(tenantId);
-    const proven = await this.domains.provenOf(tenantId);
-    const serving = proven.filter(({ domain }) => enabled.some(({ domains }) => domains.includes(domain)));
+    const verified = await this.domains.verifiedOf(tenantId);
+    const serving = verified.filter(({ domain }) => enabled.some(({ domains }) => domains.includes(domain)));
     const served = serving.map(({ domain }) => domain);
     const covering = textArray(
       serving

@@ -11,7 +11,7 @@ import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
-import { FreshProof } from '../../common/fresh-proof.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { SsoPolicies } from './sso-policies.service.js';
 
@@ -49,7 +49,7 @@ export class SsoPoliciesController {
     'Requires a recent successful test and at least one emergency administrator.',
   )
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(SsoPolicySchema, 200, [404, 409, 422])
   saveSsoPolicy(@Caller() caller: CallerType, @Body({ schema: SaveSsoPolicySchema }) body: SaveSsoPolicy) {
     return this.policies.save(caller, body);

@@ -151,7 +151,10 @@ export class SsoPolicies {
       });
     }
     if (withPassword.size === 0) {
-      problems.push({ code: 'no_break_glass', message: 'Name an admin with a password for emergencies.' });
+      problems.push({
+        code: 'no_emergency_administrator',
+        message: 'Name an admin with a password for emergencies.',
+      });
     }
     // Who is excepted may change at any time; only switching it on needs the proof that the way works.
     if (!current?.enforced && !(await this.hasFreshTest(tenantId))) {

@@ -54,7 +54,7 @@ function isAroundSso({ tenantId, person }: Entering, { through }: Proof): boolea
 
 /**
  * Whoever is named must still be an admin. Where nobody who is named is one any more (they left, or were suspended),
- * every admin may come in that way, and is announced: a policy must not shut its own organisation out.
+ * every admin may come in that way, and is announced: a policy must not shut its own organization out.
  */
 function isForEmergencies({ person }: Entering): boolean {
   const isMeant = person.isEmergencyAdmin || !person.hasEmergencyAdmin;

@@ -21,16 +21,16 @@ export function explainFailure(error: unknown, host: string): { code: string; me
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   for (const thrown of [error, cause]) {
     if (thrown instanceof OutgoingRefused) {
-      return { code: 'upstream_address_refused', message: `We don't connect to ${host}: ${thrown.message}.` };
+      return { code: 'idp_address_rejected', message: `We don't connect to ${host}: ${thrown.message}.` };
     }
     if (thrown instanceof OutgoingTimedOut) {
-      return { code: 'upstream_slow', message: `${host} did not answer in time.` };
+      return { code: 'idp_slow', message: `${host} did not answer in time.` };
     }
     if (thrown instanceof OutgoingTooLarge) {
-      return { code: 'upstream_too_large', message: `${host} answered with more than we read (1 MB).` };
+      return { code: 'idp_too_large', message: `${host} answered with more than we read (1 MB).` };
     }
     if (thrown instanceof OutgoingFailed) {
-      return { code: 'upstream_down', message: `${host} could not be reached.` };
+      return { code: 'idp_down', message: `${host} could not be reached.` };
     }
   }
   return null;

@@ -5,12 +5,12 @@ import type { OpenIdProvider, OrganizationCheck } from './upstream-provider.js';
 
 /** Google names an organization by its primary domain, in `hd`. Source: Google, OpenID Connect, ID token. */
 const organization: OrganizationCheck = {
-  domainOf: (organisation) => domainOfEmail(`anybody@${organisation}`),
-  wrong: ({ tenantId, domains }, organisation, company) => {
-    if (!organisation) return { code: 'personal_account', found: { claim: 'hd', found: null } };
-    if (!tenantId || domains.includes(organisation.toLowerCase())) return null;
+  domainOf: (organization) => domainOfEmail(`anybody@${organization}`),
+  wrong: ({ tenantId, domains }, organization, company) => {
+    if (!organization) return { code: 'personal_account', found: { claim: 'hd', found: null } };
+    if (!tenantId || domains.includes(organization.toLowerCase())) return null;
     if (company?.tenantId === tenantId && domains.includes(company.domain)) return null;
-    return { code: 'wrong_company', found: { claim: 'hd', expected: domains, found: organisation } };
+    return { code: 'wrong_company', found: { claim: 'hd', expected: domains, found: organization } };
   },
 };
 
@@ -27,7 +27,7 @@ export const google: OpenIdProvider = {
   /** Source of the scope: Google Admin SDK, domains.list. */
   consent: {
     scope: 'openid profile email https://www.googleapis.com/auth/admin.directory.domain.readonly',
-    organisationClaim: 'hd',
+    organizationClaim: 'hd',
     directoryIdOf: () => null,
     read: ({ client, settings }, accessToken) => readGoogleDirectory(client, settings, accessToken),
   },
@@ -43,6 +43,6 @@ export const google: OpenIdProvider = {
     subject: sub,
     subjectClaim: 'sub',
     emailVerified: email_verified,
-    organisation: hd,
+    organization: hd,
   }),
 };

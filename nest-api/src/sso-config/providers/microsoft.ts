@@ -9,12 +9,12 @@ const PERSONAL_TID = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 const organization: OrganizationCheck = {
   domainOf: () => null,
-  wrong: ({ tenantId, directoryId }, organisation) => {
-    if (!organisation || organisation === PERSONAL_TID) {
-      return { code: 'personal_account', found: { claim: 'tid', found: organisation } };
+  wrong: ({ tenantId, directoryId }, organization) => {
+    if (!organization || organization === PERSONAL_TID) {
+      return { code: 'personal_account', found: { claim: 'tid', found: organization } };
     }
-    if (!tenantId || organisation === directoryId) return null;
-    return { code: 'wrong_directory', found: { claim: 'tid', expected: directoryId, found: organisation } };
+    if (!tenantId || organization === directoryId) return null;
+    return { code: 'wrong_directory', found: { claim: 'tid', expected: directoryId, found: organization } };
   },
   ofIssuer: (issuer) => /\/([0-9a-f-]{36})\/v2\.0$/.exec(issuer)?.[1] ?? null,
 };
@@ -37,10 +37,10 @@ export const microsoft: OpenIdProvider = {
   /** Source of the scopes: Microsoft Graph, permissions of organization and of directoryRole. */
   consent: {
     scope: 'openid profile email User.Read Organization.Read.All Directory.Read.All',
-    organisationClaim: 'tid',
-    directoryIdOf: (organisation) => organisation,
-    read: ({ client, settings }, accessToken, organisation) =>
-      readMicrosoftDirectory(client, settings, accessToken, organisation),
+    organizationClaim: 'tid',
+    directoryIdOf: (organization) => organization,
+    read: ({ client, settings }, accessToken, organization) =>
+      readMicrosoftDirectory(client, settings, accessToken, organization),
   },
   client: 'clientSecret',
   parameters: { prompt: 'select_account' },
@@ -64,6 +64,6 @@ export const microsoft: OpenIdProvider = {
     subjectClaim: 'oid',
     otherEmail: preferred_username,
     emailVerified: xms_edov,
-    organisation: tid,
+    organization: tid,
   }),
 };

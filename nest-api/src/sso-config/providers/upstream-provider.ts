@@ -52,7 +52,7 @@ export interface PlatformClient {
 }
 
 /** What is wrong with the organization of an account, and what was found. */
-export interface WrongOrganisation {
+export interface WrongOrganization {
   readonly code: 'personal_account' | 'wrong_company' | 'wrong_directory';
   readonly found: { readonly claim: string; readonly expected?: unknown; readonly found: string | null };
 }
@@ -64,9 +64,9 @@ export type Company = Pick<Domain, 'tenantId' | 'domain'> | null;
 /** For providers that sign in the people of every organization: whether an account belongs to the right one. */
 export interface OrganizationCheck {
   /** The domain by which the provider names the organization; null where it has an id of its own. */
-  domainOf(organisation: string): string | null;
+  domainOf(organization: string): string | null;
   /** @param company the domain that decides about `domainOf` */
-  wrong(expecting: Expecting, organisation: string | null, company: Company): WrongOrganisation | null;
+  wrong(expecting: Expecting, organization: string | null, company: Company): WrongOrganization | null;
   /** The organization that an issuer stands for, where each is an issuer of its own. */
   ofIssuer?(issuer: string): string | null;
 }
@@ -76,14 +76,14 @@ export interface DirectoryConsent {
   /** What the administrator is asked to allow. */
   readonly scope: string;
   /** The claim that names the organization. */
-  readonly organisationClaim: string;
+  readonly organizationClaim: string;
   /** The directory that a connection to this organization is limited to. */
-  directoryIdOf(organisation: string | null): string | null;
+  directoryIdOf(organization: string | null): string | null;
   /** @throws DirectorySilent */
   read(
     tools: { readonly client: DirectoryClient; readonly settings: Settings },
     accessToken: string,
-    organisation: string | null,
+    organization: string | null,
   ): Promise<DirectoryAnswer>;
 }
 
@@ -95,7 +95,7 @@ export interface ClaimedPerson {
   readonly emailVerified: unknown;
   /** Taken where the mapped claim is absent. */
   readonly otherEmail?: unknown;
-  readonly organisation?: unknown;
+  readonly organization?: unknown;
 }
 
 interface AnyProvider {

@@ -13,7 +13,7 @@ const brand: Brand = { name: 'Acme', logoUrl: null, color: '#0b6e4f', darkColor:
 
 /** Every realm that there can be, but for how many connections beyond two. */
 const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
-  (['none', 'proven', 'lapsed'] as const).flatMap((proof) =>
+  (['none', 'verified', 'lapsed'] as const).flatMap((proof) =>
     both.flatMap((tenantMaySignIn) =>
       both.flatMap((isEnforced) =>
         [[], [option('Acme')], [option('Acme'), option('Old directory')]].map((connections) => ({
@@ -33,7 +33,7 @@ const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
 const OPEN_REALM: Realm = {
   domain: 'acme.example',
   decidedBy: 'acme.example',
-  proof: 'proven',
+  proof: 'verified',
   tenantMaySignIn: true,
   isEnforced: false,
   connections: [option('Acme')],
@@ -43,7 +43,7 @@ const OPEN_REALM: Realm = {
 describe('the table of docs/home-realm-discovery.md', () => {
   test.each<[string, Partial<Realm>, string]>([
     ['no address', { domain: null }, 'password'],
-    ['nobody has proven the domain', { proof: 'none' }, 'password'],
+    ['nobody has verified the domain', { proof: 'none' }, 'password'],
     ['the proof is gone, and nobody else has it', { proof: 'lapsed' }, 'offer'],
     ['the proof is gone, and SSO is enforced', { proof: 'lapsed', isEnforced: true }, 'require'],
     ['the tenant is suspended', { tenantMaySignIn: false }, 'password'],
@@ -67,20 +67,20 @@ test('what is no address yet is told apart from one without a provider', () => {
 });
 
 describe('an admin who asks why reads', () => {
-  const open = ['Its domain is acme.example.', 'acme.example is proven.', 'The organization is open.'];
+  const open = ['Its domain is acme.example.', 'acme.example is verified.', 'The organization is open.'];
   test.each<[string, Partial<Realm>, string[]]>([
     ['no address', { domain: null, decidedBy: null }, ['There is no domain behind an @.']],
     [
-      'nobody has proven it',
+      'nobody has verified it',
       { proof: 'none', decidedBy: null },
-      ['Its domain is acme.example.', 'Nobody has proven acme.example.'],
+      ['Its domain is acme.example.', 'Nobody has verified acme.example.'],
     ],
     [
       'a domain above it covers it, of an organization that is not active',
       { decidedBy: 'example', tenantMaySignIn: false },
       [
         'Its domain is acme.example.',
-        'example is proven and covers acme.example.',
+        'example is verified and covers acme.example.',
         'The organization is not active.',
       ],
     ],
@@ -89,7 +89,7 @@ describe('an admin who asks why reads', () => {
       { proof: 'lapsed', connections: [] },
       [
         'Its domain is acme.example.',
-        'The proof of acme.example is gone and nobody else has proven it: people who are known still sign in, nobody joins.',
+        'The proof of acme.example is gone and nobody else has verified it: people who are known still sign in, nobody joins.',
         'The organization is open.',
         'None does.',
       ],
@@ -107,7 +107,7 @@ describe('an admin who asks why reads', () => {
   test('the questions of the table, in its order', () => {
     expect(explainRoute(OPEN_REALM).map(({ name, question }) => `${name}: ${question}`)).toEqual([
       'address: Is it an email address?',
-      'domain: Has an organization proven the domain?',
+      'domain: Has an organization verified the domain?',
       'tenant: May people of the organization sign in?',
       'connection: Does an enabled connection name the domain?',
       'enforced: Is single sign-on enforced?',
@@ -137,7 +137,7 @@ describe('for every realm', () => {
     }
   });
 
-  test('an unproven domain is answered like one that nobody knows', () => {
+  test('an unverified domain is answered like one that nobody knows', () => {
     const unknown = routeAddress({
       domain: 'nobody.example',
       decidedBy: 'nobody.example',

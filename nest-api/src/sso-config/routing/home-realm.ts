@@ -7,10 +7,10 @@ export interface Realm {
   /** The domain whose proof decides: the same, or the nearest above it that covers its subdomains. */
   readonly decidedBy: string | null;
   /**
-   * Whether a tenant has proven it. `lapsed`: one had, its proof is gone, and nobody else has proven it since; whoever
+   * Whether a tenant has verified it. `lapsed`: one had, its proof is gone, and nobody else has verified it since; whoever
    * is known there still signs in, so the way there stays.
    */
-  readonly proof: 'none' | 'proven' | 'lapsed';
+  readonly proof: 'none' | 'verified' | 'lapsed';
   /** Whether that tenant lets people in. */
   readonly tenantMaySignIn: boolean;
   /** The enabled connections of that tenant that name the domain, oldest first. */
@@ -38,14 +38,14 @@ const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'domain',
-    question: 'Has an organization proven the domain?',
+    question: 'Has an organization verified the domain?',
     isYes: ({ proof }) => proof !== 'none',
     answer: ({ proof, domain, decidedBy }) =>
       ({
-        none: `Nobody has proven ${domain}.`,
-        proven:
-          decidedBy === domain ? `${domain} is proven.` : `${decidedBy} is proven and covers ${domain}.`,
-        lapsed: `The proof of ${decidedBy} is gone and nobody else has proven it: people who are known still sign in, nobody joins.`,
+        none: `Nobody has verified ${domain}.`,
+        verified:
+          decidedBy === domain ? `${domain} is verified.` : `${decidedBy} is verified and covers ${domain}.`,
+        lapsed: `The proof of ${decidedBy} is gone and nobody else has verified it: people who are known still sign in, nobody joins.`,
       })[proof],
   },
   {

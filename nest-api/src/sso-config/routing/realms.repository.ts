@@ -36,7 +36,7 @@ type RealmRow = {
   readonly logoHash: string | null;
 } & (OptionRow | { readonly id: null });
 
-/** A realm, and the tenant that has or had proven its domain. */
+/** A realm, and the tenant that has or had verified its domain. */
 export interface OwnedRealm extends Realm {
   readonly tenantId: string | null;
 }
@@ -65,7 +65,7 @@ export class Realms {
       domain,
       decidedBy: first?.decidedBy ?? domain,
       tenantId: first?.tenantId ?? null,
-      proof: first ? (first.isProven ? 'proven' : 'lapsed') : 'none',
+      proof: first ? (first.isProven ? 'verified' : 'lapsed') : 'none',
       tenantMaySignIn: first !== undefined && TENANT_STANDING[first.status].signIn,
       isEnforced: first?.enforced ?? false,
       brand: first ? toBrand(first) : null,

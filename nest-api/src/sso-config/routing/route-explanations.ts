@@ -59,7 +59,7 @@ export class RouteExplanations {
 
 const OTHERS: SsoRouteStep = {
   name: 'domain',
-  question: 'Has an organization proven the domain?',
+  question: 'Has an organization verified the domain?',
   answer: 'Another organization has. What its people are offered is theirs to say.',
   isYes: true,
   decides: true,

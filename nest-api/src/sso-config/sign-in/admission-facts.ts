@@ -15,7 +15,7 @@ import {
 } from '../configurations/sso-configurations.repository.js';
 import type { Facts } from './admission.js';
 import { ExternalIdentitiesRepository, type ExternalIdentity } from './external-identities.repository.js';
-import { companyDomain, wrongOrganisation } from './organisation-check.js';
+import { companyDomain, wrongOrganization } from './organization-check.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
 /** The facts, and the rows that they were read from. */
@@ -52,16 +52,16 @@ export class AdmissionFacts {
     const domainName = identity.email ? domainOfEmail(identity.email) : null;
     const owned = domainName ? await findDecidingDomain(this.em, domainName) : null;
     const serving = configuration.tenantId ? configuration : await this.servingOf(configuration, owned);
-    const company = serving && (await companyDomain(this.em, serving, identity.organisation));
+    const company = serving && (await companyDomain(this.em, serving, identity.organization));
     const isServed = !!owned && !!serving?.domains.includes(owned.domain);
     const invitation =
       serving?.tenantId && identity.email ? await this.invited.find(serving.tenantId, identity.email) : null;
-    const isProven = isServed && owned?.tenantId === serving?.tenantId;
+    const isVerified = isServed && owned?.tenantId === serving?.tenantId;
     // A tenant's identity provider asserts what it likes. Outside of the tenant's verified domains nobody is looked up,
     // so neither the answer nor its time depends on whose address it is.
-    const mayLookUp = !configuration.tenantId || isProven;
+    const mayLookUp = !configuration.tenantId || isVerified;
     const person = mayLookUp ? await this.personWith(identity.email, configuration, serving) : null;
-    const comesUninvited = !known && !person && !invitation && isProven && !!serving?.createsPeople;
+    const comesUninvited = !known && !person && !invitation && isVerified && !!serving?.createsPeople;
     return {
       known,
       serving,
@@ -78,8 +78,8 @@ export class AdmissionFacts {
               isInvited: invitation !== null,
               // Holds the tenant's row until they have joined: of two at once one takes the last place.
               planIsFull: comesUninvited ? await this.bounds.missing(serving.tenantId, 'users', 1) : null,
-              wrongOrganisation: wrongOrganisation(serving, identity.organisation, company)?.code ?? null,
-              domain: owned && isServed ? { isProven, autoJoin: owned.autoJoin } : null,
+              wrongOrganization: wrongOrganization(serving, identity.organization, company)?.code ?? null,
+              domain: owned && isServed ? { isVerified, autoJoin: owned.autoJoin } : null,
             }
           : null,
         known: known &&

@@ -9,11 +9,11 @@ const rules = {
   createsPeople: true,
   isInvited: false,
   planIsFull: null,
-  wrongOrganisation: null,
-  domain: { isProven: true, autoJoin: 'sso' as const },
+  wrongOrganization: null,
+  domain: { isVerified: true, autoJoin: 'sso' as const },
 };
 
-/** Somebody new, with a verified address of a proven domain, at a tenant's own connection. */
+/** Somebody new, with a verified address of a verified domain, at a tenant's own connection. */
 const facts = (change: Partial<Facts> = {}): Facts => ({
   identity: { email: 'ada@acme.example', emailVerified: true },
   mode: 'signin',
@@ -45,17 +45,17 @@ describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => 
       'join',
     ],
     [
-      'invited, but of a domain that the tenant has not proven',
+      'invited, but of a domain that the tenant has not verified',
       { rules: { ...rules, isInvited: true, domain: null } },
-      'domain_unproven',
+      'domain_unverified',
     ],
-    ['domain not claimed', { rules: { ...rules, domain: null } }, 'domain_unproven'],
+    ['domain not claimed', { rules: { ...rules, domain: null } }, 'domain_unverified'],
     [
       'domain of another tenant',
-      { rules: { ...rules, domain: { isProven: false, autoJoin: 'sso' } } },
-      'domain_unproven',
+      { rules: { ...rules, domain: { isVerified: false, autoJoin: 'sso' } } },
+      'domain_unverified',
     ],
-    ['of another company', { rules: { ...rules, wrongOrganisation: 'wrong_company' } }, 'wrong_company'],
+    ['of another company', { rules: { ...rules, wrongOrganization: 'wrong_company' } }, 'wrong_company'],
     ['new', {}, 'join'],
     ['new, and the plan is full', { rules: { ...rules, planIsFull: planLimit } }, 'plan_full'],
     [
@@ -67,7 +67,7 @@ describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => 
     ['new, connection makes nobody', { rules: { ...rules, createsPeople: false } }, 'not_invited'],
     [
       'new, domain by invitation',
-      { rules: { ...rules, domain: { isProven: true, autoJoin: 'invite_only' } } },
+      { rules: { ...rules, domain: { isVerified: true, autoJoin: 'invite_only' } } },
       'not_invited',
     ],
     ['member without a password', { person }, 'link'],
@@ -84,10 +84,10 @@ describe('at the platform’s own connection', () => {
   const platform = { connection: { tenantId: null } };
   test.each<[string, Partial<Facts>, string]>([
     ['new, and the owner of the domain is connected', {}, 'join'],
-    ['new, and the owner is not', { rules: null }, 'organisation_exists'],
+    ['new, and the owner is not', { rules: null }, 'organization_exists'],
     ['new, nobody owns the domain', { rules: null, domainIsOwned: false }, 'unknown_person'],
     ['the same, signing up', { rules: null, domainIsOwned: false, mode: 'signup' }, 'sign_up'],
-    ['signing up where the domain is owned', { rules: null, mode: 'signup' }, 'organisation_exists'],
+    ['signing up where the domain is owned', { rules: null, mode: 'signup' }, 'organization_exists'],
     ['an account with a password', { rules: null, person: { ...person, hasPassword: true } }, 'prove'],
     ['an account without one', { rules: null, person }, 'not_invited'],
     [
@@ -121,11 +121,11 @@ test('whatever the facts, a tenant’s connection lets no superadmin in and nobo
   }
 });
 
-test('at a tenant’s connection an unproven domain is answered alike, whoever has the address', () => {
+test('at a tenant’s connection an unverified domain is answered alike, whoever has the address', () => {
   for (const each of everyFact()) {
-    if (each.connection.tenantId === null || each.rules?.domain?.isProven) continue;
+    if (each.connection.tenantId === null || each.rules?.domain?.isVerified) continue;
     expect(decideAdmission(each)).toEqual(decideAdmission({ ...each, person: null }));
-    if (!each.known && each.identity.emailVerified) expect(outcomeOf(each)).toBe('domain_unproven');
+    if (!each.known && each.identity.emailVerified) expect(outcomeOf(each)).toBe('domain_unverified');
   }
 });
 
@@ -145,7 +145,7 @@ test('whatever the facts, nobody is linked by an address alone who has a passwor
       isLinked: false,
       isSuperadmin: false,
     });
-    expect(each.rules?.domain?.isProven).toBe(true);
+    expect(each.rules?.domain?.isVerified).toBe(true);
   }
 });
 
@@ -197,9 +197,9 @@ function* everyFact(): Generator<Facts> {
   );
   const domains = [
     null,
-    ...both.flatMap((isProven) => [
-      { isProven, autoJoin: 'sso' as const },
-      { isProven, autoJoin: 'invite_only' as const },
+    ...both.flatMap((isVerified) => [
+      { isVerified, autoJoin: 'sso' as const },
+      { isVerified, autoJoin: 'invite_only' as const },
     ]),
   ];
   const tenantRules = domains.flatMap((domain) =>

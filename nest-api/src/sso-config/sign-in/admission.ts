@@ -18,10 +18,10 @@ export interface Facts {
     /** Why the plan has no place for one more person; null where it has, and for whom an invitation keeps one. */
     readonly planIsFull: PlanLimit | null;
     /** Set where the account is of another company than the one that the tenant connected. */
-    readonly wrongOrganisation: RefusalCode | null;
-    readonly domain: { readonly isProven: boolean; readonly autoJoin: AutoJoin } | null;
+    readonly wrongOrganization: RefusalCode | null;
+    readonly domain: { readonly isVerified: boolean; readonly autoJoin: AutoJoin } | null;
   } | null;
-  /** Whether any tenant has proven the domain of the address. */
+  /** Whether any tenant has verified the domain of the address. */
   readonly domainIsOwned: boolean;
   /** Who this identity already is. */
   readonly known: {
@@ -55,15 +55,15 @@ const refuse = (code: RefusalCode): Admission => ({ kind: 'refuse', code });
  * Decides; changes nothing. The table that it follows is in docs/sso-sign-in.md.
  *
  * Somebody is who the upstream's own id says. An address only leads to an account when it is verified, in a domain that
- * the connection's tenant has proven, and the account is a member there; one with a password proves it first.
+ * the connection's tenant has verified, and the account is a member there; one with a password proves it first.
  */
 export function decideAdmission(facts: Facts): Admission {
   return facts.known ? decideForKnown(facts, facts.known) : decideForUnknown(facts);
 }
 
-/** A tenant's connection speaks for addresses in the domains that the tenant has proven, and for no others. */
+/** A tenant's connection speaks for addresses in the domains that the tenant has verified, and for no others. */
 function vouchesFor({ connection, rules }: Facts): boolean {
-  return connection.tenantId === null || rules?.domain?.isProven === true;
+  return connection.tenantId === null || rules?.domain?.isVerified === true;
 }
 
 function decideForKnown(facts: Facts, known: NonNullable<Facts['known']>): Admission {
@@ -77,14 +77,14 @@ function decideForUnknown(facts: Facts): Admission {
   const { identity, rules } = facts;
   if (!identity.email) return refuse('email_missing');
   if (!identity.emailVerified) return refuse('email_unverified');
-  if (rules?.wrongOrganisation) return refuse(rules.wrongOrganisation);
-  if (!vouchesFor(facts)) return refuse('domain_unproven');
+  if (rules?.wrongOrganization) return refuse(rules.wrongOrganization);
+  if (!vouchesFor(facts)) return refuse('domain_unverified');
   if (facts.person?.isLinked) return refuse('linked_to_another');
-  if (rules?.domain?.isProven) return decideByRules(facts, rules, rules.domain.autoJoin);
+  if (rules?.domain?.isVerified) return decideByRules(facts, rules, rules.domain.autoJoin);
   return decideOnPlatform(facts);
 }
 
-/** The domain of the address is proven by the tenant whose rules hold. */
+/** The domain of the address is verified by the tenant whose rules hold. */
 function decideByRules(
   { person, connection }: Facts,
   { tenantId, createsPeople, isInvited, planIsFull }: NonNullable<Facts['rules']>,
@@ -106,10 +106,10 @@ function decideByRules(
     : { kind: 'link', userId: person.userId, tenantId };
 }
 
-/** The platform's own connection: an account proves itself, an organisation may be made. */
+/** The platform's own connection: an account proves itself, an organization may be made. */
 function decideOnPlatform({ person, mode, domainIsOwned }: Facts): Admission {
   if (person) return proveOr(person, null, 'not_invited');
-  if (domainIsOwned) return refuse('organisation_exists');
+  if (domainIsOwned) return refuse('organization_exists');
   return mode === 'signup' ? { kind: 'sign_up' } : refuse('unknown_person');
 }
 

@@ -97,7 +97,7 @@ export class Admit {
   }
 
   /** The account has proven itself; from now on this identity is it. */
-  async linkProven(
+  async linkVerified(
     configuration: SsoConfiguration,
     identity: UpstreamIdentity,
     userId: string,
@@ -194,7 +194,7 @@ export class Admit {
     return { userId: user.id, tenantId, signedUp: false };
   }
 
-  /** A new organisation, pending and on trial, as a sign-up by mail makes one. */
+  /** A new organization, pending and on trial, as a sign-up by mail makes one. */
   private async signUp(
     configuration: SsoConfiguration,
     identity: UpstreamIdentity,

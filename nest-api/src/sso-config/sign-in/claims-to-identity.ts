@@ -15,7 +15,7 @@ export function identityOf(
   claims: Claims,
   trace: TraceRecorder,
 ): UpstreamIdentity {
-  const { subject, subjectClaim, otherEmail, emailVerified, organisation } = provider.personOf(claims);
+  const { subject, subjectClaim, otherEmail, emailVerified, organization } = provider.personOf(claims);
   const email = textOf(claims[mapping.email]) ?? textOf(otherEmail);
   const identity: UpstreamIdentity = {
     issuer: String(claims.iss),
@@ -35,7 +35,7 @@ export function identityOf(
       .filter((group) => typeof group === 'string')
       .slice(0, 500),
     claimsMfa: [claims.amr ?? []].flat().includes('mfa'),
-    organisation: textOf(organisation),
+    organization: textOf(organization),
   };
   trace.map('subject', `Known as ${identity.subject} at ${identity.issuer}`, {
     claim: subjectClaim,

@@ -16,10 +16,10 @@ const BY_CLAIM: Record<string, RefusalCode> = {
 const BY_CODE: Record<string, RefusalCode> = {
   OAUTH_JWT_TIMESTAMP_CHECK_FAILED: 'token_expired',
   OAUTH_KEY_SELECTION_FAILED: 'signature_invalid',
-  OAUTH_RESPONSE_IS_NOT_JSON: 'upstream_not_json',
-  OAUTH_PARSE_ERROR: 'upstream_not_json',
-  OAUTH_RESPONSE_IS_NOT_CONFORM: 'upstream_error',
-  OAUTH_TIMEOUT: 'upstream_slow',
+  OAUTH_RESPONSE_IS_NOT_JSON: 'idp_not_json',
+  OAUTH_PARSE_ERROR: 'idp_not_json',
+  OAUTH_RESPONSE_IS_NOT_CONFORM: 'idp_error',
+  OAUTH_TIMEOUT: 'idp_slow',
 };
 
 const BY_ERROR: Record<string, RefusalCode> = {
@@ -35,7 +35,7 @@ export function explainOidcError(error: unknown, host: string): SsoRefused {
   if (failure) return new SsoRefused(failure.code as RefusalCode, { found: failure.message });
   if (error instanceof oidc.ResponseBodyError) {
     const { error: code, error_description: description } = error;
-    return new SsoRefused(BY_ERROR[code] ?? 'upstream_error', { error: code, description });
+    return new SsoRefused(BY_ERROR[code] ?? 'idp_error', { error: code, description });
   }
   if (error instanceof oidc.WWWAuthenticateChallengeError) return explainChallenge(error);
   if (error instanceof oidc.ClientError) return explainClientError(error);
@@ -45,7 +45,7 @@ export function explainOidcError(error: unknown, host: string): SsoRefused {
 /** The token address asks for another client secret, the address of user info for another token. RFC 6749 §5.2. */
 function explainChallenge({ cause, status }: oidc.WWWAuthenticateChallengeError): SsoRefused {
   const schemes = cause.map(({ scheme }) => scheme.toLowerCase());
-  return new SsoRefused(schemes.includes('basic') ? 'client_refused' : 'upstream_error', { status, schemes });
+  return new SsoRefused(schemes.includes('basic') ? 'client_refused' : 'idp_error', { status, schemes });
 }
 
 function explainClientError(error: oidc.ClientError): SsoRefused {

@@ -39,21 +39,21 @@ export const REFUSALS = {
     `This way of signing in is not available at the moment. ${ASK}`,
     "The connection uses the platform's client at this provider, which was switched off: enter a client of your own.",
   ),
-  configuration_disabled: say(`This connection is switched off. ${ASK}`, 'Enable the connection.'),
+  connection_disabled: say(`This connection is switched off. ${ASK}`, 'Enable the connection.'),
   cancelled: say(
     TEXTS.callback.accessDenied,
     'The person cancelled at the provider, or the provider does not allow them to use this application. Check who is assigned to it there.',
   ),
-  upstream_invalid_client: say(
+  idp_invalid_client: say(
     TEXTS.callback.invalidClient,
     'The provider does not know our client ID. Compare it with the application that you registered there.',
   ),
-  upstream_invalid_request: say(
+  idp_invalid_request: say(
     TEXTS.callback.invalidRequest,
     'The provider refused our request. Check there that the redirect URI is the one shown here, and that it allows the scopes.',
     422,
   ),
-  upstream_error: say(
+  idp_error: say(
     'Your identity provider answered with an error.',
     'Look at its answer in the trace, and at its own log.',
     502,
@@ -65,27 +65,27 @@ export const REFUSALS = {
   ),
   no_code: say(TEXTS.callback.noCodeOrState, 'The provider sent neither a code nor an error.', 422),
   // Talking to it.
-  upstream_down: say(
+  idp_down: say(
     'Your identity provider does not answer at the moment. Try again in a few minutes.',
     'We could not connect to its token address. Check its status, and any firewall between us.',
     502,
   ),
-  upstream_slow: say(
+  idp_slow: say(
     'Your identity provider takes too long to answer. Try again in a few minutes.',
     'It did not answer within eight seconds.',
     504,
   ),
-  upstream_too_large: say(
+  idp_too_large: say(
     'Your identity provider answers with something that we cannot read.',
     'Its answer is longer than 1 MB, which no token is.',
     502,
   ),
-  upstream_not_json: say(
+  idp_not_json: say(
     'Your identity provider answers with something that we cannot read.',
     'It answered with a page instead of JSON: is it in maintenance, or a proxy in front of it?',
     502,
   ),
-  upstream_address_refused: say(
+  idp_address_rejected: say(
     `This connection leads to an address that we don't connect to. ${ASK}`,
     'Its token address is not public, and OUTBOUND_ALLOW does not open it.',
     502,
@@ -167,8 +167,8 @@ export const REFUSALS = {
     `The account with this address is linked to another person of your directory. ${ASK}`,
     'If the person got a new account in your directory, remove the old link first.',
   ),
-  domain_unproven: say(
-    `Your organization has not proven the domain of your email address. ${ASK}`,
+  domain_unverified: say(
+    `Your organization has not verified the domain of your email address. ${ASK}`,
     'Prove the domain, and name it in the connection.',
   ),
   not_invited: say(
@@ -183,9 +183,9 @@ export const REFUSALS = {
     'There is no account for you yet. Sign up first.',
     'The person is unknown here and began with "sign in" rather than "sign up".',
   ),
-  organisation_exists: say(
+  organization_exists: say(
     `Your organization is here already. Ask whoever looks after IT there to invite you.`,
-    'The domain is proven by a tenant that does not let new people in by this provider.',
+    'The domain is verified by a tenant that does not let new people in by this provider.',
   ),
   account_elsewhere: say(
     `The account with this address belongs to another organization. ${ASK}`,

@@ -37,7 +37,7 @@ export class SsoFlowsRepository {
     await this.em.nativeUpdate(SsoFlow, { id }, { result });
   }
 
-  /** Keeps what was proven until somebody comes with the ticket. */
+  /** Keeps what was verified until somebody comes with the ticket. */
   async hold(
     id: string,
     held: { pending: UpstreamIdentity & { userId: string }; ticketHash: string; expiresAt: Date },

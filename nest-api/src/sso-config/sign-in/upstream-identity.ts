@@ -18,7 +18,7 @@ export interface UpstreamIdentity {
   readonly leftOut?: readonly LeftOutClaim[];
   readonly groups: readonly string[];
   /** Google: the company. Microsoft: the directory. */
-  readonly organisation: string | null;
+  readonly organization: string | null;
   /** Whether it says that the person showed more than one factor. */
   readonly claimsMfa?: boolean;
   /** SAML: what signing out there or here will name. */

@@ -114,7 +114,7 @@ export class UpstreamOauth2 implements UpstreamProtocol {
         });
         trace.request(pathname, answer.ok, `GET ${host} → ${answer.status}`, { status: answer.status });
         const text = await answer.text();
-        if (!answer.ok) throw new SsoRefused('upstream_error', { url, status: answer.status });
+        if (!answer.ok) throw new SsoRefused('idp_error', { url, status: answer.status });
         return readJson(text, url);
       } catch (error) {
         const failure = explainFailure(error, host);
@@ -129,7 +129,7 @@ function readJson(text: string, url: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new SsoRefused('upstream_not_json', { url });
+    throw new SsoRefused('idp_not_json', { url });
   }
 }
 
@@ -170,6 +170,6 @@ function toIdentity(
     familyName,
     ...profileOf(mapping, { picture, locale: undefined, zoneinfo: undefined }),
     groups: [],
-    organisation: null,
+    organization: null,
   };
 }

@@ -22,7 +22,7 @@ import { identityOf } from './claims-to-identity.js';
 import { decodeJwtPayload } from './decode-jwt.js';
 import { explainOidcError } from './explain-oidc-error.js';
 import type { Begun } from './flows.js';
-import { wrongOrganisation } from './organisation-check.js';
+import { wrongOrganization } from './organization-check.js';
 import { SsoRefused } from './sso-refused.js';
 import { tracedFetch } from './traced-fetch.js';
 import type { Callback, Exchanged, UpstreamProtocol } from './upstream-protocol.js';
@@ -205,7 +205,7 @@ export class UpstreamOidc implements UpstreamProtocol {
       const lastSeenAt = this.clock.now().toISOString();
       return { document: { ...found.document }, keys: found.keys.map((jwk) => ({ jwk, lastSeenAt })) };
     } catch (error) {
-      if (error instanceof UpstreamRefused) throw new SsoRefused('upstream_down', { found: error.message });
+      if (error instanceof UpstreamRefused) throw new SsoRefused('idp_down', { found: error.message });
       throw error;
     }
   }
@@ -375,6 +375,6 @@ function issuerFor(template: string, body: string): string {
 function asDirectory(configuration: SsoConfiguration, refusal: SsoRefused): SsoRefused {
   if (refusal.code !== 'wrong_issuer') return refusal;
   const found = providerOf(configuration).organization?.ofIssuer?.(String(refusal.found.found));
-  const wrong = found ? wrongOrganisation(configuration, found, null) : null;
+  const wrong = found ? wrongOrganization(configuration, found, null) : null;
   return wrong ? new SsoRefused(wrong.code, { ...wrong.found }) : refusal;
 }

@@ -31,7 +31,7 @@ import { Admit, type Admitted } from './admit.js';
 import { Flows, type Taken } from './flows.js';
 import { FormUsers } from './form-users.js';
 import { tellAnswer, tellRequest } from './front-channel.js';
-import { companyDomain, requireOrganisation } from './organisation-check.js';
+import { companyDomain, requireOrganization } from './organization-check.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 import { UpstreamLogouts } from './upstream-logouts.js';
@@ -109,7 +109,7 @@ export class UpstreamSignIns {
     const configuration = await this.unit.forSignIn(WHY, () =>
       this.configurations.find(arrival.configurationId),
     );
-    if (!configuration) throw new SsoRefused('configuration_disabled');
+    if (!configuration) throw new SsoRefused('connection_disabled');
     if (!configuration.allowIdpInitiated) throw await this.disabled(configuration, client);
     const { state, browserSecret } = await this.flows.begin(configuration, { mode: 'signin' });
     const taken = await this.flows.take(state, browserSecret, client.address);
@@ -130,7 +130,7 @@ export class UpstreamSignIns {
     await this.passwords.prove(user.email, password, client);
     return this.traced(held, client, async (trace) => {
       if (!(await this.flows.release(held.flow))) throw new SsoRefused('link_expired');
-      const admitted = await this.admission.linkProven(held.configuration, identity, userId, trace);
+      const admitted = await this.admission.linkVerified(held.configuration, identity, userId, trace);
       return this.enter(held, identity, admitted, trace, client, null);
     });
   }
@@ -176,7 +176,7 @@ export class UpstreamSignIns {
 
   /** Nothing is under way yet, and it is a failed sign-in all the same. */
   private async disabled(configuration: SsoConfiguration, { address }: ClientContext): Promise<SsoRefused> {
-    const refusal = new SsoRefused('configuration_disabled');
+    const refusal = new SsoRefused('connection_disabled');
     const recorder = this.traces.recorder();
     recorder.fail('connection', refusal.message);
     const { code, message } = refusal;
@@ -196,11 +196,11 @@ export class UpstreamSignIns {
     for (const { claim, reason } of identity.leftOut ?? []) {
       trace.note('profile', `The claim "${claim}" is left out: ${reason}`, { claim });
     }
-    if (!configuration.isEnabled && flow.purpose !== 'test') throw new SsoRefused('configuration_disabled');
+    if (!configuration.isEnabled && flow.purpose !== 'test') throw new SsoRefused('connection_disabled');
     const company = await this.unit.forSignIn(WHY, () =>
-      companyDomain(this.em, configuration, identity.organisation),
+      companyDomain(this.em, configuration, identity.organization),
     );
-    requireOrganisation(configuration, identity, company, trace);
+    requireOrganization(configuration, identity, company, trace);
     if (flow.purpose === 'test') return this.finishTest(taken, identity, trace);
 
     const admitted = await this.admission.admit(configuration, identity, flow.mode, trace, client);
@@ -318,9 +318,9 @@ function requireOwnCallback(
 
 const BY_ERROR = {
   access_denied: 'cancelled',
-  invalid_client: 'upstream_invalid_client',
-  unauthorized_client: 'upstream_invalid_client',
-  invalid_request: 'upstream_invalid_request',
+  invalid_client: 'idp_invalid_client',
+  unauthorized_client: 'idp_invalid_client',
+  invalid_request: 'idp_invalid_request',
 } as const;
 
 function wellFormed(error: string): string {
@@ -329,7 +329,7 @@ function wellFormed(error: string): string {
 
 function requireCode({ code, error, errorDescription }: CompleteSso, trace: TraceRecorder): string {
   if (!error && code) return code;
-  const known = error ? (BY_ERROR[error as keyof typeof BY_ERROR] ?? 'upstream_error') : 'no_code';
+  const known = error ? (BY_ERROR[error as keyof typeof BY_ERROR] ?? 'idp_error') : 'no_code';
   const found = { error: error ?? null, description: errorDescription ?? null };
   trace.fail('answer', error ? 'The provider answered with an error' : 'The provider sent no code', found);
   throw error

@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { companyFromEmail } from '../../tenants/company-name.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { consentOf, providerOf } from '../providers/providers.js';
-import { wrongOrganisation } from '../sign-in/organisation-check.js';
+import { wrongOrganization } from '../sign-in/organization-check.js';
 import { REFUSALS } from '../sign-in/refusals.js';
 import type { Consented } from '../sign-in/upstream-oidc.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
@@ -23,7 +23,7 @@ interface Admin {
   readonly email: string | null;
   readonly name: string | null;
   /** Google's `hd`, Microsoft's `tid`. */
-  readonly organisation: string | null;
+  readonly organization: string | null;
 }
 
 /** Asks the directory over a consent, and keeps what it said with where each value came from. */
@@ -47,7 +47,7 @@ export class CaptureConsent {
   ): Promise<void> {
     const kind = provider as ConsentProvider;
     const admin = adminOf(kind, claims);
-    if (wrongOrganisation(client, admin.organisation, null)) {
+    if (wrongOrganization(client, admin.organization, null)) {
       throw notCaptured('personal_account', REFUSALS.personal_account.message, 403);
     }
     if (!admin.email) throw notCaptured('email_missing', 'The provider does not say who consented.', 403);
@@ -69,11 +69,11 @@ export class CaptureConsent {
   private async ask(
     kind: ConsentProvider,
     accessToken: string,
-    { organisation }: Admin,
+    { organization }: Admin,
   ): Promise<DirectoryAnswer | DirectorySilent> {
     try {
       const tools = { client: this.directories, settings: this.settings };
-      return await consentOf(kind).read(tools, accessToken, organisation);
+      return await consentOf(kind).read(tools, accessToken, organization);
     } catch (error) {
       if (error instanceof DirectorySilent) return error;
       throw error;
@@ -88,8 +88,8 @@ export class CaptureConsent {
   ): Captured {
     const isSilent = answer instanceof DirectorySilent;
     const domains = isSilent ? domainsWithoutDirectory(admin.email) : domainsOfDirectory(answer);
-    const organisation = (isSilent ? null : answer.organisation) ?? nameOf(admin, domains);
-    const directoryId = consentOf(kind).directoryIdOf(admin.organisation);
+    const organization = (isSilent ? null : answer.organization) ?? nameOf(admin, domains);
+    const directoryId = consentOf(kind).directoryIdOf(admin.organization);
     const token = `ID token of ${admin.email ?? 'the account'}`;
     const values: CapturedValue[] = [
       {
@@ -114,14 +114,14 @@ export class CaptureConsent {
     ];
     return {
       at: this.clock.now().toISOString(),
-      name: `${organisation} ${providerOf({ type: kind }).name}`.slice(0, 120),
+      name: `${organization} ${providerOf({ type: kind }).name}`.slice(0, 120),
       adminEmail: admin.email,
       adminName: admin.name,
-      organisation,
+      organization,
       directory: { answered: !isSilent, message: told(kind, admin, answer) },
       vouchedBy: isSilent
         ? null
-        : `${providerOf({ type: kind }).name} directory of ${organisation}, consented by ${admin.email ?? 'its administrator'}`.slice(
+        : `${providerOf({ type: kind }).name} directory of ${organization}, consented by ${admin.email ?? 'its administrator'}`.slice(
             0,
             300,
           ),
@@ -137,7 +137,7 @@ function adminOf(kind: ConsentProvider, claims: Consented['claims']): Admin {
   return {
     email: text('email') ?? text('preferred_username'),
     name: text('name'),
-    organisation: text(consentOf(kind).organisationClaim),
+    organization: text(consentOf(kind).organizationClaim),
   };
 }
 
@@ -151,5 +151,5 @@ function told(kind: ConsentProvider, { email }: Admin, answer: DirectoryAnswer |
   const count = `${answer.domains.length} ${answer.domains.length === 1 ? 'domain' : 'domains'}`;
   if (answer.isByAdmin)
     return `The ${providerOf({ type: kind }).name} directory answered with ${count}, and vouches for them.`;
-  return `The ${providerOf({ type: kind }).name} directory answered with ${count}. ${email ?? 'The account'} does not administer them, so none counts as proven by this.`;
+  return `The ${providerOf({ type: kind }).name} directory answered with ${count}. ${email ?? 'The account'} does not administer them, so none counts as verified by this.`;
 }

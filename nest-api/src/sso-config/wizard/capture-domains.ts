@@ -3,7 +3,7 @@ import { DomainNameRefused, domainOfEmail, readDomainName } from '../../domains/
 import type { CapturedDomain } from './captured.js';
 import type { DirectoryAnswer } from './directory/directory-answer.js';
 
-/** The domains that a directory named: proven by it where an admin of it consented. */
+/** The domains that a directory named: verified by it where an admin of it consented. */
 export function domainsOfDirectory({ domains, isByAdmin }: DirectoryAnswer): CapturedDomain[] {
   return domains.map(({ name, unusable }) => {
     const read = readName(name);

@@ -90,13 +90,13 @@ export class CaptureEntered {
     fields: CapturedFields,
     findings: Findings,
   ): Promise<Omit<Captured, 'fields'>> {
-    const organisation = await this.organisationOf(run);
+    const organization = await this.organizationOf(run);
     return {
       at: this.clock.now().toISOString(),
-      name: [organisation, PROVIDER_NAMES[run.provider]].filter(Boolean).join(' ').slice(0, 120),
+      name: [organization, PROVIDER_NAMES[run.provider]].filter(Boolean).join(' ').slice(0, 120),
       adminEmail: null,
       adminName: null,
-      organisation,
+      organization,
       directory: null,
       vouchedBy: null,
       values: formOf(run).values(entered, fields, findings),
@@ -104,7 +104,7 @@ export class CaptureEntered {
     };
   }
 
-  private async organisationOf({ tenantId }: WizardRun): Promise<string | null> {
+  private async organizationOf({ tenantId }: WizardRun): Promise<string | null> {
     if (!tenantId) return null;
     const tenant = await this.unit.inTenant(tenantId, () => this.tenants.find(tenantId));
     return tenant?.name ?? null;

@@ -36,7 +36,7 @@ export interface Captured {
   readonly name: string;
   readonly adminEmail: string | null;
   readonly adminName: string | null;
-  readonly organisation: string | null;
+  readonly organization: string | null;
   readonly directory: { readonly answered: boolean; readonly message: string } | null;
   /** How the trail tells who vouched. */
   readonly vouchedBy: string | null;

@@ -25,14 +25,14 @@ export class DomainStandings {
     const owned: readonly KnownDomain[] =
       tenantId === null
         ? await this.unit.onPlatform('a superadmin sets up an organization that is not there yet', () =>
-            this.domains.provenAmong(asked),
+            this.domains.verifiedAmong(asked),
           )
-        : await this.domains.provenFor(tenantId, asked);
+        : await this.domains.verifiedFor(tenantId, asked);
     return domains.map((captured) => {
       const { domain, source, vouched, unusable } = captured;
       const above = tenantId === null || unusable ? null : coveredBy(domain, tenantId, owned);
       const isCovered = above !== null && named.includes(above);
-      const standing = isCovered ? 'proven' : standingOf(captured, tenantId, owned);
+      const standing = isCovered ? 'verified' : standingOf(captured, tenantId, owned);
       const message = above ? COVERED[standing]?.(above) : null;
       return {
         domain,
@@ -58,29 +58,29 @@ function standingOf(
 ): Standing {
   if (unusable) return 'unusable';
   const owner = owned.find((other) => other.domain === domain);
-  if (owner && owner.tenantId === tenantId) return 'proven';
+  if (owner && owner.tenantId === tenantId) return 'verified';
   // Who owns a domain is told only to those whose directory has shown that it is theirs.
-  if (!vouched) return 'unproven';
+  if (!vouched) return 'unverified';
   if (owner) return 'owned_elsewhere';
   const parents = parentsOf(domain);
   const above = owned.some((other) => parents.includes(other.domain) && other.tenantId !== tenantId);
-  return above ? 'parent_owned_elsewhere' : 'will_be_proven';
+  return above ? 'parent_owned_elsewhere' : 'will_be_verified';
 }
 
 const COVERED: Partial<Record<Standing, (above: string) => string>> = {
-  proven: (above) => `${above} is proven and covers it: it counts at once.`,
-  unproven: (above) =>
-    `${above} is proven and covers it. Add ${above} to the connection, and it counts at once.`,
+  verified: (above) => `${above} is verified and covers it: it counts at once.`,
+  unverified: (above) =>
+    `${above} is verified and covers it. Add ${above} to the connection, and it counts at once.`,
 };
 
 const MESSAGES: Record<Standing, (captured: CapturedDomain) => string> = {
-  proven: () => 'Proven already: it counts at once.',
-  will_be_proven: () => 'The directory vouches for it: it counts as proven once this is saved.',
-  unproven: ({ source }) => UNPROVEN[source],
+  verified: () => 'Verified already: it counts at once.',
+  will_be_verified: () => 'The directory vouches for it: it counts as verified once this is saved.',
+  unverified: ({ source }) => UNPROVEN[source],
   owned_elsewhere: () =>
-    'Another organization has proven this domain, and one owns it at a time. It counts here once that one removes it: ask its admins, or ask us to move it.',
+    'Another organization has verified this domain, and one owns it at a time. It counts here once that one removes it: ask its admins, or ask us to move it.',
   parent_owned_elsewhere: () =>
-    'Another organization has proven a domain above this one. Ask it to give this part up, or ask us.',
+    'Another organization has verified a domain above this one. Ask it to give this part up, or ask us.',
   unusable: () => 'It cannot be used.',
 };
 
@@ -88,6 +88,6 @@ const UNPROVEN: Record<CapturedDomain['source'], string> = {
   directory:
     'The directory names it, but whoever consented does not administer it. Prove it by a DNS record under Domains.',
   account: 'The domain of the account that consented. Prove it by a DNS record under Domains.',
-  default: 'A default of the product, not a domain of yours. It never counts as proven.',
-  claimed: 'Claimed, and not proven yet. Prove it by a DNS record under Domains.',
+  default: 'A default of the product, not a domain of yours. It never counts as verified.',
+  claimed: 'Claimed, and not verified yet. Prove it by a DNS record under Domains.',
 };

@@ -13,9 +13,9 @@ const WizardRunRow = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** Null for the platform's own connection, and until a new organisation is made. */
+    /** Null for the platform's own connection, and until a new organization is made. */
     tenantId: p.uuid().nullable().index(),
-    newOrganisation: p.boolean().default(false),
+    newOrganization: p.boolean().default(false),
     mode: p.string().length(20).$type<WizardMode>(),
     provider: p.string().length(30).$type<WizardProvider>(),
     type: p.string().length(20).$type<SsoType>(),

@@ -53,7 +53,7 @@ export class WizardRuns {
       await this.runs.makeRoom(tenantId, MOST_RUNS);
       const run = await this.runs.add({
         tenantId,
-        newOrganisation: input.newOrganisation,
+        newOrganization: input.newOrganization,
         mode: input.mode,
         provider: input.provider,
         type,
@@ -140,16 +140,16 @@ function typeOf({ provider, type }: StartWizard): SsoType {
 function requireTarget(
   caller: Caller,
   tenantId: string | null,
-  { provider, newOrganisation }: StartWizard,
+  { provider, newOrganization }: StartWizard,
 ): void {
   const refuse = (field: string, code: string, message: string) => atField({ field, code, message });
-  if (newOrganisation && (tenantId || !may(caller, 'platform_management'))) {
-    throw refuse('newOrganisation', 'not_allowed', 'The organization is known already.');
+  if (newOrganization && (tenantId || !may(caller, 'platform_management'))) {
+    throw refuse('newOrganization', 'not_allowed', 'The organization is known already.');
   }
-  if (newOrganisation && !isConsentProvider(provider)) {
-    throw refuse('newOrganisation', 'no_directory', 'No directory would name it. Choose the organization.');
+  if (newOrganization && !isConsentProvider(provider)) {
+    throw refuse('newOrganization', 'no_directory', 'No directory would name it. Choose the organization.');
   }
-  if (!tenantId && !newOrganisation && isConsentProvider(provider)) {
+  if (!tenantId && !newOrganization && isConsentProvider(provider)) {
     throw refuse('tenantId', 'required', 'Choose the organization whose directory this is.');
   }
 }

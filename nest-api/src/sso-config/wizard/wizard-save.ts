@@ -65,10 +65,10 @@ export class WizardSave {
 
   /** The run's tenant; a new one is made once, whatever becomes of the rest. */
   private async tenantOf(acting: Acting, run: WizardRun): Promise<string | null> {
-    if (run.tenantId || !run.newOrganisation) return run.tenantId ?? null;
-    const { organisation, adminEmail } = run.captured as Captured;
+    if (run.tenantId || !run.newOrganization) return run.tenantId ?? null;
+    const { organization, adminEmail } = run.captured as Captured;
     return this.runs.change(acting, run.id, async (current) => {
-      const name = (organisation ?? 'New organization').slice(0, 120);
+      const name = (organization ?? 'New organization').slice(0, 120);
       const tenant = await this.tenants.create({
         name,
         slug: slugFrom(name),
@@ -142,8 +142,8 @@ export class WizardSave {
     const standings = await this.standings.of(tenantId, domains.map(known));
     return standings.map(({ domain, standing, message }) => ({
       domain,
-      proven: standing === 'proven',
-      message: standing === 'proven' ? 'Proven: its people can sign in.' : message,
+      verified: standing === 'verified',
+      message: standing === 'verified' ? 'Verified: its people can sign in.' : message,
     }));
   }
 
@@ -158,8 +158,8 @@ export class WizardSave {
     const finished = this.runs.change(acting, id, async (run) => {
       this.em.assign(run, { step: 'saved', saved: { configurationId, name, domains } });
       this.em.assign(run, { failure: null, clientSecret: null, stateHash: null, verifier: null });
-      const proven = domains.filter((domain) => domain.proven).map(({ domain }) => domain);
-      await this.trail.record(run, acting, 'sso_wizard.saved', { configurationId, proven, by: who });
+      const verified = domains.filter((domain) => domain.verified).map(({ domain }) => domain);
+      await this.trail.record(run, acting, 'sso_wizard.saved', { configurationId, verified, by: who });
       await this.runs.noteUse(acting, 'saved', who);
       if (acting.link && tenantId) {
         await this.admins.tell(this.mail, tenantId, {

@@ -45,7 +45,7 @@ export class WizardViews {
       runs.map(async (run) => ({
         ...(await this.common(run)),
         tenantId: run.tenantId ?? null,
-        newOrganisation: run.newOrganisation,
+        newOrganization: run.newOrganization,
         startedBy: run.startedBy,
         links: links.filter(({ runId }) => runId === run.id).map((link) => this.link(link, run)),
       })),

@@ -25,8 +25,8 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
-import { FreshProof } from '../../common/fresh-proof.js';
 import { encodeCursor } from '../../common/paging.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { type Acting, actingAs } from './acting.js';
 import { CaptureEntered } from './capture-entered.js';
@@ -150,7 +150,7 @@ export class WizardController {
   @Post(':id/save')
   @Describe('Creates the connection from the collected values. It starts disabled')
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(WizardRunSchema, 200, [404, 409, 422])
   async saveWizardRun(
     @Caller() caller: CallerType,
@@ -169,7 +169,7 @@ export class WizardController {
     'The link expires and works for this task only. Its URL is returned only once.',
   )
   @Requires('platform_management', 'tenant_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(MadeWizardLinkSchema, 201, [404, 409])
   async makeWizardLink(
     @Caller() caller: CallerType,

@@ -22,7 +22,7 @@ export function logoUrl(hash: string): string {
 
 /**
  * How organizations show themselves. Whoever asks has found out by other means which one is meant: by a session, by an
- * address of a proven domain, or by an application that led here.
+ * address of a verified domain, or by an application that led here.
  */
 @Injectable()
 export class Brands {

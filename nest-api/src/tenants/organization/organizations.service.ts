@@ -7,7 +7,7 @@ import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/ap
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
-import { requireFresh } from '../../common/fresh-proof.js';
+import { requireFresh } from '../../common/reauthentication.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantDeleted } from '../tenant-refused.js';
 import { type Tenant, TenantsRepository } from '../tenants.repository.js';
@@ -50,7 +50,7 @@ export class Organizations {
 
   /**
    * @throws StaleVersion somebody changed it since `version`, a superadmin among them
-   * @throws FreshProofRequired limits are to change and the last proof is a while ago
+   * @throws ReauthenticationRequired limits are to change and the last proof is a while ago
    * @throws UnprocessableInput a session would end by its total before it can be idle so long
    */
   change(

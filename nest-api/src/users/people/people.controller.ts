@@ -23,9 +23,9 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
-import { FreshProof } from '../../common/fresh-proof.js';
 import { toPage } from '../../common/paging.js';
 import { ReadBudget } from '../../common/read-budget.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { toUserSessionDto } from '../user.dto.js';
 import { UserSessions } from '../user-sessions.service.js';
@@ -69,7 +69,7 @@ export class PeopleController {
   @Patch(':id')
   @Describe("Changes a user's name. `version` must match the current version")
   @Requires('platform_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(PersonSchema, 200, [404, 409])
   async changePerson(
     @Caller() caller: CallerType,
@@ -115,7 +115,7 @@ export class PeopleController {
     'The user loses access to all tenants immediately and is erased within minutes. This cannot be undone.',
   )
   @Requires('platform_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(PersonSchema, 202, [404, 409])
   async erasePerson(
     @Caller() caller: CallerType,

@@ -16,7 +16,7 @@ import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
-import { FreshProof } from '../../common/fresh-proof.js';
+import { Reauthentication } from '../../common/reauthentication.js';
 import { requiredTenant } from '../../common/required-tenant.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { type HeldRole, TenantRoles } from './tenant-roles.service.js';
@@ -38,7 +38,7 @@ export class TenantRolesController {
   @Post()
   @Describe('Creates a role with permissions that the caller holds')
   @Requires('user_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(TenantRoleSchema, 201, [404, 409, 422])
   async createRole(
     @Caller() caller: CallerType,
@@ -53,7 +53,7 @@ export class TenantRolesController {
     'Updates a role. The change applies to its holders immediately. `version` must match the current version',
   )
   @Requires('user_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(TenantRoleSchema, 200, [404, 409, 422])
   async changeRole(
     @Caller() caller: CallerType,
@@ -68,7 +68,7 @@ export class TenantRolesController {
   @Delete(':id')
   @Describe('Deletes a role that nobody holds')
   @Requires('user_management')
-  @FreshProof()
+  @Reauthentication()
   @Returns(null, 204, [404, 409, 422])
   deleteRole(
     @Caller() caller: CallerType,

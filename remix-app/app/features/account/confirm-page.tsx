@@ -4,7 +4,7 @@ import { IconAlertCircle, IconShieldLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useShowPassword } from '~/components/forms/credential-fields';
 import { Centred } from '~/components/panel/centred';
-import type { ConfirmView } from '~/server/fresh-proof.server';
+import type { ConfirmView } from '~/server/reauthentication.server';
 import { useTexts } from '~/texts/texts-context';
 import classes from './confirm-page.module.css';
 import { PasskeyButton } from './passkey-button';

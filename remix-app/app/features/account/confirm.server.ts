@@ -1,8 +1,8 @@
 import type { StepUpAnswer } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { orRefuse } from '~/server/api.server';
-import { type ConfirmView, waysFor } from '~/server/fresh-proof.server';
 import { type Outcome, refused } from '~/server/outcome.server';
+import { type ConfirmView, waysFor } from '~/server/reauthentication.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { fieldsOf } from '~/server/sent-form.server';
 import { textsOf } from '~/server/texts.server';

@@ -36,7 +36,7 @@ export async function answerSecondStep(
   if (!answer) return empty(request, form);
   const body = { ticket: step.ticket, answer };
   const said = await api(request).POST('/api/v1/auth/second-factor', { body });
-  if (!said.ok) return notProven(request, form, said.problem);
+  if (!said.ok) return notVerified(request, form, said.problem);
   return { ...(await enter(request, step, said.value)), leaves: true };
 }
 
@@ -55,7 +55,7 @@ async function beginEnrolment(
   form: FormData,
 ): Promise<Outcome<StepState>> {
   const said = await api(request).POST('/api/v1/auth/second-factor/enrolment', { body: { ticket } });
-  return said.ok ? shown({ kind: 'setup', setup: said.value }) : notProven(request, form, said.problem);
+  return said.ok ? shown({ kind: 'setup', setup: said.value }) : notVerified(request, form, said.problem);
 }
 
 /** The set-up is shown once by the API, so the form carries it along. */
@@ -80,7 +80,7 @@ async function enrol(request: Request, step: SecondStep, form: FormData): Promis
     const { to, headers } = entered;
     return { ...shown({ kind: 'codes', recoveryCodes, to }), headers };
   }
-  if (said.problem.code !== 'invalid_factor') return notProven(request, form, said.problem);
+  if (said.problem.code !== 'invalid_factor') return notVerified(request, form, said.problem);
   const state = { errors: { code: said.problem.detail }, message: null, values: {} };
   return refused({ kind: 'setup', setup, state });
 }
@@ -138,7 +138,7 @@ function empty(request: Request, form: FormData): Outcome<StepState> {
   return refused({ kind: 'refused', state, isOver: false });
 }
 
-function notProven(request: Request, form: FormData, problem: Problem): Outcome<StepState> {
+function notVerified(request: Request, form: FormData, problem: Problem): Outcome<StepState> {
   const state = refusedForm(form, problem, textsOf(request, accountAnswers)('failed'));
   const isOver = problem.status === 410 || problem.status === 403;
   // 422 rather than 401: the person is not signed out by a wrong code.

@@ -29,7 +29,7 @@ export function firstSteps(overview: Overview): readonly Step[] {
       title: 'verifyDomain',
       about: 'verifyDomainAbout',
       to: overview.domains > 0 ? '/admin/domains' : '/admin/domains/new',
-      isDone: overview.provenDomains > 0,
+      isDone: overview.verifiedDomains > 0,
     },
     {
       title: 'connectIdentityProvider',

@@ -23,7 +23,7 @@ export interface RawOperation {
   readonly responses: Readonly<Record<string, RawResponse | Reference>>;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly 'x-permissions'?: readonly string[];
-  readonly 'x-fresh-proof'?: boolean;
+  readonly 'x-reauthentication'?: boolean;
 }
 
 export interface RawResponse {

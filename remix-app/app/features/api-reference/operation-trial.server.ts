@@ -25,7 +25,7 @@ const SHOWN_HEADERS = [
 /**
  * Sends a request of the contract as the person who is signed in, with their rights and no other.
  *
- * @throws Response the page that asks for a fresh proof, and then sends it again
+ * @throws Response the page that asks for re-authentication, and then sends it again
  */
 export async function tryOperation(visit: Visit, form: FormData): Promise<Outcome<TrialState>> {
   const operation = operationOf(await readContract(visit.request), String(form.get('operation')));

@@ -101,7 +101,7 @@ export function operationOf(document: OpenApi, id: string): OperationView | null
     ...lineOf(found),
     about: raw.description ?? null,
     who: whoMay(raw),
-    asksForProof: raw['x-fresh-proof'] ?? false,
+    asksForProof: raw['x-reauthentication'] ?? false,
     parameters: (raw.parameters ?? []).flatMap((parameter) =>
       parameterOf(document, sharedPart(document.components?.parameters, parameter)),
     ),

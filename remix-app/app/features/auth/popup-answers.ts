@@ -16,7 +16,7 @@ export interface VerifiedAccount {
 export type PopupEnd =
   | ({ kind: 'signed-in'; signedUp: boolean } & VerifiedAccount)
   | { kind: 'refused'; code: string; message: string; reference: string | null }
-  /** To another page of ours: the account is to be proven, or a test is to be shown. */
+  /** To another page of ours: the account is to be verified, or a test is to be shown. */
   | { kind: 'go'; to: string };
 
 /**

@@ -12,13 +12,7 @@ export interface PopupListener {
 }
 
 /** The provider's own refusals have one specified sentence on the page that waits. */
-const OF_THE_PROVIDER = [
-  'cancelled',
-  'no_code',
-  'upstream_error',
-  'upstream_invalid_client',
-  'upstream_invalid_request',
-];
+const OF_THE_PROVIDER = ['cancelled', 'no_code', 'idp_error', 'idp_invalid_client', 'idp_invalid_request'];
 
 /**
  * Waits for a pop-up to come back. It tells by `postMessage` and by a channel of this origin, since a provider's page

@@ -21,7 +21,7 @@ interface Props {
   popup: PopupSignIn;
 }
 
-/** Asks for a new organisation and its first admin. */
+/** Asks for a new organization and its first admin. */
 export function SignUpForm({ state, ways, popup }: Props) {
   const t = useTexts(loginTexts);
   const forms = useTexts(formTexts);

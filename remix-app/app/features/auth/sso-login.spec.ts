@@ -130,8 +130,8 @@ describe('a button', () => {
   });
 
   test.each([
-    ['upstream_down', 502],
-    ['configuration_disabled', 403],
+    ['idp_down', 502],
+    ['connection_disabled', 403],
   ])('of a connection that refuses (%s) is told why', async (code, status) => {
     answers['/sso/sign-ins'] = problem(status, code, 'A sentence of its own.');
     expect(await login.answerSso(request('/login'), form({ intent: `sso-${SAML}` }))).toMatchObject({

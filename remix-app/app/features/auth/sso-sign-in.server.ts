@@ -55,9 +55,7 @@ export async function beginSso(request: Request, asked: AskedSignIn): Promise<Be
 
 /** A refusal of the upstream has its own sentence; what went wrong on our side has the specified one. */
 function isTold({ status, code, detail }: Problem): boolean {
-  return (
-    detail !== '' && (code.startsWith('upstream_') || (status < 500 && status !== 400 && status !== 422))
-  );
+  return detail !== '' && (code.startsWith('idp_') || (status < 500 && status !== 400 && status !== 422));
 }
 
 export interface Ended {

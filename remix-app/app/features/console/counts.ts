@@ -19,7 +19,7 @@ export function countsOf(overview: Overview | null, t: Texts): Record<string, Co
   };
   const domains = {
     value: overview.domains,
-    note: t('verified', { count: written(overview.provenDomains) }),
+    note: t('verified', { count: written(overview.verifiedDomains) }),
   };
   const events = { value: overview.events, note: t('lastDay') };
   const users = { value: overview.users };

@@ -51,7 +51,7 @@ function overviewFigures(overview: Overview, t: DashboardTexts, formats: Formats
       label: t('domains'),
       value: overview.domains,
       to: `${base}/domains`,
-      note: t('verified', { count: counted(overview.provenDomains) }),
+      note: t('verified', { count: counted(overview.verifiedDomains) }),
     },
     { label: t('sessions'), value: overview.sessions },
   ];

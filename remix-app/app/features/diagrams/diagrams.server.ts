@@ -1,4 +1,4 @@
-import { readSignInPicture } from '~/features/oversight/sign-in-ways.server';
+import { readSignInPicture } from '~/features/oversight/sign-in-flows.server';
 import { flowsTexts } from '~/features/oversight/texts/flows';
 import { methodNames } from '~/features/oversight/words';
 import { readDeployment } from '~/features/system/system-deployment.server';

@@ -1,4 +1,4 @@
-import type { DomainDto, DomainProof } from '@gatehouse/contracts';
+import type { DomainDto, DomainVerification } from '@gatehouse/contracts';
 import panel from '~/components/panel/panel.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
@@ -17,11 +17,11 @@ const METHODS = {
   dns: 'byDns',
   directory: 'byDirectory',
   platform: 'byPlatform',
-} as const satisfies Record<DomainProof, string>;
+} as const satisfies Record<DomainVerification, string>;
 
 /** What the state of a domain means for its people, and what it rests on. */
 export function Standing({ domain }: { domain: DomainDto }) {
-  const { status, proof, proofDetail: detail, verifiedAt, ssoProvider } = domain;
+  const { status, proof, verificationDetail: detail, verifiedAt, ssoProvider } = domain;
   const t = useTexts(domainTexts);
   const label = useTexts(domainLabels);
   return (

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import { Centred } from '~/components/panel/centred';
 import { useReference } from '~/components/reference';
 import type { Refusal } from '~/server/api.server';
-import type { ConfirmView } from '~/server/fresh-proof.server';
+import type { ConfirmView } from '~/server/reauthentication.server';
 import type { ChangedSession } from '~/session-binding';
 import { useTexts } from '~/texts/texts-context';
 import { ConfirmPage } from '../account/confirm-page';

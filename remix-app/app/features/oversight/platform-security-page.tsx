@@ -8,8 +8,8 @@ import { shareOf } from '../security/sign-in-activity';
 import { Factors } from './factors';
 import { Failures } from './failures';
 import classes from './oversight.module.css';
+import { RateLimitsTable } from './rate-limits';
 import type { PlatformSecurityView } from './security-overview.server';
-import { SlowDownsTable } from './slow-downs';
 import { TenantPolicies } from './tenant-policies';
 import { securityTexts } from './texts/security';
 
@@ -21,7 +21,7 @@ interface Props {
 /** How safe signing in is, over all organizations. */
 export function PlatformSecurityPage({ view, state }: Props) {
   const t = useTexts(securityTexts);
-  const { overview, slowDowns, tenants, asks } = view;
+  const { overview, rateLimits, tenants, asks } = view;
   const { failures, roles, platform } = overview;
   const people = roles.reduce((sum, role) => sum + role.people, 0);
   const enrolled = roles.reduce((sum, role) => sum + role.enrolled, 0);
@@ -43,7 +43,7 @@ export function PlatformSecurityPage({ view, state }: Props) {
               value: failures.total,
               note: failures.isCapped ? t('capped') : null,
             },
-            { label: t('activeLimits'), value: slowDowns.length },
+            { label: t('activeLimits'), value: rateLimits.length },
             {
               label: t('withFactor'),
               value: enrolled,
@@ -61,7 +61,7 @@ export function PlatformSecurityPage({ view, state }: Props) {
         <Failures failures={failures} />
       </Section>
       <Section title={t('limits')} about={t('limitsAbout')}>
-        <SlowDownsTable items={slowDowns} state={state} />
+        <RateLimitsTable items={rateLimits} state={state} />
       </Section>
       <Section title={t('factors')}>
         <Factors roles={roles} platform={platform} />

@@ -1,4 +1,4 @@
-import type { SecurityOverview, SlowDown, TenantSecurity } from '@gatehouse/contracts';
+import type { RateLimit, SecurityOverview, TenantSecurity } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
@@ -9,7 +9,7 @@ import { answersTexts } from './texts/answers';
 
 export interface PlatformSecurityView {
   overview: SecurityOverview;
-  slowDowns: SlowDown[];
+  rateLimits: RateLimit[];
   tenants: Paged<TenantSecurity & { id: string }>;
   /** Which tenants the table shows. */
   asks: '' | 'required' | 'optional';
@@ -19,26 +19,26 @@ export async function readPlatformSecurity(visit: Visit): Promise<PlatformSecuri
   const wanted = visit.url.searchParams.get('factor');
   const asks: PlatformSecurityView['asks'] = wanted === 'required' || wanted === 'optional' ? wanted : '';
   const query = { ...cursorOf(visit), ...(asks && { secondFactor: asks }) };
-  const [overview, slowDowns, tenants] = await Promise.all([
+  const [overview, rateLimits, tenants] = await Promise.all([
     visit.api.GET('/api/v1/security/overview'),
-    visit.api.GET('/api/v1/security/slow-downs'),
+    visit.api.GET('/api/v1/security/rate-limits'),
     visit.api.GET('/api/v1/security/tenants', { params: { query } }),
   ]);
   const page = pageOf<TenantSecurity>(visit, tenants, asks ? { factor: asks } : {});
   return {
     overview: orRefuse(overview),
-    slowDowns: orRefuse(slowDowns).items,
+    rateLimits: orRefuse(rateLimits).items,
     tenants: { ...page, items: page.items.map((item) => ({ ...item, id: item.tenantId })) },
     asks,
   };
 }
 
 /** One that holds no more needs no lifting. */
-export async function liftSlowDown(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+export async function liftRateLimit(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
   const key = String(form.get('key') ?? '');
-  const answer = await visit.api.POST('/api/v1/security/slow-downs/{key}/lift', {
+  const answer = await visit.api.POST('/api/v1/security/rate-limits/{key}/lift', {
     params: { path: { key } },
   });
-  if (answer.ok || answer.problem.status === 404) return done(visit.here, 'slow-down-lifted');
+  if (answer.ok || answer.problem.status === 404) return done(visit.here, 'rate-limit-lifted');
   return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notLifted'));
 }

@@ -38,9 +38,9 @@ const REASONS = new Map([
   ['tenant_suspended', 'tenantSuspended'],
   ['tenant_not_active', 'tenantNotActive'],
   ['account_suspended', 'accountSuspended'],
-  ['no_organisation', 'noOrganization'],
+  ['no_organization', 'noOrganization'],
   ['superadmin_refused', 'superAdminRejected'],
-  ['own_proof_needed', 'reauthenticationRequired'],
+  ['own_verification_required', 'reauthenticationRequired'],
   ['sign_in_again', 'reauthenticationRequired'],
   ['refused', 'rejected'],
 ] as const satisfies readonly (readonly [string, keyof Security])[]);

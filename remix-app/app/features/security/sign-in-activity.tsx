@@ -1,4 +1,4 @@
-import type { SignInFigures } from '@gatehouse/contracts';
+import type { SignInStatistics } from '@gatehouse/contracts';
 import type { Formats, Translate } from '@gatehouse/texts';
 import { DayChart } from '~/components/charts/day-chart';
 import { FigureRow } from '~/components/charts/figure-row';
@@ -12,7 +12,7 @@ type ActivityTexts = Translate<typeof import('./texts/activity/en').default>;
 
 interface Props {
   /** Null where they could not be read. */
-  figures: SignInFigures | null;
+  figures: SignInStatistics | null;
   /** Said, with the first step, where nobody signed in yet. */
   empty: { text: string; action: { label: string; to: string } };
 }

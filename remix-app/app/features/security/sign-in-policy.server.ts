@@ -1,7 +1,7 @@
 import {
   SaveSignInPolicySchema,
-  type SignInFigures,
   type SignInPolicy,
+  type SignInStatistics,
   type TenantDto,
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
@@ -12,7 +12,7 @@ import { done, type Outcome, refused } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { readSignInFigures } from './sign-in-figures.server';
+import { readSignInStatistics } from './sign-in-statistics.server';
 import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
 
@@ -28,7 +28,7 @@ export interface SecurityView {
     /** Its name, for somebody who is no member. */
     owner: string | null;
     policy: SignInPolicy;
-    figures: SignInFigures | null;
+    figures: SignInStatistics | null;
     limits: Pick<TenantDto, 'sessionIdleSeconds' | 'sessionTotalSeconds'> | null;
   } | null;
 }
@@ -48,7 +48,7 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   if (!tenantId) return { ...view, about: null };
   const [policy, figures, known] = await Promise.all([
     readPolicy(visit, platform ? tenantId : undefined),
-    readSignInFigures(visit, platform ? tenantId : undefined),
+    readSignInStatistics(visit, platform ? tenantId : undefined),
     visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
   ]);
   const limits = known.ok ? limitsOf(known.value) : null;

@@ -52,7 +52,7 @@ test('a secret that is left empty stays as it is, and a file goes before what is
   expect(await secretsOf(form)).toEqual({ privateKey: 'PEM', metadata: '<file/>' });
 });
 
-test('a file that comes back as text, after a fresh proof was asked for, is the same file', async () => {
+test('a file that comes back as text, after re-authentication was asked for, is the same file', async () => {
   const form = formOf({ metadata: '<pasted/>', metadataFile: '<file/>' });
   expect(await secretsOf(form)).toEqual({ metadata: '<file/>' });
 });

@@ -135,7 +135,7 @@ function parametersOf(values: ConfigurationValues): Record<string, string> {
 export async function secretsOf(form: FormData): Promise<Record<string, string>> {
   const typed = SECRETS.map((name) => [name, textOf(form, name)] as const).filter(([, text]) => text);
   const file = form.get('metadataFile');
-  // As text when the form was sent again after a fresh proof.
+  // As text when the form was sent again after re-authentication.
   const uploaded = file instanceof Blob ? await file.text() : (file ?? '');
   const metadata = uploaded || textOf(form, 'metadata').trim();
   return { ...Object.fromEntries(typed), ...(metadata && { metadata }) };

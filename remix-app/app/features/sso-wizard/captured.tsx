@@ -47,9 +47,9 @@ export function CapturedValues({ captured }: { captured: WizardCapture }) {
 }
 
 const STANDINGS = {
-  proven: { label: 'domainVerified', color: 'green' },
-  will_be_proven: { label: 'domainVouched', color: 'green' },
-  unproven: { label: 'domainUnverified', color: 'amber' },
+  verified: { label: 'domainVerified', color: 'green' },
+  will_be_verified: { label: 'domainVouched', color: 'green' },
+  unverified: { label: 'domainUnverified', color: 'amber' },
   owned_elsewhere: { label: 'domainElsewhere', color: 'red' },
   parent_owned_elsewhere: { label: 'domainElsewhere', color: 'red' },
   unusable: { label: 'domainUnusable', color: 'gray' },
@@ -75,7 +75,7 @@ export function StandingBadge({ domain }: { domain: WizardDomain }) {
 /** Whether it is ticked before anybody chose. */
 export function isChosen({ standing, source }: WizardDomain): boolean {
   return (
-    (standing === 'proven' || standing === 'will_be_proven' || standing === 'unproven') &&
+    (standing === 'verified' || standing === 'will_be_verified' || standing === 'unverified') &&
     source !== 'default'
   );
 }

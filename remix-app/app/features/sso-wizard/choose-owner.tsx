@@ -28,7 +28,7 @@ export function ChooseOwner({ view, state }: Props) {
         label={t('organization')}
         description={t('organizationAbout')}
         defaultValue={state?.values.owner ?? (search ? tenants[0]?.id : undefined) ?? 'new'}
-        error={state?.errors.tenantId ?? state?.errors.newOrganisation}
+        error={state?.errors.tenantId ?? state?.errors.newOrganization}
         data={[
           { value: 'new', label: t('newOrganization') },
           ...tenants.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` })),

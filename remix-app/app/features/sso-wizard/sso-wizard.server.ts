@@ -38,7 +38,7 @@ export interface WizardStartView {
 }
 
 export interface WizardRunView {
-  run: HandedOnRun & { links: WizardLinkDto[]; tenantId: string | null; newOrganisation: boolean };
+  run: HandedOnRun & { links: WizardLinkDto[]; tenantId: string | null; newOrganization: boolean };
   base: string;
   /** What was made of it, once it is saved. */
   configuration: Pick<SsoConfigurationDto, 'id' | 'name' | 'isEnabled' | 'version'> | null;
@@ -79,7 +79,7 @@ export async function startWizard(visit: Visit, form: FormData): Promise<Outcome
     mode,
     provider,
     ...(chosen ? { type: chosen } : {}),
-    newOrganisation: owner === 'new',
+    newOrganization: owner === 'new',
     ...(IdSchema.safeParse(owner).success ? { tenantId: owner } : {}),
   };
   const answer = await visit.api.POST(RUNS, { body });

@@ -32,7 +32,7 @@ export function WizardRunPage({ view, state }: Props) {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const place = placeOf(run.step, run.mode, query.get('step'));
-  const owner = run.tenantName ?? t(run.newOrganisation ? 'newOrganization' : 'platform');
+  const owner = run.tenantName ?? t(run.newOrganization ? 'newOrganization' : 'platform');
   return (
     <WizardLayout
       title={shared(run.mode === 'quick' ? 'quickTitle' : 'title')}

@@ -25,7 +25,7 @@ test('a part of the own dashboard that fails leaves the others', async () => {
 });
 
 test('a part of the dashboard of the platform that fails leaves the others', async () => {
-  const { visit } = visitWithout('/api/v1/figures/sign-ins');
+  const { visit } = visitWithout('/api/v1/statistics/sign-ins');
   const { signIns, attention, overview, tenants, requests } = await readPlatformDashboard(visit);
   expect(signIns).toBeNull();
   expect([attention, overview, tenants, requests].every((part) => part !== null)).toBe(true);

@@ -1,10 +1,10 @@
-import type { SignInFigures } from '@gatehouse/contracts';
+import type { SignInStatistics } from '@gatehouse/contracts';
 import { useTexts } from '~/texts/texts-context';
 import { SignInActivity } from '../security/sign-in-activity';
 import { platformTexts } from './texts/platform';
 
 /** How signing in went lately, everywhere. */
-export function PlatformSignIns({ figures }: { figures: SignInFigures | null }) {
+export function PlatformSignIns({ figures }: { figures: SignInStatistics | null }) {
   const t = useTexts(platformTexts);
   return (
     <SignInActivity

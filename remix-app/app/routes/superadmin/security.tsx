@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { PlatformSecurityPage } from '~/features/oversight/platform-security-page';
-import { liftSlowDown, readPlatformSecurity } from '~/features/oversight/security-overview.server';
+import { liftRateLimit, readPlatformSecurity } from '~/features/oversight/security-overview.server';
 import { titleFromTable } from '~/meta';
 import { pageAction, pageLoader } from '~/server/page.server';
 
@@ -8,7 +8,7 @@ export const meta = titleFromTable;
 
 export const loader = pageLoader(({ visit }) => readPlatformSecurity(visit));
 
-export const action = pageAction(({ visit, form }) => liftSlowDown(visit, form));
+export const action = pageAction(({ visit, form }) => liftRateLimit(visit, form));
 
 export default function PlatformSecurity() {
   return (

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { readSignInPicture } from '~/features/oversight/sign-in-ways.server';
+import { readSignInPicture } from '~/features/oversight/sign-in-flows.server';
 import { WaysPage } from '~/features/oversight/ways-page';
 import { titleFromTable } from '~/meta';
 import { pageLoader } from '~/server/page.server';

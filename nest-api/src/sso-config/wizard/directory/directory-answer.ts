@@ -7,7 +7,7 @@ export interface DirectoryDomain {
 
 /** What a company's directory said of the company. */
 export interface DirectoryAnswer {
-  readonly organisation: string | null;
+  readonly organization: string | null;
   /** At Microsoft. */
   readonly directoryId: string | null;
   readonly domains: readonly DirectoryDomain[];

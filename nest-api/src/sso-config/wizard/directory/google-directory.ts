@@ -21,7 +21,7 @@ export async function readGoogleDirectory(
     throw new DirectorySilent('The directory names no domain.');
   }
   return {
-    organisation: null,
+    organization: null,
     directoryId: null,
     isByAdmin: true,
     domains: domains.slice(0, 100).map((entry: { domainName?: unknown; verified?: unknown }) => ({

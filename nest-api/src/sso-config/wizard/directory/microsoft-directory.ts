@@ -20,7 +20,7 @@ interface VerifiedDomain {
  * What Microsoft Graph says of the organization.
  *
  * Everybody in a directory may read its domains, so they count only when the one who consented administers them;
- * else an employee could bring the company's domain to an organisation of their own.
+ * else an employee could bring the company's domain to an organization of their own.
  * Sources: Microsoft Graph, organization resource type; user: list transitiveMemberOf.
  *
  * @param directoryId the `tid` of the ID token: an answer about another directory is not believed
@@ -40,7 +40,7 @@ export async function readMicrosoftDirectory(
     throw new DirectorySilent('The directory of this account names no organization.');
   }
   return {
-    organisation: typeof found.displayName === 'string' ? found.displayName : null,
+    organization: typeof found.displayName === 'string' ? found.displayName : null,
     directoryId,
     isByAdmin: await isAdmin(client, graph, accessToken),
     domains: found.verifiedDomains.slice(0, 100).map((domain: VerifiedDomain) => ({

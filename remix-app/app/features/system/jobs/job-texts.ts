@@ -23,7 +23,7 @@ export const JOB_TEXTS: Readonly<Record<string, string>> = {
   'saml-expired': 'Clears SAML sign-ins that have run out.',
   'saml-keys': 'Turns the keys that sign SAML messages.',
   'saml-metadata': 'Reads the metadata of SAML applications anew.',
-  'sign-in-figures': 'Adds the newest sign-ins to the statistics.',
+  'sign-in-statistics': 'Adds the newest sign-ins to the statistics.',
   'signing-keys': 'Turns the keys that sign tokens.',
   'sso-certificates': 'Warns before the certificate of a directory ends.',
   'sso-flows-expired': 'Clears sign-ins through directories that were left.',

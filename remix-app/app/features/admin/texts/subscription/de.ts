@@ -4,7 +4,7 @@ import type english from './en';
 export default {
   title: 'Abonnementstatus',
   plan: 'Tarif',
-  organization: 'Organisation',
+  organization: 'Organization',
   platform: 'Plattform',
   trialEnds: 'Ende der Testphase',
   afterActivation: '14 Tage nach der Aktivierung',

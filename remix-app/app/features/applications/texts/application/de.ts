@@ -2,8 +2,8 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  serves: 'Organisation: {organization}',
-  servesAll: 'Alle Organisationen',
+  serves: 'Organization: {organization}',
+  servesAll: 'Alle Organizationen',
   updated: 'Aktualisiert: {time}',
   tabs: 'Bereiche der Anwendung',
   settings: 'Einstellungen',

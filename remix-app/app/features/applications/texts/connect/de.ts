@@ -27,7 +27,7 @@ export default {
   machineNote: 'Fordert mit curl ein Token für die Anwendung selbst an.',
   sharedIssuer: 'Gemeinsamer Issuer',
   sharedIssuerAbout:
-    'Alle Organisationen verwenden diesen Issuer. Die Anwendung meldet trotzdem nur Benutzer ihrer eigenen Organisation an.',
+    'Alle Organizationen verwenden diesen Issuer. Die Anwendung meldet trotzdem nur Benutzer ihrer eigenen Organization an.',
   ownIssuer: 'Issuer von {organization}',
   ownIssuerAbout: 'Dieser Issuer hat eigene Schlüssel. Die Anwendung vertraut nur Token von {organization}.',
 } satisfies Translation<typeof english>;

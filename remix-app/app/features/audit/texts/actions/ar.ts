@@ -106,7 +106,7 @@ export default {
   ssoConfigurationDeleted: 'حُذف اتصال',
   ssoPolicyUpdated: 'حُدّثت سياسة SSO',
   signInBreakGlass: 'تسجيل دخول طارئ',
-  slowDownLifted: 'رُفع حد المعدل',
+  rateLimitLifted: 'رُفع حد المعدل',
   externalIdentityLinked: 'رُبطت هوية خارجية',
   ssoWizardStarted: 'بدأ معالج SSO',
   ssoWizardConsentBegun: 'معالج SSO: بدأت الموافقة',

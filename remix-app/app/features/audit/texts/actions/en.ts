@@ -103,7 +103,7 @@ export default {
   ssoConfigurationDeleted: 'Connection deleted',
   ssoPolicyUpdated: 'SSO policy updated',
   signInBreakGlass: 'Emergency sign-in',
-  slowDownLifted: 'Rate limit lifted',
+  rateLimitLifted: 'Rate limit lifted',
   externalIdentityLinked: 'External identity linked',
   ssoWizardStarted: 'SSO wizard started',
   ssoWizardConsentBegun: 'SSO wizard: consent started',

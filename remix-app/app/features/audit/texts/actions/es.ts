@@ -106,7 +106,7 @@ export default {
   ssoConfigurationDeleted: 'Conexión eliminada',
   ssoPolicyUpdated: 'Política de SSO modificada',
   signInBreakGlass: 'Inicio de sesión de emergencia',
-  slowDownLifted: 'Límite de frecuencia levantado',
+  rateLimitLifted: 'Límite de frecuencia levantado',
   externalIdentityLinked: 'Identidad externa vinculada',
   ssoWizardStarted: 'Asistente de SSO iniciado',
   ssoWizardConsentBegun: 'Asistente de SSO: consentimiento iniciado',

@@ -106,7 +106,7 @@ export default {
   ssoConfigurationDeleted: '接続の削除',
   ssoPolicyUpdated: 'SSO ポリシーの更新',
   signInBreakGlass: '緊急サインイン',
-  slowDownLifted: 'レート制限の解除',
+  rateLimitLifted: 'レート制限の解除',
   externalIdentityLinked: '外部 ID の連携',
   ssoWizardStarted: 'SSO ウィザードの開始',
   ssoWizardConsentBegun: 'SSO ウィザード: 同意の開始',

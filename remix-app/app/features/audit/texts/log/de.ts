@@ -6,7 +6,7 @@ export default {
   about: 'Das Log kann nur ergänzt werden. Eine Hash-Kette macht Änderungen an Ereignissen sichtbar.',
   exportCsv: 'CSV exportieren',
   show: 'Anzeigen',
-  organizationChip: 'Organisation: {organization}',
+  organizationChip: 'Organization: {organization}',
   fromChip: 'Ab {day}',
   untilChip: 'Bis {day}',
   live: 'Live',
@@ -32,7 +32,7 @@ export default {
   client: 'Anwendung',
   system: 'Gatehouse',
   anonymous: 'Unbekannter Benutzer',
-  outside: 'Benutzer außerhalb der Organisation',
+  outside: 'Benutzer außerhalb der Organization',
   verify: 'Hash-Kette prüfen',
   intact:
     '{count, plural, one {Das versiegelte Ereignis ist unverändert} other {Alle # versiegelten Ereignisse sind unverändert}}',

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   title: 'SSO-Architektur',
-  about: 'Anmeldungen nach Organisation, Authentifizierungsmethode und Anwendung.',
+  about: 'Anmeldungen nach Organization, Authentifizierungsmethode und Anwendung.',
   range: 'Zeitraum',
   day: '24 Stunden',
   week: '7 Tage',
@@ -15,12 +15,12 @@ export default {
     '{count, plural, one {Basiert auf der letzten Anmeldung.} other {Basiert auf den letzten # Anmeldungen.}}',
   total: '{count, plural, one {# Anmeldung.} other {# Anmeldungen.}}',
   note: 'Jede Anwendung zählt zur letzten Anmeldung, bevor sie geöffnet wurde. Eine Anmeldung kann mehrere Anwendungen öffnen. Die Daten sind bis zu fünf Minuten alt.',
-  entered: 'Organisationen und Authentifizierungsmethoden',
+  entered: 'Organizationen und Authentifizierungsmethoden',
   opened: 'Authentifizierungsmethoden und Anwendungen',
   from: 'Von',
   to: 'Nach',
   signIns: 'Anmeldungen',
-  organizations: 'Organisationen',
+  organizations: 'Organizationen',
   methods: 'Authentifizierungsmethoden',
   applications: 'Anwendungen',
   picture: 'Anmeldeflüsse',

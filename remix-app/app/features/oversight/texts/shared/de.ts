@@ -6,6 +6,6 @@ export default {
   admin: 'Admin',
   user: 'Benutzer',
   enrolledOf: '{enrolled, number} von {total, number}, {share}',
-  organization: 'Organisation',
+  organization: 'Organization',
   actions: 'Aktionen',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ export default {
   title: 'Neue SAML-Anwendung',
   titleOf: 'Neue Anwendung: {application}',
   about: 'Wählen Sie die Anwendung. Gatehouse trägt dann ihr NameID-Format und ihre Attribute ein.',
-  awsAbout: 'Konten und Rollen einer AWS-Organisation.',
+  awsAbout: 'Konten und Rollen einer AWS-Organization.',
   salesforceAbout: 'CRM. Kann Konten bei der ersten Anmeldung anlegen.',
   slackAbout: 'Workspaces mit einem Tarif, der Single Sign-On enthält.',
   zoomAbout: 'Meetings mit einer Vanity-URL.',
@@ -41,9 +41,9 @@ export default {
   nameIdFromMetadata: 'Aus den Metadaten',
   idpInitiatedHelp:
     'Benutzer können bei Gatehouse beginnen, zum Beispiel mit einem Link. Aktivieren Sie dies nur, wenn die Anwendung nicht angeforderte Assertions akzeptiert.',
-  owner: 'Organisation (optional)',
+  owner: 'Organization (optional)',
   ownerHelp:
-    'Der Code, zum Beispiel TEN-001, oder der Slug. Nur Benutzer dieser Organisation können sich anmelden, und die Anwendung verwendet Entity-ID und Zertifikat der Organisation. Wenn das Feld leer ist, können sich Benutzer aller Organisationen anmelden.',
+    'Der Code, zum Beispiel TEN-001, oder der Slug. Nur Benutzer dieser Organization können sich anmelden, und die Anwendung verwendet Entity-ID und Zertifikat der Organization. Wenn das Feld leer ist, können sich Benutzer aller Organizationen anmelden.',
   attributes: 'Attribute',
   attribute: '{source} als {attribute}',
   attributesNote: 'Sie können die Attribute später unter „Attribute“ ändern.',

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   forOrganization: '{provider} für {organization}',
-  newOrganization: 'eine neue Organisation',
+  newOrganization: 'eine neue Organization',
   platform: 'die Plattform',
   leave: 'Später fortfahren',
   discard: 'Verwerfen',
@@ -20,7 +20,7 @@ export default {
     'Verwenden Sie ein Administratorkonto Ihres Unternehmens. Gatehouse fordert einmalig Zugriff auf Folgendes an:',
   askedIdentity: 'Ihr Name und Ihre E-Mail-Adresse',
   askedGoogle: 'Die Domains Ihres Unternehmens (nur Lesezugriff)',
-  askedMicrosoft: 'Die Domains Ihrer Organisation und Ihre Administratorrolle (nur Lesezugriff)',
+  askedMicrosoft: 'Die Domains Ihrer Organization und Ihre Administratorrolle (nur Lesezugriff)',
   notAskedGoogle: 'Gatehouse kann keine E-Mails, Dateien oder Benutzer lesen.',
   notAskedMicrosoft: 'Gatehouse kann keine E-Mails oder Dateien lesen.',
   notConfigured:
@@ -70,12 +70,12 @@ export default {
   domainVerified: 'Verifiziert',
   domainVouched: 'Vom Identitätsanbieter verifiziert',
   domainUnverified: 'Nicht verifiziert',
-  domainElsewhere: 'Gehört einer anderen Organisation',
+  domainElsewhere: 'Gehört einer anderen Organization',
   domainUnusable: 'Nicht verwendbar',
   sourceDirectory: 'Vom Identitätsanbieter',
   sourceAccount: 'Aus dem Konto',
   sourceDefault: 'Standard',
-  sourceClaimed: 'Von der Organisation beansprucht',
+  sourceClaimed: 'Von der Organization beansprucht',
   review: 'Prüfen und speichern',
   reviewAbout: 'Die neue Verbindung ist inaktiv, bis Sie sie testen und aktivieren.',
   name: 'Name',
@@ -90,5 +90,5 @@ export default {
   moreDomainsAbout:
     'Trennen Sie Domains durch Leerzeichen. Eine Domain wird wirksam, nachdem Sie sie auf der Seite „Domains“ verifiziert haben.',
   contact: 'Ihre E-Mail-Adresse',
-  contactAbout: 'Die Administratoren der Organisation sehen sie bei Ihren Änderungen.',
+  contactAbout: 'Die Administratoren der Organization sehen sie bei Ihren Änderungen.',
 } satisfies Translation<typeof english>;

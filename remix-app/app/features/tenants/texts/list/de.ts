@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   title: 'Mandantenverwaltung',
-  about: 'Alle Organisationen der Plattform.',
+  about: 'Alle Organizationen der Plattform.',
   newTenant: 'Neuer Mandant',
   import: 'Importieren',
   exportCsv: 'CSV exportieren',

@@ -1,4 +1,4 @@
-import type { SignInFigures } from '@gatehouse/contracts';
+import type { SignInStatistics } from '@gatehouse/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { signInsAreCounted } from '../support/counted-sign-ins.ts';
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const PATH = '/api/v1/figures/sign-ins';
+const PATH = '/api/v1/statistics/sign-ins';
 /** As they are once what happened is counted. */
 const figures = async (caller: ApiCaller, query = '') => {
   await signInsAreCounted(api);
-  return (await (await caller.get(`${PATH}${query}`)).json()) as SignInFigures;
+  return (await (await caller.get(`${PATH}${query}`)).json()) as SignInStatistics;
 };
 
 const failToSignIn = (email: string) =>

@@ -36,7 +36,7 @@ const NAMES = `
 
 /** Who signs in through what, over all tenants. */
 @Injectable()
-export class SignInWays {
+export class SignInFlows {
   private readonly kept = new Map<number, Kept<SignInPicture>>();
 
   constructor(

@@ -1,4 +1,4 @@
-import type { SlowDown } from '@gatehouse/contracts';
+import type { RateLimit } from '@gatehouse/contracts';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
@@ -15,12 +15,12 @@ import { sharedTexts } from './texts/shared';
 import { kindText } from './words';
 
 interface Props {
-  items: readonly SlowDown[];
+  items: readonly RateLimit[];
   state: FormState | undefined;
 }
 
 /** The active rate limits. */
-export function SlowDownsTable({ items, state }: Props) {
+export function RateLimitsTable({ items, state }: Props) {
   const t = useTexts(limitsTexts);
   const kindTexts = useTexts(limitKindsTexts);
   const shared = useTexts(sharedTexts);

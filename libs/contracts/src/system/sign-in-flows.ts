@@ -10,7 +10,7 @@ const NodeSchema = z.object({ id: z.string(), name: z.string(), count });
 export const SIGN_IN_WAYS = ['password', 'passkey', ...SSO_TYPES, 'other'] as const;
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
-export const SignInWaysQuerySchema = z.object({
+export const SignInFlowsQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(30).default(7),
 });
 

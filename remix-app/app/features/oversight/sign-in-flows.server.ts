@@ -8,5 +8,5 @@ const CHOICES: readonly string[] = ['1', '7', '30'];
 export async function readSignInPicture(visit: Visit): Promise<SignInPicture> {
   const wanted = visit.url.searchParams.get('days') ?? '';
   const query = { days: CHOICES.includes(wanted) ? Number(wanted) : 7 };
-  return orRefuse(await visit.api.GET('/api/v1/figures/sign-in-ways', { params: { query } }));
+  return orRefuse(await visit.api.GET('/api/v1/statistics/sign-in-flows', { params: { query } }));
 }

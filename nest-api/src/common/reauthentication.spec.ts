@@ -2,7 +2,12 @@ import { type ExecutionContext, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { expect, test } from 'vitest';
 import { Clock } from './clock.js';
-import { FRESH_PROOF, FreshProof, FreshProofGuard, FreshProofRequired } from './fresh-proof.js';
+import {
+  FRESH_PROOF,
+  Reauthentication,
+  ReauthenticationGuard,
+  ReauthenticationRequired,
+} from './reauthentication.js';
 
 const NOON = new Date('2026-11-21T12:00:00Z');
 class AtNoon extends Clock {
@@ -10,7 +15,7 @@ class AtNoon extends Clock {
     return NOON;
   }
 }
-const guard = new FreshProofGuard(new Reflector(), new AtNoon());
+const guard = new ReauthenticationGuard(new Reflector(), new AtNoon());
 
 function ask(isSensitive: boolean, secondsAgo: number | null): boolean {
   const handler = () => undefined;
@@ -25,7 +30,7 @@ function ask(isSensitive: boolean, secondsAgo: number | null): boolean {
 
 test('a sensitive change asks for a proof that is younger than five minutes', () => {
   expect(ask(true, 299)).toBe(true);
-  expect(() => ask(true, 300)).toThrow(FreshProofRequired);
+  expect(() => ask(true, 300)).toThrow(ReauthenticationRequired);
 });
 
 test('anything else asks for none', () => {
@@ -44,9 +49,9 @@ test('the mark of a route is what the guard looks for, and what the contract say
     }
   }
   const change = Object.getOwnPropertyDescriptor(Routes.prototype, 'change') as PropertyDescriptor;
-  FreshProof()(Routes.prototype, 'change', change);
+  Reauthentication()(Routes.prototype, 'change', change);
   expect(new Reflector().get(FRESH_PROOF, change.value)).toBe(true);
   expect(JSON.stringify(Reflect.getMetadata('swagger/apiExtension', change.value))).toBe(
-    '{"x-fresh-proof":true}',
+    '{"x-reauthentication":true}',
   );
 });

@@ -1,14 +1,14 @@
-import { SignInPictureSchema, SignInWaysQuerySchema } from '@gatehouse/contracts';
+import { SignInFlowsQuerySchema, SignInPictureSchema } from '@gatehouse/contracts';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../common/access.js';
 import { Describe, Returns } from '../../common/returns.js';
-import { SignInWays } from './sign-in-ways.repository.js';
+import { SignInFlows } from './sign-in-flows.repository.js';
 
 @ApiTags('Security')
-@Controller('api/v1/figures/sign-in-ways')
-export class SignInWaysController {
-  constructor(private readonly ways: SignInWays) {}
+@Controller('api/v1/statistics/sign-in-flows')
+export class SignInFlowsController {
+  constructor(private readonly ways: SignInFlows) {}
 
   @Get()
   @Describe(
@@ -17,7 +17,7 @@ export class SignInWaysController {
   )
   @Requires('platform_management')
   @Returns(SignInPictureSchema)
-  getSignInWays(@Query({ schema: SignInWaysQuerySchema }) { days }: { days: number }) {
+  getSignInFlows(@Query({ schema: SignInFlowsQuerySchema }) { days }: { days: number }) {
     return this.ways.of(days);
   }
 }

@@ -10,16 +10,16 @@ import { aPerson, aTenant, post } from '../support/data.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import {
   aConnection,
-  anOrganisation,
+  anOrganization,
   forgetSandbox,
-  type Organisation,
+  type Organization,
   prove,
   sandboxSettings,
 } from '../support/sso.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
-let owner: Organisation;
+let owner: Organization;
 let rival: string;
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 beforeEach(async () => {
-  owner = await anOrganisation(api, 'demo-company.test');
+  owner = await anOrganization(api, 'demo-company.test');
   rival = (await aTenant(api)).id;
 });
 afterEach(async () => {
@@ -107,7 +107,7 @@ describe.each<['company' | 'saml', () => Promise<SsoConfigurationDto>]>([
         const taken = await anAddress();
         await make(taken, connection.id);
         expect(await attempt(kind, connection, taken, purpose)).toEqual(free);
-        expect([free.trace.outcome, free.lookUps > 0]).toEqual(['domain_unproven', true]);
+        expect([free.trace.outcome, free.lookUps > 0]).toEqual(['domain_unverified', true]);
         expect(free.audited).toEqual(
           purpose === 'test'
             ? []

@@ -13,17 +13,17 @@ import { ForbiddenError } from './app-error.js';
 import type { Caller } from './caller.js';
 import { Clock, plusSeconds } from './clock.js';
 
-export const FRESH_PROOF = 'gatehouse:fresh-proof';
+export const FRESH_PROOF = 'gatehouse:reauthentication';
 
 /**
  * A change that asks who is there, even of a session that lives: whoever comes by an unlocked screen must not take an
  * account over. A session that was just made by a proof is fresh; `POST /api/v1/auth/step-up` makes it so again.
  */
-export const FreshProof = () =>
-  applyDecorators(SetMetadata(FRESH_PROOF, true), ApiExtension('x-fresh-proof', true));
+export const Reauthentication = () =>
+  applyDecorators(SetMetadata(FRESH_PROOF, true), ApiExtension('x-reauthentication', true));
 
 /** What is asked for is allowed, once the person has proved anew who they are. */
-export class FreshProofRequired extends ForbiddenError {
+export class ReauthenticationRequired extends ForbiddenError {
   constructor() {
     super('Confirm that it is you, then this is done.', FRESH_PROOF_REQUIRED);
   }
@@ -31,17 +31,17 @@ export class FreshProofRequired extends ForbiddenError {
 
 /** Until when the last proof of who somebody is counts as fresh. */
 export function freshUntil(caller: Pick<Caller, 'provedAt'>): Date {
-  return plusSeconds(caller.provedAt, FACTORS.freshProofSeconds);
+  return plusSeconds(caller.provedAt, FACTORS.reauthenticationSeconds);
 }
 
-/** @throws FreshProofRequired */
+/** @throws ReauthenticationRequired */
 export function requireFresh(caller: Pick<Caller, 'provedAt'>, now: Date): void {
-  if (now >= freshUntil(caller)) throw new FreshProofRequired();
+  if (now >= freshUntil(caller)) throw new ReauthenticationRequired();
 }
 
-/** Holds `@FreshProof()`. Who calls and what they may has been decided before. */
+/** Holds `@Reauthentication()`. Who calls and what they may has been decided before. */
 @Injectable()
-export class FreshProofGuard implements CanActivate {
+export class ReauthenticationGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly clock: Clock,
@@ -50,7 +50,7 @@ export class FreshProofGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (!this.reflector.get(FRESH_PROOF, context.getHandler())) return true;
     const { user: caller } = context.switchToHttp().getRequest<Request & { user?: Caller }>();
-    if (!caller) throw new Error('@FreshProof() on a route that is open to anyone');
+    if (!caller) throw new Error('@Reauthentication() on a route that is open to anyone');
     requireFresh(caller, this.clock.now());
     return true;
   }

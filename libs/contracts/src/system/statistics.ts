@@ -13,7 +13,7 @@ const SignInCountsSchema = z
   })
   .meta({ id: 'SignInCounts', description: 'By whole hours, including the current one' });
 
-export const SignInFiguresSchema = z
+export const SignInStatisticsSchema = z
   .object({
     asOf: z.iso.datetime().meta({ description: 'Sign-ins are counted up to this time' }),
     days: z
@@ -25,11 +25,11 @@ export const SignInFiguresSchema = z
       .object({ people: count, enrolled: count })
       .meta({ description: 'Active users, and how many of them have an authenticator app or a passkey' }),
   })
-  .meta({ id: 'SignInFigures' });
-export type SignInFigures = z.infer<typeof SignInFiguresSchema>;
-export type SignInDay = SignInFigures['days'][number];
+  .meta({ id: 'SignInStatistics' });
+export type SignInStatistics = z.infer<typeof SignInStatisticsSchema>;
+export type SignInDay = SignInStatistics['days'][number];
 
-export const SignInFiguresQuerySchema = z.object({
+export const SignInStatisticsQuerySchema = z.object({
   tenantId: z
     .uuid()
     .optional()

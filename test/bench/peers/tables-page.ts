@@ -6,7 +6,7 @@ export type Mode = 'all cores' | 'pinned';
  *
  * @throws Error the page has no such place
  */
-export function withFigures(page: string, mode: Mode, figures: string): string {
+export function withTables(page: string, mode: Mode, figures: string): string {
   const [begin, end] = [`<!-- peers: ${mode} -->`, '<!-- end -->'];
   const from = page.indexOf(begin);
   const to = page.indexOf(end, from);

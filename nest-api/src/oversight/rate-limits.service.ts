@@ -1,4 +1,4 @@
-import type { SlowDown } from '@gatehouse/contracts';
+import type { RateLimit } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
 import { type ActiveLimit, ActiveLimits } from '../auth/active-limits.repository.js';
@@ -14,28 +14,28 @@ const ACTIVE_MS = 15 * 60_000;
 
 /** The rate limits that are active, and lifting one. */
 @Injectable()
-export class SlowDowns {
+export class RateLimits {
   constructor(
-    private readonly slowDowns: ActiveLimits,
+    private readonly rateLimits: ActiveLimits,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
   /** The latest first. A count below its limit is not shown. */
-  list(): Promise<SlowDown[]> {
-    return this.unit.onPlatform(WHY, async () => (await this.slowDowns.active(this.since())).map(toDto));
+  list(): Promise<RateLimit[]> {
+    return this.unit.onPlatform(WHY, async () => (await this.rateLimits.active(this.since())).map(toDto));
   }
 
   /** @throws NotFoundError it is not active any more */
   lift(caller: Caller, key: string, client: ClientContext): Promise<void> {
     return this.unit.onPlatform(WHY, async () => {
-      const lifted = await this.slowDowns.lift(Buffer.from(key, 'base64url'), this.since());
-      if (!lifted) throw new NotFoundError('slow-down');
+      const lifted = await this.rateLimits.lift(Buffer.from(key, 'base64url'), this.since());
+      if (!lifted) throw new NotFoundError('rate-limit');
       await this.audit.record({
         tenantId: null,
         actor: { type: 'user', id: caller.userId },
-        action: 'slow_down.lifted',
+        action: 'rate_limit.lifted',
         target: { type: 'slow_down', id: key },
         outcome: 'success',
         address: client.address,
@@ -49,7 +49,7 @@ export class SlowDowns {
   }
 }
 
-function toDto({ key, until, refusedAt, ...row }: ActiveLimit): SlowDown {
+function toDto({ key, until, refusedAt, ...row }: ActiveLimit): RateLimit {
   return {
     ...row,
     key: Buffer.from(key).toString('base64url'),

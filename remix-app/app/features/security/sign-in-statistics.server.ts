@@ -1,4 +1,4 @@
-import type { SignInFigures } from '@gatehouse/contracts';
+import type { SignInStatistics } from '@gatehouse/contracts';
 import type { Visit } from '~/server/visit.server';
 
 /**
@@ -6,8 +6,11 @@ import type { Visit } from '~/server/visit.server';
  *
  * @param tenantId from the platform only; without it those of all tenants, or of one's own
  */
-export async function readSignInFigures(visit: Visit, tenantId?: string): Promise<SignInFigures | null> {
+export async function readSignInStatistics(
+  visit: Visit,
+  tenantId?: string,
+): Promise<SignInStatistics | null> {
   const query = tenantId ? { tenantId } : {};
-  const answer = await visit.api.GET('/api/v1/figures/sign-ins', { params: { query } });
+  const answer = await visit.api.GET('/api/v1/statistics/sign-ins', { params: { query } });
   return answer.ok ? answer.value : null;
 }

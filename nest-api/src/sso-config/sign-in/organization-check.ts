@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findDecidingDomain } from '../../domains/domains.repository.js';
 import { providerOf } from '../providers/providers.js';
-import type { Company, Expecting, WrongOrganisation } from '../providers/upstream-provider.js';
+import type { Company, Expecting, WrongOrganization } from '../providers/upstream-provider.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { REFUSALS } from './refusals.js';
@@ -12,10 +12,10 @@ import type { UpstreamIdentity } from './upstream-identity.js';
 export async function companyDomain(
   em: EntityManager,
   { type, tenantId }: Pick<SsoConfiguration, 'type' | 'tenantId'>,
-  organisation: string | null,
+  named: string | null,
 ): Promise<Company> {
   const { organization } = providerOf({ type });
-  const domain = tenantId && organisation ? organization?.domainOf(organisation) : null;
+  const domain = tenantId && named ? organization?.domainOf(named) : null;
   return domain ? findDecidingDomain(em, domain) : null;
 }
 
@@ -25,25 +25,25 @@ export async function companyDomain(
  *
  * @param company what `companyDomain` found: a domain of the connection may cover that of the account
  */
-export function wrongOrganisation(
+export function wrongOrganization(
   expecting: Expecting,
-  organisation: string | null,
+  named: string | null,
   company: Company,
-): WrongOrganisation | null {
-  return providerOf(expecting).organization?.wrong(expecting, organisation, company) ?? null;
+): WrongOrganization | null {
+  return providerOf(expecting).organization?.wrong(expecting, named, company) ?? null;
 }
 
 /** @throws SsoRefused personal_account, wrong_company or wrong_directory */
-export function requireOrganisation(
+export function requireOrganization(
   configuration: Expecting,
-  { organisation }: UpstreamIdentity,
+  { organization }: UpstreamIdentity,
   company: Company,
   trace: TraceRecorder,
 ): void {
-  const wrong = wrongOrganisation(configuration, organisation, company);
+  const wrong = wrongOrganization(configuration, organization, company);
   if (wrong) {
     trace.fail(wrong.found.claim, REFUSALS[wrong.code].message, { ...wrong.found });
     throw new SsoRefused(wrong.code, { ...wrong.found });
   }
-  if (organisation) trace.pass('organization', `The account belongs to ${organisation}`);
+  if (organization) trace.pass('organization', `The account belongs to ${organization}`);
 }

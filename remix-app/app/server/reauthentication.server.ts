@@ -1,5 +1,5 @@
 import type { ApiClient } from '@gatehouse/api-client';
-import type { StepUpWays } from '@gatehouse/contracts';
+import type { ReauthenticationMethods } from '@gatehouse/contracts';
 import { fieldsOf, type SentFields, sentForm } from './sent-form.server';
 
 /** What the page shows that asks who is there, in the place of the action that was asked for. */
@@ -7,21 +7,21 @@ export interface ConfirmView {
   /** Path of the action that is repeated. */
   target: string;
   fields: SentFields;
-  ways: Pick<StepUpWays, 'methods' | 'passkey'>;
+  ways: Pick<ReauthenticationMethods, 'methods' | 'passkey'>;
   email: string;
   /** An application asks for the second factor: a password does not answer that. */
   isForApplication: boolean;
 }
 
 /** How the action at `target` can be confirmed. */
-export function waysFor(target: string, { methods, passkey }: StepUpWays) {
+export function waysFor(target: string, { methods, passkey }: ReauthenticationMethods) {
   const isForApplication = target.startsWith('/interaction/');
   const taken = isForApplication ? methods.filter((method) => method !== 'password') : methods;
   return { ways: { methods: taken, passkey }, isForApplication };
 }
 
 /**
- * The page that asks for a fresh proof and then repeats the action, with all that was typed.
+ * The page that asks for re-authentication and then repeats the action, with all that was typed.
  *
  * @param ask the API as the person who sent the request
  * @returns a response to throw; null where nothing is known to repeat

@@ -92,7 +92,7 @@ test('every change of one of these subjects is in one of the two lists', () => {
 });
 
 // Before the body is read: nobody learns by a try what would have been right.
-test.each(SENSITIVE)('%s asks for a fresh proof', async (operation) => {
+test.each(SENSITIVE)('%s asks for re-authentication', async (operation) => {
   const [method = '', path = ''] = operation.split(' ');
   const response = await fetch(`${api.url}${path.replace('{id}', id)}`, {
     method,
@@ -101,14 +101,14 @@ test.each(SENSITIVE)('%s asks for a fresh proof', async (operation) => {
   });
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
     403,
-    'fresh_proof_required',
+    'reauthentication_required',
   ]);
 });
 
 test('to ask somebody in as an admin, or with a role of the organization, is to give it', async () => {
   const invite = (body: object) => superadmin.post('/api/v1/invitations', { tenantId: id, ...body });
   const refused = await invite({ email: 'boss@example.test', role: 'tenant_admin' });
-  expect(((await refused.json()) as { code: string }).code).toBe('fresh_proof_required');
+  expect(((await refused.json()) as { code: string }).code).toBe('reauthentication_required');
   expect((await invite({ email: 'guest@example.test' })).status).toBe(201);
   const batch = await superadmin.post('/api/v1/invitations/imports', {
     tenantId: id,
