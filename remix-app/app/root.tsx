@@ -24,6 +24,7 @@ import { AuthProvider } from '~/components/auth-context';
 import { LostConnection } from '~/components/forms/lost-connection';
 import { SessionBinding } from '~/components/forms/session-binding';
 import { CanonicalLink } from '~/components/shell/canonical-link';
+import { useFocusAfterNavigation } from '~/components/shell/focus-after-navigation';
 import { printInLight } from '~/components/shell/print-in-light';
 import { useNonce } from './components/nonce';
 import { ErrorPage } from './features/errors/error-page';
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(printInLight, []);
+  useFocusAfterNavigation();
   // Not while it is unknown, as on the page of an error.
   useForgetWhenSignedOut(!data || data.user !== null);
   return (

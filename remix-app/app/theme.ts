@@ -122,6 +122,8 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gh-canvas': gray[0],
     '--gh-surface': '#ffffff',
     '--gh-line': gray[2],
+    '--gh-edge': '#7d899a',
+    '--mantine-color-default-border': '#7d899a',
   },
   dark: {
     '--mantine-color-dimmed': dark[2],
@@ -130,5 +132,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--gh-canvas': dark[8],
     '--gh-surface': dark[7],
     '--gh-line': dark[5],
+    '--gh-edge': dark[3],
+    '--mantine-color-default-border': dark[3],
   },
 });

@@ -40,11 +40,12 @@ export async function flawsOf(page: Page, name: string, isFirst = false): Promis
     await page.setViewportSize({ width, height: HEIGHT });
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
       found.push(`${name} is wider than ${width} px`);
-    if (width === 1440) found.push(...(await barriersOf(page, name)));
+    if (width === 1440) found.push(...(await barriersOf(page, name)), ...(await faintEdges(page, name)));
     if (width === 390) {
       await page.emulateMedia({ colorScheme: 'dark' });
       await settled(page, 'dark');
       found.push(...(await barriersOf(page, `${name} in the dark`, 'html', OF_LOOKS)));
+      found.push(...(await faintEdges(page, `${name} in the dark`)));
     }
     if (process.env.PICTURES) await takePictures(page, `${name}-${width}`);
   }
@@ -109,13 +110,59 @@ export async function barriersOf(
         resultTypes: ['violations'],
         preload: false,
         // A dialog of Mantine's has a header of its own, which is not the page's.
-        rules: { 'landmark-no-duplicate-banner': { enabled: false } },
+        rules: { 'landmark-no-duplicate-banner': { enabled: false }, 'target-size': { enabled: true } },
       });
       return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html}`);
     },
     [within, rules] as const,
   );
   return found.map((barrier) => `${name}: ${barrier}`);
+}
+
+/** Fields and checkboxes whose edge has a contrast below 3:1 with what surrounds them. Source: WCAG 2.2, 1.4.11. */
+async function faintEdges(page: Page, name: string): Promise<string[]> {
+  const faint = await page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('no canvas');
+    const parse = (color: string): number[] => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    const luminance = (color: string): number => {
+      const [r = 0, g = 0, b = 0] = parse(color).map((part) => {
+        const value = part / 255;
+        return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const surfaceOf = (element: Element | null): string => {
+      if (!element) return '#fff';
+      const { backgroundColor } = getComputedStyle(element);
+      return parse(backgroundColor)[3] === 255 ? backgroundColor : surfaceOf(element.parentElement);
+    };
+    const contrast = (a: string, b: string): number => {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((one, other) => other - one);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    return [...document.querySelectorAll('input:not([type=hidden]), select, textarea')]
+      .filter(
+        (field) =>
+          !field.matches(':disabled, :checked') && field.checkVisibility({ visibilityProperty: true }),
+      )
+      .filter((field) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, opacity } = getComputedStyle(field);
+        const { width, height } = field.getBoundingClientRect();
+        // What has no edge of its own is a part of something that has one.
+        if (borderTopStyle === 'none' || borderTopWidth === '0px' || opacity === '0' || width * height < 40)
+          return false;
+        if (parse(borderTopColor)[3] === 0) return false;
+        return contrast(borderTopColor, surfaceOf(field.parentElement)) < 3;
+      })
+      .map((field) => field.outerHTML.slice(0, 140));
+  });
+  return faint.slice(0, 2).map((html) => `${name}: the edge is too faint of ${html}`);
 }
 
 /** The page has noticed the scheme, and is drawn in it. */

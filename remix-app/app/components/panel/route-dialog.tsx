@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '~/texts/texts-context';
+import { useReturnedFocus } from '../shell/focus-after-navigation';
 import { routeDialogTexts } from './texts/route-dialog';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 export function RouteDialog({ title, closesTo, children }: Props) {
   const t = useTexts(routeDialogTexts);
   const navigate = useNavigate();
+  useReturnedFocus();
   return (
     <Modal.Root
       opened
