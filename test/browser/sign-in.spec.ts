@@ -1,7 +1,15 @@
 import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SESSION_COOKIE } from '../support/session-cookie.ts';
-import { type Account, emailOf, fillIn, sessionCookieOf, Visitors } from '../support/visitors.ts';
+import {
+  type Account,
+  continueWithAddress,
+  emailOf,
+  fillIn,
+  sessionCookieOf,
+  unfoldOtherMethods,
+  Visitors,
+} from '../support/visitors.ts';
 
 let visitors: Visitors;
 beforeAll(async () => {
@@ -51,7 +59,20 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
 
   test('empty fields are told as a whole and each at its place', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
+    const isMissing = async (label: string) => {
+      await page.getByRole('alert').getByText(TEXTS.auth.fillInAllFields).waitFor();
+      await page.locator('[aria-invalid="true"]').waitFor();
+      expect(await page.getByLabel(label, { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    };
     await page.goto('/login');
+    await continueWithAddress(page);
+    await isMissing('Email');
+    await page.getByLabel('Email', { exact: true }).fill('nobody@example.test');
+    await continueWithAddress(page);
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await isMissing('Password');
+    await page.goto('/login-old');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.getByRole('alert').getByText(TEXTS.auth.fillInAllFields).waitFor();
     expect(await page.locator('[aria-invalid="true"]').count()).toBe(2);
@@ -62,6 +83,8 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     const offered = () => page.getByRole('button', { name: /Google|Microsoft/ }).allInnerTexts();
     await page.goto('/login');
+    expect(await offered()).toEqual([]);
+    await unfoldOtherMethods(page);
     expect(await offered()).toEqual(['Sign In with Google']);
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await page.getByLabel('Confirm Password').waitFor();
@@ -74,6 +97,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test('a form that was sent for a provider that is not configured says so', async () => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');
+    await unfoldOtherMethods(page);
     const google = page.getByRole('button', { name: 'Sign In with Google' });
     await google.evaluate((button: HTMLButtonElement) => {
       const form = button.form as HTMLFormElement;
@@ -88,15 +112,17 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await visitors.leave(page);
   });
 
-  test('a demo account fills in the form of the second screen', async () => {
+  test.each([
+    ['/login?returnTo=%2Fuser%2Fdevices', '/user/devices'],
+    ['/login-old', '/dashboard'],
+  ])('a demo account fills in the form of %s, which still leads to %s', async (path, to) => {
     const page = await visitors.newcomer({ javaScriptEnabled });
-    await page.goto('/login-old');
-    await page.getByRole('heading', { name: TEXTS.auth.welcomeBack }).waitFor();
+    await page.goto(path);
     await page.getByRole('link', { name: /Tenant Admin/ }).click();
     await page.waitForURL(/demo=admin/);
     await page.locator(`input[name=email][value="${emailOf('admin')}"]`).waitFor();
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await page.waitForURL('**/dashboard');
+    await page.waitForURL(`**${to}`);
     await visitors.leave(page);
   });
 
@@ -214,6 +240,10 @@ test('by keyboard alone somebody signs in, opens the account menu and signs out'
   };
   await focusOn(page.getByLabel('Email', { exact: true }));
   await page.keyboard.type(emailOf('user'));
+  await press('Enter');
+  await page.getByRole('button', { name: 'Continue with Demo Company Google' }).waitFor();
+  await focusOn(page.getByText('Another way to sign in', { exact: true }));
+  await press('Enter');
   await focusOn(page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(DEMO_PASSWORD);
   await press('Enter');
@@ -258,11 +288,10 @@ test('after many wrong passwords one is told how long to wait, and nobody is loc
   const seen: string[] = [];
   // On a slow machine a wait may be over before the next try; it doubles, so one of them is not.
   for (let attempt = 0; attempt < 15 && !seen.includes('429'); attempt++) {
-    // The typed address is asked about as well.
-    const isTry = (url: string) => new URL(url).pathname.startsWith('/login');
-    const answered = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && isTry(response.url()),
-    );
+    const answered = page.waitForResponse((response) => {
+      const sent = response.request().postData() ?? '';
+      return new URL(response.url()).pathname.startsWith('/login') && sent.includes('intent=sign-in');
+    });
     await fillIn(page, 'somebody@example.test', `wrong ${attempt}`);
     seen.push(String((await answered).status()));
   }

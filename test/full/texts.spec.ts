@@ -177,7 +177,7 @@ test.each([true, false])(
     await page.getByLabel('Passwort bestätigen').waitFor();
     expect(new URL(page.url()).search).toBe('?tab=sign-up');
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Anmelden', exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Anmelden', exact: true }).waitFor();
     await visitors.leave(page);
   },
 );
@@ -217,9 +217,9 @@ test('a page is sent one language, and no texts of other pages', async () => {
 test('the languages that an application asks for hold on the pages that follow', async () => {
   const page = await visitors.newcomer();
   await page.goto('/login?ui_locales=fr%20es-MX');
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Iniciar sesión', exact: true }).waitFor();
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Iniciar sesión', exact: true }).waitFor();
   await visitors.leave(page);
 });
 

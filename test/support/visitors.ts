@@ -228,11 +228,26 @@ async function read<T>(answer: Promise<Response>): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Fills the sign-in form of the page and sends it. */
+/** Fills the sign-in form of the page and sends it; where the page asks for the address first, in two steps. */
 export async function fillIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  const passwordField = page.getByLabel('Password', { exact: true });
+  if ((await passwordField.count()) === 0) await continueWithAddress(page);
+  await passwordField.waitFor({ state: 'attached' });
+  // Where the organization has a connection, the password is another way.
+  if (!(await passwordField.isVisible())) await unfoldOtherMethods(page);
+  await passwordField.fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Sends the address of the sign-in page. */
+export async function continueWithAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+}
+
+/** Unfolds what the sign-in page offers besides the one thing that most people need. */
+export async function unfoldOtherMethods(page: Page): Promise<void> {
+  await page.getByText('Another way to sign in', { exact: true }).click();
 }
 
 export async function sessionCookieOf(page: Page): Promise<string | undefined> {

@@ -37,7 +37,6 @@ export const RESOURCES: readonly Resource[] = [
     'session.passkey',
     'session.second-factor',
     'session.sign-in',
-    'sso.discover',
     'sso.outcome',
     'sso.start',
     'sso.wizard.consent',

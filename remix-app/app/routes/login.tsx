@@ -9,6 +9,7 @@ import { LoginPage } from '~/features/auth/login-page';
 import { loginTargets } from '~/features/auth/login-targets';
 import { SamlPage } from '~/features/auth/saml-page';
 import {
+  answerAddress,
   answerSamlEmail,
   answerSignInOrRealm,
   answerSso,
@@ -44,6 +45,7 @@ export const action = openAction(
 function answerForm(request: Request, form: FormData): Promise<FormOutcome> {
   const intent = form.get('intent');
   if (intent === 'sign-up') return answerSignUp(request, form);
+  if (intent === 'continue') return answerAddress(request, form);
   return intent === 'saml' ? answerSamlEmail(request, form) : answerSignInOrRealm(request, form);
 }
 

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stepAt, totpCode } from '../../../nest-api/src/auth/factors/totp.js';
 import { asOwner } from '../../support/as-owner.ts';
 import { EVENTUALLY } from '../../support/eventually.ts';
-import { type Credentials, fillIn, Visitors } from '../../support/visitors.ts';
+import {
+  type Credentials,
+  continueWithAddress,
+  fillIn,
+  unfoldOtherMethods,
+  Visitors,
+} from '../../support/visitors.ts';
 
 let visitors: Visitors;
 let ada: Credentials;
@@ -35,6 +41,8 @@ async function signInWith(page: Page, password: string): Promise<void> {
 test('a lost password is asked for, chosen by the link of the mail, and signs in, without script', async () => {
   const page = await visitors.newcomer({ javaScriptEnabled: false });
   await page.goto('/login');
+  await page.getByLabel('Email', { exact: true }).fill(ada.email);
+  await continueWithAddress(page);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill(ada.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -167,6 +175,7 @@ test('a passkey is made, signs in by itself, and confirms a change that asks who
   });
   await page.context().clearCookies();
   await page.goto('/login');
+  await unfoldOtherMethods(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
 

@@ -45,10 +45,11 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/auth/plan-dialog.tsx': 'buttons',
   'features/auth/plan-page.tsx': 'buttons',
   'features/auth/saml-page.tsx': [{ as: 'visitor', at: '/login?method=saml' }],
-  'features/auth/sign-in-form.tsx': [
+  'features/auth/address-sign-in.tsx': [
     { as: 'visitor', at: '/login' },
-    { as: 'visitor', at: '/login-old' },
+    { as: 'visitor', at: '/login?demo=user' },
   ],
+  'features/auth/sign-in-form.tsx': [{ as: 'visitor', at: '/login-old' }],
   'features/auth/sign-up-form.tsx': [{ as: 'visitor', at: '/login?tab=sign-up' }],
   'features/auth/signed-in-as.tsx': 'buttons',
   'features/auth/verify-email-page.tsx': 'buttons',

@@ -44,7 +44,7 @@ test('an organization gives itself a look, and the next sign-in in this browser 
   await page.getByRole('heading', { name: 'Sign in to Looks Fine' }).waitFor();
   const shown = page.locator('header img');
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120);
-  const button = page.getByRole('button', { name: 'Sign In', exact: true }).last();
+  const button = page.getByRole('button', { name: 'Continue', exact: true });
   expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     'rgb(11, 110, 79)',
   );

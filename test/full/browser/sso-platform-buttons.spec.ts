@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { REFUSALS } from '../../../nest-api/src/sso-config/sign-in/refusals.ts';
-import { Visitors } from '../../support/visitors.ts';
+import { unfoldOtherMethods, Visitors } from '../../support/visitors.ts';
 
 /** Nobody has let this person in yet: the answer arrives, and ends in a refusal that says so. */
 const STRANGER = /employee@demo-company\.test/;
@@ -16,6 +16,7 @@ describe.each([true, false])('the other buttons of the platform, with JavaScript
   test.each(['GitHub', 'Apple'])('%s leads there, and back with the answer', async (name) => {
     const page = await visitors.newcomer({ javaScriptEnabled });
     await page.goto('/login');
+    await unfoldOtherMethods(page);
     await page.getByRole('button', { name: `Sign In with ${name}`, exact: true }).click();
     await page.getByText(`This sandbox answers as ${name} would.`).waitFor();
     await page.getByRole('button', { name: STRANGER }).click();

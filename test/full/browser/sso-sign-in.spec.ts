@@ -17,7 +17,14 @@ import type { TestApi } from '../../support/api.ts';
 import type { ApiCaller } from '../../support/data.ts';
 import { SamlDirectory } from '../../support/saml-directory.ts';
 import { signInAtSandbox } from '../../support/sandbox-browser.ts';
-import { emailOf, fillIn, sessionCookieOf, Visitors } from '../../support/visitors.ts';
+import {
+  continueWithAddress,
+  emailOf,
+  fillIn,
+  sessionCookieOf,
+  unfoldOtherMethods,
+  Visitors,
+} from '../../support/visitors.ts';
 import { WebCaller } from '../../support/web-caller.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
@@ -55,11 +62,17 @@ async function choose(page: Page, email = EMPLOYEE): Promise<void> {
 async function popupBy(page: Page, name: string): Promise<Page> {
   // Script has taken the page over once it has put the place of the snackbars there.
   await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  await unfolded(page, name);
   const opened = page.waitForEvent('popup');
   await button(page, name).click();
   const popup = await opened;
   await popup.waitForURL('**/interaction/**');
   return popup;
+}
+
+/** The page, with the button of a provider that it folds. */
+async function unfolded(page: Page, name: string): Promise<void> {
+  if (!(await button(page, name).isVisible())) await unfoldOtherMethods(page);
 }
 
 async function newcomer(path = '/login', options: BrowserContextOptions = {}): Promise<Page> {
@@ -131,6 +144,7 @@ describe('a business account, in a pop-up', () => {
 
   test('of somebody unknown is led to signing up', async () => {
     const page = await newcomer('/login', { javaScriptEnabled: false });
+    await unfoldOtherMethods(page);
     await button(page, 'Sign In with Google').click();
     await choose(page, NEWCOMER);
     await alert(page, REFUSALS.unknown_person.message).waitFor();
@@ -193,6 +207,7 @@ describe('what can go wrong around a pop-up is told in the specified words', () 
     });
     await page.goto('/login');
     await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+    await unfoldOtherMethods(page);
     await button(page, 'Sign In with Google').click();
     await alert(page, TEXTS.signIn.popupBlocked).waitFor();
     await button(page, 'Sign In with Google in this window').click();
@@ -207,6 +222,7 @@ describe('what can go wrong around a pop-up is told in the specified words', () 
     const name = 'Sign In with Google';
 
     await page.route('**/sso/start', (route) => route.abort());
+    await unfoldOtherMethods(page);
     await button(page, name).click();
     await alert(page, TEXTS.signIn.failedToStart).waitFor();
     await page.unroute('**/sso/start');
@@ -259,12 +275,15 @@ describe.each([
     const page = await newcomer('/login?returnTo=%2Fuser%2Fdevices', { javaScriptEnabled });
     const email = page.getByLabel('Email', { exact: true });
     await email.fill('somebody@nobody-knows.test');
-    if (!javaScriptEnabled) await button(page, 'Sign In').click();
+    await continueWithAddress(page);
+    await page.getByLabel('Password', { exact: true }).waitFor();
     const offer = page.getByRole('region', { name: 'Your organization’s sign-in' });
-    if (!javaScriptEnabled) await alert(page, TEXTS.auth.fillInAllFields).waitFor();
+    expect(await offer.count()).toBe(0);
+    await page.goto('/login?returnTo=%2Fuser%2Fdevices');
     await email.fill('nobody-here@demo-company.test');
-    if (!javaScriptEnabled) await button(page, 'Sign In').click();
+    await continueWithAddress(page);
     await offer.getByText(/^demo-company\.test signs in with /).waitFor();
+    expect(await page.getByLabel('Password', { exact: true }).isVisible()).toBe(false);
     if (javaScriptEnabled) expect(await barriersOf(page)).toEqual([]);
     if (javaScriptEnabled) {
       const opens = page.waitForEvent('popup');
@@ -320,6 +339,7 @@ describe.each([true, false])(
       await page.waitForURL('**/login?returnTo=**');
       if (javaScriptEnabled) await choose(await popupBy(page, 'Sign In with Google'));
       else {
+        await unfoldOtherMethods(page);
         await button(page, 'Sign In with Google').click();
         await choose(page);
       }
@@ -460,7 +480,7 @@ test('no page of a form lets it lead elsewhere than to its providers', async () 
 // Last: from here on the demo company takes nobody in by a password.
 test('an organization that enforces it: the password is refused with the way to the provider', async () => {
   await enforce();
-  const page = await newcomer('/login', { javaScriptEnabled: false });
+  const page = await newcomer('/login-old', { javaScriptEnabled: false });
   await fillIn(page, emailOf('user'), DEMO_PASSWORD);
   await page.getByRole('alert').getByText('Choose it on the sign-in page.').waitFor();
   await button(page, 'Continue with Demo Company Google').click();

@@ -71,7 +71,9 @@ test('from the configurations to a person of the new domain signed in takes less
   await click(page.locator('header summary[aria-label]').last());
   await click(button(page, TEXTS.dashboard.logout));
   await page.waitForURL((url) => url.pathname === '/login');
-  const signIn = await popupBy(page, () => click(button(page, 'Sign In with Google')));
+  await page.getByLabel('Email', { exact: true }).fill('employee@new-company.test');
+  await page.keyboard.press('Enter');
+  const signIn = await popupBy(page, () => click(button(page, 'Continue with New Company Google')));
   await click(button(signIn, /employee@new-company\.test/));
   await page.waitForURL('**/dashboard');
   await page.getByText(TEXTS.dashboard.welcome('Nils Newcomer', 'employee@new-company.test')).waitFor();

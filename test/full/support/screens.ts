@@ -18,6 +18,8 @@ const press = (name: string) => async (page: Page) => {
   await page.getByRole('alert').first().waitFor();
 };
 
+const unfolded = (page: Page) => page.getByText('Another way to sign in', { exact: true }).click();
+
 /** A tab of the application's page, reached by its list. */
 const application = (tab: string) => async (page: Page) => {
   await page.getByRole('link', { name: LEDGER }).click();
@@ -30,7 +32,10 @@ const APPLICATIONS = '/superadmin/applications';
 const LEDGERS = `${APPLICATIONS}?search=${encodeURIComponent(LEDGER)}`;
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'login-refused', path: '/login', first: press('Sign In') },
+  { name: 'login-refused', path: '/login', first: press('Continue') },
+  { name: 'login-password', path: '/login?demo=user', first: unfolded },
+  { name: 'login-offer', path: '/login?email=ada%40demo-company.test', first: unfolded },
+  { name: 'login-old-refused', path: '/login-old', first: press('Sign In') },
   { name: 'login-ended', path: '/login?reason=idle&returnTo=%2Fadmin' },
   { name: 'login-signed-in', path: '/superadmin/dashboard', as: 'user' },
   { name: 'sign-up', path: '/login?tab=sign-up' },

@@ -4,54 +4,75 @@ import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { formTexts } from './texts/forms';
 
-interface Props {
-  state: FormState | undefined;
-  /** Filled in before anything was typed. */
-  email?: string | undefined;
-  password?: string | undefined;
-  /** Hears what is typed as an address. */
-  onEmail?: ((email: string) => void) | undefined;
+interface Props extends EmailProps, PasswordProps {
   /** Stands below the address. */
   children?: ReactNode;
 }
 
 /** Email and password of somebody who has an account, as password managers know them. */
-export function CredentialFields({ state, email, password, onEmail, children }: Props) {
+export function CredentialFields({ state, email, password, children }: Props) {
+  return (
+    <>
+      <EmailField state={state} email={email} />
+      {children}
+      <PasswordField state={state} password={password} />
+    </>
+  );
+}
+
+interface EmailProps {
+  state: FormState | undefined;
+  /** Filled in before anything was typed. */
+  email?: string | undefined;
+}
+
+export function EmailField({ state, email }: EmailProps) {
+  const t = useTexts(formTexts);
+  return (
+    <TextInput
+      // A new suggestion replaces what stands in the field.
+      key={`email ${email}`}
+      name="email"
+      label={t('email')}
+      autoComplete="username webauthn"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      withAsterisk={false}
+      size="md"
+      defaultValue={state?.values.email ?? email ?? ''}
+      error={state?.errors.email}
+    />
+  );
+}
+
+interface PasswordProps {
+  state: FormState | undefined;
+  /** Filled in before anything was typed. */
+  password?: string | undefined;
+  /** Whether it takes the focus when it appears. */
+  autoFocus?: boolean;
+}
+
+export function PasswordField({ state, password, autoFocus = false }: PasswordProps) {
   const t = useTexts(formTexts);
   const showPassword = useShowPassword();
   return (
-    <>
-      <TextInput
-        // A new suggestion replaces what stands in the field.
-        key={`email ${email}`}
-        name="email"
-        label={t('email')}
-        autoComplete="username webauthn"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        withAsterisk={false}
-        size="md"
-        defaultValue={state?.values.email ?? email ?? ''}
-        error={state?.errors.email}
-        {...(onEmail && { onInput: (event) => onEmail(event.currentTarget.value) })}
-      />
-      {children}
-      <PasswordInput
-        key={`password ${password}`}
-        name="password"
-        label={t('password')}
-        autoComplete="current-password"
-        required
-        withAsterisk={false}
-        size="md"
-        defaultValue={password ?? ''}
-        error={state?.errors.password}
-        aria-invalid={!!state?.errors.password}
-        visibilityToggleButtonProps={showPassword}
-      />
-    </>
+    <PasswordInput
+      key={`password ${password}`}
+      name="password"
+      label={t('password')}
+      autoComplete="current-password"
+      required
+      withAsterisk={false}
+      size="md"
+      defaultValue={password ?? ''}
+      error={state?.errors.password}
+      aria-invalid={!!state?.errors.password}
+      visibilityToggleButtonProps={showPassword}
+      autoFocus={autoFocus}
+    />
   );
 }
 

@@ -4,6 +4,9 @@ import { z } from 'zod';
 
 type Answers = Translate<typeof import('./texts/login-answers/en').default>;
 
+/** The first step of the sign-in page. */
+export const addressForm = (t: Answers) => signInForm(t).pick({ email: true });
+
 /** The sign-in form. The API defines what a sign-in must hold; only the messages belong to the form. */
 export const signInForm = (t: Answers) =>
   z.object({
@@ -32,11 +35,12 @@ function isFilled(value: unknown, name: string): boolean {
 
 /** Fields that must be filled in, by form. */
 export const REQUIRED_FIELDS = {
+  address: ['email'],
   'sign-in': ['email', 'password'],
   'sign-up': ['firstName', 'lastName', 'email', 'password', 'confirmPassword'],
 } as const;
 
-export type AuthTab = keyof typeof REQUIRED_FIELDS;
+export type AuthTab = 'sign-in' | 'sign-up';
 
 export function readTab(value: string | null): AuthTab {
   return value === 'sign-up' ? 'sign-up' : 'sign-in';

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, type DemoAccount } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
 import classes from './demo-accounts.module.css';
@@ -14,6 +14,7 @@ export function demoAccount(key: string | null): DemoAccount | null {
 /** Each fills the form in; as a link, which works without script as well. */
 export function DemoAccounts() {
   const t = useTexts(welcomeBackTexts);
+  const { pathname, search } = useLocation();
   return (
     <section aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className={classes.title}>
@@ -25,7 +26,12 @@ export function DemoAccounts() {
       <ul className={classes.list}>
         {DEMO_ACCOUNTS.map(({ key, email }) => (
           <li key={key}>
-            <Link to={`/login-old?demo=${key}`} replace preventScrollReset className={classes.account}>
+            <Link
+              to={`${pathname}?${withAccount(search, key)}`}
+              replace
+              preventScrollReset
+              className={classes.account}
+            >
               <span>
                 <span className={classes.label}>{t(key)}</span>
                 <span className={classes.email}>{email}</span>
@@ -37,4 +43,12 @@ export function DemoAccounts() {
       </ul>
     </section>
   );
+}
+
+/** The query of the page, which may say where the sign-in leads, with another account. */
+function withAccount(search: string, key: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  query.delete('email');
+  query.set('demo', key);
+  return query;
 }

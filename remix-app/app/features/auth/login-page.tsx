@@ -1,19 +1,18 @@
 import { type Brand, TEXTS } from '@gatehouse/contracts';
-import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Alert, Stack, Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useState } from 'react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
 import type { EndReason } from '~/session-ended';
 import { useTexts } from '~/texts/texts-context';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
+import { AddressSignIn } from './address-sign-in';
 import { AuthTabs } from './auth-tabs';
+import { DemoAccounts } from './demo-accounts';
 import type { SignInState } from './home-realm';
 import type { LoginPageData } from './login.server';
 import { MarketingPanel } from './marketing-panel';
 import { PopupDialogs } from './popup-dialogs';
-import { RealmSignInForm } from './realm-sign-in-form';
 import { SignUpForm } from './sign-up-form';
 import { SignedInAs } from './signed-in-as';
 import { namedWays, providerWays } from './sso-ways';
@@ -35,10 +34,10 @@ interface Props {
 export function LoginPage({ page, state }: Props) {
   useTellOtherTabs();
   const t = useTexts(loginTexts);
-  const { tab, user, refusal, reason, options, tenant } = page;
-  const [found, setFound] = useState<Brand | null>(state?.realm?.brand ?? null);
+  const { tab, user, refusal, reason, options, tenant, hasDemo } = page;
   const isSignUp = tab === 'sign-up';
-  const brand = isSignUp ? null : (found ?? page.brand);
+  const realm = state ? state.realm : page.realm;
+  const brand = isSignUp ? null : (realm?.brand ?? page.brand);
   const popup = usePopupSignIn(isSignUp ? 'signup' : 'signin');
   const label = (provider: string) => t(isSignUp ? 'signUpWith' : 'signInWith', { provider });
   const ways =
@@ -56,14 +55,10 @@ export function LoginPage({ page, state }: Props) {
           {isSignUp ? (
             <SignUpForm state={state} ways={ways} popup={popup} />
           ) : (
-            <RealmSignInForm page={page} state={state} ways={ways} popup={popup} onBrand={setFound} />
+            <AddressSignIn page={page} state={state} ways={ways} popup={popup} />
           )}
         </div>
-        <Text size="sm" c="dimmed" ta="center">
-          <Anchor component={Link} to="/login-old" size="sm">
-            {t('moreWays')}
-          </Anchor>
-        </Text>
+        {hasDemo && !isSignUp && <DemoAccounts />}
       </Stack>
       <PopupDialogs popup={popup} />
     </AuthShell>

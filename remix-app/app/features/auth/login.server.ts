@@ -163,7 +163,12 @@ function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, othe
   return { ...refusedBy(form, problem, otherwise), code };
 }
 
-function incomplete(form: FormData, state: FormState, tab: AuthTab, message: string): FormOutcome {
-  const isEmpty = REQUIRED_FIELDS[tab].some((name) => !String(form.get(name) ?? '').trim());
+export function incomplete(
+  form: FormData,
+  state: FormState,
+  asked: keyof typeof REQUIRED_FIELDS,
+  message: string,
+): FormOutcome {
+  const isEmpty = REQUIRED_FIELDS[asked].some((name) => !String(form.get(name) ?? '').trim());
   return refused({ ...state, message: isEmpty ? message : null });
 }

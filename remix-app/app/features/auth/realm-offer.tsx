@@ -19,7 +19,7 @@ export function RealmOffer({ realm, popup }: Props) {
       {realm && realm.options.length > 0 && (
         <section className={classes.offer} aria-label={t('organizationSignIn')}>
           <Text size="sm">{realm.reason}</Text>
-          {realm.options.map((option) => (
+          {realm.options.map((option, index) => (
             <SsoWay
               key={option.configurationId}
               way={{
@@ -28,7 +28,8 @@ export function RealmOffer({ realm, popup }: Props) {
                 label: t('continueWith', { provider: option.name }),
               }}
               popup={popup}
-              variant={realm.kind === 'require' ? 'filled' : 'light'}
+              variant="filled"
+              autoFocus={index === 0}
             />
           ))}
           <input type="hidden" name="offered" value={realm.options[0]?.configurationId} />

@@ -18,8 +18,6 @@ interface Props {
   password?: string | undefined;
   /** Further buttons of the form. */
   children?: ReactNode;
-  /** Hears what is typed as an address. */
-  onEmail?: (email: string) => void;
   /** Stands above the fields in place of the server's message. */
   alert?: ReactNode;
   /** Stands below the address. Its buttons are not what Enter presses. */
@@ -27,7 +25,7 @@ interface Props {
 }
 
 /** Email and password, wherever somebody proves who they are. */
-export function SignInForm({ state, email, password, children, onEmail, alert, offer }: Props) {
+export function SignInForm({ state, email, password, children, alert, offer }: Props) {
   const t = useTexts(loginTexts);
   const form = useFirstError(state);
   return (
@@ -38,7 +36,7 @@ export function SignInForm({ state, email, password, children, onEmail, alert, o
       )}
       <Stack gap="md">
         {alert ?? <FormAlert state={state} />}
-        <CredentialFields state={state} email={email} password={password} onEmail={onEmail}>
+        <CredentialFields state={state} email={email} password={password}>
           {offer}
         </CredentialFields>
         <Text size="sm" ta="end" mt={-8}>

@@ -8,17 +8,21 @@ import type { PopupSignIn } from './use-popup-sign-in';
 interface Props {
   ways: readonly Way[];
   popup: PopupSignIn | undefined;
+  /** Whether nothing of another kind stands above them. */
+  isAlone?: boolean;
 }
 
-/** Other ways in, as buttons of the form that they stand in. */
-export function SsoButtons({ ways, popup }: Props) {
+/** Other sign-in methods, as buttons of the form that they stand in. */
+export function SsoButtons({ ways, popup, isAlone = false }: Props) {
   const t = useTexts(loginTexts);
   if (ways.length === 0) return null;
   return (
     <div className={classes.ways}>
-      <div className={classes.or}>
-        <span>{t('or')}</span>
-      </div>
+      {!isAlone && (
+        <div className={classes.or}>
+          <span>{t('or')}</span>
+        </div>
+      )}
       {ways.map((way) => (
         <SsoWay key={way.key} way={way} popup={popup} />
       ))}

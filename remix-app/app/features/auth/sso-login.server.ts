@@ -1,12 +1,12 @@
 import { isFoundByEmail, SSO_PROVIDERS } from '~/components/sso-providers';
-import { typedTexts } from '~/server/forms.server';
+import { checkForm, typedTexts } from '~/server/forms.server';
 import { isDone, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { settings } from '~/server/settings.server';
 import { textsOf } from '~/server/texts.server';
-import { readTab } from './auth-forms';
+import { addressForm, readTab } from './auth-forms';
 import type { SignInState } from './home-realm';
-import { answerSignIn, type FormOutcome } from './login.server';
+import { answerSignIn, type FormOutcome, incomplete } from './login.server';
 import { headersWith } from './sso-callback.server';
 import { discoverRoute, readSsoOptions, targetsOf, type WhoseOptions } from './sso-options.server';
 import { beginSso } from './sso-sign-in.server';
@@ -27,6 +27,15 @@ export async function answerSso(request: Request, form: FormData): Promise<FormO
   return throughUpstream(request, form, pressed);
 }
 
+/** The address, which the page asks for first: what its domain signs in with decides what comes next. */
+export async function answerAddress(request: Request, form: FormData): Promise<FormOutcome> {
+  const t = textsOf(request, loginAnswers);
+  const checked = checkForm(form, addressForm(t));
+  if (!checked.ok) return incomplete(form, checked.state, 'address', t('fillInAllFields'));
+  const route = await discoverRoute(request, checked.value.email);
+  return shown(route ? stateWith(form, route) : stateOf(form, null));
+}
+
 /**
  * Email and password, or an email alone: that one is led to the provider of its domain, where there is one.
  *
@@ -43,7 +52,9 @@ export async function answerSignInOrRealm(
     if (answer) return answer;
   }
   const outcome = await answerSignIn(request, form, otherwise);
-  if (isDone(outcome) || outcome.code !== 'sso_required') return outcome;
+  if (isDone(outcome)) return outcome;
+  // What stood beside a wrong password still does.
+  if (outcome.code !== 'sso_required' && !form.has('offered')) return outcome;
   return refused({ ...outcome.state, ...(await realmState(request, email)) }, outcome.status);
 }
 

@@ -3,6 +3,7 @@ import { Button, type ButtonProps, Loader } from '@mantine/core';
 import { useNavigation } from '@remix-run/react';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { useTexts } from '~/texts/texts-context';
+import classes from './sso-buttons.module.css';
 import { loginTexts } from './texts/login';
 import type { PopupSignIn } from './use-popup-sign-in';
 
@@ -14,13 +15,15 @@ export interface Way {
 }
 
 interface Props extends Pick<ButtonProps, 'variant'> {
+  /** Whether it takes the focus when it appears. */
+  autoFocus?: boolean;
   way: Way;
   /** Opens the provider in a pop-up, where there is script. */
   popup: PopupSignIn | undefined;
 }
 
 /** A provider's button: sends the form, which leads there by redirect, or opens the pop-up. */
-export function SsoWay({ way: { key, type, label }, popup, variant = 'default' }: Props) {
+export function SsoWay({ way: { key, type, label }, popup, variant = 'default', autoFocus = false }: Props) {
   const t = useTexts(loginTexts);
   const { state, formData } = useNavigation();
   const intent = ssoIntentOf(key);
@@ -36,9 +39,11 @@ export function SsoWay({ way: { key, type, label }, popup, variant = 'default' }
       variant={variant}
       size="md"
       fullWidth
+      classNames={{ root: classes.button, label: classes.label }}
       leftSection={waits ? <Loader size={16} aria-hidden="true" /> : SSO_PROVIDERS[type].icon}
       loading={isSent}
       aria-busy={isSent || waits}
+      autoFocus={autoFocus}
       onClick={(event) => {
         if (!opensPopup) return;
         event.preventDefault();

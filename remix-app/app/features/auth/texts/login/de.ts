@@ -7,6 +7,8 @@ export default {
   startTrial: 'Kostenlos testen',
   trialAbout: '14 Tage, ohne Kreditkarte.',
   moreWays: 'Weitere Anmeldemöglichkeiten',
+  otherMethods: 'Andere Anmeldemöglichkeit',
+  forEmergencies: 'Notfalladministratoren können sich <link>mit einem Passwort anmelden</link>.',
   tabs: 'Anmelden oder registrieren',
   signIn: 'Anmelden',
   signUp: 'Registrieren',

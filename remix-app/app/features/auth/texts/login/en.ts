@@ -7,6 +7,8 @@ export default {
   startTrial: 'Start your free trial',
   trialAbout: '14 days, no credit card required.',
   moreWays: 'More ways to sign in',
+  otherMethods: 'Another way to sign in',
+  forEmergencies: 'Emergency administrators can <link>sign in with a password</link>.',
   tabs: 'Sign in or sign up',
   signIn: 'Sign In',
   signUp: 'Sign Up',

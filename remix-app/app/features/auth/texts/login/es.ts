@@ -7,6 +7,8 @@ export default {
   startTrial: 'Comience su prueba gratuita',
   trialAbout: '14 días, sin tarjeta de crédito.',
   moreWays: 'Más formas de iniciar sesión',
+  otherMethods: 'Otra forma de iniciar sesión',
+  forEmergencies: 'Los administradores de emergencia pueden <link>iniciar sesión con una contraseña</link>.',
   tabs: 'Iniciar sesión o registrarse',
   signIn: 'Iniciar sesión',
   signUp: 'Registrarse',

@@ -7,6 +7,8 @@ export default {
   startTrial: '無料トライアルを開始',
   trialAbout: '14 日間、クレジットカードは不要です。',
   moreWays: 'その他のサインイン方法',
+  otherMethods: '別のサインイン方法',
+  forEmergencies: '緊急時の管理者は<link>パスワードでサインイン</link>できます。',
   tabs: 'サインインまたは新規登録',
   signIn: 'サインイン',
   signUp: '新規登録',

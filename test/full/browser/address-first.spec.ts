@@ -1,0 +1,150 @@
+import { DEMO_PASSWORD, type Me, type SsoConfigurationDto, type SsoStarted } from '@gatehouse/contracts';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVENTUALLY } from '../../support/eventually.ts';
+import { flawsOf } from '../../support/flaws.ts';
+import { signInAtSandbox } from '../../support/sandbox-browser.ts';
+import { continueWithAddress, emailOf, unfoldOtherMethods, Visitors } from '../../support/visitors.ts';
+
+const STRANGER = 'somebody@nobody-knows.test';
+const MEMBER = 'nobody-here@demo-company.test';
+const CONNECTION = 'Continue with Demo Company Google';
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.start();
+});
+afterAll(() => visitors?.stop());
+
+const email = (page: Page) => page.getByLabel('Email', { exact: true });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+/** The buttons of the form that somebody sees, without the eye of the password. */
+const buttons = async (page: Page) =>
+  (await page.locator('#auth-panel button:visible').allInnerTexts()).filter((name) => name.trim() !== '');
+
+async function enter(page: Page, address: string): Promise<void> {
+  await page.goto('/login');
+  await email(page).fill(address);
+  await continueWithAddress(page);
+}
+
+test('nothing moves while somebody types an address, and nobody is asked about it', async () => {
+  const page = await visitors.newcomer();
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  const places = () =>
+    page
+      .locator('main *')
+      .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+  const before = await places();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const character of MEMBER) {
+    await email(page).pressSequentially(character);
+    expect(await places()).toEqual(before);
+  }
+  expect(asked).toEqual([]);
+  await visitors.leave(page);
+});
+
+describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
+  test('the page asks for the address, then for the password, and folds the rest', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login');
+    expect(await buttons(page)).toEqual(['Continue']);
+    await email(page).fill(STRANGER);
+    await continueWithAddress(page);
+    await password(page).waitFor();
+    expect(await email(page).inputValue()).toBe(STRANGER);
+    expect(await buttons(page)).toEqual(['Sign In']);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')), EVENTUALLY)
+      .toBe('password');
+    await unfoldOtherMethods(page);
+    await page.getByRole('button', { name: 'Sign In with Google' }).waitFor();
+    await visitors.leave(page);
+  });
+
+  test('an organization’s connection comes first, and the password is another way', async () => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await enter(page, emailOf('user'));
+    await page.getByRole('heading', { name: 'Sign in to Demo Company' }).waitFor();
+    expect(await buttons(page)).toEqual([CONNECTION]);
+    await unfoldOtherMethods(page);
+    await password(page).fill('not the password');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('alert').waitFor();
+    // What was offered still is.
+    await page.getByRole('button', { name: CONNECTION }).waitFor();
+    if (!(await password(page).isVisible())) await unfoldOtherMethods(page);
+    await password(page).fill(DEMO_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+    await visitors.leave(page);
+  });
+});
+
+test('the sign-up tab has an address of its own, with and without script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await page.goto('/login?tab=sign-up');
+    await page.getByRole('tab', { name: 'Sign Up', selected: true }).waitFor();
+    await page.getByLabel('Confirm Password').waitFor();
+    expect(await page.getByText('Demo accounts').count()).toBe(0);
+    await page.getByRole('tab', { name: 'Sign In' }).click();
+    await page.getByText('Demo accounts').waitFor();
+    await visitors.leave(page);
+  }
+});
+
+describe('where single sign-on is required', () => {
+  beforeAll(requireSingleSignOn);
+
+  test.each([true, false])('there is one button, with JavaScript %s', async (javaScriptEnabled) => {
+    const page = await visitors.newcomer({ javaScriptEnabled });
+    await enter(page, MEMBER);
+    await page.getByRole('button', { name: CONNECTION }).waitFor();
+    expect(await buttons(page)).toEqual([CONNECTION]);
+    await unfoldOtherMethods(page);
+    expect(await buttons(page)).toEqual([CONNECTION]);
+    expect(await password(page).count()).toBe(0);
+    if (javaScriptEnabled) expect(await flawsOf(page, 'login-required')).toEqual([]);
+    await page.getByRole('link', { name: 'sign in with a password' }).click();
+    await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+    expect(await email(page).inputValue()).toBe(MEMBER);
+    await visitors.leave(page);
+  });
+
+  test('another address in its place is asked about anew', async () => {
+    const page = await visitors.newcomer();
+    await enter(page, MEMBER);
+    await page.getByRole('button', { name: CONNECTION }).waitFor();
+    await email(page).fill(STRANGER);
+    await email(page).press('Enter');
+    await password(page).waitFor();
+    expect(await buttons(page)).toEqual(['Sign In']);
+    await visitors.leave(page);
+  });
+});
+
+/** As the admin of the demo company does it: tests the connection, and then requires it. */
+async function requireSingleSignOn(): Promise<void> {
+  const admin = await visitors.api('admin');
+  const { items } = (await (await admin('GET', '/api/v1/sso-configurations')).json()) as {
+    items: SsoConfigurationDto[];
+  };
+  const begun = await admin('POST', `/api/v1/sso-configurations/${items[0]?.id}/tests`);
+  const { authorizationUrl, browserSecret } = (await begun.json()) as SsoStarted;
+  const callback = await signInAtSandbox(authorizationUrl, { email: 'employee@demo-company.test' });
+  const body = { ...Object.fromEntries(callback.searchParams), browserSecret, configurationId: items[0]?.id };
+  const { user } = (await (await admin('GET', '/api/v1/auth/me')).json()) as Me;
+  expect(await (await admin('POST', '/api/v1/sso/sign-ins/complete', body)).json()).toMatchObject({
+    passed: true,
+  });
+  const policy = { version: 0, enforced: true, breakGlass: [user.id] };
+  const saved = await admin('PUT', '/api/v1/sso-policy', policy);
+  expect(saved.status, await saved.text()).toBe(200);
+}
+
+test('no page complained', () => {
+  expect(visitors.complaints).toEqual([]);
+});
