@@ -1,5 +1,8 @@
-import { isNotice, type Notice } from '~/notices';
+import type { Notice } from '~/notices';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
+import { noticeTexts } from './texts/notices';
+import notices from './texts/notices/en';
+import { textsOf } from './texts.server';
 
 const NOTICE = cookieName('gatehouse_notice');
 const SECONDS = 60;
@@ -9,10 +12,14 @@ export function leaveNotice(notice: Notice): string {
   return setCookie(NOTICE, notice, SECONDS);
 }
 
-/** The sentence that the page before left, if any. */
-export function readNotice(request: Request): Notice | null {
+/** The sentence that the page before left, if any, in the language of the request. */
+export function readNotice(request: Request): string | null {
   const value = readCookie(request, NOTICE);
-  return value !== null && isNotice(value) ? value : null;
+  return value !== null && isNotice(value) ? textsOf(request, noticeTexts)(value) : null;
+}
+
+function isNotice(value: string): value is Notice {
+  return Object.hasOwn(notices, value);
 }
 
 export function hasNotice(request: Request): boolean {

@@ -1,6 +1,5 @@
 import type { AuthenticatedUser, Brand, OwnTenant, SessionDto } from '@gatehouse/contracts';
 import { data } from '@remix-run/node';
-import type { Notice } from '~/notices';
 import type { PageTexts } from '~/texts/texts-context';
 import { keepUiLocales } from './language.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
@@ -15,7 +14,7 @@ export interface RootData {
   /** The times of the session, for the watch that warns before its end. */
   session: SessionDto | null;
   /** What the page before wants said, once. */
-  notice: Notice | null;
+  notice: string | null;
   contact: Contact;
   /** The organizations that the user may change over to; empty for who has one or none. */
   otherTenants: OtherTenant[];

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 import { notifySuccess } from '~/components/notify';
 import { useHydrated } from '~/components/use-hydrated';
-import { noticeText } from '~/notices';
 import type { readRoot } from '~/server/root.server';
 import classes from './left-notice.module.css';
 
@@ -10,13 +9,13 @@ import classes from './left-notice.module.css';
 export function LeftNotice() {
   const notice = useRouteLoaderData<typeof readRoot>('root')?.notice;
   useEffect(() => {
-    if (notice) notifySuccess(noticeText(notice));
+    if (notice) notifySuccess(notice);
   }, [notice]);
   const isHydrated = useHydrated();
   if (!notice || isHydrated) return null;
   return (
     <p role="status" className={classes.notice}>
-      {noticeText(notice)}
+      {notice}
     </p>
   );
 }
