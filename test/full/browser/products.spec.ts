@@ -24,9 +24,9 @@ test('an admin asks for a product, a superadmin grants it until a day, and the d
     .getByText('Not in your plan')
     .waitFor();
   await page.getByRole('link', { name: /Network Monitor/ }).click();
-  await page.getByRole('button', { name: 'Ask for Network Monitor' }).click();
+  await page.getByRole('button', { name: 'Request Network Monitor' }).click();
   await page.getByText('Your request is sent. Our team replies by email.').first().waitFor();
-  await page.getByRole('heading', { name: 'Asked for' }).waitFor();
+  await page.getByRole('heading', { name: 'Requested', exact: true }).waitFor();
 
   const runner = await visitors.as('superadmin');
   await runner.goto('/superadmin/plan-requests');

@@ -1,10 +1,11 @@
-import { type AuthenticatedUser, PLAN_NAMES, type PlanUsage, type TenantStatus } from '@gatehouse/contracts';
+import type { AuthenticatedUser, PlanUsage, TenantStatus } from '@gatehouse/contracts';
 import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { LocalTime } from '~/components/local-time';
 import { useTexts } from '~/texts/texts-context';
 import { LargerPlan } from '../plans/larger-plan';
 import { PlanUsages } from '../plans/plan-usages';
+import { planNames } from '../plans/texts/names';
 import plan from '../plans/usage.module.css';
 import { WaitingRequest } from '../plans/waiting-request';
 import classes from './subscription-card.module.css';
@@ -31,6 +32,7 @@ interface Props {
 /** What the organization has, until when, and how much of its plan is taken. Active and trial are the defaults of somebody without a tenant. */
 export function SubscriptionCard({ user, usage }: Props) {
   const t = useTexts(subscriptionTexts);
+  const nameOf = useTexts(planNames);
   const { label, color } = LOOKS[user.tenantStatus ?? 'active'];
   const name = user.subscriptionPlan ?? 'trial';
   return (
@@ -46,7 +48,7 @@ export function SubscriptionCard({ user, usage }: Props) {
       <dl className={classes.facts}>
         <div>
           <dt>{t('plan')}</dt>
-          <dd>{PLAN_NAMES[name]}</dd>
+          <dd>{nameOf(name)}</dd>
         </div>
         <div>
           <dt>{t('organization')}</dt>

@@ -1,4 +1,4 @@
-import { PLAN_NAMES, type Product, TEXTS, type TenantProduct } from '@gatehouse/contracts';
+import { type Product, TEXTS, type TenantProduct } from '@gatehouse/contracts';
 import { Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleDashed, IconHourglass } from '@tabler/icons-react';
@@ -8,12 +8,14 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
+import { useFormats, useTexts } from '~/texts/texts-context';
+import { planNames } from '../plans/texts/names';
 import classes from './plan-card.module.css';
-import { dayOf } from './standings';
+import { availabilityTexts } from './texts/availability';
 
 interface Props {
   product: Product;
-  /** How the reader's organization stands to it; null for a visitor and for who runs the platform. */
+  /** Status of the product in the reader's organization; null for a visitor and for a superadmin. */
   standing: TenantProduct | null;
   state: FormState | undefined;
 }
@@ -21,29 +23,31 @@ interface Props {
 /** Whether the reader's organization has the product, and what to do when it has not. */
 export function PlanCard({ product, standing, state }: Props) {
   const { user } = useAuth();
+  const t = useTexts(availabilityTexts);
+  const nameOf = useTexts(planNames);
+  const { date } = useFormats();
   if (!user?.subscriptionPlan || !standing) return <NoPlan product={product} isVisitor={user === null} />;
-  const of = (
-    <>
-      the {PLAN_NAMES[user.subscriptionPlan]} of <bdi>{user.tenantName}</bdi>
-    </>
-  );
+  const values = {
+    product: product.name,
+    plan: nameOf(user.subscriptionPlan),
+    organization: <bdi>{user.tenantName}</bdi>,
+  };
+  const { grantedUntil, requestedAt, endedAt } = standing;
   switch (standing.standing) {
     case 'included':
       return (
-        <Card icon={<Good />} title="Your plan has it">
-          <p>
-            {product.name} is part of {of}.
-          </p>
+        <Card icon={<Good />} title={t('includedTitle')}>
+          <p>{t.rich('included', values)}</p>
           <Plans product={product} />
         </Card>
       );
     case 'granted':
       return (
-        <Card icon={<Good />} title="Granted to you">
+        <Card icon={<Good />} title={t('grantedTitle')}>
           <p>
-            <bdi>{user.tenantName}</bdi> has {product.name}{' '}
-            {standing.grantedUntil ? `until ${dayOf(standing.grantedUntil)}` : 'without an end'}, beside the{' '}
-            {PLAN_NAMES[user.subscriptionPlan]}.
+            {grantedUntil
+              ? t.rich('grantedUntil', { ...values, day: date(grantedUntil) })
+              : t.rich('granted', values)}
           </p>
           <Plans product={product} />
         </Card>
@@ -52,13 +56,10 @@ export function PlanCard({ product, standing, state }: Props) {
       return (
         <Card
           icon={<IconHourglass size={24} stroke={1.7} className={classes.wait} aria-hidden="true" />}
-          title="Asked for"
+          title={t('requestedTitle')}
         >
-          <p>
-            {product.name} is not part of {of}.{' '}
-            {standing.requestedAt && `It was asked for on ${dayOf(standing.requestedAt)}. `}
-            Our team answers by mail.
-          </p>
+          <p>{t.rich('notIncluded', values)}</p>
+          <p>{requestedAt ? t('requestedOn', { day: date(requestedAt) }) : t('replyByEmail')}</p>
           <Plans product={product} />
         </Card>
       );
@@ -66,12 +67,10 @@ export function PlanCard({ product, standing, state }: Props) {
       return (
         <Card
           icon={<IconCircleDashed size={24} stroke={1.7} className={classes.none} aria-hidden="true" />}
-          title="Not in your plan"
+          title={t('noneTitle')}
         >
-          <p>
-            {standing.endedAt && `${product.name} was granted until ${dayOf(standing.endedAt)}. `}
-            {product.name} is not part of {of}.
-          </p>
+          {endedAt && <p>{t('endedOn', { product: product.name, day: date(endedAt) })}</p>}
+          <p>{t.rich('notIncluded', values)}</p>
           <Plans product={product} />
           <Ask product={product} state={state} />
         </Card>
@@ -84,13 +83,14 @@ function Good() {
 }
 
 function NoPlan({ product, isVisitor }: { product: Product; isVisitor: boolean }) {
+  const t = useTexts(availabilityTexts);
   return (
-    <Card icon={<Good />} title="Part of every trial">
-      <p>Try {product.name} for 14 days at $0. No credit card required.</p>
+    <Card icon={<Good />} title={t('trialTitle')}>
+      <p>{t('trialAbout', { product: product.name })}</p>
       <Plans product={product} />
       {isVisitor && (
         <Button component={Link} to="/login" fullWidth>
-          Start Your Free Trial
+          {t('startTrial')}
         </Button>
       )}
     </Card>
@@ -98,8 +98,9 @@ function NoPlan({ product, isVisitor }: { product: Product; isVisitor: boolean }
 }
 
 function Card({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  const t = useTexts(availabilityTexts);
   return (
-    <aside className={classes.card} aria-label="Availability">
+    <aside className={classes.card} aria-label={t('availability')}>
       <h2 className={classes.title}>
         {icon}
         {title}
@@ -110,29 +111,36 @@ function Card({ icon, title, children }: { icon: ReactNode; title: string; child
 }
 
 function Plans({ product }: { product: Product }) {
+  const t = useTexts(availabilityTexts);
+  const nameOf = useTexts(planNames);
+  const { list } = useFormats();
   return (
-    <p className={classes.plans}>Included in: {product.plans.map((plan) => PLAN_NAMES[plan]).join(', ')}.</p>
+    <p className={classes.plans}>
+      {t('includedIn', { plans: list(product.plans.map((plan) => nameOf(plan))) })}
+    </p>
   );
 }
 
-/** An admin asks for the product alone, or for the plan that has it; everyone else is told whom to ask. */
+/** An admin can request the product alone, or the plan that has it. Other users see whom to ask. */
 function Ask({ product, state }: { product: Product; state: FormState | undefined }) {
   const { hasRole } = useAuth();
-  if (!hasRole('tenant_admin')) return <p>Ask the administrator of your organization for it.</p>;
+  const t = useTexts(availabilityTexts);
+  const nameOf = useTexts(planNames);
+  if (!hasRole('tenant_admin')) return <p>{t('askAdmin')}</p>;
   return (
     <div className={classes.ask}>
       <FormAlert state={state} />
       <Form method="post">
         <SubmitButton intent="ask" fullWidth>
-          Ask for {product.name}
+          {t('request', { product: product.name })}
         </SubmitButton>
       </Form>
       <Form method="post" action="/welcome">
         <Button type="submit" name="plan" value="pro" variant="default" fullWidth>
-          Ask for the {PLAN_NAMES.pro}
+          {t('requestPlan', { plan: nameOf('pro') })}
         </Button>
         <p className={classes.plans}>
-          It has {product.name} for {TEXTS.plans.proPrice}. Our team answers your request.
+          {t('planPrice', { product: product.name, price: TEXTS.plans.proPrice })}
         </p>
       </Form>
     </div>

@@ -1,18 +1,12 @@
-import { PRODUCTS, type ProductSlug, type TenantProduct } from '@gatehouse/contracts';
+import { PRODUCTS, type TenantProduct } from '@gatehouse/contracts';
 import { Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { ProductIcon } from '~/components/icon';
-import { useTexts } from '~/texts/texts-context';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './product-grid.module.css';
-import { STANDINGS, standingNote } from './standings';
+import { KEYS, STANDING_COLORS, standingNote } from './standings';
+import { productStatusTexts } from './texts/status';
 import { summaryTexts } from './texts/summaries';
-
-const SUMMARIES = {
-  'ai-antivirus': 'aiAntivirus',
-  'network-monitor': 'networkMonitor',
-  'usb-security': 'usbSecurity',
-  'privacy-monitor': 'privacyMonitor',
-} as const satisfies Record<ProductSlug, string>;
 
 /** The catalogue as cards. @param products as the reader's organization has it, where there is one */
 export function ProductGrid({ products }: { products?: readonly TenantProduct[] | null | undefined }) {
@@ -29,7 +23,7 @@ export function ProductGrid({ products }: { products?: readonly TenantProduct[] 
               <Standing product={products?.find(({ slug }) => slug === product.slug)} />
             </span>
             <span className={classes.name}>{product.name}</span>
-            <span className={classes.summary}>{t(SUMMARIES[product.slug])}</span>
+            <span className={classes.summary}>{t(KEYS[product.slug])}</span>
           </Link>
         </li>
       ))}
@@ -39,13 +33,14 @@ export function ProductGrid({ products }: { products?: readonly TenantProduct[] 
 
 /** Whether they have it, and until when or since when. */
 function Standing({ product }: { product: TenantProduct | undefined }) {
+  const t = useTexts(productStatusTexts);
+  const formats = useFormats();
   if (!product) return null;
-  const { label, color } = STANDINGS[product.standing];
-  const note = standingNote(product);
+  const note = standingNote(product, t, formats);
   return (
     <span className={classes.standing}>
-      <Badge variant="light" color={color} tt="none" fw={600}>
-        {label}
+      <Badge variant="light" color={STANDING_COLORS[product.standing]} tt="none" fw={600}>
+        {t(product.standing)}
       </Badge>
       {note && <span className={classes.note}>{note}</span>}
     </span>

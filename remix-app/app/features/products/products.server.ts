@@ -12,7 +12,9 @@ import type { Answer } from '~/server/api.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { productAnswers } from './texts/answers';
 
 const REQUESTS = '/api/v1/products/requests';
 const GRANT = '/api/v1/tenants/{id}/products/{product}';
@@ -32,7 +34,7 @@ export async function askForProduct(
 ): Promise<Outcome<FormState>> {
   const answer = await visit.api.POST(REQUESTS, { body: { product } });
   if (answer.ok) return done(`/products/${product}`, 'product-requested');
-  return notDone(form, answer.problem, 'Your request was not sent. Please try again.');
+  return notDone(form, answer.problem, textsOf(visit.request, productAnswers)('notSent'));
 }
 
 export interface ProductRequestList extends Paged<ProductRequestDto> {
@@ -53,27 +55,27 @@ export async function listProductRequests(visit: Visit): Promise<ProductRequestL
 export async function decideProductRequest(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
   const id = IdSchema.safeParse(form.get('id'));
   const decision = (['grant', 'decline'] as const).find((it) => it === form.get('intent'));
-  if (!id.success || !decision) return noSuchAction(form);
+  if (!id.success || !decision) return noSuchAction(visit, form);
   const endsAt = decision === 'grant' ? endOf(form) : null;
   const answer = await visit.api.POST(`${REQUESTS}/{id}/decision`, {
     params: { path: { id: id.data } },
     body: { decision, endsAt },
   });
   if (answer.ok) return done(visit.here, decision === 'grant' ? 'product-granted' : 'product-declined');
-  return notDone(form, answer.problem, 'The request was not answered. Please try again.');
+  return notDone(form, answer.problem, textsOf(visit.request, productAnswers)('notAnswered'));
 }
 
 /** What the pressed button of a product on a tenant's page says. */
 export async function changeProduct(visit: Visit, id: string, form: FormData): Promise<Outcome<FormState>> {
   const product = ProductSlugSchema.safeParse(form.get('product'));
-  if (!product.success) return noSuchAction(form);
+  if (!product.success) return noSuchAction(visit, form);
   const params = { path: { id, product: product.data } };
   const grants = form.get('intent') === 'grant-product';
   const answer: Answer<unknown> = grants
     ? await visit.api.PUT(GRANT, { params, body: { endsAt: endOf(form) } })
     : await visit.api.DELETE(GRANT, { params });
   if (answer.ok) return done(visit.here, grants ? 'product-granted' : 'product-taken-back');
-  return notDone(form, answer.problem, 'Nothing was changed. Please try again.');
+  return notDone(form, answer.problem, textsOf(visit.request, productAnswers)('notChanged'));
 }
 
 /** The end of the day that was chosen, in UTC; null where none was. What is no day goes on to be refused. */
@@ -89,7 +91,8 @@ function notDone(form: FormData, problem: Problem, otherwise: string): Outcome<F
   return refused(until ? { ...state, message: `${until}.` } : state, problem.status);
 }
 
-function noSuchAction(form: FormData): Outcome<FormState> {
-  const state = { errors: {}, message: 'There is no such action.', values: typedTexts(form) };
+function noSuchAction({ request }: Visit, form: FormData): Outcome<FormState> {
+  const message = textsOf(request, productAnswers)('noSuchAction');
+  const state = { errors: {}, message, values: typedTexts(form) };
   return refused(state, 400);
 }

@@ -1,22 +1,31 @@
-import type { TenantProduct } from '@gatehouse/contracts';
+import type { ProductSlug, TenantProduct } from '@gatehouse/contracts';
+import type { Formats, Translate } from '@gatehouse/texts';
 
-/** How an organization stands to a product, in a word. */
-export const STANDINGS: Record<TenantProduct['standing'], { label: string; color: string }> = {
-  included: { label: 'In your plan', color: 'green' },
-  granted: { label: 'Granted', color: 'green' },
-  requested: { label: 'Asked for', color: 'amber' },
-  none: { label: 'Not in your plan', color: 'gray' },
+/** What the texts of each product are called in the catalogues. */
+export const KEYS = {
+  'ai-antivirus': 'aiAntivirus',
+  'network-monitor': 'networkMonitor',
+  'usb-security': 'usbSecurity',
+  'privacy-monitor': 'privacyMonitor',
+} as const satisfies Record<ProductSlug, string>;
+
+export const STANDING_COLORS: Record<TenantProduct['standing'], string> = {
+  included: 'green',
+  granted: 'green',
+  requested: 'amber',
+  none: 'gray',
 };
 
-/** What the word leaves open: until when, since when. */
-export function standingNote({ standing, grantedUntil, requestedAt, endedAt }: TenantProduct): string | null {
-  if (standing === 'granted' && grantedUntil) return `until ${dayOf(grantedUntil)}`;
-  if (standing === 'requested' && requestedAt) return `on ${dayOf(requestedAt)}`;
-  if (standing === 'none' && endedAt) return `ended ${dayOf(endedAt)}`;
-  return null;
-}
+type StatusTexts = Translate<typeof import('./texts/status/en').default>;
 
-/** Grants end with a day in UTC, so that everybody reads the same one. */
-export function dayOf(iso: string): string {
-  return new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
+/** What the status leaves open: until when, since when. Grants end with a day in UTC, so everyone reads the same day. */
+export function standingNote(
+  { standing, grantedUntil, requestedAt, endedAt }: TenantProduct,
+  t: StatusTexts,
+  formats: Formats,
+): string | null {
+  if (standing === 'granted' && grantedUntil) return t('until', { day: formats.date(grantedUntil) });
+  if (standing === 'requested' && requestedAt) return t('on', { day: formats.date(requestedAt) });
+  if (standing === 'none' && endedAt) return t('ended', { day: formats.date(endedAt) });
+  return null;
 }

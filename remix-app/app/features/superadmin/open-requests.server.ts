@@ -1,4 +1,7 @@
-import { findProduct, PLAN_NAMES, type PlanRequestDto, type ProductRequestDto } from '@gatehouse/contracts';
+import { findProduct, type PlanRequestDto, type ProductRequestDto } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
+
+type PlanNames = Translate<typeof import('../plans/texts/names/en').default>;
 
 /** So many are shown. */
 export const MOST_REQUESTS = 4;
@@ -18,12 +21,13 @@ export interface OpenRequest {
 export function openRequestsOf(
   planRequests: readonly PlanRequestDto[],
   productRequests: readonly ProductRequestDto[],
+  nameOf: PlanNames,
 ): OpenRequest[] {
   return [
     ...planRequests.map(({ id, tenantName, plan, createdAt }) => ({
       id,
       tenantName,
-      wish: PLAN_NAMES[plan],
+      wish: nameOf(plan),
       to: '/superadmin/plan-requests?state=open',
       createdAt,
     })),

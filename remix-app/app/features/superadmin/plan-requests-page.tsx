@@ -1,7 +1,7 @@
-import { PLAN_NAMES } from '@gatehouse/contracts';
 import type { PlanRequestList } from '~/features/plans/plan-requests.server';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
+import { planNames } from '../plans/texts/names';
 import { RequestsPage } from './requests-page';
 import { requestsTexts } from './texts/requests';
 
@@ -13,6 +13,7 @@ interface Props {
 /** Plans that tenants ask for. */
 export function PlanRequestsPage({ list, state }: Props) {
   const t = useTexts(requestsTexts);
+  const nameOf = useTexts(planNames);
   return (
     <RequestsPage
       kind="plans"
@@ -20,7 +21,7 @@ export function PlanRequestsPage({ list, state }: Props) {
       about={t('planAbout')}
       list={list}
       state={state}
-      asked={{ label: t('plan'), cell: ({ plan }) => PLAN_NAMES[plan] }}
+      asked={{ label: t('plan'), cell: ({ plan }) => nameOf(plan) }}
       empty={t('noPlanRequests')}
     />
   );

@@ -1,7 +1,9 @@
 import type { TenantSummary } from '@gatehouse/contracts';
 import { type ConsoleDashboard, readConsoleDashboard } from '~/features/console/console-dashboard.server';
 import { itemsOrNull, valueOrNull } from '~/server/api.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { planNames } from '../plans/texts/names';
 import { MOST_REQUESTS, type OpenRequest, openRequestsOf } from './open-requests.server';
 
 export interface PlatformDashboard extends ConsoleDashboard {
@@ -23,6 +25,9 @@ export async function readPlatformDashboard(visit: Visit): Promise<PlatformDashb
   return {
     ...shown,
     tenants: valueOrNull(tenants),
-    requests: planRequests && productRequests && openRequestsOf(planRequests, productRequests),
+    requests:
+      planRequests &&
+      productRequests &&
+      openRequestsOf(planRequests, productRequests, textsOf(visit.request, planNames)),
   };
 }

@@ -1,4 +1,4 @@
-import { PLAN_NAMES, type PlanUsage, type TenantProduct } from '@gatehouse/contracts';
+import type { PlanUsage, TenantProduct } from '@gatehouse/contracts';
 import type { Formats, Translate } from '@gatehouse/texts';
 import { Badge, Group, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
@@ -8,7 +8,8 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { PlanUsages } from '../plans/plan-usages';
-import { STANDINGS } from '../products/standings';
+import { planNames } from '../plans/texts/names';
+import { STANDING_COLORS } from '../products/standings';
 import classes from './tenant-plan.module.css';
 import { tenantTexts } from './texts/tenant';
 
@@ -26,14 +27,15 @@ interface Props {
 /** How much of its plan a tenant has taken, and the products that it has, with what a superadmin grants beside. */
 export function TenantPlan({ usage, products, isDeleted, state }: Props) {
   const t = useTexts(tenantTexts);
+  const nameOf = useTexts(planNames);
   return (
     <section aria-label={t('planAndProducts')}>
       {usage && (
         <>
-          <h3 className={classes.title}>{PLAN_NAMES[usage.plan]}</h3>
+          <h3 className={classes.title}>{nameOf(usage.plan)}</h3>
           {usage.requested && (
             <Text size="sm" c="dimmed">
-              {t('planRequested', { plan: PLAN_NAMES[usage.requested] })}
+              {t('planRequested', { plan: nameOf(usage.requested) })}
             </Text>
           )}
           <PlanUsages usage={usage} />
@@ -77,7 +79,7 @@ function Standing({ product }: { product: TenantProduct }) {
           {note}
         </Text>
       )}
-      <Badge variant="light" color={STANDINGS[product.standing].color} tt="none" fw={600}>
+      <Badge variant="light" color={STANDING_COLORS[product.standing]} tt="none" fw={600}>
         {t(LABELS[product.standing])}
       </Badge>
     </Group>
