@@ -4,73 +4,74 @@ import { type Column, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
+import { type Translation, useTexts } from '~/texts/texts-context';
 import classes from './system.module.css';
 import type { ConfigView } from './system-deployment.server';
+import { configTexts } from './texts/config';
 
 /** Every setting of API, web app and gateway, its value and where it came from. */
 export function ConfigPage({ view: { api, web, gateway } }: { view: ConfigView }) {
+  const t = useTexts(configTexts);
   return (
     <>
-      <PageHeader title="Configuration">
-        Each process reads its settings once, when it starts. Under npm start the gateway hands them on, so
-        that API and web app name the environment as their source.
-      </PageHeader>
-      <Section title="API" about="Of the process that answered.">
+      <PageHeader title={usePageTitle()}>{t('about')}</PageHeader>
+      <Section title={t('api')} about={t('apiAbout')}>
         <Settings settings={api} />
       </Section>
-      <Section title="Web app" about="Of the process that drew this page.">
+      <Section title={t('web')} about={t('webAbout')}>
         <Settings settings={web} />
       </Section>
       <Section
-        title="Gateway"
+        title={t('gateway')}
         {...(gateway && {
-          about: `${gateway.host}, process ${gateway.pid}, and the processes that it starts.`,
+          about: t('gatewayAbout', { host: gateway.host, pid: gateway.pid }),
         })}
       >
-        {gateway ? (
-          <Settings settings={gateway.settings} />
-        ) : (
-          <p className={list.quiet}>
-            No gateway of Gatehouse reported. Another proxy stands in front, such as the Caddy of the Compose
-            file; its settings are in its own configuration.
-          </p>
-        )}
+        {gateway ? <Settings settings={gateway.settings} /> : <p className={list.quiet}>{t('noGateway')}</p>}
       </Section>
     </>
   );
 }
 
 function Settings({ settings }: { settings: readonly SystemSetting[] }) {
+  const t = useTexts(configTexts);
   return (
     <div className={list.frame}>
-      <ItemTable items={settings.map((setting) => ({ ...setting, id: setting.name }))} columns={COLUMNS} />
+      <ItemTable
+        items={settings.map((setting) => ({ ...setting, id: setting.name }))}
+        columns={columnsOf(t)}
+      />
     </div>
   );
 }
 
-const SOURCES: Record<SystemSetting['source'], { label: string; color: string }> = {
-  environment: { label: 'Environment', color: 'brand' },
-  file: { label: 'File', color: 'brand' },
-  default: { label: 'Default', color: 'gray' },
-  unset: { label: 'Not set', color: 'gray' },
+const COLORS: Record<SystemSetting['source'], string> = {
+  environment: 'brand',
+  file: 'brand',
+  default: 'gray',
+  unset: 'gray',
 };
 
-const COLUMNS: Column<SystemSetting & { id: string }>[] = [
-  { label: 'Setting', cell: ({ name }) => <span className={classes.name}>{name}</span> },
-  { label: 'Value', cell: (setting) => <Value setting={setting} /> },
+type Texts = Translation<typeof import('./texts/config/en').default>;
+
+const columnsOf = (t: Texts): Column<SystemSetting & { id: string }>[] => [
+  { label: t('setting'), cell: ({ name }) => <span className={classes.name}>{name}</span> },
+  { label: t('value'), cell: (setting) => <Value setting={setting} /> },
   {
-    label: 'From',
+    label: t('source'),
     cell: ({ source }) => (
-      <Badge color={SOURCES[source].color} variant="light" tt="none">
-        {SOURCES[source].label}
+      <Badge color={COLORS[source]} variant="light" tt="none">
+        {t(source)}
       </Badge>
     ),
   },
 ];
 
 function Value({ setting: { value, secret, source } }: { setting: SystemSetting }) {
-  if (secret) return <span className={list.quiet}>{isSet(source) ? 'Set, and never shown' : 'Not set'}</span>;
-  if (value === null || value === '') return <span className={list.quiet}>None</span>;
+  const t = useTexts(configTexts);
+  if (secret) return <span className={list.quiet}>{isSet(source) ? t('secretSet') : t('unset')}</span>;
+  if (value === null || value === '') return <span className={list.quiet}>{t('none')}</span>;
   return <Code style={{ overflowWrap: 'anywhere' }}>{value}</Code>;
 }
 

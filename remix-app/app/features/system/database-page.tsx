@@ -1,14 +1,19 @@
 import type { DatabaseTable, SystemDatabase } from '@gatehouse/contracts';
+import type { Formats } from '@gatehouse/texts';
 import { Alert } from '@mantine/core';
 import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { type Translation, useFormats, useTexts } from '~/texts/texts-context';
 import { inBytes } from './bytes';
 import { isolationOf, policyText } from './policy-text';
 import { StandingBadge } from './standing';
 import classes from './system.module.css';
+import { databaseTexts } from './texts/database';
+import { policyTexts } from './texts/policies';
 
 const BASE = '/superadmin/database';
 
@@ -21,46 +26,51 @@ export interface DatabaseView {
 /** The database by its catalog: what there is, how large, and who sees which rows. */
 export function DatabasePage({ view: { database, search } }: { view: DatabaseView }) {
   const { version, name, sizeBytes, tables, connections, maxConnections, migrations } = database;
+  const t = useTexts(databaseTexts);
+  const formats = useFormats();
   const shown = tables.filter((table) => table.name.includes(search));
   return (
     <>
-      <PageHeader title="Project Database">
-        PostgreSQL {version}, {inBytes(sizeBytes)} in {tables.length} tables. No row is read for this page.
+      <PageHeader title={usePageTitle()}>
+        {t('about', { version, size: inBytes(sizeBytes, formats), count: tables.length })}
       </PageHeader>
       <Standing database={database} />
       <dl className={`${classes.part} ${classes.facts} ${classes.wide}`}>
-        <dt>Database</dt>
+        <dt>{t('database')}</dt>
         <dd>{name}</dd>
-        <dt>Connections</dt>
+        <dt>{t('connections')}</dt>
         <dd>
-          {connections.reduce((sum, { count }) => sum + count, 0)} of {maxConnections}:{' '}
-          {connections.map(({ role, count }) => `${role} ${count}`).join(', ')}
+          {t('connectionsUsed', {
+            count: connections.reduce((sum, { count }) => sum + count, 0),
+            most: maxConnections,
+            roles: formats.list(connections.map(({ role, count }) => `${role} ${count}`)),
+          })}
         </dd>
-        <dt>Migrations</dt>
-        <dd>{migrations.applied.length} applied</dd>
+        <dt>{t('migrations')}</dt>
+        <dd>{t('applied', { count: migrations.applied.length })}</dd>
       </dl>
-      <Section title="Tables" about="Rows are the planner's estimate. Open one to see who sees which rows.">
+      <Section title={t('tables')} about={t('tablesAbout')}>
         <Filters base={BASE} held={{ search }}>
-          <SearchField value={search} placeholder="Name of a table" />
+          <SearchField value={search} placeholder={t('searchPlaceholder')} />
         </Filters>
         <div className={list.frame}>
           {shown.length > 0 ? (
             <ItemTable
               items={shown.map((table) => ({ ...table, id: `${table.schema}.${table.name}` }))}
-              columns={COLUMNS}
+              columns={columnsOf(t, formats)}
             />
           ) : (
-            <Blank title="No table matches">Names are as in SQL, such as sso_configurations.</Blank>
+            <Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>
           )}
         </div>
       </Section>
-      <Section title="Migrations" about="In the order in which they ran, the newest first.">
+      <Section title={t('migrations')} about={t('migrationsAbout')}>
         <div className={list.frame}>
           <ItemTable
             items={migrations.applied.toReversed().map((migration) => ({ ...migration, id: migration.name }))}
             columns={[
-              { label: 'Migration', cell: ({ name: id }) => <span className={classes.name}>{id}</span> },
-              { label: 'Applied', cell: ({ at }) => <When at={at} /> },
+              { label: t('migration'), cell: ({ name: id }) => <span className={classes.name}>{id}</span> },
+              { label: t('appliedAt'), cell: ({ at }) => <When at={at} /> },
             ]}
           />
         </div>
@@ -71,17 +81,17 @@ export function DatabasePage({ view: { database, search } }: { view: DatabaseVie
 
 /** What somebody has to do about the schema; one line when it is nothing. */
 function Standing({ database: { migrations, drift } }: { database: SystemDatabase }) {
+  const t = useTexts(databaseTexts);
   const { pending, ahead } = migrations;
   const open = [
-    pending.length > 0 && `This version waits for ${pending.join(', ')}: run the command migrate.`,
-    ahead.length > 0 && `A later version has been here: ${ahead.join(', ')}. This one works on.`,
-    drift.length > 0 && `The schema differs from what this version describes: ${drift.join('; ')}.`,
+    pending.length > 0 && t('pending', { names: pending.join(', ') }),
+    ahead.length > 0 && t('ahead', { names: ahead.join(', ') }),
+    drift.length > 0 && t('drift', { differences: drift.join('; ') }),
   ].filter((line) => line !== false);
   if (open.length === 0) {
     return (
       <div className={classes.standing}>
-        <StandingBadge standing="good" label="Migrated" /> Every migration is applied, and the schema is as
-        described.
+        <StandingBadge standing="good" label={t('upToDate')} /> {t('upToDateAbout')}
       </div>
     );
   }
@@ -94,22 +104,26 @@ function Standing({ database: { migrations, drift } }: { database: SystemDatabas
   );
 }
 
-const COLUMNS: Column<DatabaseTable & { id: string }>[] = [
-  { label: 'Table', cell: (table) => <Table table={table} /> },
+type Texts = Translation<typeof import('./texts/database/en').default>;
+
+const columnsOf = (t: Texts, formats: Formats): Column<DatabaseTable & { id: string }>[] => [
+  { label: t('table'), cell: (table) => <Table table={table} /> },
   {
-    label: 'Rows',
+    label: t('rows'),
     cell: ({ rows }) =>
-      rows === null ? <span className={list.quiet}>Not known yet</span> : rows.toLocaleString('en'),
+      rows === null ? <span className={list.quiet}>{t('unknown')}</span> : formats.number(rows),
   },
-  { label: 'Data', cell: ({ tableBytes }) => inBytes(tableBytes) },
-  { label: 'Indexes', cell: ({ indexBytes }) => inBytes(indexBytes) },
-  { label: 'Isolation', cell: (table) => <IsolationBadge table={table} /> },
+  { label: t('data'), cell: ({ tableBytes }) => inBytes(tableBytes, formats) },
+  { label: t('indexes'), cell: ({ indexBytes }) => inBytes(indexBytes, formats) },
+  { label: t('isolation'), cell: (table) => <IsolationBadge table={table} /> },
 ];
 
 function Table({ table: { schema, name, partitions, isolation } }: { table: DatabaseTable }) {
+  const t = useTexts(databaseTexts);
+  const policies = useTexts(policyTexts);
   const more = [
-    schema !== 'public' && `in ${schema}`,
-    partitions > 0 && `${partitions} ${partitions === 1 ? 'partition' : 'partitions'}`,
+    schema !== 'public' && t('inSchema', { schema }),
+    partitions > 0 && t('partitions', { count: partitions }),
   ].filter(Boolean);
   return (
     <details className={classes.policies}>
@@ -119,18 +133,21 @@ function Table({ table: { schema, name, partitions, isolation } }: { table: Data
       </summary>
       <ul>
         {isolation.policies.map((policy) => (
-          <li key={`${policy.name} ${policy.command} ${policy.roles.join(' ')}`}>{policyText(policy)}</li>
+          <li key={`${policy.name} ${policy.command} ${policy.roles.join(' ')}`}>
+            {policyText(policy, policies)}
+          </li>
         ))}
-        {isolation.policies.length === 0 && <li>No policy: rights on the table alone decide.</li>}
-        {isolation.forced && <li>It holds for the owner of the table as well.</li>}
+        {isolation.policies.length === 0 && <li>{t('noPolicy')}</li>}
+        {isolation.forced && <li>{t('forced')}</li>}
       </ul>
     </details>
   );
 }
 
 function IsolationBadge({ table }: { table: DatabaseTable }) {
+  const t = useTexts(databaseTexts);
   const by = isolationOf(table);
-  if (by === 'tenant') return <StandingBadge standing="good" label="By tenant" />;
-  if (by === 'platform') return <StandingBadge standing="good" label="Platform only" />;
-  return <span className={list.quiet}>By rights alone</span>;
+  if (by === 'tenant') return <StandingBadge standing="good" label={t('byTenant')} />;
+  if (by === 'platform') return <StandingBadge standing="good" label={t('platformOnly')} />;
+  return <span className={list.quiet}>{t('byPrivileges')}</span>;
 }

@@ -1,6 +1,12 @@
 import type { Instance, SystemDeployment } from '@gatehouse/contracts';
+import { formatsOf } from '@gatehouse/texts';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { notesOf } from './deployment-notes';
+import { deploymentTexts } from './texts/deployment';
+
+const t = textsOf(new Request('http://localhost/'), deploymentTexts);
+const notes = (deployment: SystemDeployment) => notesOf(deployment, t, formatsOf('en'));
 
 const API: Instance = {
   id: '0198f3a2-6c1e-7d42-9b5a-2f4c8e1d7a90',
@@ -26,15 +32,15 @@ const with_ = (
 });
 
 test('processes that are alike need no note', () => {
-  expect(notesOf(with_([API, { ...API, kind: 'web', masterKeys: [] }]))).toEqual([]);
+  expect(notes(with_([API, { ...API, kind: 'web', masterKeys: [] }]))).toEqual([]);
 });
 
 test.each([
   [with_([API, { ...API, version: '0.2.0' }]), /0\.1\.0 and 0\.2\.0/],
   [with_([API, { ...API, masterKeys: ['k2', 'k1'] }]), /different master keys/],
-  [with_([API], { pending: ['M2'] }), /run the command migrate/],
+  [with_([API], { pending: ['M2'] }), /Run the migrate command/],
   [with_([API], { ahead: ['M3'] }), /ahead/],
-  [with_([API, { ...API, standing: 'gone', version: '0.0.9' }]), /went away/],
+  [with_([API, { ...API, standing: 'gone', version: '0.0.9' }]), /disappeared/],
 ])('%o is noted', (deployment, note) => {
-  expect(notesOf(deployment)).toEqual([expect.stringMatching(note)]);
+  expect(notes(deployment)).toEqual([expect.stringMatching(note)]);
 });

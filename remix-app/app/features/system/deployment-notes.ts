@@ -1,20 +1,23 @@
 import type { Instance, SystemDeployment } from '@gatehouse/contracts';
+import type { Formats, Translate } from '@gatehouse/texts';
+
+type DeploymentTexts = Translate<typeof import('./texts/deployment/en').default>;
 
 /** What somebody who looks after the installation should know at this moment, in sentences; none when all is as it should. */
-export function notesOf({ instances, migrations }: SystemDeployment): string[] {
+export function notesOf(
+  { instances, migrations }: SystemDeployment,
+  t: DeploymentTexts,
+  { list }: Formats,
+): string[] {
   const running = instances.filter(({ standing }) => standing === 'running');
   const apis = running.filter(({ kind }) => kind === 'api');
   const notes = [
     several(running, ({ version }) => version) &&
-      `Two versions run side by side: ${valuesOf(running, ({ version }) => version).join(' and ')}. An upgrade is under way.`,
-    several(apis, ({ masterKeys }) => masterKeys[0] ?? null) &&
-      'API processes seal with different master keys: give all of them the same before the old key is dropped.',
-    migrations.pending.length > 0 &&
-      `${migrations.pending.length} migrations are pending: run the command migrate.`,
-    migrations.ahead.length > 0 &&
-      'The database is ahead of the process that answers: a newer version has migrated it.',
-    instances.some(({ standing }) => standing === 'gone') &&
-      'A process went away without stopping in order. If it was not replaced, look at its log.',
+      t('twoVersions', { versions: list(valuesOf(running, ({ version }) => version)) }),
+    several(apis, ({ masterKeys }) => masterKeys[0] ?? null) && t('masterKeysDiffer'),
+    migrations.pending.length > 0 && t('pendingMigrations', { count: migrations.pending.length }),
+    migrations.ahead.length > 0 && t('databaseAhead'),
+    instances.some(({ standing }) => standing === 'gone') && t('processGone'),
   ];
   return notes.filter((note) => note !== false);
 }

@@ -5,24 +5,34 @@ import { type Column, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { type Translation, useFormats, useTexts } from '~/texts/texts-context';
 import { notesOf } from './deployment-notes';
 import { StandingBadge } from './standing';
 import classes from './system.module.css';
+import { deploymentTexts } from './texts/deployment';
+import { statusTexts } from './texts/status';
 
 /** What runs at this moment, with which version, schema and keys, and what an upgrade has to wait for. */
 export function DeploymentPage({ deployment }: { deployment: SystemDeployment }) {
   const { asOf, instances, migrations, signingKeys } = deployment;
   const running = instances.filter(({ standing }) => standing === 'running');
   const versions = [...new Set(running.map(({ version }) => version))];
-  const notes = notesOf(deployment);
+  const t = useTexts(deploymentTexts);
+  const status = useTexts(statusTexts);
+  const formats = useFormats();
+  const notes = notesOf(deployment, t, formats);
   return (
     <>
-      <PageHeader title="Deployment">
-        {running.length} {running.length === 1 ? 'process runs' : 'processes run'}, version{' '}
-        {versions.join(' and ')}. Read <When at={asOf} />.{' '}
+      <PageHeader title={usePageTitle()}>
+        {t.rich('running', {
+          count: running.length,
+          versions: formats.list(versions),
+          when: <When at={asOf} />,
+        })}{' '}
         <Anchor href="" size="sm">
-          Read again
+          {status('readAgain')}
         </Anchor>
       </PageHeader>
       {notes.length > 0 && (
@@ -32,44 +42,43 @@ export function DeploymentPage({ deployment }: { deployment: SystemDeployment })
           ))}
         </Alert>
       )}
-      <Section
-        title="Processes"
-        about="Each says every 15 seconds that it is there. One that is silent for an hour is forgotten."
-      >
+      <Section title={t('processes')} about={t('processesAbout')}>
         <div className={list.frame}>
-          <ItemTable items={instances} columns={COLUMNS} />
+          <ItemTable items={instances} columns={columnsOf(t)} />
         </div>
       </Section>
-      <Section title="Schema and keys">
+      <Section title={t('schemaAndKeys')}>
         <dl className={`${classes.part} ${classes.facts} ${classes.wide}`}>
-          <dt>Migrations</dt>
+          <dt>{t('migrations')}</dt>
           <dd>
-            {migrations.applied} applied, the last{' '}
-            <span className={classes.name}>{migrations.last ?? 'none'}</span>.{' '}
+            {t.rich('migrationsApplied', {
+              count: migrations.applied,
+              last: <span className={classes.name}>{migrations.last ?? t('none')}</span>,
+            })}{' '}
             <Anchor component={Link} to="/superadmin/database" size="sm">
-              Database
+              {t('database')}
             </Anchor>
           </dd>
-          <dt>Master key</dt>
-          <dd className={classes.name}>{masterKeysOf(instances).join(', ') || 'Not reported'}</dd>
-          {signingKeys.map(({ kid, alg, status, since }) => (
-            <SigningKey key={kid} name={`${alg} ${status}`} kid={kid} since={since} />
+          <dt>{t('masterKey')}</dt>
+          <dd className={classes.name}>{masterKeysOf(instances).join(', ') || t('notReported')}</dd>
+          {signingKeys.map(({ kid, alg, status: state, since }) => (
+            <SigningKey key={kid} name={t(KEY_STATES[state], { algorithm: alg })} kid={kid} since={since} />
           ))}
-          <dt>Signing keys</dt>
+          <dt>{t('signingKeys')}</dt>
           <dd>
-            {signingKeys.length === 0 && 'Made when the first is needed. '}
+            {signingKeys.length === 0 && `${t('keysOnDemand')} `}
             <Anchor component={Link} to="/superadmin/keys" size="sm">
-              All signing keys
+              {t('allKeys')}
             </Anchor>
           </dd>
         </dl>
       </Section>
-      <Section title="Upgrading without a stop">
+      <Section title={t('upgrade')}>
         <ol className={classes.steps}>
-          <li>Run the migrations of the new version: they leave what the old one needs.</li>
-          <li>Replace API processes one after the other; each is ready when its migrations are there.</li>
-          <li>Replace web processes in the same way. Sessions live in the database and outlast both.</li>
-          <li>Here both versions show until the last old process has left.</li>
+          <li>{t('stepMigrate')}</li>
+          <li>{t('stepApi')}</li>
+          <li>{t('stepWeb')}</li>
+          <li>{t('stepWatch')}</li>
         </ol>
       </Section>
     </>
@@ -77,11 +86,15 @@ export function DeploymentPage({ deployment }: { deployment: SystemDeployment })
 }
 
 function SigningKey({ name, kid, since }: { name: string; kid: string; since: string }) {
+  const t = useTexts(deploymentTexts);
   return (
     <>
       <dt>{name}</dt>
       <dd>
-        <span className={classes.name}>{kid}</span> since <When at={since} />
+        {t.rich('keySince', {
+          key: <span className={classes.name}>{kid}</span>,
+          when: <When at={since} />,
+        })}
       </dd>
     </>
   );
@@ -95,28 +108,33 @@ function masterKeysOf(instances: readonly Instance[]): string[] {
   ];
 }
 
-const KINDS: Record<Instance['kind'], string> = { api: 'API', web: 'Web app', gateway: 'Gateway' };
+const KEY_STATES = { current: 'keyCurrent', next: 'keyNext', retired: 'keyRetired' } as const;
 const STANDINGS = {
-  running: { standing: 'good', label: 'Running' },
-  late: { standing: 'wait', label: 'Late' },
-  gone: { standing: 'wrong', label: 'Gone' },
+  running: { standing: 'good', label: 'statusRunning' },
+  late: { standing: 'wait', label: 'statusLate' },
+  gone: { standing: 'wrong', label: 'statusGone' },
 } as const;
 
-const COLUMNS: Column<Instance>[] = [
+type Texts = Translation<typeof import('./texts/deployment/en').default>;
+
+const columnsOf = (t: Texts): Column<Instance>[] => [
   {
-    label: 'Process',
+    label: t('process'),
     cell: ({ kind, host, pid }) => (
       <div>
-        {KINDS[kind]}
-        <div className={list.quiet}>
-          {host}, process {pid}
-        </div>
+        {t(kind)}
+        <div className={list.quiet}>{t('hostAndPid', { host, pid })}</div>
       </div>
     ),
   },
-  { label: 'Standing', cell: ({ standing }) => <StandingBadge {...STANDINGS[standing]} /> },
-  { label: 'Version', cell: ({ version }) => version },
+  {
+    label: t('status'),
+    cell: ({ standing }) => (
+      <StandingBadge standing={STANDINGS[standing].standing} label={t(STANDINGS[standing].label)} />
+    ),
+  },
+  { label: t('version'), cell: ({ version }) => version },
   { label: 'Node', cell: ({ nodeVersion }) => nodeVersion },
-  { label: 'Started', cell: ({ startedAt }) => <When at={startedAt} /> },
-  { label: 'Last heard of', cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
+  { label: t('started'), cell: ({ startedAt }) => <When at={startedAt} /> },
+  { label: t('lastSeen'), cell: ({ lastSeenAt }) => <When at={lastSeenAt} /> },
 ];

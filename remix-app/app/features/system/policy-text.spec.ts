@@ -1,7 +1,11 @@
 import type { DatabasePolicy } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { inBytes } from './bytes';
 import { isolationOf, policyText } from './policy-text';
+import { policyTexts } from './texts/policies';
+
+const t = textsOf(new Request('http://localhost/'), policyTexts);
 
 const OWN = "(tenant_id = (current_setting('app.tenant_id'::text))::uuid)";
 const policy: DatabasePolicy = {
@@ -13,15 +17,15 @@ const policy: DatabasePolicy = {
 };
 
 test.each<[Partial<DatabasePolicy>, string]>([
-  [{}, 'gatehouse_app reads and changes the rows of the tenant that is set'],
-  [{ using: 'true', roles: ['gatehouse_platform'] }, 'gatehouse_platform reads and changes every row'],
-  [{ command: 'insert', using: null, check: OWN }, 'gatehouse_app adds the rows of the tenant that is set'],
+  [{}, 'gatehouse_app can read and change: rows of the current tenant'],
+  [{ using: 'true', roles: ['gatehouse_platform'] }, 'gatehouse_platform can read and change: all rows'],
+  [{ command: 'insert', using: null, check: OWN }, 'gatehouse_app can add: rows of the current tenant'],
   [
     { command: 'delete', using: "(expires_at < (now() - '01:00:00'::interval))" },
-    "gatehouse_app removes rows where expires_at < (now() - '01:00:00')",
+    "gatehouse_app can remove: rows where expires_at < (now() - '01:00:00')",
   ],
 ])('%o reads "%s"', (change, text) => {
-  expect(policyText({ ...policy, ...change })).toBe(text);
+  expect(policyText({ ...policy, ...change }, t)).toBe(text);
 });
 
 test.each([
@@ -34,7 +38,7 @@ test.each([
 
 test.each([
   [0, '0 B'],
-  [8_192, '8.0 KB'],
+  [8_192, '8 KB'],
   [157_286_400, '150 MB'],
 ])('%d bytes are %s', (bytes, text) => {
   expect(inBytes(bytes)).toBe(text);

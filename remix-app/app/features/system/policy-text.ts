@@ -1,32 +1,27 @@
 import type { DatabasePolicy, DatabaseTable } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 
 const OWN = /^\(?(?:\w+\.)?(tenant_id|id) = \(current_setting\('app\.tenant_id'::text\)\)::uuid\)?$/;
-const COMMANDS: Record<DatabasePolicy['command'], string> = {
-  all: 'reads and changes',
-  select: 'reads',
-  insert: 'adds',
-  update: 'changes',
-  delete: 'removes',
-};
+type PolicyTexts = Translate<typeof import('./texts/policies/en').default>;
 
-/** "gatehouse_app reads and changes the rows of its tenant"; an expression that we know no words for stays itself. */
-export function policyText({ roles, command, using, check }: DatabasePolicy): string {
-  const rows = rowsOf(using ?? check);
-  const written = using !== null && check !== null && check !== using ? `, and writes ${rowsOf(check)}` : '';
-  return `${roles.join(', ')} ${COMMANDS[command]} ${rows}${written}`;
+/** Who can do what with which rows; an expression without a known meaning is shown as it is. */
+export function policyText({ roles, command, using, check }: DatabasePolicy, t: PolicyTexts): string {
+  const policy = t(command, { roles: roles.join(', '), rows: rowsOf(using ?? check, t) });
+  if (using === null || check === null || check === using) return policy;
+  return t('written', { policy, rows: rowsOf(check, t) });
 }
 
-function rowsOf(expression: string | null): string {
-  if (expression === null || expression === 'true') return 'every row';
-  if (expression === 'false') return 'no row';
-  if (OWN.test(expression)) return 'the rows of the tenant that is set';
-  return `rows where ${plain(expression)}`;
+function rowsOf(expression: string | null, t: PolicyTexts): string {
+  if (expression === null || expression === 'true') return t('everyRow');
+  if (expression === 'false') return t('noRow');
+  if (OWN.test(expression)) return t('tenantRows');
+  return t('rowsWhere', { expression: plain(expression, t('currentTenant')) });
 }
 
 /** The expression without what the catalog adds to be exact. */
-function plain(expression: string): string {
+function plain(expression: string, tenant: string): string {
   return expression
-    .replaceAll(/\(current_setting\('app\.tenant_id'::text\)\)::uuid/g, 'the tenant that is set')
+    .replaceAll(/\(current_setting\('app\.tenant_id'::text\)\)::uuid/g, tenant)
     .replaceAll(/'([^']*)'::(?:text|character varying|interval|"char")/g, "'$1'")
     .replaceAll(/\s+/g, ' ')
     .replace(/^\((.*)\)$/, '$1');

@@ -1,17 +1,20 @@
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, type TablerIcon } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
+import { statusTexts } from './texts/status';
 
 export type Standing = 'good' | 'wait' | 'wrong';
 
-const LOOKS: Record<Standing, { label: string; color: string; Drawing: TablerIcon }> = {
-  good: { label: 'Healthy', color: 'green', Drawing: IconCircleCheck },
-  wait: { label: 'Look at it', color: 'amber', Drawing: IconAlertTriangle },
-  wrong: { label: 'Failing', color: 'red', Drawing: IconCircleX },
+const LOOKS: Record<Standing, { color: string; Drawing: TablerIcon }> = {
+  good: { color: 'green', Drawing: IconCircleCheck },
+  wait: { color: 'amber', Drawing: IconAlertTriangle },
+  wrong: { color: 'red', Drawing: IconCircleX },
 };
 
-/** How a part does, in word, shape and colour. */
+/** The status of a part, as a word, a shape and a color. */
 export function StandingBadge({ standing, label }: { standing: Standing; label?: string }) {
-  const { label: word, color, Drawing } = LOOKS[standing];
+  const t = useTexts(statusTexts);
+  const { color, Drawing } = LOOKS[standing];
   return (
     <Badge
       color={color}
@@ -20,7 +23,7 @@ export function StandingBadge({ standing, label }: { standing: Standing; label?:
       miw="max-content"
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
-      {label ?? word}
+      {label ?? t(standing)}
     </Badge>
   );
 }

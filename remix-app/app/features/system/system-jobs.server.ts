@@ -10,7 +10,9 @@ import type { PageLinks } from '~/page-links';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, pageOf, searchOf } from '~/server/paging.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { systemAnswers } from './texts/answers';
 
 export const JOBS_TABS = ['jobs', 'runs', 'failures'] as const;
 export type JobsTab = (typeof JOBS_TABS)[number];
@@ -21,7 +23,7 @@ export type JobsShown = (typeof JOBS_SHOWN)[number];
 
 export interface JobsView {
   tab: JobsTab;
-  /** All of them: the figures above count them. */
+  /** All of them: the numbers above count them. */
   jobs: SystemJob[];
   letters: DeadLetter[];
   search: string;
@@ -83,25 +85,23 @@ export async function runJob(visit: Visit, form: FormData): Promise<Outcome<JobS
   if (letter.success) {
     const path = { id: letter.data };
     const retried = await visit.api.POST('/api/v1/system/jobs/dead-letters/{id}/retry', { params: { path } });
-    return toOutcome(name.data ?? 'The job', retried);
+    return toOutcome(visit, name.data ?? letter.data, retried);
   }
-  if (!name.success) return refused({ isGood: false, message: 'There is no such job.' }, 400);
+  if (!name.success)
+    return refused({ isGood: false, message: textsOf(visit.request, systemAnswers)('noSuchJob') }, 400);
   const ran = await visit.api.POST('/api/v1/system/jobs/{name}/run', {
     params: { path: { name: name.data } },
   });
-  return toOutcome(name.data, ran);
+  return toOutcome(visit, name.data, ran);
 }
 
-function toOutcome(name: string, answer: Answer<Ran>): Outcome<JobState> {
+function toOutcome({ request }: Visit, job: string, answer: Answer<Ran>): Outcome<JobState> {
+  const t = textsOf(request, systemAnswers);
   if (!answer.ok) {
-    const message = answer.problem.detail || 'The job could not be run. Please try again.';
+    const message = answer.problem.detail || t('notRun');
     return refused({ isGood: false, message }, answer.problem.status);
   }
   const { outcome, failure } = answer.value;
-  const messages = {
-    done: `${name} ran, and worked.`,
-    busy: `${name} is running at this moment already.`,
-    failed: `${name} failed (${failure}). The log of the API says why.`,
-  };
-  return shown({ isGood: outcome !== 'failed', message: messages[outcome] });
+  const message = outcome === 'failed' ? t('failed', { job, error: failure ?? '' }) : t(outcome, { job });
+  return shown({ isGood: outcome !== 'failed', message });
 }

@@ -3,23 +3,30 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { StandingBadge } from '../standing';
 import classes from '../system.module.css';
+import { healthTexts } from '../texts/health';
+import { statusTexts } from '../texts/status';
 import { type HealthPart, healthParts } from './health-parts';
 import { LastHourStrip } from './last-hour-strip';
 
 /** How the parts do on which everything rests, at this moment and in the last hour. */
 export function HealthPage({ health }: { health: SystemHealth }) {
-  const parts = healthParts(health);
+  const t = useTexts(healthTexts);
+  const status = useTexts(statusTexts);
+  const formats = useFormats();
+  const parts = healthParts(health, t, formats);
   const unwell = parts.filter(({ standing }) => standing !== 'good').map(({ name }) => name);
   return (
     <>
-      <PageHeader title="System Health">
-        {unwell.length === 0 ? 'All is well.' : `Look at: ${unwell.join(', ')}.`} Read{' '}
-        <When at={health.asOf} />.{' '}
+      <PageHeader title={usePageTitle()}>
+        {unwell.length === 0 ? t('allGood') : t('check', { parts: formats.list(unwell) })}{' '}
+        {t.rich('asOf', { when: <When at={health.asOf} /> })}{' '}
         <Anchor href="" size="sm">
-          Read again
+          {status('readAgain')}
         </Anchor>
       </PageHeader>
       <div className={classes.parts}>

@@ -1,6 +1,11 @@
 import type { SystemHealth } from '@gatehouse/contracts';
+import { formatsOf } from '@gatehouse/texts';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
+import { healthTexts } from '../texts/health';
 import { healthParts } from './health-parts';
+
+const t = textsOf(new Request('http://localhost/'), healthTexts);
 
 const AT = '2026-11-21T12:00:00Z';
 const HEALTH: SystemHealth = {
@@ -46,32 +51,32 @@ const HEALTH: SystemHealth = {
 
 const facts = (health: SystemHealth, part: string) =>
   Object.fromEntries(
-    healthParts(health)
+    healthParts(health, t, formatsOf('en'))
       .find((it) => it.part === part)
       ?.facts.map(({ label, value }) => [label, value]) ?? [],
   );
 
 test('each part has the standing that the API gives it', () => {
-  expect(Object.fromEntries(healthParts(HEALTH).map(({ part, standing }) => [part, standing]))).toEqual(
-    HEALTH.standings,
-  );
+  expect(
+    Object.fromEntries(healthParts(HEALTH, t, formatsOf('en')).map(({ part, standing }) => [part, standing])),
+  ).toEqual(HEALTH.standings);
 });
 
 test('without a mail server nothing is late', () => {
-  expect(facts(HEALTH, 'mail')).toMatchObject({ 'Mail server': 'None: mail stays in the outbox' });
-  expect(facts(HEALTH, 'mail')).not.toHaveProperty('The longest waits since');
+  expect(facts(HEALTH, 'mail')).toMatchObject({ 'Mail server': 'None: emails stay in the outbox' });
+  expect(facts(HEALTH, 'mail')).not.toHaveProperty('Oldest waiting since');
 });
 
 test('the trail says how much waits and what the last verification found', () => {
   expect(facts(HEALTH, 'audit')).toMatchObject({
     'Events without a seal': '10,000 or more',
     'Last verified': { at: AT },
-    Found: 'Nothing wrong in 1,200 events of all chains',
+    Result: 'No tampering in 1,200 events of all chains',
   });
   const never = { ...HEALTH, audit: { ...HEALTH.audit, verified: null } };
   expect(facts(never, 'audit')).toMatchObject({ 'Last verified': 'Never' });
 });
 
 test('the next certificate that ends is named', () => {
-  expect(facts(HEALTH, 'certificates')).toMatchObject({ 'The next to end': 'Acme', Ends: { at: AT } });
+  expect(facts(HEALTH, 'certificates')).toMatchObject({ 'Next to expire': 'Acme', Expires: { at: AT } });
 });

@@ -1,5 +1,8 @@
 import type { HealthPartName, SystemHealth } from '@gatehouse/contracts';
+import type { Formats, Translate } from '@gatehouse/texts';
 import type { Standing } from '../standing';
+
+type HealthTexts = Translate<typeof import('../texts/health/en').default>;
 
 export interface HealthFact {
   label: string;
@@ -17,129 +20,146 @@ export interface HealthPart {
   measure: string;
 }
 
+interface Words extends Formats {
+  t: HealthTexts;
+}
+
 type Described = Omit<HealthPart, 'part' | 'standing'>;
 
-const number = (count: number) => count.toLocaleString('en');
-
 /** What the screen says about each part. */
-export function healthParts(health: SystemHealth): HealthPart[] {
+export function healthParts(health: SystemHealth, t: HealthTexts, formats: Formats): HealthPart[] {
   return PARTS.map(([part, describe]) => ({
     part,
     standing: health.standings[part],
-    ...describe(health),
+    ...describe(health, { t, ...formats }),
   }));
 }
 
-const database = ({ database: it }: SystemHealth): Described => ({
-  name: 'Database',
+const database = ({ database: it }: SystemHealth, { t, number }: Words): Described => ({
+  name: t('database'),
   facts: [
     { label: 'PostgreSQL', value: it.version },
-    { label: 'Answered in', value: `${number(it.answeredInMs)} ms` },
-    { label: 'Connections', value: `${number(it.connections)} of ${number(it.maxConnections)}` },
+    { label: t('responseTime'), value: `${number(it.answeredInMs)} ms` },
     {
-      label: 'Pool of this process',
-      value: `${number(it.pool.used)} of ${number(it.pool.size)} in use, ${number(it.pool.waiting)} waiting`,
+      label: t('databaseConnections'),
+      value: t('ofMost', { count: it.connections, most: it.maxConnections }),
     },
-    { label: 'Size', value: `${number(Math.ceil(it.sizeBytes / 1_048_576))} MB` },
-    { label: 'Migrations', value: number(it.migrations) },
+    {
+      label: t('pool'),
+      value: t('poolUse', it.pool),
+    },
+    { label: t('size'), value: `${number(Math.ceil(it.sizeBytes / 1_048_576))} MB` },
+    { label: t('migrations'), value: number(it.migrations) },
   ],
-  link: { label: 'Tables and migrations', to: '/superadmin/database' },
-  measure: 'ms to answer',
+  link: { label: t('tablesLink'), to: '/superadmin/database' },
+  measure: t('measureDatabase'),
 });
 
-const jobs = ({ jobs: it }: SystemHealth): Described => ({
-  name: 'Jobs',
+const jobs = ({ jobs: it }: SystemHealth, { t, number, list }: Words): Described => ({
+  name: t('jobs'),
   facts: [
-    { label: 'Jobs', value: number(it.total) },
-    { label: 'Failed at their last run', value: it.failing.length > 0 ? it.failing.join(', ') : 'None' },
-    { label: 'Waiting', value: number(it.waiting) },
-    ...(it.waitsSince ? [{ label: 'The longest waits since', value: { at: it.waitsSince } }] : []),
-    { label: 'Worked in the last hour', value: number(it.lastHour.done) },
-    { label: 'Given up in the last hour', value: number(it.lastHour.givenUp) },
+    { label: t('jobs'), value: number(it.total) },
+    { label: t('failingJobs'), value: it.failing.length > 0 ? list(it.failing) : t('none') },
+    { label: t('waiting'), value: number(it.waiting) },
+    ...(it.waitsSince ? [{ label: t('oldestWaiting'), value: { at: it.waitsSince } }] : []),
+    { label: t('jobsDone'), value: number(it.lastHour.done) },
+    { label: t('jobsGivenUp'), value: number(it.lastHour.givenUp) },
   ],
-  link: { label: 'All jobs', to: '/superadmin/jobs' },
-  measure: 'waiting or failing',
+  link: { label: t('jobsLink'), to: '/superadmin/jobs' },
+  measure: t('measureJobs'),
 });
 
-const mail = ({ mail: { leaves, queued, dueSince, lastHour } }: SystemHealth): Described => ({
-  name: 'Mail',
+const mail = (
+  { mail: { leaves, queued, dueSince, lastHour } }: SystemHealth,
+  { t, number }: Words,
+): Described => ({
+  name: t('mail'),
   facts: [
-    { label: 'Mail server', value: leaves ? 'Set up' : 'None: mail stays in the outbox' },
-    { label: 'Waiting', value: number(queued) },
-    ...(leaves && dueSince ? [{ label: 'The longest waits since', value: { at: dueSince } }] : []),
-    { label: 'Written in the last hour', value: number(lastHour.written) },
-    { label: 'Of them sent', value: number(lastHour.sent) },
-    { label: 'Of them given up', value: number(lastHour.dead) },
+    { label: t('mailServer'), value: leaves ? t('mailServerSet') : t('mailServerNone') },
+    { label: t('waiting'), value: number(queued) },
+    ...(leaves && dueSince ? [{ label: t('oldestWaiting'), value: { at: dueSince } }] : []),
+    { label: t('mailWritten'), value: number(lastHour.written) },
+    { label: t('mailSent'), value: number(lastHour.sent) },
+    { label: t('mailDead'), value: number(lastHour.dead) },
   ],
-  link: { label: 'Outbox', to: '/superadmin/mail' },
-  measure: 'waiting',
+  link: { label: t('outbox'), to: '/superadmin/mail' },
+  measure: t('measureMail'),
 });
 
-const keys = ({ keys: { current, next, turnedAt } }: SystemHealth): Described => ({
-  name: 'Keys',
+const keys = ({ keys: { current, next, turnedAt } }: SystemHealth, { t, number }: Words): Described => ({
+  name: t('keys'),
   facts: [
-    { label: 'Signing', value: current > 0 ? number(current) : 'Made when the first is needed' },
-    { label: 'Next in line', value: number(next) },
-    ...(turnedAt ? [{ label: 'The oldest signs since', value: { at: turnedAt } }] : []),
+    { label: t('signing'), value: current > 0 ? number(current) : t('keysOnDemand') },
+    { label: t('nextKeys'), value: number(next) },
+    ...(turnedAt ? [{ label: t('oldestKey'), value: { at: turnedAt } }] : []),
   ],
-  link: { label: 'Signing keys', to: '/superadmin/keys' },
-  measure: 'signing',
+  link: { label: t('keysLink'), to: '/superadmin/keys' },
+  measure: t('measureKeys'),
 });
 
-const certificates = ({ certificates: it }: SystemHealth): Described => ({
-  name: 'Certificates',
+const certificates = ({ certificates: it }: SystemHealth, { t, number }: Words): Described => ({
+  name: t('certificates'),
   facts: [
-    { label: 'Watched', value: number(it.watched) },
-    { label: 'End within 30 days', value: number(it.ending) },
-    { label: 'Ended', value: number(it.ended) },
+    { label: t('watched'), value: number(it.watched) },
+    { label: t('expiring'), value: number(it.ending) },
+    { label: t('expired'), value: number(it.ended) },
     ...(it.next
       ? [
-          { label: 'The next to end', value: it.next.name },
-          { label: 'Ends', value: { at: it.next.endsAt } },
+          { label: t('nextExpiring'), value: it.next.name },
+          { label: t('expires'), value: { at: it.next.endsAt } },
         ]
       : []),
   ],
-  link: { label: 'SSO configurations', to: '/superadmin/sso-configuration' },
-  measure: 'ended or about to',
+  link: { label: t('connectionsLink'), to: '/superadmin/sso-configuration' },
+  measure: t('measureCertificates'),
 });
 
-const upstreams = ({ upstreams: { connections, failing, refusing, lastHour } }: SystemHealth): Described => ({
-  name: 'Upstreams',
+const upstreams = (
+  { upstreams: { connections, failing, refusing, lastHour } }: SystemHealth,
+  { t, number }: Words,
+): Described => ({
+  name: t('connections'),
   facts: [
-    { label: 'Connections in use', value: number(connections) },
-    { label: 'Can not be read', value: number(failing) },
-    { label: 'Sign-ins in the last hour', value: number(lastHour.succeeded) },
-    { label: 'Last three sign-ins failed', value: number(refusing) },
-    { label: 'Failed sign-ins in the last hour', value: number(lastHour.failed) },
+    { label: t('activeConnections'), value: number(connections) },
+    { label: t('unreadable'), value: number(failing) },
+    { label: t('signIns'), value: number(lastHour.succeeded) },
+    { label: t('lastThreeFailed'), value: number(refusing) },
+    { label: t('failedSignIns'), value: number(lastHour.failed) },
   ],
-  link: { label: 'SSO configurations', to: '/superadmin/sso-configuration' },
-  measure: 'sign-ins stopped within the hour before',
+  link: { label: t('connectionsLink'), to: '/superadmin/sso-configuration' },
+  measure: t('measureConnections'),
 });
 
 const MOST_COUNTED = 10_000;
 
-const audit = ({ audit: { unsealed, unsealedSince, sealedAt, verified } }: SystemHealth): Described => ({
-  name: 'Audit trail',
+const audit = (
+  { audit: { unsealed, unsealedSince, sealedAt, verified } }: SystemHealth,
+  { t, number }: Words,
+): Described => ({
+  name: t('audit'),
   facts: [
     {
-      label: 'Events without a seal',
-      value: unsealed >= MOST_COUNTED ? `${number(MOST_COUNTED)} or more` : number(unsealed),
+      label: t('unsealed'),
+      value: unsealed >= MOST_COUNTED ? t('orMore', { count: MOST_COUNTED }) : number(unsealed),
     },
-    ...(unsealedSince ? [{ label: 'The oldest is of', value: { at: unsealedSince } }] : []),
-    { label: 'The newest with a seal', value: sealedAt ? { at: sealedAt } : 'None yet' },
-    { label: 'Last verified', value: verified ? { at: verified.at } : 'Never' },
-    ...(verified ? [{ label: 'Found', value: foundBy(verified) }] : []),
+    ...(unsealedSince ? [{ label: t('oldestUnsealed'), value: { at: unsealedSince } }] : []),
+    { label: t('newestSealed'), value: sealedAt ? { at: sealedAt } : t('noneYet') },
+    { label: t('lastVerified'), value: verified ? { at: verified.at } : t('never') },
+    ...(verified ? [{ label: t('found'), value: foundBy(verified, t) }] : []),
   ],
-  link: { label: 'Audit trail', to: '/superadmin/audit' },
-  measure: 'without a seal',
+  link: { label: t('auditLink'), to: '/superadmin/audit' },
+  measure: t('measureAudit'),
 });
 
-function foundBy({ isWhole, events, sound }: NonNullable<SystemHealth['audit']['verified']>): string {
-  const what = `${number(events)} events of ${isWhole ? 'all chains' : 'one chain'}`;
-  return sound ? `Nothing wrong in ${what}` : `Tampering in ${what}`;
+function foundBy(
+  { isWhole, events: count, sound }: NonNullable<SystemHealth['audit']['verified']>,
+  t: HealthTexts,
+): string {
+  if (sound) return t(isWhole ? 'soundAll' : 'soundOne', { count });
+  return t(isWhole ? 'tamperedAll' : 'tamperedOne', { count });
 }
 
-const PARTS: readonly [HealthPartName, (health: SystemHealth) => Described][] = [
+const PARTS: readonly [HealthPartName, (health: SystemHealth, words: Words) => Described][] = [
   ['database', database],
   ['jobs', jobs],
   ['mail', mail],

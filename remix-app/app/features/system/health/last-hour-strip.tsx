@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
+import { useTexts } from '~/texts/texts-context';
+import { healthTexts } from '../texts/health';
 import { inWords, MINUTES, minutesOf, type Sample } from './last-hour';
 import classes from './last-hour-strip.module.css';
 
@@ -15,10 +17,11 @@ const HEIGHT = 32;
 /** What was noted is seen, though its number be 0. */
 const LEAST = 4;
 
-/** A bar a minute, as tall as its number and in the colour of its standing; with the same in words. */
+/** A bar a minute, as tall as its number and in the color of its status; with the same in words. */
 export function LastHourStrip({ samples, asOf, measure }: Props) {
+  const t = useTexts(healthTexts);
   const minutes = minutesOf(samples, asOf);
-  const words = inWords(minutes, measure);
+  const words = inWords(minutes, measure, t);
   return (
     <figure className={classes.figure}>
       <svg
@@ -38,15 +41,19 @@ export function LastHourStrip({ samples, asOf, measure }: Props) {
               width={BAR}
               height={tall}
             >
-              <title>{`${at.slice(11, 16)} UTC: ${value === null ? 'not noted' : `${value.toLocaleString('en')} ${measure}`}`}</title>
+              <title>
+                {value === null
+                  ? t('minuteEmpty', { time: at.slice(11, 16) })
+                  : t('minute', { time: at.slice(11, 16), value, measure })}
+              </title>
             </rect>
           );
         })}
       </svg>
       <figcaption className={classes.words}>
-        <span aria-hidden="true">Last hour</span>
+        <span aria-hidden="true">{t('lastHour')}</span>
         <span aria-hidden="true">{measure}</span>
-        <VisuallyHidden>Last hour: {words}</VisuallyHidden>
+        <VisuallyHidden>{t('inWords', { words })}</VisuallyHidden>
       </figcaption>
     </figure>
   );

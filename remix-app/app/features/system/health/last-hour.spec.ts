@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
+import { healthTexts } from '../texts/health';
 import { inWords, minutesOf } from './last-hour';
+
+const t = textsOf(new Request('http://localhost/'), healthTexts);
 
 const ASOF = '2026-11-21T12:00:30.000Z';
 const sample = (at: string, standing: 'good' | 'wait' | 'wrong', value: number) => ({
@@ -21,15 +25,15 @@ test('what is older is left out', () => {
 });
 
 test.each([
-  [[], 'Nothing was noted in the last hour.'],
+  [[], 'Nothing was recorded in the last hour.'],
   [
     [sample('11:59', 'good', 3), sample('12:00', 'good', 4)],
-    'Healthy in all 2 minutes that were noted; at most 4 waiting.',
+    'Healthy in all 2 recorded minutes; at most 4 waiting.',
   ],
   [
     [sample('11:59', 'wrong', 1_300), sample('12:00', 'good', 4)],
-    'Healthy in 1 of 2 minutes that were noted, failing in 1; at most 1,300 waiting.',
+    'Healthy in 1 of 2 recorded minutes, failing in 1; at most 1,300 waiting.',
   ],
 ])('%j in words', (samples, words) => {
-  expect(inWords(minutesOf(samples, ASOF), 'waiting')).toBe(words);
+  expect(inWords(minutesOf(samples, ASOF), 'waiting', t)).toBe(words);
 });

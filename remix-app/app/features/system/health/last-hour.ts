@@ -1,5 +1,8 @@
 import type { SystemHealth } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type { Standing } from '../standing';
+
+type HealthTexts = Translate<typeof import('../texts/health/en').default>;
 
 export type Sample = SystemHealth['lastHour'][number]['minutes'][number];
 
@@ -41,14 +44,14 @@ function minute(at: string): number {
   return Math.floor(Date.parse(at) / MINUTE_MS);
 }
 
-/** "Healthy in all 60 minutes that were noted; at most 4 waiting.", for those who don't see the picture. */
-export function inWords(minutes: readonly Minute[], measure: string): string {
+/** "Healthy in all 60 recorded minutes; at most 4 waiting.", for those who don't see the picture. */
+export function inWords(minutes: readonly Minute[], measure: string, t: HealthTexts): string {
   const noted = minutes.filter(({ standing }) => standing !== null);
-  if (noted.length === 0) return 'Nothing was noted in the last hour.';
+  const count = noted.length;
+  if (count === 0) return t('nothingRecorded');
   const good = noted.filter(({ standing }) => standing === 'good').length;
   const wrong = noted.filter(({ standing }) => standing === 'wrong').length;
   const most = Math.max(...noted.map(({ value }) => value ?? 0));
-  const share = good === noted.length ? `all ${noted.length}` : `${good} of ${noted.length}`;
-  const failing = wrong > 0 ? `, failing in ${wrong}` : '';
-  return `Healthy in ${share} minutes that were noted${failing}; at most ${most.toLocaleString('en')} ${measure}.`;
+  if (good === count) return t('healthyAll', { count, most, measure });
+  return t('healthySome', { good, count, wrong, most, measure });
 }

@@ -5,59 +5,53 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, type Column, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
+import { type Translation, useTexts } from '~/texts/texts-context';
 import { StandingBadge } from '../standing';
+import { jobsTexts } from '../texts/jobs';
 import classes from './jobs.module.css';
 
 /** Runs that failed each time they were tried, until somebody has them tried again. */
 export function FailuresTab({ letters }: { letters: readonly DeadLetter[] }) {
+  const t = useTexts(jobsTexts);
   return (
     <div className={list.frame}>
       {letters.length === 0 ? (
-        <Blank title="Nothing was given up">
-          A run that fails several times in a row is put here, so that somebody can look at the cause and have
-          it tried again.
-        </Blank>
+        <Blank title={t('noDeadLetters')}>{t('noDeadLettersAbout')}</Blank>
       ) : (
-        <ItemTable items={letters} columns={COLUMNS} />
+        <ItemTable items={letters} columns={columnsOf(t)} />
       )}
     </div>
   );
 }
 
-const COLUMNS: Column<DeadLetter>[] = [
-  { label: 'Job', cell: ({ job }) => <span className={classes.name}>{job}</span> },
+type Texts = Translation<typeof import('../texts/jobs/en').default>;
+
+const columnsOf = (t: Texts): Column<DeadLetter>[] => [
+  { label: t('job'), cell: ({ job }) => <span className={classes.name}>{job}</span> },
   {
-    label: 'Error',
+    label: t('error'),
     cell: ({ failure, tries }) => (
       <div>
         <StandingBadge standing="wrong" label={failure} />
-        <div className={list.quiet}>
-          {tries === 0 ? 'tried once' : `tried ${tries + 1} times`}. The log of the API has the words.
-        </div>
+        <div className={list.quiet}>{t('attempts', { count: tries + 1 })}</div>
       </div>
     ),
   },
-  { label: 'Given up', cell: ({ givenUpAt }) => <When at={givenUpAt} /> },
+  { label: t('failedAt'), cell: ({ givenUpAt }) => <When at={givenUpAt} /> },
   {
-    label: 'Since then',
+    label: t('since'),
     cell: ({ workedSince }) =>
-      workedSince ? (
-        <>
-          worked <When at={workedSince} />
-        </>
-      ) : (
-        'has not worked'
-      ),
+      workedSince ? t.rich('succeededAt', { when: <When at={workedSince} /> }) : t('notSince'),
   },
   {
-    label: 'Try again',
+    label: t('tryAgain'),
     isAction: true,
     cell: ({ id, job }) => (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="job" value={job} />
         <input type="hidden" name="letter" value={id} />
         <SubmitButton intent={`retry ${id}`} size="xs" variant="default">
-          Try again<VisuallyHidden> {job}</VisuallyHidden>
+          {t.rich('tryAgainJob', { job, hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden> })}
         </SubmitButton>
       </Form>
     ),

@@ -6,8 +6,11 @@ import { Blank, type Column, Filters, ItemTable, SearchField } from '~/component
 import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import type { JobsView } from '~/features/system/system-jobs.server';
+import { type Translation, useTexts } from '~/texts/texts-context';
 import { StandingBadge } from '../standing';
-import { JOB_TEXTS } from './job-texts';
+import { jobTexts } from '../texts/job-names';
+import { jobsTexts } from '../texts/jobs';
+import { jobAbout } from './job-about';
 import classes from './jobs.module.css';
 import { scheduleOf } from './schedule';
 import { showsJob } from './shows-job';
@@ -15,103 +18,101 @@ import { showsJob } from './shows-job';
 /** Every job with its schedule and its last run, or those that are looked for. */
 export function JobsTabPanel({ base, view }: { base: string; view: JobsView }) {
   const { jobs, search, show } = view;
+  const t = useTexts(jobsTexts);
+  const about = useTexts(jobTexts);
   const shown = jobs
-    .filter((job) => showsJob(job, search, show))
+    .filter((job) => showsJob(job, search, show, about))
     // What failed comes first; the others stay in the order of their names.
     .sort((one, other) => Number(other.failure !== null) - Number(one.failure !== null));
   return (
     <>
-      <Filters base={base} held={{ search, show }} submit="Show">
-        <SearchField value={search} placeholder="Name, or what it does" />
+      <Filters base={base} held={{ search, show }} submit={t('show')}>
+        <SearchField value={search} placeholder={t('searchPlaceholder')} />
         <NativeSelect
           name="show"
-          label="Which"
+          label={t('which')}
           defaultValue={show ?? ''}
           data={[
-            { value: '', label: 'All jobs' },
-            { value: 'failing', label: 'Failed at the last run' },
-            { value: 'busy', label: 'Running or waiting' },
-            { value: 'shared', label: 'Shared by all processes' },
-            { value: 'own', label: 'In each process' },
+            { value: '', label: t('allJobs') },
+            { value: 'failing', label: t('failing') },
+            { value: 'busy', label: t('busy') },
+            { value: 'shared', label: t('shared') },
+            { value: 'own', label: t('own') },
           ]}
         />
       </Filters>
       <div className={list.frame}>
         {shown.length === 0 ? (
-          <Blank title="No matching job">Try another word, or show all jobs.</Blank>
+          <Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>
         ) : (
-          <ItemTable items={shown.map((job) => ({ ...job, id: job.name }))} columns={COLUMNS} />
+          <ItemTable items={shown.map((job) => ({ ...job, id: job.name }))} columns={columnsOf(t)} />
         )}
       </div>
     </>
   );
 }
 
-const COLUMNS: Column<SystemJob & { id: string }>[] = [
+type Texts = Translation<typeof import('../texts/jobs/en').default>;
+
+const columnsOf = (t: Texts): Column<SystemJob & { id: string }>[] => [
   {
-    label: 'Job',
-    cell: ({ name }) => (
-      <div style={{ minWidth: 0 }}>
-        <span className={classes.name}>{name}</span>
-        {JOB_TEXTS[name] && <div className={classes.about}>{JOB_TEXTS[name]}</div>}
-      </div>
-    ),
+    label: t('job'),
+    cell: ({ name }) => <Job name={name} />,
   },
   {
-    label: 'Schedule',
+    label: t('schedule'),
     cell: ({ everySeconds, shared, nextAt, cron }) => (
       <div title={cron ? `${cron} (UTC)` : undefined}>
-        {scheduleOf(everySeconds)}
+        {scheduleOf(everySeconds, t)}
         <div className={list.quiet}>
-          {shared && nextAt ? (
-            <>
-              next <When at={nextAt} />
-            </>
-          ) : (
-            'in each process'
-          )}
+          {shared && nextAt ? t.rich('next', { when: <When at={nextAt} /> }) : t('own')}
         </div>
       </div>
     ),
   },
-  { label: 'Last run', cell: ({ finishedAt }) => (finishedAt ? <When at={finishedAt} /> : 'Not yet') },
-  { label: 'Result', cell: (job) => <Result job={job} /> },
+  { label: t('lastRun'), cell: ({ finishedAt }) => (finishedAt ? <When at={finishedAt} /> : t('notYet')) },
+  { label: t('result'), cell: (job) => <Result job={job} /> },
   {
-    label: 'Run',
+    label: t('run'),
     isAction: true,
     cell: ({ name }) => (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="job" value={name} />
         <SubmitButton intent={`run ${name}`} size="xs" variant="default">
-          Run now<VisuallyHidden> {name}</VisuallyHidden>
+          {t.rich('runNow', { job: name, hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden> })}
         </SubmitButton>
       </Form>
     ),
   },
 ];
 
+function Job({ name }: { name: string }) {
+  const about = jobAbout(name, useTexts(jobTexts));
+  return (
+    <div style={{ minWidth: 0 }}>
+      <span className={classes.name}>{name}</span>
+      {about && <div className={classes.about}>{about}</div>}
+    </div>
+  );
+}
+
 function Result({ job: { state, failure, finishedAt, succeededAt, nextTryAt } }: { job: SystemJob }) {
-  if (state === 'running') return <StandingBadge standing="wait" label="Running" />;
+  const t = useTexts(jobsTexts);
+  if (state === 'running') return <StandingBadge standing="wait" label={t('running')} />;
   if (failure) {
     return (
       <div>
-        <StandingBadge standing="wrong" label={`Failed: ${failure}`} />
+        <StandingBadge standing="wrong" label={t('failedWith', { error: failure })} />
         <div className={list.quiet}>
-          {state === 'retrying' && nextTryAt ? (
-            <>
-              tried again <When at={nextTryAt} />
-            </>
-          ) : succeededAt ? (
-            <>
-              worked <When at={succeededAt} />
-            </>
-          ) : (
-            'never worked'
-          )}
+          {state === 'retrying' && nextTryAt
+            ? t.rich('retryAt', { when: <When at={nextTryAt} /> })
+            : succeededAt
+              ? t.rich('succeededAt', { when: <When at={succeededAt} /> })
+              : t('neverSucceeded')}
         </div>
       </div>
     );
   }
-  if (!finishedAt) return <StandingBadge standing="wait" label="Waits" />;
-  return <StandingBadge standing="good" label="Worked" />;
+  if (!finishedAt) return <StandingBadge standing="wait" label={t('waiting')} />;
+  return <StandingBadge standing="good" label={t('succeeded')} />;
 }

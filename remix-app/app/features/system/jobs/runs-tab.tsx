@@ -5,7 +5,9 @@ import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { RunsView } from '~/features/system/system-jobs.server';
+import { type Translation, useFormats, useTexts } from '~/texts/texts-context';
 import { type Standing, StandingBadge } from '../standing';
+import { jobsTexts } from '../texts/jobs';
 import classes from './jobs.module.css';
 import { durationOf } from './schedule';
 
@@ -17,48 +19,50 @@ interface Props {
 
 /** What ran, when, for how long, and what came of it. */
 export function RunsTab({ base, jobs, runs: { items, pages, failure, job, state } }: Props) {
+  const t = useTexts(jobsTexts);
   const isNarrowed = job !== null || state !== null;
   return (
     <>
-      <Filters base={`${base}?tab=runs`} held={{ job, state }} submit="Show">
+      <Filters base={`${base}?tab=runs`} held={{ job, state }} submit={t('show')}>
         <input type="hidden" name="tab" value="runs" />
         <NativeSelect
           name="job"
-          label="Job"
+          label={t('job')}
           defaultValue={job ?? ''}
           data={[
-            { value: '', label: 'All shared jobs' },
+            { value: '', label: t('allShared') },
             ...jobs.filter(({ shared }) => shared).map(({ name }) => ({ value: name, label: name })),
           ]}
         />
         <NativeSelect
           name="state"
-          label="Result"
+          label={t('result')}
           defaultValue={state ?? ''}
           data={[
-            { value: '', label: 'Any' },
-            ...Object.entries(STATES).map(([value, { label }]) => ({ value, label })),
+            { value: '', label: t('anyResult') },
+            ...Object.entries(STATES).map(([value, { label }]) => ({ value, label: t(label) })),
           ]}
         />
       </Filters>
       {failure && (
         <Alert role="alert" color="red" variant="light" mb="md">
-          The runs could not be loaded.{' '}
-          <Anchor href="" size="sm" underline="always">
-            Try again
-          </Anchor>{' '}
-          in a moment. If it stays, name the reference <Code>{failure.reference}</Code>.
+          {t.rich('runsFailed', {
+            reference: failure.reference,
+            again: (inner) => (
+              <Anchor href="" size="sm" underline="always">
+                {inner}
+              </Anchor>
+            ),
+            code: (inner) => <Code>{inner}</Code>,
+          })}
         </Alert>
       )}
       {!failure && (
         <div className={list.frame}>
           {items.length === 0 ? (
-            <Blank title={isNarrowed ? 'No matching run' : 'Nothing has run yet'}>
-              Runs of shared jobs are kept for a week, of those that run every few minutes for a day. What
-              runs every second or two keeps its last run only.
-            </Blank>
+            <Blank title={isNarrowed ? t('noMatchingRun') : t('noRuns')}>{t('runsAbout')}</Blank>
           ) : (
-            <ItemTable items={items} columns={COLUMNS} />
+            <ItemTable items={items} columns={columnsOf(t)} />
           )}
         </div>
       )}
@@ -67,47 +71,54 @@ export function RunsTab({ base, jobs, runs: { items, pages, failure, job, state 
   );
 }
 
-const STATES: Record<JobRecord['state'], { label: string; standing: Standing }> = {
-  done: { label: 'Worked', standing: 'good' },
-  skipped: { label: 'Nothing to do', standing: 'good' },
-  failed: { label: 'Given up', standing: 'wrong' },
-  retrying: { label: 'Failed, tried again', standing: 'wrong' },
-  running: { label: 'Running', standing: 'wait' },
-  waiting: { label: 'Waits', standing: 'wait' },
+type English = typeof import('../texts/jobs/en').default;
+
+const STATES: Record<
+  JobRecord['state'],
+  { label: 'succeeded' | 'skipped' | 'gaveUp' | 'retrying' | 'running' | 'waiting'; standing: Standing }
+> = {
+  done: { label: 'succeeded', standing: 'good' },
+  skipped: { label: 'skipped', standing: 'good' },
+  failed: { label: 'gaveUp', standing: 'wrong' },
+  retrying: { label: 'retrying', standing: 'wrong' },
+  running: { label: 'running', standing: 'wait' },
+  waiting: { label: 'waiting', standing: 'wait' },
 };
 
-const CAUSES: Record<JobRecord['cause'], string> = {
-  schedule: 'Its schedule',
-  start: 'Overdue at a start',
-  hand: 'Somebody',
-  retry: 'Somebody, once more',
-};
+const CAUSES = {
+  schedule: 'bySchedule',
+  start: 'byStart',
+  hand: 'byHand',
+  retry: 'byRetry',
+} as const satisfies Record<JobRecord['cause'], string>;
 
-const COLUMNS: Column<JobRecord>[] = [
-  { label: 'Job', cell: ({ job }) => <span className={classes.name}>{job}</span> },
-  { label: 'Begun by', cell: ({ cause }) => CAUSES[cause] },
+const columnsOf = (t: Translation<English>): Column<JobRecord>[] => [
+  { label: t('job'), cell: ({ job }) => <span className={classes.name}>{job}</span> },
+  { label: t('startedBy'), cell: ({ cause }) => t(CAUSES[cause]) },
   {
-    label: 'Started',
+    label: t('startedAt'),
     cell: ({ startedAt, createdAt }) => <When at={startedAt ?? createdAt} />,
   },
-  { label: 'Took', cell: ({ durationMs }) => (durationMs === null ? 'Not over' : durationOf(durationMs)) },
   {
-    label: 'Result',
+    label: t('duration'),
+    cell: ({ durationMs }) => (durationMs === null ? t('notOver') : <Duration ms={durationMs} />),
+  },
+  {
+    label: t('result'),
     cell: ({ state, failure, tries, nextTryAt }) => (
       <div>
-        <StandingBadge standing={STATES[state].standing} label={STATES[state].label} />
+        <StandingBadge standing={STATES[state].standing} label={t(STATES[state].label)} />
         {failure && (
           <div className={list.quiet}>
-            {failure}
-            {tries > 0 && `, after ${tries} more ${tries === 1 ? 'try' : 'tries'}`}
-            {nextTryAt && (
-              <>
-                , next <When at={nextTryAt} />
-              </>
-            )}
+            {t('errorAfter', { error: failure, count: tries })}
+            {nextTryAt && <div>{t.rich('retryAt', { when: <When at={nextTryAt} /> })}</div>}
           </div>
         )}
       </div>
     ),
   },
 ];
+
+function Duration({ ms }: { ms: number }) {
+  return durationOf(ms, useFormats());
+}

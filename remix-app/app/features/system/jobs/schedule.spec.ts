@@ -1,5 +1,10 @@
+import { formatsOf } from '@gatehouse/texts';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
+import { jobsTexts } from '../texts/jobs';
 import { durationOf, scheduleOf } from './schedule';
+
+const t = textsOf(new Request('http://localhost/'), jobsTexts);
 
 test.each([
   [1, 'Every second'],
@@ -10,7 +15,7 @@ test.each([
   [21_600, 'Every 6 hours'],
   [86_400, 'Every day'],
 ])('%d seconds is "%s"', (seconds, text) => {
-  expect(scheduleOf(seconds)).toBe(text);
+  expect(scheduleOf(seconds, t)).toBe(text);
 });
 
 test.each([
@@ -19,5 +24,5 @@ test.each([
   [2_400, '2.4 s'],
   [185_000, '3 min 5 s'],
 ])('%d ms took "%s"', (ms, text) => {
-  expect(durationOf(ms)).toBe(text);
+  expect(durationOf(ms, formatsOf('en'))).toBe(text);
 });

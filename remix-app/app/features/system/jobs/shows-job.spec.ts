@@ -1,6 +1,10 @@
 import type { SystemJob } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
+import { jobTexts } from '../texts/job-names';
 import { showsJob } from './shows-job';
+
+const t = textsOf(new Request('http://localhost/'), jobTexts);
 
 const JOB: SystemJob = {
   name: 'tenant-erasure',
@@ -28,5 +32,5 @@ test.each<[string, Parameters<typeof showsJob>[2], Partial<SystemJob>, boolean]>
   ['', 'shared', {}, true],
   ['', 'own', {}, false],
 ])('"%s" and %s with %o: %s', (search, show, change, isShown) => {
-  expect(showsJob({ ...JOB, ...change }, search, show)).toBe(isShown);
+  expect(showsJob({ ...JOB, ...change }, search, show, t)).toBe(isShown);
 });

@@ -1,10 +1,10 @@
 import type { SystemJob } from '@gatehouse/contracts';
 import type { JobsShown } from '~/features/system/system-jobs.server';
-import { JOB_TEXTS } from './job-texts';
+import { type JobTexts, jobAbout } from './job-about';
 
 /** Whether a job is among those that are looked for, by its name or by what it does. */
-export function showsJob(job: SystemJob, search: string, show: JobsShown | null): boolean {
-  const text = `${job.name} ${JOB_TEXTS[job.name] ?? ''}`.toLowerCase();
+export function showsJob(job: SystemJob, search: string, show: JobsShown | null, t: JobTexts): boolean {
+  const text = `${job.name} ${jobAbout(job.name, t) ?? ''}`.toLowerCase();
   return text.includes(search.toLowerCase()) && (show === null || SHOWS[show](job));
 }
 

@@ -1,0 +1,45 @@
+import type { Translate } from '@gatehouse/texts';
+import type english from '../texts/job-names/en';
+
+type JobName = keyof typeof english;
+export type JobTexts = Translate<typeof english>;
+
+const KNOWN: Readonly<Record<JobName, true>> = {
+  'audit-heads': true,
+  'audit-partitions': true,
+  'audit-seal': true,
+  'account-expired': true,
+  'auth-expired': true,
+  'database-size': true,
+  'domain-checks': true,
+  'health-samples': true,
+  imports: true,
+  'oauth-authorizations': true,
+  'oauth-logout-delivery': true,
+  'oauth-logout-retention': true,
+  'oauth-partitions': true,
+  'outbox-delivery': true,
+  'outbox-retention': true,
+  'people-counts': true,
+  'new-device-mails': true,
+  'password-reset-mails': true,
+  'person-erasure': true,
+  'saml-certificates': true,
+  'saml-expired': true,
+  'saml-keys': true,
+  'saml-metadata': true,
+  'sign-in-statistics': true,
+  'signing-keys': true,
+  'sso-certificates': true,
+  'sso-flows-expired': true,
+  'sso-refresh': true,
+  'sso-traces-expired': true,
+  'sso-wizard-expired': true,
+  subscriptions: true,
+  'tenant-erasure': true,
+};
+
+/** What a job does, for somebody who reads its name for the first time; null for a job without a description. */
+export function jobAbout(name: string, t: JobTexts): string | null {
+  return Object.hasOwn(KNOWN, name) ? t(name as JobName) : null;
+}

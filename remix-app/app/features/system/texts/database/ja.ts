@@ -1,0 +1,38 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  about:
+    'PostgreSQL {version}、{count, plural, other {# 個のテーブル}}に {size}。このページは行を読み取りません。',
+  database: 'データベース',
+  connections: '接続',
+  connectionsUsed: '{most, number} 中 {count, number}: {roles}',
+  migrations: 'マイグレーション',
+  applied: '{count, number} 件適用済み',
+  tables: 'テーブル',
+  tablesAbout: '行数はクエリプランナーの推定値です。テーブルを開くと、行レベルポリシーが表示されます。',
+  searchPlaceholder: 'テーブル名',
+  noMatch: '一致するテーブルがありません',
+  noMatchAbout: 'sso_configurations のように、SQL での名前を入力してください。',
+  migrationsAbout: '適用済みのマイグレーション (新しい順)。',
+  migration: 'マイグレーション',
+  appliedAt: '適用日時',
+  pending: '未適用のマイグレーション: {names}。migrate コマンドを実行してください。',
+  ahead: '新しいバージョンが適用: {names}。このバージョンは引き続き動作します。',
+  drift: 'スキーマがこのバージョンと異なります: {differences}。',
+  upToDate: '最新',
+  upToDateAbout: 'すべてのマイグレーションが適用され、スキーマはこのバージョンと一致しています。',
+  table: 'テーブル',
+  rows: '行',
+  unknown: 'まだ不明',
+  data: 'データ',
+  indexes: 'インデックス',
+  isolation: '分離',
+  inSchema: '{schema} 内',
+  partitions: '{count, plural, other {# パーティション}}',
+  noPolicy: 'ポリシーなし。テーブルの権限で決まります。',
+  forced: 'ポリシーはテーブルの所有者にも適用されます。',
+  byTenant: '組織ごと',
+  platformOnly: 'プラットフォームのみ',
+  byPrivileges: '権限のみ',
+} satisfies Translation<typeof english>;

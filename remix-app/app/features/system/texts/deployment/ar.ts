@@ -1,0 +1,47 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  running:
+    '{count, plural, zero {لا عمليات قيد التشغيل} one {عملية واحدة قيد التشغيل} two {عمليتان قيد التشغيل} few {# عمليات قيد التشغيل} many {# عملية قيد التشغيل} other {# عملية قيد التشغيل}}، الإصدار {versions}. حتى {when}.',
+  processes: 'العمليات',
+  processesAbout: 'تُبلغ كل عملية كل 15 ثانية. تختفي من القائمة العملية التي تصمت ساعة.',
+  schemaAndKeys: 'المخطط والمفاتيح',
+  migrations: 'عمليات الترحيل',
+  migrationsApplied: 'طُبِّق {count, number}، وآخرها {last}.',
+  none: 'لا شيء',
+  database: 'قاعدة البيانات',
+  masterKey: 'المفتاح الرئيسي',
+  notReported: 'لم يُبلَّغ عنه',
+  keyCurrent: '{algorithm}، حالي',
+  keyNext: '{algorithm}، تالٍ',
+  keyRetired: '{algorithm}، متقاعد',
+  keySince: '{key} منذ {when}',
+  signingKeys: 'مفاتيح التوقيع',
+  keysOnDemand: 'تُنشأ عند الحاجة الأولى.',
+  allKeys: 'كل مفاتيح التوقيع',
+  upgrade: 'الترقية دون توقف',
+  stepMigrate: 'شغّل عمليات الترحيل للإصدار الجديد. فهي تُبقي ما يحتاج إليه الإصدار القديم.',
+  stepApi: 'استبدل عمليات API واحدة تلو الأخرى. تصبح كل عملية جاهزة عند تطبيق عمليات ترحيلها.',
+  stepWeb:
+    'استبدل عمليات الويب بالطريقة نفسها. تُخزَّن الجلسات في قاعدة البيانات، لذا يبقى المستخدمون مسجّلي الدخول.',
+  stepWatch: 'تعرض هذه الصفحة الإصدارين حتى تتوقف آخر عملية قديمة.',
+  api: 'API',
+  web: 'تطبيق الويب',
+  gateway: 'البوابة',
+  process: 'العملية',
+  hostAndPid: '{host}، العملية {pid}',
+  status: 'الحالة',
+  statusRunning: 'قيد التشغيل',
+  statusLate: 'متأخرة',
+  statusGone: 'اختفت',
+  version: 'الإصدار',
+  started: 'وقت البدء',
+  lastSeen: 'آخر بلاغ',
+  twoVersions: 'تعمل عدة إصدارات معًا: {versions}. الترقية جارية.',
+  masterKeysDiffer: 'تشفّر عمليات API بمفاتيح رئيسية مختلفة. أعطِها كلها المفتاح نفسه قبل إزالة القديم.',
+  pendingMigrations:
+    '{count, plural, zero {لا عمليات ترحيل معلقة} one {عملية ترحيل واحدة معلقة} two {عمليتا ترحيل معلقتان} few {# عمليات ترحيل معلقة} many {# عملية ترحيل معلقة} other {# عملية ترحيل معلقة}}. شغّل الأمر migrate.',
+  databaseAhead: 'قاعدة البيانات أحدث من العملية التي ردّت. رحّلها إصدار أحدث.',
+  processGone: 'اختفت عملية دون إيقاف منتظم. إذا لم تُستبدل، فاقرأ سجلها.',
+} satisfies Translation<typeof english>;

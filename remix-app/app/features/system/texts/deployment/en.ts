@@ -1,0 +1,47 @@
+export default {
+  running:
+    '{count, plural, one {# process is running} other {# processes are running}}, version {versions}. As of {when}.',
+  processes: 'Processes',
+  processesAbout:
+    'Each process reports every 15 seconds. A process that is silent for an hour disappears from the list.',
+  schemaAndKeys: 'Schema and keys',
+  migrations: 'Migrations',
+  migrationsApplied: '{count, number} applied, the last is {last}.',
+  none: 'none',
+  database: 'Database',
+  masterKey: 'Master key',
+  notReported: 'Not reported',
+  keyCurrent: '{algorithm}, current',
+  keyNext: '{algorithm}, next',
+  keyRetired: '{algorithm}, retired',
+  keySince: '{key} since {when}',
+  signingKeys: 'Signing keys',
+  keysOnDemand: 'Created when the first one is needed.',
+  allKeys: 'All signing keys',
+  upgrade: 'Upgrade without downtime',
+  stepMigrate: 'Run the migrations of the new version. They keep what the old version needs.',
+  stepApi:
+    'Replace the API processes one after the other. Each one is ready when its migrations are applied.',
+  stepWeb:
+    'Replace the web processes in the same way. Sessions are stored in the database, so users stay signed in.',
+  stepWatch: 'This page shows both versions until the last old process has stopped.',
+  api: 'API',
+  web: 'Web app',
+  gateway: 'Gateway',
+  process: 'Process',
+  hostAndPid: '{host}, process {pid}',
+  status: 'Status',
+  statusRunning: 'Running',
+  statusLate: 'Late',
+  statusGone: 'Gone',
+  version: 'Version',
+  started: 'Started',
+  lastSeen: 'Last report',
+  twoVersions: 'Several versions run at the same time: {versions}. An upgrade is in progress.',
+  masterKeysDiffer:
+    'API processes encrypt with different master keys. Give all of them the same key before you remove the old one.',
+  pendingMigrations:
+    '{count, plural, one {# migration is} other {# migrations are}} pending. Run the migrate command.',
+  databaseAhead: 'The database is ahead of the process that answered. A newer version has migrated it.',
+  processGone: 'A process disappeared without a regular stop. If it was not replaced, read its log.',
+} as const;

@@ -1,0 +1,47 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  running: '{count, plural, other {# 個のプロセスが実行中}}、バージョン {versions}。{when}時点。',
+  processes: 'プロセス',
+  processesAbout: '各プロセスは 15 秒ごとに報告します。1 時間報告がないプロセスは一覧から消えます。',
+  schemaAndKeys: 'スキーマと鍵',
+  migrations: 'マイグレーション',
+  migrationsApplied: '{count, number} 件適用済み、最後は {last}。',
+  none: 'なし',
+  database: 'データベース',
+  masterKey: 'マスターキー',
+  notReported: '報告なし',
+  keyCurrent: '{algorithm}、現在',
+  keyNext: '{algorithm}、次',
+  keyRetired: '{algorithm}、廃止',
+  keySince: '{key} ({when}から)',
+  signingKeys: '署名鍵',
+  keysOnDemand: '最初に必要になったときに作成されます。',
+  allKeys: 'すべての署名鍵',
+  upgrade: 'ダウンタイムなしのアップグレード',
+  stepMigrate: '新しいバージョンのマイグレーションを実行します。旧バージョンに必要なものは残ります。',
+  stepApi: 'API プロセスを 1 つずつ置き換えます。マイグレーションが適用されると準備完了になります。',
+  stepWeb:
+    'Web プロセスも同様に置き換えます。セッションはデータベースにあるため、ユーザーはサインインしたままです。',
+  stepWatch: '最後の旧プロセスが停止するまで、このページに両方のバージョンが表示されます。',
+  api: 'API',
+  web: 'Web アプリ',
+  gateway: 'ゲートウェイ',
+  process: 'プロセス',
+  hostAndPid: '{host}、プロセス {pid}',
+  status: 'ステータス',
+  statusRunning: '実行中',
+  statusLate: '遅延',
+  statusGone: '消失',
+  version: 'バージョン',
+  started: '起動',
+  lastSeen: '最終報告',
+  twoVersions: '複数のバージョンが同時に実行されています: {versions}。アップグレード中です。',
+  masterKeysDiffer:
+    'API プロセスが異なるマスターキーで暗号化しています。古いキーを削除する前に、すべてに同じキーを設定してください。',
+  pendingMigrations:
+    '{count, plural, other {# 件のマイグレーションが未適用です}}。migrate コマンドを実行してください。',
+  databaseAhead: 'データベースは応答したプロセスより新しい状態です。新しいバージョンが移行しました。',
+  processGone: '正常に停止せずに消失したプロセスがあります。置き換えたのでなければ、ログを確認してください。',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,38 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  'audit-heads': 'Zeichnet das letzte versiegelte Ereignis jeder Kette des Audit-Logs auf.',
+  'audit-partitions': 'Legt die Monatspartitionen des Audit-Logs im Voraus an.',
+  'audit-seal': 'Versiegelt neue Ereignisse des Audit-Logs, sodass Manipulationen erkennbar sind.',
+  'account-expired': 'Löscht E-Mail-Änderungen, die nicht rechtzeitig bestätigt wurden.',
+  'auth-expired': 'Löscht abgelaufene Sitzungen, Links und Codes.',
+  'database-size': 'Zeichnet einmal am Tag die Größe der Datenbank auf.',
+  'domain-checks': 'Fragt die DNS-Einträge ab, die Domains verifizieren.',
+  'health-samples': 'Zeichnet jede Minute den Zustand aller Teile auf.',
+  imports: 'Verarbeitet gestartete CSV-Importe.',
+  'oauth-authorizations': 'Löscht beendete Autorisierungen.',
+  'oauth-logout-delivery': 'Benachrichtigt Anwendungen, wenn sich ein Benutzer abmeldet.',
+  'oauth-logout-retention': 'Löscht alte Abmeldebenachrichtigungen.',
+  'oauth-partitions': 'Rotiert die Partitionen der Token und Codes.',
+  'outbox-delivery': 'Übergibt E-Mails an den Mailserver.',
+  'outbox-retention': 'Entfernt den Text zugestellter E-Mails.',
+  'people-counts': 'Zählt die Benutzer jeder Organisation für Listen und Diagramme.',
+  'new-device-mails': 'Benachrichtigt Benutzer, wenn sich ein neues Gerät an ihrem Konto anmeldet.',
+  'password-reset-mails': 'Schreibt die E-Mails, die Benutzer unter „Passwort vergessen“ anfordern.',
+  'person-erasure':
+    'Löscht Benutzer, die es verlangt haben oder ihre letzte Organisation vor einiger Zeit verlassen haben.',
+  'saml-certificates': 'Warnt, bevor das Zertifikat einer SAML-Anwendung abläuft.',
+  'saml-expired': 'Löscht abgelaufene SAML-Anmeldungen.',
+  'saml-keys': 'Rotiert die Schlüssel, die SAML-Nachrichten signieren.',
+  'saml-metadata': 'Aktualisiert die Metadaten von SAML-Anwendungen.',
+  'sign-in-statistics': 'Fügt die neuesten Anmeldungen den Statistiken hinzu.',
+  'signing-keys': 'Rotiert die Schlüssel, die Token signieren.',
+  'sso-certificates': 'Warnt, bevor das Zertifikat eines Identitätsanbieters abläuft.',
+  'sso-flows-expired': 'Löscht abgebrochene Single-Sign-on-Versuche.',
+  'sso-refresh': 'Aktualisiert die Metadaten von Identitätsanbietern.',
+  'sso-traces-expired': 'Löscht Anmelde-Traces, die älter als 90 Tage sind.',
+  'sso-wizard-expired': 'Löscht nicht abgeschlossene Durchläufe des Assistenten.',
+  subscriptions: 'Beendet Testzeiträume, erkennt verspätete Zahlungen und erinnert an beides.',
+  'tenant-erasure': 'Löscht Organisationen endgültig, die vor 30 Tagen gelöscht wurden.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,38 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  'audit-heads': 'Registra el último evento sellado de cada cadena del registro de auditoría.',
+  'audit-partitions': 'Crea por adelantado las particiones mensuales del registro de auditoría.',
+  'audit-seal': 'Sella los eventos nuevos del registro de auditoría para detectar manipulaciones.',
+  'account-expired': 'Elimina los cambios de correo que no se confirmaron a tiempo.',
+  'auth-expired': 'Elimina las sesiones, los enlaces y los códigos caducados.',
+  'database-size': 'Registra una vez al día el tamaño de la base de datos.',
+  'domain-checks': 'Consulta los registros DNS que verifican los dominios.',
+  'health-samples': 'Registra cada minuto el estado de cada parte.',
+  imports: 'Procesa las importaciones CSV iniciadas.',
+  'oauth-authorizations': 'Elimina las autorizaciones finalizadas.',
+  'oauth-logout-delivery': 'Avisa a las aplicaciones cuando un usuario cierra sesión.',
+  'oauth-logout-retention': 'Elimina los avisos antiguos de cierre de sesión.',
+  'oauth-partitions': 'Rota las particiones de tokens y códigos.',
+  'outbox-delivery': 'Entrega los correos al servidor de correo.',
+  'outbox-retention': 'Elimina el texto de los correos entregados.',
+  'people-counts': 'Cuenta los usuarios de cada organización para listas y gráficos.',
+  'new-device-mails': 'Avisa a los usuarios cuando un dispositivo nuevo inicia sesión en su cuenta.',
+  'password-reset-mails': 'Escribe los correos que los usuarios solicitan en «¿Olvidó su contraseña?».',
+  'person-erasure':
+    'Borra los usuarios que lo solicitaron y los que dejaron su última organización hace tiempo.',
+  'saml-certificates': 'Avisa antes de que caduque el certificado de una aplicación SAML.',
+  'saml-expired': 'Elimina los inicios de sesión SAML caducados.',
+  'saml-keys': 'Rota las claves que firman los mensajes SAML.',
+  'saml-metadata': 'Actualiza los metadatos de las aplicaciones SAML.',
+  'sign-in-statistics': 'Añade los inicios de sesión más recientes a las estadísticas.',
+  'signing-keys': 'Rota las claves que firman los tokens.',
+  'sso-certificates': 'Avisa antes de que caduque el certificado de un proveedor de identidad.',
+  'sso-flows-expired': 'Elimina los intentos de inicio de sesión único no completados.',
+  'sso-refresh': 'Actualiza los metadatos de los proveedores de identidad.',
+  'sso-traces-expired': 'Elimina las trazas de inicio de sesión con más de 90 días.',
+  'sso-wizard-expired': 'Elimina las ejecuciones del asistente no completadas.',
+  subscriptions: 'Finaliza las pruebas, detecta los pagos atrasados y envía recordatorios de ambos.',
+  'tenant-erasure': 'Borra definitivamente las organizaciones eliminadas hace 30 días.',
+} satisfies Translation<typeof english>;

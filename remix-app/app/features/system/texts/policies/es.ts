@@ -1,0 +1,16 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  all: '{roles} puede leer y cambiar: {rows}',
+  select: '{roles} puede leer: {rows}',
+  insert: '{roles} puede añadir: {rows}',
+  update: '{roles} puede cambiar: {rows}',
+  delete: '{roles} puede eliminar: {rows}',
+  written: '{policy}; filas escritas: {rows}',
+  everyRow: 'todas las filas',
+  noRow: 'ninguna fila',
+  tenantRows: 'filas de la organización actual',
+  rowsWhere: 'filas donde {expression}',
+  currentTenant: 'la organización actual',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,6 @@
+export default {
+  good: 'Healthy',
+  wait: 'Check',
+  wrong: 'Failing',
+  readAgain: 'Refresh',
+} as const;
