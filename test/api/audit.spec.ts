@@ -75,6 +75,26 @@ test('a superadmin reads the trail of the platform, or of the tenant they name',
   expect(named.map(({ tenantId, action }) => [tenantId, action])).toEqual([[globex.id, 'sign_in.succeeded']]);
 });
 
+test('a superadmin reads the events of all organizations as one, each with its own', async () => {
+  const all = await eventsOf(superadmin, '?scope=all&limit=100');
+  const owners = new Set(all.map(({ tenantName }) => tenantName));
+  expect([...owners]).toEqual(expect.arrayContaining([null, 'Acme', 'Globex']));
+  const [signIn] = await eventsOf(superadmin, `?tenantId=${globex.id}&group=sign_ins`);
+  const byReference = await eventsOf(superadmin, `?scope=all&reference=${signIn?.requestId}`);
+  expect(byReference.map(({ id }) => id)).toContain(signIn?.id);
+});
+
+test('an admin may not read all organizations, and finds no reference or group of another one', async () => {
+  const caller = await signedIn(api, admin);
+  expect((await caller.get('/api/v1/audit/events?scope=all')).status).toBe(403);
+  const [theirs] = await eventsOf(superadmin, `?tenantId=${globex.id}&group=sign_ins`);
+  expect(await eventsOf(caller, `?reference=${theirs?.requestId}`)).toEqual([]);
+  expect(await eventsOf(caller, `?target=${theirs?.target?.id}`)).toEqual([]);
+  expect(await eventsOf(caller, `?person=${theirs?.actor.id}`)).toEqual([]);
+  const tenants = (await eventsOf(caller, '?group=sign_ins')).map(({ tenantId }) => tenantId);
+  expect(new Set(tenants)).toEqual(new Set([acme.id]));
+});
+
 test('a superadmin who took the view of a tenant admin does not read the platform', async () => {
   const caller = await signedIn(api, await aPerson(api));
   const switched = await caller.post('/api/v1/auth/switch-role', { role: 'tenant_admin' });
@@ -106,6 +126,9 @@ test.each([
   '?limit=101',
   '?from=yesterday',
   '?action=nothing.happened',
+  '?group=everything',
+  '?scope=some',
+  '?reference=',
   '?tenantId=1',
 ])('%s is refused by the name of its field', async (query) => {
   const response = await superadmin.get(`/api/v1/audit/events${query}`);

@@ -818,7 +818,7 @@ export interface paths {
         get: operations["listSsoAttention"];
     };
     "/api/v1/audit/events": {
-        /** Lists audit events: a tenant admin's own tenant; for a superadmin the platform's, or those of the tenant they name */
+        /** Lists audit events: a tenant admin's own tenant; for a superadmin the platform's, those of the tenant they name, or all */
         get: operations["listAuditEvents"];
     };
     "/api/v1/system/deployment": {
@@ -3673,6 +3673,8 @@ export interface components {
         /** @enum {string} */
         AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
+        AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
+        /** @enum {string} */
         AuditOutcome: "success" | "failure";
         AuditEventPage: { items: components["schemas"]["AuditEvent"][]; nextCursor: string | null; };
         AuditEvent: {
@@ -3686,13 +3688,19 @@ export interface components {
             action: string;
             outcome: components["schemas"]["AuditOutcome"];
             actor: components["schemas"]["AuditActor"];
-            /** @description The user's email address, if still known @example ada@acme.test */
+            /** @description The user's email address or the application's name, if still known @example ada@acme.test */
             actorName: string | null;
             target: {
                 /** @example session */
                 type: string;
                 id: string | null;
             } | null;
+            /** @description The target's name. Null if it has none, or if the caller may not see it @example Payroll */
+            targetName: string | null;
+            /** @description Whether the caller can still open the target */
+            targetExists: boolean;
+            /** @description Superadmins only @example Acme */
+            tenantName: string | null;
             /** @description IP address of the client @example 192.0.2.7 */
             address: string | null;
             /** @description The reference that the log contains too */
@@ -6145,7 +6153,15 @@ export interface operations {
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Superadmins only. Without it, the audit log of the platform */
                 tenantId?: string;
+                /** @description Superadmins only. `all` lists the events of the platform and of all tenants */
+                scope?: "all";
                 action?: components["schemas"]["AuditAction"];
+                /** @description Events of which the action is in the group */
+                group?: components["schemas"]["AuditGroup"];
+                /** @description ID of the target */
+                target?: string;
+                /** @description `requestId` of the event, which error messages show as the reference */
+                reference?: string;
                 /** @description ID of the user or client who acted */
                 actor?: string;
                 /** @description Events of which the user is actor or target */

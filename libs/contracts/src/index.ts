@@ -43,6 +43,7 @@ export * from './sso/sso-wizard.ts';
 export * from './sso/sso-wizard-providers.ts';
 export * from './sso/traces-kept.ts';
 export * from './system/audit.ts';
+export * from './system/audit-groups.ts';
 export * from './system/console.ts';
 export * from './system/mail.ts';
 export * from './system/security-overview.ts';

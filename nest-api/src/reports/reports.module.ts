@@ -10,6 +10,7 @@ import { AttentionController } from './attention/attention.controller.js';
 import { Attention } from './attention/attention.service.js';
 import { AuditEventsController } from './audit/audit-events.controller.js';
 import { AuditEvents } from './audit/audit-events.repository.js';
+import { AuditNames } from './audit/audit-names.repository.js';
 import { ConsoleController } from './console/console.controller.js';
 import { Launchpad } from './console/launchpad.repository.js';
 import { Overviews } from './console/overview.service.js';
@@ -64,6 +65,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
   providers: [
     Attention,
     AuditEvents,
+    AuditNames,
     CertificateFigures,
     DeploymentReport,
     HealthFigures,

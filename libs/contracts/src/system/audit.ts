@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { AUDIT_GROUPS } from './audit-groups.ts';
 
 /** Everything that the audit trail tells of: the thing, then what happened to it. */
 export const AUDIT_ACTIONS = [
@@ -123,6 +124,8 @@ export const AUDIT_ACTIONS = [
 export const AuditActionSchema = z.enum(AUDIT_ACTIONS).meta({ id: 'AuditAction' });
 export type AuditAction = z.infer<typeof AuditActionSchema>;
 
+export const AuditGroupSchema = z.enum(AUDIT_GROUPS).meta({ id: 'AuditGroup' });
+
 export const AuditOutcomeSchema = z.enum(['success', 'failure']).meta({ id: 'AuditOutcome' });
 export type AuditOutcome = z.infer<typeof AuditOutcomeSchema>;
 
@@ -170,11 +173,17 @@ export const AuditEventSchema = z
       .meta({ example: 'sign_in.succeeded', description: 'One of AuditAction, or one of a later version' }),
     outcome: AuditOutcomeSchema,
     actor: AuditActorSchema,
-    actorName: z
-      .string()
-      .nullable()
-      .meta({ description: "The user's email address, if still known", example: 'ada@acme.test' }),
+    actorName: z.string().nullable().meta({
+      description: "The user's email address or the application's name, if still known",
+      example: 'ada@acme.test',
+    }),
     target: AuditTargetSchema.nullable(),
+    targetName: z.string().nullable().meta({
+      description: "The target's name. Null if it has none, or if the caller may not see it",
+      example: 'Payroll',
+    }),
+    targetExists: z.boolean().meta({ description: 'Whether the caller can still open the target' }),
+    tenantName: z.string().nullable().meta({ description: 'Superadmins only', example: 'Acme' }),
     address: z.string().nullable().meta({ description: 'IP address of the client', example: '192.0.2.7' }),
     requestId: z.string().nullable().meta({ description: 'The reference that the log contains too' }),
     detail: AuditDetailSchema,
@@ -193,7 +202,16 @@ export const AuditEventQuerySchema = PageQuerySchema.extend({
     .uuid()
     .optional()
     .meta({ description: 'Superadmins only. Without it, the audit log of the platform' }),
+  scope: z.enum(['all']).optional().meta({
+    description: 'Superadmins only. `all` lists the events of the platform and of all tenants',
+  }),
   action: AuditActionSchema.optional(),
+  group: AuditGroupSchema.optional().meta({ description: 'Events of which the action is in the group' }),
+  target: z.string().min(1).max(200).optional().meta({ description: 'ID of the target' }),
+  reference: z.string().min(1).max(200).optional().meta({
+    description: '`requestId` of the event, which error messages show as the reference',
+    example: 'q2Lw8Zt0aB1c',
+  }),
   actor: z.string().min(1).max(200).optional().meta({ description: 'ID of the user or client who acted' }),
   person: z.uuid().optional().meta({ description: 'Events of which the user is actor or target' }),
   email: z.string().trim().min(1).max(254).optional().meta({

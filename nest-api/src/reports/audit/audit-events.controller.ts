@@ -7,6 +7,7 @@ import {
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
+import { ForbiddenError } from '../../common/app-error.js';
 import { type Caller as CallerType, may, tenantInQuestion } from '../../common/caller.js';
 import { ReadBudget } from '../../common/read-budget.js';
 import { Describe, Returns } from '../../common/returns.js';
@@ -19,7 +20,7 @@ export class AuditEventsController {
 
   @Get()
   @Describe(
-    "Lists audit events: a tenant admin's own tenant; for a superadmin the platform's, or those of the tenant they name",
+    "Lists audit events: a tenant admin's own tenant; for a superadmin the platform's, those of the tenant they name, or all",
   )
   @Requires('tenant_management', 'platform_management', 'reports_view')
   @ReadBudget('list')
@@ -28,6 +29,7 @@ export class AuditEventsController {
     @Caller() caller: CallerType,
     @Query({ schema: AuditEventQuerySchema }) query: AuditEventQuery,
   ): Promise<AuditEventPage> {
+    if (query.scope === 'all' && !may(caller, 'platform_management')) throw new ForbiddenError();
     const tenantId = tenantInQuestion(caller, query.tenantId);
     return may(caller, 'platform_management')
       ? this.events.listOnPlatform(tenantId, query)

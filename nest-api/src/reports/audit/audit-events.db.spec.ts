@@ -11,6 +11,7 @@ import { type ChainReport, verifyChain, verifyChains } from '../../audit/verify.
 import { ormOptions } from '../../database/orm-options.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { AuditEvents } from './audit-events.repository.js';
+import { AuditNames } from './audit-names.repository.js';
 
 const ACME = randomUUID();
 const GLOBEX = randomUUID();
@@ -33,7 +34,7 @@ beforeAll(async () => {
   orm = await MikroORM.init(ormOptions({ url: database.appUrl, poolSize: 10 }));
   unit = new UnitOfWork(orm.em);
   audit = new Audit(orm.em);
-  events = new AuditEvents(orm.em, unit);
+  events = new AuditEvents(orm.em, unit, new AuditNames(orm.em));
 });
 
 afterAll(async () => {

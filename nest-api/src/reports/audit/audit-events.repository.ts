@@ -1,17 +1,24 @@
 import { type AuditEvent, type AuditEventPage, type AuditEventQuery, emailKey } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { decodePosition, encodePosition } from '../../audit/event-cursor.js';
+import { encodePosition } from '../../audit/event-cursor.js';
 import { tenantOfTrail, trailOf } from '../../audit/platform-trail.js';
 import { MICROSECONDS } from '../../audit/seal-chain.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { auditSearch } from './audit-events.sql.js';
+import { AuditNames, type NameOf } from './audit-names.repository.js';
+
+/** Whose events are read: those of one audit log, or all that there are. */
+type Scope = { readonly trail: string } | 'all';
 
 interface EventRow {
   readonly seq: string;
   readonly at: string;
   readonly trail: string;
-  readonly actor_name: string | null;
-  readonly event: Omit<AuditEvent, 'id' | 'at' | 'tenantId' | 'sealed' | 'actorName'>;
+  readonly event: Pick<
+    AuditEvent,
+    'action' | 'outcome' | 'actor' | 'target' | 'address' | 'requestId' | 'detail'
+  >;
   readonly sealed: boolean;
 }
 
@@ -21,41 +28,47 @@ export class AuditEvents {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
+    private readonly names: AuditNames,
   ) {}
 
   /** The newest first. */
-  async list(tenantId: string | null, query: AuditEventQuery): Promise<AuditEventPage> {
-    const rows = await this.unit.inScopeOf(tenantId, 'the trail of the platform belongs to no tenant', () =>
-      this.read(trailOf(tenantId), query),
+  list(tenantId: string | null, query: AuditEventQuery): Promise<AuditEventPage> {
+    return this.unit.inScopeOf(tenantId, 'the trail of the platform belongs to no tenant', () =>
+      this.page({ trail: trailOf(tenantId) }, query),
     );
-    return toPage(rows, query.limit);
   }
 
-  /** A superadmin reads any tenant's trail. */
-  async listOnPlatform(tenantId: string | null, query: AuditEventQuery): Promise<AuditEventPage> {
-    const rows = await this.unit.onPlatform('a superadmin reads the trail of any tenant', () =>
-      this.read(trailOf(tenantId), query),
-    );
-    return toPage(rows, query.limit);
+  /** A superadmin reads any tenant's audit log, and all of them as one. */
+  listOnPlatform(tenantId: string | null, query: AuditEventQuery): Promise<AuditEventPage> {
+    const scope = query.scope === 'all' && tenantId === null ? 'all' : { trail: trailOf(tenantId) };
+    return this.unit.onPlatform('a superadmin reads the trail of any tenant', () => this.page(scope, query));
+  }
+
+  private async page(scope: Scope, query: AuditEventQuery): Promise<AuditEventPage> {
+    const rows = await this.read(scope, query);
+    const shown = rows.slice(0, query.limit);
+    const nameOf = await this.names.of([
+      ...shown.map(({ event }) => event),
+      ...(scope === 'all' ? shown.map(({ trail }) => ownerOf(trail)) : []),
+    ]);
+    const last = shown.at(-1);
+    return {
+      items: shown.map((row) => toEvent(row, scope, nameOf)),
+      nextCursor: rows.length > query.limit && last ? encodePosition([last.at, last.seq]) : null,
+    };
   }
 
   /** The `limit 1` keeps the look-up of seals to one probe a row; as `exists` the planner reads the tenant's whole chain. */
-  private async read(trail: string, query: AuditEventQuery): Promise<EventRow[]> {
-    const { where, values } = conditions(trail, query);
-    if (query.email !== undefined) {
-      const id = await this.idOf(query.email);
-      // Nobody, or somebody without an event here: the answer is the same.
-      if (id === null) return [];
-      where.push('(e.actor_id = ? or e.target_id = ?)');
-      values.push(id, id);
-    }
+  private async read(scope: Scope, query: AuditEventQuery): Promise<EventRow[]> {
+    const person = query.email === undefined ? query.person : await this.idOf(query.email);
+    // Nobody, or somebody without an event here: the answer is the same.
+    if (person === null) return [];
+    const { sql, values } = auditSearch(scope === 'all' ? null : scope.trail, { ...query, person });
     return this.em.execute<EventRow[]>(
       `select e.seq::text, to_char(e.at at time zone 'UTC', '${MICROSECONDS}') as at, e.tenant_id as trail, e.event,
-         (select u.email from users u where u.id = case when e.event -> 'actor' ->> 'type' = 'user'
-            and e.actor_id ~ '^[0-9a-f-]{36}$' then e.actor_id::uuid end) as actor_name,
          (select true from audit_seals s where s.seq = e.seq limit 1) is not null as sealed
-       from audit_events e where ${where.join(' and ')} order by e.at desc, e.seq desc limit ?`,
-      [...values, query.limit + 1],
+       from (${sql}) e order by e.at desc, e.seq desc`,
+      values,
     );
   }
 
@@ -67,46 +80,26 @@ export class AuditEvents {
   }
 }
 
-function conditions(trail: string, query: AuditEventQuery): { where: string[]; values: unknown[] } {
-  const where = ['e.tenant_id = ?::uuid'];
-  const values: unknown[] = [trail];
-  const add = (condition: string, ...given: (string | undefined)[]) => {
-    if (given.some((value) => value === undefined)) return;
-    where.push(condition);
-    values.push(...given);
-  };
-  add('e.action = ?', query.action);
-  add('e.actor_id = ?', query.actor);
-  add('(e.actor_id = ? or e.target_id = ?)', query.person, query.person);
-  add('e.outcome = ?', query.outcome);
-  add('e.at >= ?::timestamptz', query.from);
-  add('e.at < ?::timestamptz', query.to);
-  // The first bound prunes partitions; the second divides events of the same microsecond.
-  const [at, seq] = query.cursor === undefined ? [] : decodePosition(query.cursor);
-  add('e.at <= ?::timestamptz and (e.at, e.seq) < (?::timestamptz, ?::bigint)', at, at, seq);
-  return { where, values };
+function ownerOf(trail: string): Pick<AuditEvent, 'actor' | 'target'> {
+  return { actor: { type: 'system', id: null }, target: { type: 'tenant', id: tenantOfTrail(trail) } };
 }
 
-function toPage(rows: readonly EventRow[], limit: number): AuditEventPage {
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    items: page.map(toEvent),
-    nextCursor: rows.length > limit && last ? encodePosition([last.at, last.seq]) : null,
-  };
-}
-
-function toEvent({ seq, at, trail, actor_name: actorName, event, sealed }: EventRow): AuditEvent {
+function toEvent({ seq, at, trail, event, sealed }: EventRow, scope: Scope, nameOf: NameOf): AuditEvent {
   const { action, outcome, actor, target, address, requestId, detail } = event;
+  const tenantId = tenantOfTrail(trail);
+  const named = target && nameOf(target.type, target.id);
   return {
     id: seq,
     at,
-    tenantId: tenantOfTrail(trail),
+    tenantId,
+    tenantName: (scope === 'all' && nameOf('tenant', tenantId)?.name) || null,
     action,
     outcome,
     actor,
-    actorName,
+    actorName: nameOf(actor.type, actor.id)?.name ?? null,
     target,
+    targetName: named?.name ?? null,
+    targetExists: named?.exists ?? false,
     address,
     requestId,
     detail,

@@ -10,7 +10,7 @@ import { draw, type PastSignIn, type PastVisit } from './sign-in-picture.js';
 const KEPT_MS = 300_000;
 const UUID = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
-/** The newest by `audit_events_sign_ins_index`. */
+/** The newest by `audit_events_any_action_index`. */
 const SIGN_INS = `
   select e.at, e.actor_id as "userId", e.tenant_id as "tenantId",
     array(select jsonb_array_elements_text(e.event -> 'detail' -> 'amr')) as amr, c.type

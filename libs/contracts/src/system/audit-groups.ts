@@ -1,0 +1,68 @@
+/** What audit events are about, so that somebody who does not know the actions can filter by them. */
+export const AUDIT_GROUPS = [
+  'sign_ins',
+  'accounts',
+  'people',
+  'organizations',
+  'domains',
+  'connections',
+  'policies',
+  'applications',
+  'tokens',
+  'keys',
+  'system',
+] as const;
+export type AuditGroup = (typeof AUDIT_GROUPS)[number];
+
+/** By the part of an action before its dot. */
+const GROUPS: Readonly<Record<string, AuditGroup>> = {
+  sign_in: 'sign_ins',
+  session: 'sign_ins',
+  sign_up: 'organizations',
+  password: 'accounts',
+  mail: 'system',
+  audit: 'system',
+  factor: 'accounts',
+  recovery_codes: 'accounts',
+  recovery_code: 'accounts',
+  email: 'accounts',
+  account: 'accounts',
+  device: 'accounts',
+  sign_in_policy: 'policies',
+  user: 'people',
+  membership: 'people',
+  import: 'people',
+  invitation: 'people',
+  role: 'people',
+  tenant: 'organizations',
+  plan: 'organizations',
+  product: 'organizations',
+  domain: 'domains',
+  oauth_client: 'applications',
+  oauth_resource: 'applications',
+  consent: 'applications',
+  grant: 'applications',
+  token: 'tokens',
+  signing_key: 'keys',
+  master_key: 'keys',
+  demo_data: 'system',
+  saml_provider: 'applications',
+  saml: 'sign_ins',
+  saml_key: 'keys',
+  sso_configuration: 'connections',
+  sso_policy: 'policies',
+  rate_limit: 'sign_ins',
+  external_identity: 'accounts',
+  sso_wizard: 'connections',
+  job: 'system',
+};
+
+/** A device that signs in to an application, by the device flow. Other devices belong to an account. */
+const OF_APPLICATIONS: readonly string[] = ['device.allowed', 'device.refused'];
+
+/** Undefined for an action of a later version. */
+export function auditGroupOf(action: string): AuditGroup | undefined {
+  if (OF_APPLICATIONS.includes(action)) return 'applications';
+  const thing = action.slice(0, action.indexOf('.'));
+  return Object.hasOwn(GROUPS, thing) ? GROUPS[thing] : undefined;
+}

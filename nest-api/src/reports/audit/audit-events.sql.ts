@@ -1,0 +1,77 @@
+import { AUDIT_ACTIONS, type AuditEventQuery, auditGroupOf } from '@gatehouse/contracts';
+import { decodePosition } from '../../audit/event-cursor.js';
+
+export interface AuditSearch {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+/** A condition and what it compares with. */
+type Condition = readonly [sql: string, ...values: unknown[]];
+
+/**
+ * What reads one more event than a page has, by an index whatever the filter is.
+ *
+ * Whoever asks for a group, or for somebody as actor or target, asks for several values of an index. The newest of each
+ * value are read apart and then merged: given a list of values the planner reads events of all kinds until it has enough.
+ *
+ * @param trail the audit log; null for all of them
+ */
+export function auditSearch(trail: string | null, query: Omit<AuditEventQuery, 'email'>): AuditSearch {
+  const common = commonConditions(trail, query);
+  const branches = alternatives(query).map((own) => newest([...common, ...own], query.limit + 1));
+  return {
+    sql: `select distinct on (at, seq) * from (${branches.map(({ sql }) => `(${sql})`).join(' union all ')}) found
+      order by at desc, seq desc limit ?`,
+    values: [...branches.flatMap(({ values }) => values), query.limit + 1],
+  };
+}
+
+function newest(conditions: readonly Condition[], limit: number): AuditSearch {
+  const where = conditions.length > 0 ? `where ${conditions.map(([sql]) => sql).join(' and ')}` : '';
+  return {
+    sql: `select at, seq, tenant_id, event from audit_events ${where} order by at desc, seq desc limit ?`,
+    values: [...conditions.flatMap(([, ...values]) => values), limit],
+  };
+}
+
+function commonConditions(trail: string | null, query: Omit<AuditEventQuery, 'email'>): Condition[] {
+  const { action, actor, target, reference, outcome, from, to, cursor } = query;
+  const equal = (column: string, value: string | undefined): Condition[] =>
+    value === undefined ? [] : [[`${column} = ?`, value]];
+  return [
+    ...(trail === null ? [] : [['tenant_id = ?::uuid', trail] as const]),
+    ...equal('action', action),
+    ...equal('actor_id', actor),
+    ...equal('target_id', target),
+    ...equal('request_id', reference),
+    ...equal('outcome', outcome),
+    ...(from === undefined ? [] : [['at >= ?::timestamptz', from] as const]),
+    ...(to === undefined ? [] : [['at < ?::timestamptz', to] as const]),
+    ...(cursor === undefined ? [] : before(cursor)),
+  ];
+}
+
+/** The first bound prunes partitions; the second divides events of the same microsecond. */
+function before(cursor: string): Condition[] {
+  const [at, seq] = decodePosition(cursor);
+  return [
+    ['at <= ?::timestamptz', at],
+    ['(at, seq) < (?::timestamptz, ?::bigint)', at, seq],
+  ];
+}
+
+/** One of them has to hold, each with conditions of its own. */
+function alternatives(query: Omit<AuditEventQuery, 'email'>): readonly (readonly Condition[])[] {
+  const { group, person, action, actor, target, reference } = query;
+  const actions = group && AUDIT_ACTIONS.filter((each) => auditGroupOf(each) === group);
+  const ofGroup: Condition[] = actions ? [['action = any(?::text[])', `{${actions.join(',')}}`]] : [];
+  if (person) {
+    return [
+      [...ofGroup, ['actor_id = ?', person]],
+      [...ofGroup, ['target_id = ?', person]],
+    ];
+  }
+  const isNarrow = action ?? actor ?? target ?? reference;
+  return actions && !isNarrow ? actions.map((each) => [['action = ?', each]]) : [ofGroup];
+}
