@@ -23,6 +23,7 @@ import { type ReactNode, useEffect } from 'react';
 import { AuthProvider } from '~/components/auth-context';
 import { LostConnection } from '~/components/forms/lost-connection';
 import { SessionBinding } from '~/components/forms/session-binding';
+import { sayTimeZone } from '~/components/say-time-zone';
 import { CanonicalLink } from '~/components/shell/canonical-link';
 import { useFocusAfterNavigation } from '~/components/shell/focus-after-navigation';
 import { printInLight } from '~/components/shell/print-in-light';
@@ -113,6 +114,7 @@ export default function App() {
   const data = useRouteLoaderData<typeof loader>('root');
   useEffect(printInLight, []);
   useFocusAfterNavigation();
+  useEffect(sayTimeZone, []);
   // Not while it is unknown, as on the page of an error.
   useForgetWhenSignedOut(!data || data.user !== null);
   return (

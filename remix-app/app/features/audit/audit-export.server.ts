@@ -14,6 +14,7 @@ const COLUMNS: Record<string, (event: AuditEvent) => string | null> = {
   actorName: ({ actorName }) => actorName,
   targetType: ({ target }) => target?.type ?? null,
   targetId: ({ target }) => target?.id ?? null,
+  targetName: ({ targetName }) => targetName,
   address: ({ address }) => address,
   requestId: ({ requestId }) => requestId,
   detail: ({ detail }) => JSON.stringify(detail),

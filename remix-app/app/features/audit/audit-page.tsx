@@ -1,20 +1,17 @@
-import type { AuditEvent } from '@gatehouse/contracts';
-import type { Translate } from '@gatehouse/texts';
-import { Button, Code, NativeSelect, Switch, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { FormAlert } from '~/components/forms/form-alert';
-import { Blank, Filters, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
+import { Blank, Filters, ListPage, UnknownOwner } from '~/components/list/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import type { AuditTrail } from './audit.server';
+import { AuditFilters } from './audit-filters';
 import { EventWhat } from './event-what';
 import { actionsTexts } from './texts/actions';
 import { logTexts } from './texts/log';
 import { useLiveTail } from './use-live-tail';
 import { type Verification, VerifyTrail } from './verify-trail';
-import { actionLabel } from './words';
-
-type Texts = Translate<typeof import('./texts/log/en').default>;
+import { actionLabel, GROUP_KEYS } from './words';
 
 interface Props {
   trail: AuditTrail;
@@ -28,7 +25,8 @@ interface Props {
 export function AuditPage({ trail, actions, state, found }: Props) {
   const t = useTexts(logTexts);
   const action = useTexts(actionsTexts);
-  const formats = useFormats();
+  // A day has no zone.
+  const days = useFormats('UTC');
   const { base, view, query, isPlatform, isUnknown } = trail;
   useLiveTail(view.live && !trail.pages.previous);
   return (
@@ -48,63 +46,41 @@ export function AuditPage({ trail, actions, state, found }: Props) {
           submit={t('show')}
           chips={[
             { name: 'of', label: isPlatform && view.of && t('organizationChip', { organization: view.of }) },
+            { name: 'scope', label: view.isAll && t('allOrganizations') },
+            { name: 'group', label: view.group && t(GROUP_KEYS[view.group]) },
             { name: 'action', label: view.action && actionLabel(view.action, action) },
+            { name: 'person', label: view.person && t('personChip', { person: view.person }) },
+            { name: 'target', label: view.target && t('targetChip', { target: view.target }) },
+            { name: 'reference', label: view.reference && t('referenceChip', { reference: view.reference }) },
             { name: 'outcome', label: view.outcome && t(view.outcome) },
-            { name: 'from', label: view.from && t('fromChip', { day: formats.date(view.from) }) },
-            { name: 'until', label: view.until && t('untilChip', { day: formats.date(view.until) }) },
+            { name: 'from', label: view.from && t('fromChip', { day: days.date(view.from) }) },
+            { name: 'until', label: view.until && t('untilChip', { day: days.date(view.until) }) },
             { name: 'live', label: view.live && t('live') },
           ]}
           held={{
             of: view.of,
+            scope: view.isAll ? 'all' : null,
+            group: view.group,
             action: view.action,
+            person: view.person,
+            target: view.target,
+            reference: view.reference,
             outcome: view.outcome,
             from: view.from,
             until: view.until,
             live: view.live ? 'on' : null,
           }}
         >
-          {isPlatform && <OwnerField value={view.of} />}
-          <NativeSelect
-            name="action"
-            label={t('event')}
-            defaultValue={view.action ?? ''}
-            data={[
-              { value: '', label: t('allEvents') },
-              ...actions
-                .map((value) => ({ value, label: actionLabel(value, action) }))
-                .sort((one, other) => formats.compare(one.label, other.label)),
-            ]}
-          />
-          <NativeSelect
-            name="outcome"
-            label={t('outcome')}
-            defaultValue={view.outcome ?? ''}
-            data={[
-              { value: '', label: t('anyOutcome') },
-              ...OUTCOMES.map((value) => ({ value, label: t(value) })),
-            ]}
-          />
-          <TextInput name="from" type="date" label={t('from')} defaultValue={view.from} />
-          <TextInput name="until" type="date" label={t('until')} defaultValue={view.until} />
-          <Switch name="live" value="on" label={t('live')} defaultChecked={view.live} pb={8} />
+          <AuditFilters trail={trail} actions={actions} />
         </Filters>
       }
       columns={[
-        { label: t('event'), cell: (event) => <EventWhat event={event} /> },
-        {
-          label: t('actor'),
-          cell: (event) => (
-            <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>
-              {whoOf(event, isPlatform, t)}
-            </bdi>
-          ),
+        { label: t('event'), cell: (event) => <EventWhat event={event} trail={trail} /> },
+        view.isAll && {
+          label: t('organization'),
+          cell: ({ tenantId, tenantName }) => <bdi>{tenantName ?? tenantId ?? t('platform')}</bdi>,
         },
-        { label: t('address'), cell: ({ address }) => address ?? t('internal') },
         { label: t('time'), cell: ({ at }) => <When at={at} /> },
-        {
-          label: t('reference'),
-          cell: ({ requestId }) => (requestId ? <Code>{requestId.slice(0, 8)}</Code> : t('none')),
-        },
       ]}
       noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
       empty={<Blank title={t('empty')}>{t('emptyAbout')}</Blank>}
@@ -114,20 +90,4 @@ export function AuditPage({ trail, actions, state, found }: Props) {
       <VerifyTrail found={found} />
     </ListPage>
   );
-}
-
-const OUTCOMES = ['success', 'failure'] as const;
-
-const WHO = {
-  user: 'deletedUser',
-  client: 'client',
-  system: 'system',
-  anonymous: 'anonymous',
-} as const satisfies Record<AuditEvent['actor']['type'], string>;
-
-/** An organization does not see the people who run the platform, nor those who have left it. */
-function whoOf({ actor, actorName }: AuditEvent, isPlatform: boolean, t: Texts): string {
-  if (actorName) return actorName;
-  if (actor.type === 'user' && !isPlatform) return t('outside');
-  return actor.type === 'client' && actor.id ? actor.id : t(WHO[actor.type]);
 }

@@ -1,31 +1,31 @@
 import type { AuditEvent } from '@gatehouse/contracts';
-import { Badge, Group } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import classes from '~/components/list/list.module.css';
 import { useTexts } from '~/texts/texts-context';
-import { actionsTexts } from './texts/actions';
+import type { AuditTrail } from './audit.server';
+import { EventDetails } from './event-details';
+import { EventSentence } from './event-sentence';
 import { logTexts } from './texts/log';
-import { actionLabel, detailText } from './words';
 
-/** What happened, and what else matters of it. */
-export function EventWhat({ event }: { event: AuditEvent }) {
+interface Props {
+  event: AuditEvent;
+  trail: Pick<AuditTrail, 'base' | 'scope' | 'zone'>;
+}
+
+/** What happened as a sentence, why it failed, and everything else on demand. */
+export function EventWhat({ event, trail }: Props) {
   const t = useTexts(logTexts);
-  const action = useTexts(actionsTexts);
-  const detail = detailText(event.detail);
+  const reason = event.outcome === 'failure' ? (event.detail.reason ?? event.detail.error) : null;
   return (
-    <div style={{ minWidth: 0 }}>
-      <Group gap={8}>
-        <span style={{ fontWeight: 560 }}>{actionLabel(event.action, action)}</span>
-        {event.outcome === 'failure' && (
-          <Badge color="red" variant="light" tt="none" size="sm">
-            {t('failure')}
-          </Badge>
-        )}
-      </Group>
-      {detail && (
-        <div className={classes.quiet} style={{ overflowWrap: 'anywhere' }}>
-          {detail}
-        </div>
+    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <EventSentence event={event} />{' '}
+      {event.outcome === 'failure' && (
+        <Badge color="red" variant="light" tt="none" size="sm">
+          {t('failure')}
+        </Badge>
       )}
+      {typeof reason === 'string' && <div className={classes.quiet}>{t('reason', { reason })}</div>}
+      <EventDetails event={event} trail={trail} />
     </div>
   );
 }

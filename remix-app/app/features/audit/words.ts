@@ -1,4 +1,4 @@
-import type { AuditAction } from '@gatehouse/contracts';
+import type { AuditAction, AuditGroup } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 
 type English = typeof import('./texts/actions/en').default;
@@ -123,15 +123,43 @@ const LABELS: Record<AuditAction, keyof English> = {
   'job.run': 'jobRun',
 };
 
+/** The keys of groups in the catalogue of the audit log. */
+export const GROUP_KEYS = {
+  sign_ins: 'signIns',
+  accounts: 'accounts',
+  people: 'people',
+  organizations: 'organizations',
+  domains: 'domains',
+  connections: 'connections',
+  policies: 'policies',
+  applications: 'applications',
+  tokens: 'tokens',
+  keys: 'keys',
+  system: 'system',
+} as const satisfies Record<AuditGroup, string>;
+
+/** The key of an action in the catalogues of labels and of sentences; null for an action of a later version. */
+export function actionKey(action: string): keyof English | null {
+  return Object.hasOwn(LABELS, action) ? LABELS[action as AuditAction] : null;
+}
+
 /** An action of a later version is shown by its code. */
 export function actionLabel(action: string, t: ActionTexts): string {
-  return Object.hasOwn(LABELS, action) ? t(LABELS[action as AuditAction]) : action;
+  const key = actionKey(action);
+  return key ? t(key) : action;
+}
+
+/** A detail as text; empty for what says nothing. */
+export function detailValue(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return Array.isArray(value) ? value.join('; ') : String(value);
 }
 
 /** Details as one line of text. */
 export function detailText(detail: Record<string, unknown>): string {
   return Object.entries(detail)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([key, value]) => `${key}: ${Array.isArray(value) ? value.join('; ') : String(value)}`)
+    .map(([key, value]) => [key, detailValue(value)])
+    .filter(([, text]) => text !== '')
+    .map(([key, text]) => `${key}: ${text}`)
     .join(' · ');
 }

@@ -1,0 +1,100 @@
+import { AUDIT_GROUPS, auditGroupOf } from '@gatehouse/contracts';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import { OwnerField } from '~/components/list/list';
+import { useFormats, useTexts } from '~/texts/texts-context';
+import type { AuditTrail } from './audit.server';
+import classes from './audit-filters.module.css';
+import { actionsTexts } from './texts/actions';
+import { logTexts } from './texts/log';
+import { actionLabel, GROUP_KEYS } from './words';
+
+interface Props {
+  trail: Pick<AuditTrail, 'view' | 'isPlatform'>;
+  /** Every action that there is. */
+  actions: readonly string[];
+}
+
+/** The fields that narrow the audit log. Those that are used less often are folded. */
+export function AuditFilters({ trail: { view, isPlatform }, actions }: Props) {
+  const t = useTexts(logTexts);
+  const hasMore = !!(view.outcome || view.target || view.from || view.until);
+  return (
+    <>
+      {isPlatform && (
+        <>
+          <NativeSelect
+            name="scope"
+            label={t('scope')}
+            defaultValue={view.isAll ? 'all' : ''}
+            data={[
+              { value: '', label: t('platformOrOne') },
+              { value: 'all', label: t('allOrganizations') },
+            ]}
+          />
+          <OwnerField value={view.of} />
+        </>
+      )}
+      <NativeSelect
+        name="group"
+        label={t('group')}
+        defaultValue={view.group ?? ''}
+        data={[
+          { value: '', label: t('allGroups') },
+          ...AUDIT_GROUPS.map((value) => ({ value, label: t(GROUP_KEYS[value]) })),
+        ]}
+      />
+      <NativeSelect
+        name="action"
+        label={t('event')}
+        defaultValue={view.action ?? ''}
+        data={[{ value: '', label: t('allEvents') }, ...useActionsByGroup(actions)]}
+      />
+      <TextInput
+        name="person"
+        label={t('person')}
+        placeholder={t('emailOrId')}
+        defaultValue={view.person}
+        maxLength={200}
+      />
+      <TextInput name="reference" label={t('reference')} defaultValue={view.reference} maxLength={200} />
+      <Switch name="live" value="on" label={t('live')} defaultChecked={view.live} pb={8} />
+      <details className={classes.more} open={hasMore}>
+        <summary>{t('moreFilters')}</summary>
+        <div className={classes.fields}>
+          <NativeSelect
+            name="outcome"
+            label={t('outcome')}
+            defaultValue={view.outcome ?? ''}
+            data={[
+              { value: '', label: t('anyOutcome') },
+              { value: 'success', label: t('success') },
+              { value: 'failure', label: t('failure') },
+            ]}
+          />
+          <TextInput
+            name="target"
+            label={t('target')}
+            placeholder={t('targetId')}
+            defaultValue={view.target}
+            maxLength={200}
+          />
+          <TextInput name="from" type="date" label={t('from')} defaultValue={view.from} />
+          <TextInput name="until" type="date" label={t('until')} defaultValue={view.until} />
+        </div>
+      </details>
+    </>
+  );
+}
+
+function useActionsByGroup(actions: readonly string[]) {
+  const t = useTexts(logTexts);
+  const label = useTexts(actionsTexts);
+  const formats = useFormats();
+  return AUDIT_GROUPS.map((group) => ({
+    group: t(GROUP_KEYS[group]),
+    items: actions
+      .filter((action) => auditGroupOf(action) === group)
+      .map((value) => ({ value, label: actionLabel(value, label) }))
+      .sort((one, other) => formats.compare(one.label, other.label)),
+  }));
+}

@@ -1,0 +1,85 @@
+import {
+  AUDIT_ACTIONS,
+  AUDIT_GROUPS,
+  type AuditAction,
+  type AuditEventQuery,
+  type AuditGroup,
+  IdSchema,
+} from '@gatehouse/contracts';
+import type { Visit } from '~/server/visit.server';
+import { addDays, isDay, startOfDay } from '~/time-zone';
+
+/** What the address narrows the audit log to. */
+export interface AuditView {
+  /** Code or slug of an organization; a superadmin's only. Empty for the platform's own audit log. */
+  of: string;
+  /** Whether a superadmin sees the events of all organizations. */
+  isAll: boolean;
+  group: AuditGroup | null;
+  action: AuditAction | null;
+  /** Email address or ID of a user who acted, or to whom something happened. */
+  person: string;
+  /** ID of a target. */
+  target: string;
+  reference: string;
+  outcome: 'success' | 'failure' | null;
+  /** Days as a date field has them, in the reader's time zone; the last one is included. */
+  from: string;
+  until: string;
+  /** Whether the page reads itself again now and then. */
+  live: boolean;
+}
+
+export function readView({ url: { searchParams }, can }: Visit): AuditView {
+  const text = (name: string, most = 200) => (searchParams.get(name) ?? '').trim().slice(0, most);
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
+  const isPlatform = can('platform_management');
+  const of = isPlatform ? text('of', 120) : '';
+  const outcome = text('outcome');
+  return {
+    of,
+    isAll: isPlatform && of === '' && text('scope') === 'all',
+    group: AUDIT_GROUPS.find((group) => group === text('group')) ?? null,
+    action: AUDIT_ACTIONS.find((action) => action === text('action')) ?? null,
+    person: text('person'),
+    target: text('target'),
+    reference: text('reference'),
+    outcome: outcome === 'success' || outcome === 'failure' ? outcome : null,
+    from: day('from'),
+    until: day('until'),
+    live: text('live') === 'on',
+  };
+}
+
+/** Whose audit log it is, as the address has it. */
+export function scopeOf({ of, isAll }: AuditView): Record<string, string> {
+  return { ...(of && { of }), ...(isAll && { scope: 'all' }) };
+}
+
+/** The view as the address has it. */
+export function addressOf(view: AuditView): Record<string, string> {
+  const { group, action, person, target, reference, outcome, from, until, live } = view;
+  const fields = { group, action, person, target, reference, outcome, from, until };
+  return {
+    ...scopeOf(view),
+    ...Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1])),
+    ...(live && { live: 'on' }),
+  };
+}
+
+/** The view in the API's words. @param zone of the reader, whose days are meant */
+export function apiQuery(view: AuditView, zone: string): Omit<AuditEventQuery, 'limit' | 'tenantId'> {
+  const { isAll, group, action, person, target, reference, outcome, from, until } = view;
+  const isId = IdSchema.safeParse(person).success;
+  return {
+    ...(isAll && { scope: 'all' }),
+    ...(group && { group }),
+    ...(action && { action }),
+    ...(person && (isId ? { person } : { email: person })),
+    ...(target && { target }),
+    ...(reference && { reference }),
+    ...(outcome && { outcome }),
+    ...(from && { from: startOfDay(from, zone).toISOString() }),
+    ...(until && { to: startOfDay(addDays(until, 1), zone).toISOString() }),
+  };
+}
