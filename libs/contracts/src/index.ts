@@ -21,6 +21,7 @@ export * from './common/limits.ts';
 export * from './common/paging.ts';
 export * from './common/problem.ts';
 export * from './common/texts.ts';
+export * from './oauth2/applications.ts';
 export * from './oauth2/oauth2.ts';
 export * from './oauth2/oauth2-client-rules.ts';
 export * from './oauth2/oauth2-device.ts';

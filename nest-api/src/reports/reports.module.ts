@@ -6,6 +6,8 @@ import { SamlModule } from '../saml/saml.module.js';
 import { SystemModule } from '../system/system.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { ApplicationList } from './applications/application-list.service.js';
+import { ApplicationsController } from './applications/applications.controller.js';
 import { AttentionController } from './attention/attention.controller.js';
 import { Attention } from './attention/attention.service.js';
 import { AuditEventsController } from './audit/audit-events.controller.js';
@@ -47,6 +49,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 @Module({
   imports: [AccountModule, AuthModule, OAuth2Module, SamlModule, SystemModule, UsersModule, TenantsModule],
   controllers: [
+    ApplicationsController,
     AttentionController,
     AuditEventsController,
     DeploymentController,
@@ -63,6 +66,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     SignInFlowsController,
   ],
   providers: [
+    ApplicationList,
     Attention,
     AuditEvents,
     AuditNames,

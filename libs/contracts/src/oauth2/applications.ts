@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { PageQuerySchema, pageOf } from '../common/paging.ts';
+
+/** Kinds of applications, by what such a program needs. */
+export const APPLICATION_KINDS = ['web', 'spa', 'native', 'device', 'machine', 'saml'] as const;
+export const ApplicationKindSchema = z.enum(APPLICATION_KINDS).meta({
+  id: 'ApplicationKind',
+  description:
+    '`web`: a confidential client. `spa`: a public client in the browser. `native`: on a phone or computer. `device`: device code only. `machine`: no users. `saml`: a SAML service provider',
+});
+export type ApplicationKind = z.infer<typeof ApplicationKindSchema>;
+
+/** Days that `failures` and `last_sign_in_at` of a list look back. */
+export const APPLICATION_ACTIVITY_DAYS = { failures: 7, signIns: 30 } as const;
+
+export const ApplicationSummarySchema = z
+  .object({
+    id: z.uuid(),
+    kind: ApplicationKindSchema,
+    name: z.string(),
+    identifier: z.string().meta({ description: 'Client ID, or entity ID of a SAML service provider' }),
+    tenant_id: z.uuid().nullable(),
+    tenant_name: z.string().nullable(),
+    is_active: z.boolean(),
+    created_at: z.iso.datetime(),
+    last_sign_in_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({
+        description: `Last sign-in of a user, or last token of a machine. Null: none in ${APPLICATION_ACTIVITY_DAYS.signIns} days`,
+      }),
+    failures: z
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .meta({
+        description: `Rejected token requests or SAML messages in the last ${APPLICATION_ACTIVITY_DAYS.failures} days`,
+      }),
+    certificate_expires_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Of the certificate that expires first. SAML only' }),
+  })
+  .meta({ id: 'ApplicationSummary' });
+export type ApplicationSummary = z.infer<typeof ApplicationSummarySchema>;
+
+export const ApplicationPageSchema = pageOf(ApplicationSummarySchema, 'ApplicationPage');
+
+export const ApplicationListQuerySchema = PageQuerySchema.extend({
+  tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
+  search: z
+    .string()
+    .trim()
+    .max(120)
+    .optional()
+    .meta({ description: 'Part of the name, of the client ID or of the entity ID' }),
+  kind: ApplicationKindSchema.optional(),
+  status: z.enum(['active', 'disabled']).optional(),
+});
+export type ApplicationListQuery = z.infer<typeof ApplicationListQuerySchema>;

@@ -1,0 +1,70 @@
+import type { ApplicationListQuery, ApplicationSummary } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import { decodeCursor, toPage } from '../../common/paging.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { applicationList } from './application-list.sql.js';
+
+type Times = 'created_at' | 'last_sign_in_at' | 'certificate_expires_at';
+type Row = Omit<ApplicationSummary, Times> & {
+  readonly created_at: Date | string;
+  readonly last_sign_in_at: Date | string | null;
+  readonly certificate_expires_at: Date | string | null;
+};
+
+/** OpenID clients and SAML service providers in one list. */
+@Injectable()
+export class ApplicationList {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+  ) {}
+
+  /**
+   * Newest first: IDs of both kinds are UUIDs of version 7 and sort by their time of creation.
+   *
+   * @throws NotFoundError a tenant is named that isn't the caller's
+   */
+  async page(caller: Caller, query: ApplicationListQuery) {
+    const tenantId = tenantInQuestion(caller, query.tenant_id);
+    const { where, values } = conditionsOf(tenantId, query);
+    const rows = await this.unit.inScopeOf(
+      tenantId,
+      'a superadmin sees the applications of all tenants',
+      () => this.em.execute<Row[]>(applicationList(where), [...values, query.limit + 1]),
+    );
+    return toPage(rows, query.limit, ({ id }) => ['', id], toSummary);
+  }
+}
+
+function conditionsOf(tenantId: string | null, { search, kind, status, cursor }: ApplicationListQuery) {
+  const where: string[] = [];
+  const values: unknown[] = [];
+  const add = (condition: string, ...given: unknown[]) => {
+    where.push(condition);
+    values.push(...given);
+  };
+  if (tenantId) add('a.tenant_id = ?', tenantId);
+  if (kind) add('a.kind = ?', kind);
+  if (status) add('a.is_active = ?', status === 'active');
+  if (search) {
+    const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    add('(a.name ilike ? or a.identifier ilike ?)', like, like);
+  }
+  if (cursor) add('a.id < ?::uuid', decodeCursor(cursor)[1]);
+  return { where, values };
+}
+
+function toSummary(row: Row): ApplicationSummary {
+  return {
+    ...row,
+    created_at: toTime(row.created_at),
+    last_sign_in_at: row.last_sign_in_at && toTime(row.last_sign_in_at),
+    certificate_expires_at: row.certificate_expires_at && toTime(row.certificate_expires_at),
+  };
+}
+
+function toTime(at: Date | string): string {
+  return new Date(at).toISOString();
+}

@@ -1,0 +1,69 @@
+import { APPLICATION_ACTIVITY_DAYS, DEVICE_CODE_GRANT, WEB_CLIENT } from '@gatehouse/contracts';
+import { PLATFORM_TRAIL } from '../../audit/platform-trail.js';
+
+const { failures: FAILURE_DAYS, signIns: SIGN_IN_DAYS } = APPLICATION_ACTIVITY_DAYS;
+/** So many of the newest events of an application are read to find its last sign-in among refreshed tokens. */
+const NEWEST_EVENTS = 2_000;
+/** So many of the newest sign-ins of all tenants are read to find the last one at a platform application. */
+const NEWEST_VISITS = 20_000;
+
+/** Both kinds of applications as one table. The web app of Gatehouse itself is fixed and not listed. */
+const APPLICATIONS = `
+  select id, tenant_id, name, client_id as identifier, is_active, created_at, null::timestamptz as certificate_expires_at,
+    case
+      when 'authorization_code' = any(grant_types) and application_type = 'native' then 'native'
+      when 'authorization_code' = any(grant_types) and token_endpoint_auth_method = 'none' then 'spa'
+      when 'authorization_code' = any(grant_types) then 'web'
+      when '${DEVICE_CODE_GRANT}' = any(grant_types) then 'device'
+      else 'machine'
+    end as kind
+  from oauth_clients where deleted_at is null and client_id <> '${WEB_CLIENT.id}'
+  union all
+  select id, tenant_id, name, entity_id, is_active, created_at,
+    (select min((c ->> 'notAfter')::timestamptz) from jsonb_array_elements(certificates) c
+      where c ->> 'retiredAt' is null),
+    'saml'
+  from saml_service_providers where deleted_at is null`;
+
+/** Events of an application of a tenant are in the audit log of that tenant, as are those of machines. */
+const LAST_IN_OWN_LOG = `
+  select e.at from (
+    select at, seq, action, event from audit_events
+    where tenant_id = coalesce(a.tenant_id, '${PLATFORM_TRAIL}'::uuid) and target_id = a.id::text
+      and at >= now() - interval '${SIGN_IN_DAYS} days'
+    order by at desc, seq desc limit ${NEWEST_EVENTS}
+  ) e
+  where e.action = 'saml.signed_in'
+    or (e.action = 'token.issued' and e.event -> 'detail' ->> 'grant_type' <> 'refresh_token')
+  order by e.at desc, e.seq desc limit 1`;
+
+/** Sign-ins to a platform application are in the audit logs of the users' tenants. */
+const LAST_IN_ALL_LOGS = `
+  select target_id, max(at) as at from (
+    select at, target_id from audit_events
+    where action in ('token.issued', 'saml.signed_in') and at >= now() - interval '${SIGN_IN_DAYS} days'
+      and (action = 'saml.signed_in' or event -> 'detail' ->> 'grant_type' = 'authorization_code')
+    order by at desc limit ${NEWEST_VISITS}
+  ) newest group by target_id`;
+
+const FAILURES = `
+  select coalesce(sum(coalesce((e.event -> 'detail' ->> 'count')::int, 1)), 0)::int from audit_events e
+  where e.tenant_id = coalesce(a.tenant_id, '${PLATFORM_TRAIL}'::uuid) and e.target_id = a.id::text
+    and e.action in ('token.refused', 'token.reuse_detected', 'saml.refused')
+    and e.at >= now() - interval '${FAILURE_DAYS} days'`;
+
+/** @param where conditions on the columns of `APPLICATIONS`; their values come first, then the number of rows */
+export function applicationList(where: readonly string[]): string {
+  return `
+    with listed as (
+      select * from (${APPLICATIONS}) a ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+      order by id desc limit ?
+    ), visits as materialized (${LAST_IN_ALL_LOGS})
+    select a.id, a.kind, a.name, a.identifier, a.tenant_id, t.name as tenant_name, a.is_active, a.created_at,
+      case when a.tenant_id is null and a.kind <> 'machine'
+        then (select v.at from visits v where v.target_id = a.id::text)
+        else (${LAST_IN_OWN_LOG}) end as last_sign_in_at,
+      (${FAILURES}) as failures, a.certificate_expires_at
+    from listed a left join tenants t on t.id = a.tenant_id
+    order by a.id desc`;
+}
