@@ -813,6 +813,10 @@ export interface paths {
         /** Lists tables with their sizes and isolation, and the migrations @description Reads the database's catalog only, never the content of rows. */
         get: operations["getDatabase"];
     };
+    "/api/v1/admin/applications": {
+        /** Lists OpenID and SAML applications together, newest first @description Those of the caller's tenant. Superadmins get all, or those of `tenant_id`. Each has its last sign-in and its recent failures. */
+        get: operations["listApplications"];
+    };
     "/api/v1/sso-attention": {
         /** Lists what will block sign-ins without action, soonest first @description Certificates that expire within 30 days, identity providers whose metadata cannot be read, domains that are no longer verified. */
         get: operations["listSsoAttention"];
@@ -3654,6 +3658,29 @@ export interface components {
             /** @description Which rows may be written. Null: as `using` */
             check: string | null;
         };
+        /** @description `web`: a confidential client. `spa`: a public client in the browser. `native`: on a phone or computer. `device`: device code only. `machine`: no users. `saml`: a SAML service provider @enum {string} */
+        ApplicationKind: "web" | "spa" | "native" | "device" | "machine" | "saml";
+        ApplicationPage: { items: components["schemas"]["ApplicationSummary"][]; nextCursor: string | null; };
+        ApplicationSummary: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["ApplicationKind"];
+            name: string;
+            /** @description Client ID, or entity ID of a SAML service provider */
+            identifier: string;
+            /** Format: uuid */
+            tenant_id: string | null;
+            tenant_name: string | null;
+            is_active: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time @description Last sign-in of a user, or last token of a machine. Null: none in 30 days */
+            last_sign_in_at: string | null;
+            /** @description Rejected token requests or SAML messages in the last 7 days */
+            failures: number;
+            /** Format: date-time @description Of the certificate that expires first. SAML only */
+            certificate_expires_at: string | null;
+        };
         SsoAttention: {
             items: {
                 /** @description `application`: the metadata of a SAML application could not be read @enum {string} */
@@ -6134,6 +6161,23 @@ export interface operations {
     };
     getDatabase: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemDatabase"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Tenant ID. Superadmins only */
+                tenant_id?: components["parameters"]["TenantIdQuery2"];
+                /** @description Part of the name, of the client ID or of the entity ID */
+                search?: string;
+                kind?: components["schemas"]["ApplicationKind"];
+                status?: "active" | "disabled";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ApplicationPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listSsoAttention: {
         parameters: {
