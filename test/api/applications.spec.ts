@@ -1,6 +1,9 @@
 import type { ApplicationSummary } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AuditQueue } from '../../nest-api/src/audit/audit-queue.js';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { aParty } from '../saml/support/parties.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
@@ -177,6 +180,25 @@ test('a refreshed token is no sign-in; a token of a machine and an assertion are
   expect((await find(admin, robot.id))?.last_sign_in_at).not.toBeNull();
   expect((await find(admin, refreshed.id))?.last_sign_in_at).toBeNull();
   expect((await find(admin, provider.id))?.last_sign_in_at).not.toBeNull();
+});
+
+test('has the end of the certificate that expires first, but not of one that the metadata no longer contains', async () => {
+  const { id, certificates } = await aServiceProvider(admin, {
+    signing_certificates: [aParty('first').certificate, aParty('second').certificate],
+  });
+  const ends = certificates.map(({ not_after }) => not_after).sort();
+  expect(await find(admin, id)).toMatchObject({ certificate_expires_at: ends[0] });
+
+  const em = api.app.get(EntityManager);
+  await api.app.get(UnitOfWork).onPlatform('test data', () =>
+    em.execute(
+      `update saml_service_providers set certificates = jsonb_set(certificates, '{0,retiredAt}', to_jsonb(now()))
+       where id = ?`,
+      [id],
+    ),
+  );
+  const kept = certificates[1]?.not_after;
+  expect(await find(admin, id)).toMatchObject({ certificate_expires_at: kept });
 });
 
 test("sign-ins to a platform application are found in the users' tenants", async () => {

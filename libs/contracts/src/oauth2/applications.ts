@@ -3,7 +3,7 @@ import { PageQuerySchema, pageOf } from '../common/paging.ts';
 
 /** Kinds of applications, by what such a program needs. */
 export const APPLICATION_KINDS = ['web', 'spa', 'native', 'device', 'machine', 'saml'] as const;
-export const ApplicationKindSchema = z.enum(APPLICATION_KINDS).meta({
+export const ApplicationKindSchema = /* @__PURE__ */ z.enum(APPLICATION_KINDS).meta({
   id: 'ApplicationKind',
   description:
     '`web`: a confidential client. `spa`: a public client in the browser. `native`: on a phone or computer. `device`: device code only. `machine`: no users. `saml`: a SAML service provider',
@@ -13,7 +13,7 @@ export type ApplicationKind = z.infer<typeof ApplicationKindSchema>;
 /** Days that `failures` and `last_sign_in_at` of a list look back. */
 export const APPLICATION_ACTIVITY_DAYS = { failures: 7, signIns: 30 } as const;
 
-export const ApplicationSummarySchema = z
+export const ApplicationSummarySchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     kind: ApplicationKindSchema,
@@ -44,9 +44,9 @@ export const ApplicationSummarySchema = z
   .meta({ id: 'ApplicationSummary' });
 export type ApplicationSummary = z.infer<typeof ApplicationSummarySchema>;
 
-export const ApplicationPageSchema = pageOf(ApplicationSummarySchema, 'ApplicationPage');
+export const ApplicationPageSchema = /* @__PURE__ */ pageOf(ApplicationSummarySchema, 'ApplicationPage');
 
-export const ApplicationListQuerySchema = PageQuerySchema.extend({
+export const ApplicationListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   search: z
     .string()

@@ -1,46 +1,56 @@
+import { APPLICATION_KINDS } from '@gatehouse/contracts';
+import { Badge, NativeSelect } from '@mantine/core';
 import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
+import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
-import { ApplicationStatus, AuthMethod } from './application-status';
-import type { ApplicationList } from './applications.server';
+import { ExpiryBadge } from '../saml-providers/expiry-badge';
+import { ApplicationStatus } from './application-status';
+import type { ApplicationList, ListedApplication } from './applications.server';
+import { Mark } from './mark';
+import marks from './mark.module.css';
 import { applicationsTexts } from './texts/applications';
 import { commonTexts } from './texts/common';
+import { kindTexts } from './texts/kinds';
 
-/** The applications that sign users in here. */
+/** Everything that users and machines sign in to: OpenID clients and SAML service providers. */
 export function ApplicationsPage({ list }: { list: ApplicationList }) {
   const t = useTexts(applicationsTexts);
-  const common = useTexts(commonTexts);
-  const { base, search, showsOwner } = list;
+  const kinds = useTexts(kindTexts);
+  const { base, search, kind, status, showsOwner } = list;
   return (
     <ListPage
       {...list}
       title={t('title')}
       about={t('about')}
       action={{ label: t('newApplication'), to: `${base}/new` }}
-      isNarrowed={!!search}
-      filters={
-        <Filters base={base} held={{ search }}>
-          <SearchField value={search} placeholder={t('searchPlaceholder')} />
-        </Filters>
-      }
+      isNarrowed={!!(search || kind || status)}
+      filters={<ApplicationFilters list={list} />}
       columns={[
         {
           label: t('application'),
-          cell: ({ id, name, client_id }) => (
-            <ItemName to={`${base}/${id}`} name={name}>
-              {client_id}
-            </ItemName>
+          cell: ({ name, identifier, mark, to }) => (
+            <div className={marks.named}>
+              <Mark mark={mark} name={name} />
+              <ItemName to={to} name={name}>
+                {identifier}
+              </ItemName>
+            </div>
           ),
         },
         showsOwner && {
           label: t('organization'),
-          cell: ({ owner }) => (owner === null ? t('allOrganizations') : <bdi>{owner}</bdi>),
+          cell: ({ tenant_name }) =>
+            tenant_name === null ? t('allOrganizations') : <bdi>{tenant_name}</bdi>,
         },
-        { label: t('status'), cell: ({ is_active }) => <ApplicationStatus isActive={is_active} /> },
+        { label: t('kind'), cell: ({ kind }) => kinds(kind) },
+        { label: t('status'), cell: (application) => <Status application={application} /> },
         {
-          label: common('clientAuthentication'),
-          cell: ({ token_endpoint_auth_method }) => <AuthMethod method={token_endpoint_auth_method} />,
+          label: t('lastSignIn'),
+          cell: ({ last_sign_in_at: at }) =>
+            at ? <When at={at} /> : <span className={classes.quiet}>{t('noSignIn')}</span>,
         },
+        { label: t('failures'), cell: ({ failures }) => <Failures count={failures} /> },
         { label: t('registered'), cell: ({ created_at }) => <When at={created_at} /> },
       ]}
       noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
@@ -50,5 +60,54 @@ export function ApplicationsPage({ list }: { list: ApplicationList }) {
         </Blank>
       }
     />
+  );
+}
+
+function ApplicationFilters({ list: { base, search, kind, status } }: { list: ApplicationList }) {
+  const t = useTexts(applicationsTexts);
+  const common = useTexts(commonTexts);
+  const kinds = useTexts(kindTexts);
+  return (
+    <Filters base={base} held={{ search, kind, status }}>
+      <SearchField value={search} placeholder={t('searchPlaceholder')} />
+      <NativeSelect
+        name="kind"
+        label={t('kind')}
+        defaultValue={kind ?? ''}
+        data={[
+          { value: '', label: t('anyKind') },
+          ...APPLICATION_KINDS.map((value) => ({ value, label: kinds(value) })),
+        ]}
+      />
+      <NativeSelect
+        name="status"
+        label={t('status')}
+        defaultValue={status ?? ''}
+        data={[
+          { value: '', label: t('anyStatus') },
+          { value: 'active', label: common('active') },
+          { value: 'disabled', label: common('disabled') },
+        ]}
+      />
+    </Filters>
+  );
+}
+
+/** With the certificate, once somebody has to care about its end. */
+function Status({ application: { is_active, expiry } }: { application: ListedApplication }) {
+  return (
+    <div className={marks.badges}>
+      <ApplicationStatus isActive={is_active} />
+      {expiry && expiry.within !== null && <ExpiryBadge expiry={expiry} />}
+    </div>
+  );
+}
+
+function Failures({ count }: { count: number }) {
+  if (count === 0) return <span className={classes.quiet}>0</span>;
+  return (
+    <Badge color="red" variant="light">
+      {count}
+    </Badge>
   );
 }

@@ -1,19 +1,33 @@
-import { CreateOAuthClientSchema, type OAuthClientDto, type Problem } from '@gatehouse/contracts';
+import {
+  APPLICATION_KINDS,
+  type ApplicationKind,
+  type ApplicationSummary,
+  CreateOAuthClientSchema,
+  type Problem,
+} from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { refusedForm, toFieldError } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
-import { findTenant, ownerNames } from '~/server/tenant-names.server';
+import { findTenant } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type Expiry, expiryOf } from '../saml-providers/expiry';
 import type { ApiOffer } from './api-choices';
 import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
+import { markOf } from './brands';
 import { findPreset } from './presets';
 import { applicationAnswers } from './texts/answers';
 
 const PATH = '/api/v1/admin/oauth2/clients';
 
-export type ListedApplication = OAuthClientDto & { owner: string | null };
+export type ListedApplication = ApplicationSummary & {
+  mark: string | null;
+  /** Its page. */
+  to: string;
+  /** Of the certificate that expires first; SAML only. */
+  expiry: Expiry | null;
+};
 
 export interface ApplicationList extends Paged<ListedApplication> {
   /** Path of the list, which differs for superadmins and tenant admins. */
@@ -21,28 +35,41 @@ export interface ApplicationList extends Paged<ListedApplication> {
   /** Whether the list holds applications of several owners. */
   showsOwner: boolean;
   search: string;
+  kind: ApplicationKind | null;
+  status: ApplicationStatus | null;
 }
 
-/** A page of the applications, as the address asks for it. */
+export const APPLICATION_STATUSES = ['active', 'disabled'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** A page of the applications of all kinds, as the address asks for it. */
 export async function listApplications(visit: Visit): Promise<ApplicationList> {
   const search = searchOf(visit);
-  const narrowed: Record<string, string> = search ? { search } : {};
+  const kind = oneOf(APPLICATION_KINDS, visit.url.searchParams.get('kind'));
+  const status = oneOf(APPLICATION_STATUSES, visit.url.searchParams.get('status'));
+  const narrowed = { ...(search && { search }), ...(kind && { kind }), ...(status && { status }) };
   const query = { ...narrowed, ...cursorOf(visit) };
-  const answer = await visit.api.GET(PATH, { params: { query } });
+  const answer = await visit.api.GET('/api/v1/admin/applications', { params: { query } });
   const page = pageOf(visit, answer, narrowed);
-  const showsOwner = visit.can('platform_management');
-  const ownerOf = await ownerNames(visit, page.items.map(tenantOf));
+  const now = new Date();
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, owner: ownerOf(item.tenant_id) })),
+    items: page.items.map((item) => ({
+      ...item,
+      mark: markOf(item.name, item.identifier),
+      to: `${visit.base(item.kind === 'saml' ? 'saml-providers' : 'applications')}/${item.id}`,
+      expiry: item.certificate_expires_at ? expiryOf(item.certificate_expires_at, now) : null,
+    })),
     base: visit.base('applications'),
-    showsOwner,
+    showsOwner: visit.can('platform_management'),
     search,
+    kind,
+    status,
   };
 }
 
-function tenantOf({ tenant_id }: OAuthClientDto): string | null {
-  return tenant_id;
+function oneOf<const T extends string>(known: readonly T[], value: string | null): T | null {
+  return known.find((each) => each === value) ?? null;
 }
 
 export interface NewApplicationView {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
-import { expiryOf, expiryText, firstExpiry } from './expiry';
+import { expiryOf, expiryText } from './expiry';
 import { labelTexts } from './texts/labels';
 
 const t = textsOf(new Request('http://localhost/'), labelTexts);
@@ -21,15 +21,4 @@ test.each([
 ])('%d hours before its end a certificate is within %s days of it: %s', (hours, within, text) => {
   const expiry = expiryOf(inHours(hours), NOW);
   expect([expiry.within, expiryText(expiry, t)]).toEqual([within, text]);
-});
-
-test('the first to end counts, but none that the metadata has no more', () => {
-  const certificate = { use: 'signing' as const, fingerprint: '', subject: '', not_before: inHours(-1) };
-  const certificates = [
-    { ...certificate, not_after: inHours(2), retired_at: inHours(-1) },
-    { ...certificate, not_after: inHours(20 * 24), retired_at: null },
-    { ...certificate, not_after: inHours(10 * 24), retired_at: null },
-  ];
-  expect(firstExpiry(certificates, NOW)?.days).toBe(10);
-  expect(firstExpiry([], NOW)).toBe(null);
 });

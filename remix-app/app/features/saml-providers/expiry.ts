@@ -1,4 +1,3 @@
-import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 
 const DAY = 86_400_000;
@@ -18,13 +17,6 @@ export function expiryOf(notAfter: string, now: Date): Expiry {
   const left = new Date(notAfter).getTime() - now.getTime();
   const within = left < 0 ? 0 : (WARNING_DAYS.find((days) => left <= days * DAY) ?? null);
   return { days: Math.floor(left / DAY), within };
-}
-
-/** The certificate in use that ends first; null where there is none. Retired ones count for nothing. */
-export function firstExpiry(certificates: SamlServiceProviderDto['certificates'], now: Date): Expiry | null {
-  const ends = certificates.filter(({ retired_at }) => retired_at === null).map(({ not_after }) => not_after);
-  const first = ends.sort()[0];
-  return first === undefined ? null : expiryOf(first, now);
 }
 
 export function expiryText(

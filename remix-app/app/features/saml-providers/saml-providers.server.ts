@@ -1,18 +1,12 @@
-import {
-  CreateSamlServiceProviderSchema,
-  type Problem,
-  type SamlServiceProviderDto,
-} from '@gatehouse/contracts';
+import { CreateSamlServiceProviderSchema, type Problem } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { textOf } from '~/features/applications/application-form';
 import type { FormState } from '~/form-state';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
-import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
-import { findTenant, tenantsById } from '~/server/tenant-names.server';
+import { findTenant } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { type Expiry, firstExpiry } from './expiry';
 import { findPreset } from './presets';
 import { certificatesIn, toSettingsErrors } from './provider-form';
 import { providerAnswers } from './texts/answers';
@@ -21,43 +15,6 @@ import { readWay, type Way } from './ways';
 type Answers = Translate<typeof import('./texts/answers/en').default>;
 
 const PATH = '/api/v1/admin/saml/service-providers';
-
-export type ListedProvider = SamlServiceProviderDto & {
-  owner: string | null;
-  /** Of the application's certificate that ends first. */
-  expiry: Expiry | null;
-};
-
-export interface ProviderList extends Paged<ListedProvider> {
-  /** Path of the list, which differs for superadmins and tenant admins. */
-  base: string;
-  showsOwner: boolean;
-  search: string;
-}
-
-/** A page of the service providers, as the address asks for it. */
-export async function listProviders(visit: Visit): Promise<ProviderList> {
-  const search = searchOf(visit);
-  const narrowed: Record<string, string> = search ? { search } : {};
-  const query = { ...narrowed, ...cursorOf(visit) };
-  const answer = await visit.api.GET(PATH, { params: { query } });
-  const page = pageOf(visit, answer, narrowed);
-  const showsOwner = visit.can('platform_management');
-  const owners = page.items.map(({ tenant_id }) => tenant_id);
-  const tenants = showsOwner ? await tenantsById(visit, owners) : new Map();
-  const now = new Date();
-  return {
-    ...page,
-    items: page.items.map((item) => ({
-      ...item,
-      owner: tenants.get(item.tenant_id)?.name ?? null,
-      expiry: firstExpiry(item.certificates, now),
-    })),
-    base: visit.base('saml-providers'),
-    showsOwner,
-    search,
-  };
-}
 
 export interface NewProviderView {
   base: string;

@@ -1,13 +1,17 @@
-import { useLoaderData } from '@remix-run/react';
-import { ProvidersPage } from '~/features/saml-providers/providers-page';
-import { listProviders } from '~/features/saml-providers/saml-providers.server';
+import { redirect } from '@remix-run/node';
 import { titleFromTable } from '~/meta';
 import { pageLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export const loader = pageLoader(({ visit }) => listProviders(visit));
+/** SAML applications are in the list of all applications. */
+export const loader = pageLoader(({ visit }) => {
+  const query = new URLSearchParams(visit.url.search);
+  query.set('kind', 'saml');
+  throw redirect(`${visit.base('applications')}?${query}`);
+});
 
+/** Never shown: the loader always redirects. */
 export default function Providers() {
-  return <ProvidersPage list={useLoaderData<typeof loader>()} />;
+  return null;
 }

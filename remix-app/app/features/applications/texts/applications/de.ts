@@ -3,18 +3,25 @@ import type english from './en';
 
 export default {
   title: 'Anwendungen',
-  about: 'Anwendungen, die Benutzer über Gatehouse mit OAuth 2.0 und OpenID Connect anmelden.',
   newApplication: 'Neue Anwendung',
-  searchPlaceholder: 'Name oder Client-ID',
   application: 'Anwendung',
   organization: 'Organization',
   allOrganizations: 'Alle Organizationen',
   status: 'Status',
   registered: 'Registriert',
   noMatch: 'Keine passende Anwendung',
-  noMatchAbout: 'Suchen Sie nach einem anderen Teil des Namens oder der Client-ID.',
   none: 'Noch keine Anwendungen',
   noneAbout:
     'Registrieren Sie eine Anwendung einmal. Ihre Benutzer melden sich danach mit ihren vorhandenen Konten an.',
   registerFirst: 'Erste Anwendung registrieren',
+  about: 'Alles, worin sich Benutzer und Maschinen über Gatehouse mit OpenID Connect oder SAML anmelden.',
+  searchPlaceholder: 'Name, Client-ID oder Entity-ID',
+  noMatchAbout:
+    'Suchen Sie nach einem anderen Teil des Namens, der Client-ID oder der Entity-ID, oder ändern Sie die Filter.',
+  kind: 'Typ',
+  anyKind: 'Alle Typen',
+  anyStatus: 'Jeder Status',
+  lastSignIn: 'Letzte Anmeldung',
+  noSignIn: 'Keine in 30 Tagen',
+  failures: 'Fehler (7 Tage)',
 } satisfies Translation<typeof english>;
