@@ -1,5 +1,6 @@
 import type { Scope } from '@gatehouse/contracts';
 import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { Advanced } from '~/components/forms/advanced';
 import { LinesField } from '~/components/forms/lines-field';
 import classes from '~/components/panel/panel.module.css';
 import type { FieldErrors } from '~/form-state';
@@ -9,14 +10,10 @@ import type { ApplicationValues, Audience } from './application-form';
 import { SectorField } from './sector-field';
 import { fieldTexts } from './texts/fields';
 
-/** What the URIs of a kind of application are, and how they are compared. */
-export type RedirectHelp = 'redirectUrisHelp' | 'redirectUrisWeb' | 'redirectUrisSpa' | 'redirectUrisNative';
-
 interface Props {
   values: ApplicationValues;
   errors: FieldErrors;
   redirectExample?: string;
-  redirectHelp?: RedirectHelp;
   audience: Audience;
   /** Whether it knows people by identifiers of its own, which is settled when it is registered. */
   isPairwise?: boolean;
@@ -29,47 +26,77 @@ interface Props {
   maySkipConsent: boolean;
 }
 
-/** What can be said of an application, when it is made and afterwards. */
+/** What can be changed of an application. */
 export function ApplicationFields(props: Props) {
   const t = useTexts(fieldTexts);
-  const { values, errors, redirectExample, audience, apis, hasOwnKeys, maySkipConsent } = props;
-  const { isPairwise = false, redirectHelp = 'redirectUrisHelp' } = props;
+  const { values, errors, redirectExample, audience, apis } = props;
   return (
     <Stack gap="lg">
-      <TextInput
-        name="name"
-        label={t('name')}
-        description={t('nameHelp')}
-        defaultValue={values.name}
-        error={errors.name}
-        maxLength={120}
-        required
-        withAsterisk={false}
-      />
+      <NameField value={values.name} error={errors.name} />
       {audience.usesBrowser && (
         <>
           <LinesField
             name="redirect_uris"
             label={t('redirectUris')}
-            description={t(redirectHelp)}
+            description={t('redirectUrisHelp')}
             placeholder={redirectExample}
             value={values.redirectUris}
             error={errors.redirect_uris}
             rows={2}
             required
           />
-          <LinesField
-            name="post_logout_redirect_uris"
-            label={t('postLogoutUris')}
-            description={t('postLogoutUrisHelp')}
-            value={values.postLogoutRedirectUris}
-            error={errors.post_logout_redirect_uris}
-          />
-          {isPairwise && (
-            <SectorField value={values.sectorIdentifierUri} error={errors.sector_identifier_uri} />
-          )}
+          <PostLogoutUris values={values} errors={errors} />
         </>
       )}
+      {audience.hasPeople && <ScopeChoices chosen={values.scopes} error={errors.scopes} />}
+      <ApiChoices {...apis} value={values.resources} error={errors.resources} />
+      <Advanced errors={errors} outside={SHOWN}>
+        <AdvancedFields {...props} />
+      </Advanced>
+    </Stack>
+  );
+}
+
+/** The fields of `ApplicationFields` that are always shown. */
+const SHOWN = ['name', 'redirect_uris', 'post_logout_redirect_uris', 'scopes', 'resources'];
+
+export function NameField({ value, error }: { value: string; error: string | undefined }) {
+  const t = useTexts(fieldTexts);
+  return (
+    <TextInput
+      name="name"
+      label={t('name')}
+      description={t('nameHelp')}
+      defaultValue={value}
+      error={error}
+      maxLength={120}
+      required
+      withAsterisk={false}
+    />
+  );
+}
+
+export function PostLogoutUris({ values, errors }: Part) {
+  const t = useTexts(fieldTexts);
+  return (
+    <LinesField
+      name="post_logout_redirect_uris"
+      label={t('postLogoutUris')}
+      description={t('postLogoutUrisHelp')}
+      value={values.postLogoutRedirectUris}
+      error={errors.post_logout_redirect_uris}
+    />
+  );
+}
+
+export type AdvancedProps = Omit<Props, 'redirectExample' | 'apis'>;
+
+export function AdvancedFields(props: AdvancedProps) {
+  const t = useTexts(fieldTexts);
+  const { values, errors, audience, isPairwise = false, hasOwnKeys } = props;
+  return (
+    <Stack gap="lg">
+      {isPairwise && <SectorField value={values.sectorIdentifierUri} error={errors.sector_identifier_uri} />}
       {audience.hasPeople && <OfPeople values={values} errors={errors} />}
       {hasOwnKeys && (
         <LinesField
@@ -81,7 +108,6 @@ export function ApplicationFields(props: Props) {
           mostRows={12}
         />
       )}
-      <ApiChoices {...apis} value={values.resources} error={errors.resources} />
       <HighSecurity values={values} errors={errors} hasOwnKeys={hasOwnKeys} />
       {audience.usesBrowser && props.mayDoWithoutPkce && (
         <Checkbox
@@ -93,7 +119,7 @@ export function ApplicationFields(props: Props) {
           error={errors.without_pkce}
         />
       )}
-      {audience.usesBrowser && maySkipConsent && (
+      {audience.usesBrowser && props.maySkipConsent && (
         <Checkbox
           radius="sm"
           name="skip_consent"
@@ -122,7 +148,6 @@ function OfPeople({ values, errors }: Part) {
         spellCheck={false}
         inputMode="url"
       />
-      <ScopeChoices chosen={values.scopes} error={errors.scopes} />
       <Checkbox
         radius="sm"
         name="lean_id_token"
@@ -204,7 +229,7 @@ const SCOPE_TEXTS = {
   offline_access: 'offlineAccess',
 } as const satisfies Record<Scope, string>;
 
-function ScopeChoices({ chosen, error }: { chosen: readonly string[]; error: string | undefined }) {
+export function ScopeChoices({ chosen, error }: { chosen: readonly string[]; error: string | undefined }) {
   const t = useTexts(fieldTexts);
   return (
     <fieldset className={classes.choices}>

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
-import { readApplicationForm, toApplicationErrors, typedApplication } from './application-form';
+import {
+  readApplicationForm,
+  redirectUriOf,
+  toApplicationErrors,
+  typedApplication,
+} from './application-form';
 import { applicationAnswers } from './texts/answers';
 
 const t = textsOf(new Request('http://localhost/'), applicationAnswers);
@@ -118,4 +123,17 @@ test('an API is a line: its identifier, then its scopes', () => {
     { resource: 'https://api.test', scopes: ['read', 'write'] },
     { resource: 'urn:api', scopes: [] },
   ]);
+});
+
+test.each([
+  ['https://app.example.com', '/auth/callback', 'https://app.example.com/auth/callback'],
+  ['https://app.example.com/', '/auth/callback', 'https://app.example.com/auth/callback'],
+  ['app.example.com', '/auth/callback', 'https://app.example.com/auth/callback'],
+  ['localhost:3000', '/callback', 'http://localhost:3000/callback'],
+  ['https://app.example.com/signin-oidc', '/auth/callback', 'https://app.example.com/signin-oidc'],
+  ['https://app.example.com/?a=1', '/auth/callback', 'https://app.example.com/?a=1'],
+  ['com.example.app:/callback', null, 'com.example.app:/callback'],
+  ['http://127.0.0.1/callback', null, 'http://127.0.0.1/callback'],
+])('the address %s with %s has the redirect URI %s', (address, path, uri) => {
+  expect(redirectUriOf(address, path)).toBe(uri);
 });

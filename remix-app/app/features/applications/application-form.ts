@@ -119,6 +119,20 @@ export function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/**
+ * The redirect URI that follows from the address of an application: the address itself, if it has a path.
+ *
+ * @param callbackPath what is added where it has none
+ */
+export function redirectUriOf(address: string, callbackPath: string | null): string {
+  const isLocal = /^(localhost|127\.0\.0\.1)([:/]|$)/i.test(address);
+  const complete = /^[a-z][a-z0-9+.-]*:\/?/i.test(address) && !isLocal;
+  const uri = complete ? address : `${isLocal ? 'http' : 'https'}://${address}`;
+  if (!callbackPath || !URL.canParse(uri)) return uri;
+  const { origin, pathname, search } = new URL(uri);
+  return origin !== 'null' && pathname === '/' && !search ? `${origin}${callbackPath}` : uri;
+}
+
 /** One value a line; empty lines count for nothing. */
 export function linesOf(text: string): string[] {
   return text
@@ -210,6 +224,7 @@ export function typedApplication(form: FormData): Record<string, string> {
   const body = readApplicationForm(form);
   return {
     name: textOf(form, 'name'),
+    address: textOf(form, 'address'),
     redirect_uris: textOf(form, 'redirect_uris'),
     post_logout_redirect_uris: textOf(form, 'post_logout_redirect_uris'),
     sector_identifier_uri: textOf(form, 'sector_identifier_uri'),

@@ -5,7 +5,8 @@ import {
   CreateOAuthClientSchema,
   type Problem,
 } from '@gatehouse/contracts';
-import type { FormState } from '~/form-state';
+import type { Translate } from '@gatehouse/texts';
+import type { FieldErrors, FormState } from '~/form-state';
 import { refusedForm, toFieldError } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
@@ -14,9 +15,16 @@ import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type Expiry, expiryOf } from '../saml-providers/expiry';
 import type { ApiOffer } from './api-choices';
-import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
+import {
+  type ApplicationBody,
+  readApplicationForm,
+  redirectUriOf,
+  textOf,
+  toApplicationErrors,
+  typedApplication,
+} from './application-form';
 import { markOf } from './brands';
-import { findPreset } from './presets';
+import { findPreset, type Preset } from './presets';
 import { applicationAnswers } from './texts/answers';
 
 const PATH = '/api/v1/admin/oauth2/clients';
@@ -72,8 +80,12 @@ function oneOf<const T extends string>(known: readonly T[], value: string | null
   return known.find((each) => each === value) ?? null;
 }
 
+type Answers = Translate<typeof import('./texts/answers/en').default>;
+
 export interface NewApplicationView {
   base: string;
+  /** Path of the page that registers a SAML application. */
+  samlPath: string;
   preset: string | null;
   /** Of the person's own organization, or for a superadmin the platform's. */
   apis: ApiOffer;
@@ -98,14 +110,13 @@ export interface CreationState {
 export async function createApplication(visit: Visit, form: FormData): Promise<Outcome<CreationState>> {
   const t = textsOf(visit.request, applicationAnswers);
   const preset = findPreset(textOf(form, 'preset'));
-  const body = readApplicationForm(form);
+  const body = withAddress(readApplicationForm(form), form, preset);
   const refuse = (errors: { field: string; message: string }[]) => {
-    const state = {
-      errors: toApplicationErrors(errors, body, t),
-      message: null,
-      values: typedApplication(form),
-    };
-    return refused({ state, created: undefined });
+    const told = atAddress(toApplicationErrors(errors, body, t), form, t);
+    return refused({
+      state: { errors: told, message: null, values: typedApplication(form) },
+      created: undefined,
+    });
   };
 
   const parsed = CreateOAuthClientSchema.safeParse({
@@ -127,14 +138,36 @@ export async function createApplication(visit: Visit, form: FormData): Promise<O
     body: { ...parsed.data, ...(tenant && { tenant_id: tenant.id }) },
   });
   if (!answer.ok) {
-    return refused(
-      { state: refusedApplication(visit, form, answer.problem), created: undefined },
-      answer.problem.status,
-    );
+    const state = refusedApplication(visit, form, answer.problem);
+    state.errors = atAddress(state.errors, form, t);
+    return refused({ state, created: undefined }, answer.problem.status);
   }
   const { id, name, client_id, client_secret } = answer.value;
   const created = { id, name, clientId: client_id, secret: client_secret ?? null };
   return shown({ state: undefined, created }, 201);
+}
+
+/** Without redirect URIs, those that follow from the address count. */
+function withAddress(body: ApplicationBody, form: FormData, preset: Preset | null): ApplicationBody {
+  const address = textOf(form, 'address').trim();
+  if (body.redirect_uris.length > 0 || !address) return body;
+  const uri = redirectUriOf(address, preset?.callbackPath ?? null);
+  const origin = preset?.callbackPath && URL.canParse(uri) ? new URL(uri).origin : null;
+  const afterLogout = origin && origin !== 'null' ? [`${origin}/`] : [];
+  return {
+    ...body,
+    redirect_uris: [uri],
+    post_logout_redirect_uris:
+      body.post_logout_redirect_uris.length > 0 ? body.post_logout_redirect_uris : afterLogout,
+  };
+}
+
+/** What is wrong with the redirect URI is shown at the field that was filled in. */
+function atAddress(errors: FieldErrors, form: FormData, t: Answers): FieldErrors {
+  const { redirect_uris, post_logout_redirect_uris, ...others } = errors;
+  if (!redirect_uris || textOf(form, 'redirect_uris').trim()) return errors;
+  const address = textOf(form, 'address').trim() ? redirect_uris : t('enterAddress');
+  return { ...others, address };
 }
 
 /** As `refusedForm`, for the form of an application. */

@@ -1,16 +1,20 @@
+import type { ApplicationKind } from '@gatehouse/contracts';
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import {
   IconAppWindow,
   IconArrowLeft,
+  IconCertificate,
   IconDeviceMobile,
   IconDeviceTv,
   IconRobot,
   IconServer2,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { Advanced } from '~/components/forms/advanced';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
+import { Lines, LinesField } from '~/components/forms/lines-field';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
@@ -18,21 +22,43 @@ import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
-import { ApplicationFields } from './application-fields';
-import { audienceOf, shownValues } from './application-form';
+import { ApiChoices } from './api-choices';
+import { AdvancedFields, NameField, PostLogoutUris, ScopeChoices } from './application-fields';
+import { type ApplicationValues, audienceOf, shownValues } from './application-form';
 import type { CreatedApplication, NewApplicationView } from './applications.server';
-import { findPreset, PRESETS, type Preset, type PresetKey } from './presets';
+import { findPreset, PRESETS, type Preset } from './presets';
 import { SecretOnce } from './secret-once';
 import { SectorField } from './sector-field';
 import { commonTexts } from './texts/common';
 import { createTexts } from './texts/create';
+import { kindTexts } from './texts/kinds';
 
-const ICONS: Record<PresetKey, TablerIcon> = {
+const ICONS: Record<ApplicationKind, TablerIcon> = {
   web: IconServer2,
   spa: IconAppWindow,
   native: IconDeviceMobile,
   device: IconDeviceTv,
   machine: IconRobot,
+  saml: IconCertificate,
+};
+
+const BLANK: ApplicationValues = {
+  name: '',
+  redirectUris: '',
+  postLogoutRedirectUris: '',
+  sectorIdentifierUri: '',
+  backchannelLogoutUri: '',
+  offlineIdleDays: '',
+  offlineTotalDays: '',
+  scopes: [],
+  skipConsent: false,
+  keys: '',
+  bindsTokens: false,
+  pushesRequests: false,
+  worksWithoutPkce: false,
+  keepsClaimsFromIdToken: false,
+  resources: '',
+  isHighSecurity: false,
 };
 
 interface Props {
@@ -45,10 +71,11 @@ interface Props {
 export function NewApplicationPage({ view, state, created }: Props) {
   if (created) return <Created created={created} base={view.base} />;
   const preset = findPreset(view.preset);
-  return preset ? <Details preset={preset} view={view} state={state} /> : <Choice />;
+  if (!preset) return <Choice samlPath={view.samlPath} />;
+  return <Details preset={preset} view={view} state={state} />;
 }
 
-function Choice() {
+function Choice({ samlPath }: { samlPath: string }) {
   const t = useTexts(createTexts);
   return (
     <>
@@ -61,42 +88,51 @@ function Choice() {
         </div>
       </div>
       <div className={classes.presets}>
-        {PRESETS.map(({ key, about }) => {
-          const Drawing = ICONS[key];
-          return (
-            <Link key={key} to={`?preset=${key}`} className={classes.preset}>
-              <Drawing size={26} stroke={1.5} aria-hidden="true" />
-              <span className={classes.presetName}>{t(key)}</span>
-              <span className={classes.presetAbout}>{t(about)}</span>
-            </Link>
-          );
-        })}
+        {PRESETS.map(({ key, about }) => (
+          <Kind key={key} kind={key} to={`?preset=${key}`} about={about} />
+        ))}
+        <Kind kind="saml" to={samlPath} about="samlAbout" />
       </div>
     </>
   );
 }
 
-function Details({ preset, view, state }: { preset: Preset; view: NewApplicationView; state?: FormState }) {
+function Kind({
+  kind,
+  to,
+  about,
+}: {
+  kind: ApplicationKind;
+  to: string;
+  about: Preset['about'] | 'samlAbout';
+}) {
+  const t = useTexts(createTexts);
+  const kinds = useTexts(kindTexts);
+  const Drawing = ICONS[kind];
+  return (
+    <Link to={to} className={classes.preset}>
+      <Drawing size={26} stroke={1.5} aria-hidden="true" />
+      <span className={classes.presetName}>{kinds(kind)}</span>
+      <span className={classes.presetAbout}>{t(about)}</span>
+    </Link>
+  );
+}
+
+interface DetailsProps {
+  preset: Preset;
+  view: NewApplicationView;
+  state: FormState | undefined;
+}
+
+/** Always shown; an error in any other field opens the advanced ones. */
+const SHOWN = ['name', 'address', 'owner', 'tenant_id', 'resources'];
+
+function Details({ preset, view, state }: DetailsProps) {
   const t = useTexts(createTexts);
   const form = useFirstError(state);
-  const blank = {
-    name: '',
-    redirectUris: '',
-    postLogoutRedirectUris: '',
-    sectorIdentifierUri: '',
-    backchannelLogoutUri: '',
-    offlineIdleDays: '',
-    offlineTotalDays: '',
-    scopes: [...preset.scopes],
-    skipConsent: false,
-    keys: '',
-    bindsTokens: false,
-    pushesRequests: false,
-    worksWithoutPkce: false,
-    keepsClaimsFromIdToken: false,
-    resources: '',
-    isHighSecurity: false,
-  };
+  const values = shownValues(state, { ...BLANK, scopes: [...preset.scopes] });
+  const errors = state?.errors ?? {};
+  const { usesBrowser, hasPeople } = audienceOf(preset.grants);
   return (
     <>
       <div className={list.head}>
@@ -111,35 +147,38 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
         <input type="hidden" name="preset" value={preset.key} />
         <Stack gap="lg">
           <FormAlert state={state} />
-          {preset.authMethod !== 'none' && <Method state={state} preset={preset} />}
-          <ApplicationFields
-            audience={audienceOf(preset.grants)}
-            apis={view.apis}
-            hasOwnKeys={preset.authMethod !== 'none'}
-            mayDoWithoutPkce={preset.applicationType === 'web' && preset.authMethod !== 'none'}
-            values={shownValues(state, blank)}
-            errors={state?.errors ?? {}}
-            redirectExample={preset.redirectExample}
-            redirectHelp={preset.redirectHelp}
-            maySkipConsent={view.isPlatform}
-          />
-          {preset.key === 'web' && (
-            <>
-              <Checkbox
-                radius="sm"
-                name="pairwise"
-                label={t('pairwise')}
-                description={t('pairwiseHelp')}
-                defaultChecked={state?.values.pairwise === 'on'}
-                error={state?.errors.subject_type}
-              />
-              <SectorField
-                value={state?.values.sector_identifier_uri ?? ''}
-                error={state?.errors.sector_identifier_uri}
-              />
-            </>
-          )}
+          <NameField value={values.name} error={errors.name} />
+          {usesBrowser && <Address preset={preset} state={state} />}
+          {!hasPeople && <ApiChoices {...view.apis} value={values.resources} error={errors.resources} />}
           {view.isPlatform && <Owner state={state} />}
+          <Advanced errors={errors} outside={SHOWN}>
+            <Stack gap="lg">
+              {preset.authMethod !== 'none' && <Method state={state} preset={preset} />}
+              {usesBrowser && (
+                <>
+                  <LinesField
+                    name="redirect_uris"
+                    label={t('redirectUris')}
+                    description={t('redirectUrisHelp')}
+                    value={values.redirectUris}
+                    error={errors.redirect_uris}
+                  />
+                  <PostLogoutUris values={values} errors={errors} />
+                </>
+              )}
+              {hasPeople && <ScopeChoices chosen={values.scopes} error={errors.scopes} />}
+              {hasPeople && <ApiChoices {...view.apis} value={values.resources} error={errors.resources} />}
+              <AdvancedFields
+                audience={{ usesBrowser, hasPeople }}
+                hasOwnKeys={preset.authMethod !== 'none'}
+                mayDoWithoutPkce={preset.applicationType === 'web' && preset.authMethod !== 'none'}
+                values={values}
+                errors={errors}
+                maySkipConsent={view.isPlatform}
+              />
+              {preset.key === 'web' && <Pairwise state={state} />}
+            </Stack>
+          </Advanced>
           <Group justify="space-between" mt="xs">
             <Button
               component={Link}
@@ -154,6 +193,46 @@ function Details({ preset, view, state }: { preset: Preset; view: NewApplication
           </Group>
         </Stack>
       </Form>
+    </>
+  );
+}
+
+/** Where the application is: its redirect URI follows from it. */
+function Address({ preset: { callbackPath }, state }: Pick<DetailsProps, 'preset' | 'state'>) {
+  const t = useTexts(createTexts);
+  return (
+    <TextInput
+      name="address"
+      label={callbackPath ? t('address') : t('addressNative')}
+      description={callbackPath ? t('addressHelp', { path: callbackPath }) : t('addressNativeHelp')}
+      placeholder={callbackPath ? 'https://app.example.com' : undefined}
+      defaultValue={state?.values.address ?? (callbackPath ? '' : 'http://127.0.0.1/callback')}
+      error={state?.errors.address && <Lines text={state.errors.address} />}
+      maxLength={2000}
+      spellCheck={false}
+      inputMode="url"
+      required
+      withAsterisk={false}
+    />
+  );
+}
+
+function Pairwise({ state }: Pick<DetailsProps, 'state'>) {
+  const t = useTexts(createTexts);
+  return (
+    <>
+      <Checkbox
+        radius="sm"
+        name="pairwise"
+        label={t('pairwise')}
+        description={t('pairwiseHelp')}
+        defaultChecked={state?.values.pairwise === 'on'}
+        error={state?.errors.subject_type}
+      />
+      <SectorField
+        value={state?.values.sector_identifier_uri ?? ''}
+        error={state?.errors.sector_identifier_uri}
+      />
     </>
   );
 }

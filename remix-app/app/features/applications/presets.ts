@@ -4,13 +4,12 @@ import {
   type Scope,
   type TokenEndpointAuthMethod,
 } from '@gatehouse/contracts';
-import type { RedirectHelp } from './application-fields';
 
 export type PresetKey = 'web' | 'spa' | 'native' | 'device' | 'machine';
 
 /** What kind of program it is, and what such a program needs. */
 export interface Preset {
-  /** Also the key of its name in the texts. */
+  /** Also the kind that the list shows. */
   key: PresetKey;
   title: `new${Capitalize<PresetKey>}`;
   about: `${PresetKey}About`;
@@ -18,8 +17,8 @@ export interface Preset {
   scopes: readonly Scope[];
   applicationType: 'web' | 'native';
   grants: readonly GrantType[];
-  redirectExample: string;
-  redirectHelp: RedirectHelp;
+  /** Path of the redirect URI where an address has none; null for applications without a browser or with schemes. */
+  callbackPath: string | null;
 }
 
 export const PRESETS: readonly Preset[] = [
@@ -31,8 +30,7 @@ export const PRESETS: readonly Preset[] = [
     scopes: ['openid', 'profile', 'email', 'tenant'],
     applicationType: 'web',
     grants: ['authorization_code'],
-    redirectExample: 'https://app.example.com/auth/callback',
-    redirectHelp: 'redirectUrisWeb',
+    callbackPath: '/auth/callback',
   },
   {
     key: 'spa',
@@ -42,8 +40,7 @@ export const PRESETS: readonly Preset[] = [
     scopes: ['openid', 'profile', 'email', 'tenant'],
     applicationType: 'web',
     grants: ['authorization_code'],
-    redirectExample: 'https://app.example.com/callback',
-    redirectHelp: 'redirectUrisSpa',
+    callbackPath: '/callback',
   },
   {
     key: 'native',
@@ -53,8 +50,7 @@ export const PRESETS: readonly Preset[] = [
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     applicationType: 'native',
     grants: ['authorization_code'],
-    redirectExample: 'http://127.0.0.1/callback\ncom.example.app:/callback',
-    redirectHelp: 'redirectUrisNative',
+    callbackPath: null,
   },
   {
     key: 'device',
@@ -64,8 +60,7 @@ export const PRESETS: readonly Preset[] = [
     scopes: ['openid', 'profile', 'offline_access'],
     applicationType: 'web',
     grants: [DEVICE_CODE_GRANT],
-    redirectExample: '',
-    redirectHelp: 'redirectUrisHelp',
+    callbackPath: null,
   },
   {
     key: 'machine',
@@ -75,8 +70,7 @@ export const PRESETS: readonly Preset[] = [
     scopes: [],
     applicationType: 'web',
     grants: ['client_credentials'],
-    redirectExample: '',
-    redirectHelp: 'redirectUrisHelp',
+    callbackPath: null,
   },
 ];
 

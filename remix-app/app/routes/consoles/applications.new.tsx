@@ -11,6 +11,7 @@ export const loader = pageLoader(async ({ visit }) => {
   const preset = visit.url.searchParams.get('preset');
   return {
     base: visit.base('applications'),
+    samlPath: `${visit.base('saml-providers')}/new`,
     preset,
     apis: await offeredApis(visit, visit.session.user.tenantId ?? null, preset !== null),
     isPlatform: visit.can('platform_management'),

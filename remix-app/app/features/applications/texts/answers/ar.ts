@@ -25,4 +25,5 @@ export default {
   userConsent: 'موافقة المستخدم',
   yes: 'نعم',
   no: 'لا',
+  enterAddress: 'أدخل عنوان URL للتطبيق، مثل https://app.example.com.',
 } satisfies Translation<typeof english>;

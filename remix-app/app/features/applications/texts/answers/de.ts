@@ -25,4 +25,5 @@ export default {
   userConsent: 'Zustimmung der Benutzer',
   yes: 'Ja',
   no: 'Nein',
+  enterAddress: 'Geben Sie die URL der Anwendung ein, zum Beispiel https://app.example.com.',
 } satisfies Translation<typeof english>;

@@ -22,4 +22,5 @@ export default {
   userConsent: 'User consent',
   yes: 'Yes',
   no: 'No',
+  enterAddress: 'Enter the URL of the application, such as https://app.example.com.',
 } as const;

@@ -25,4 +25,5 @@ export default {
   userConsent: 'Consentimiento del usuario',
   yes: 'Sí',
   no: 'No',
+  enterAddress: 'Introduzca la URL de la aplicación, por ejemplo https://app.example.com.',
 } satisfies Translation<typeof english>;

@@ -25,4 +25,5 @@ export default {
   userConsent: 'ユーザーの同意',
   yes: 'はい',
   no: 'いいえ',
+  enterAddress: 'アプリケーションの URL を入力してください (例: https://app.example.com)。',
 } satisfies Translation<typeof english>;

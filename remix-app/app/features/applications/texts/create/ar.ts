@@ -3,21 +3,15 @@ import type english from './en';
 
 export default {
   title: 'تطبيق جديد',
-  about: 'اختر نوع التطبيق، ثم يملأ Gatehouse الإعدادات المناسبة.',
-  web: 'تطبيق ويب',
   newWeb: 'تطبيق ويب جديد',
   webAbout: 'يعمل على خادم ويمكنه حفظ سر، مثل Rails أو Django أو Next.js أو Grafana أو GitLab.',
-  spa: 'تطبيق أحادي الصفحة',
   newSpa: 'تطبيق أحادي الصفحة جديد',
   spaAbout: 'يعمل في المتصفح ولا يمكنه حفظ سر، مثل React أو Vue أو Angular. يستخدم PKCE.',
-  native: 'تطبيق أصلي',
   newNative: 'تطبيق أصلي جديد',
   nativeAbout: 'يعمل على هاتف أو حاسوب أو في الطرفية. يستخدم PKCE.',
-  device: 'جهاز',
   newDevice: 'جهاز جديد',
   deviceAbout:
     'ليس له متصفح أو لوحة مفاتيح، مثل التلفاز أو الطابعة أو الطرفية. يُدخل المستخدمون رمزه في صفحة من Gatehouse.',
-  machine: 'من آلة إلى آلة',
   newMachine: 'تطبيق جديد من آلة إلى آلة',
   machineAbout: 'خدمة تستدعي واجهة API باسمها الخاص دون مستخدم.',
   methodHelp: 'طريقة المصادقة في نقطة نهاية الرموز. تستخدم معظم التطبيقات client_secret_basic.',
@@ -31,5 +25,16 @@ export default {
   register: 'تسجيل التطبيق',
   isRegistered: 'تم تسجيل {name}',
   needsNoSecret: 'لا يحتاج هذا التطبيق إلى سر. فهو يستخدم PKCE.',
-  connect: 'ربط التطبيق',
+  samlAbout: 'برامج تدعم SAML 2.0 مثل Salesforce أو Slack أو Zendesk. القيم معبّأة مسبقًا لكثير من المنتجات.',
+  about: 'اختر نوع التطبيق، ثم يعبّئ Gatehouse إعدادات آمنة.',
+  address: 'عنوان URL للتطبيق',
+  addressHelp:
+    'العنوان الذي يفتحه المستخدمون، أو redirect URI كاملًا. إذا لم يكن هناك مسار، ينتهي redirect URI بـ {path}.',
+  addressNative: 'Redirect URI',
+  addressNativeHelp:
+    'يعمل عنوان loopback مع أي منفذ. تستخدم تطبيقات الهواتف مخطط URI خاصًا مثل com.example.app:/callback.',
+  redirectUris: 'عناوين Redirect URI (اختياري)',
+  redirectUrisHelp:
+    'إذا أدخلت أي عنوان، فسيحل محل redirect URI المشتق من عنوان URL للتطبيق. عنوان واحد في كل سطر.',
+  connect: 'فتح البدء السريع',
 } satisfies Translation<typeof english>;

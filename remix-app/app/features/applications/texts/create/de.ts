@@ -3,23 +3,17 @@ import type english from './en';
 
 export default {
   title: 'Neue Anwendung',
-  about: 'Wählen Sie den Typ der Anwendung. Gatehouse trägt dann passende Einstellungen ein.',
-  web: 'Webanwendung',
   newWeb: 'Neue Webanwendung',
   webAbout:
     'Läuft auf einem Server und kann ein Secret geheim halten, zum Beispiel Rails, Django, Next.js, Grafana oder GitLab.',
-  spa: 'Single-Page-Anwendung',
   newSpa: 'Neue Single-Page-Anwendung',
   spaAbout:
     'Läuft im Browser und kann kein Secret geheim halten, zum Beispiel React, Vue oder Angular. Verwendet PKCE.',
-  native: 'Native Anwendung',
   newNative: 'Neue native Anwendung',
   nativeAbout: 'Läuft auf einem Smartphone, einem Computer oder im Terminal. Verwendet PKCE.',
-  device: 'Gerät',
   newDevice: 'Neues Gerät',
   deviceAbout:
     'Hat keinen Browser oder keine Tastatur, zum Beispiel ein Fernseher, ein Drucker oder ein Terminal. Benutzer geben seinen Code auf einer Seite von Gatehouse ein.',
-  machine: 'Machine-to-Machine',
   newMachine: 'Neue Machine-to-Machine-Anwendung',
   machineAbout: 'Ein Dienst, der eine API im eigenen Namen ohne Benutzer aufruft.',
   methodHelp:
@@ -34,5 +28,17 @@ export default {
   register: 'Anwendung registrieren',
   isRegistered: '{name} ist registriert',
   needsNoSecret: 'Diese Anwendung benötigt kein Secret. Sie verwendet PKCE.',
-  connect: 'Anwendung verbinden',
+  samlAbout:
+    'Software, die SAML 2.0 unterstützt, etwa Salesforce, Slack oder Zendesk. Für viele Produkte sind die Werte vorausgefüllt.',
+  about: 'Wählen Sie den Typ der Anwendung. Gatehouse füllt dann sichere Einstellungen aus.',
+  address: 'URL der Anwendung',
+  addressHelp:
+    'Die Adresse, die Benutzer öffnen, oder die vollständige Redirect-URI. Ohne Pfad endet die Redirect-URI auf {path}.',
+  addressNative: 'Redirect-URI',
+  addressNativeHelp:
+    'Eine Loopback-Adresse funktioniert mit jedem Port. Apps auf Telefonen verwenden ein eigenes URI-Schema wie com.example.app:/callback.',
+  redirectUris: 'Redirect-URIs (optional)',
+  redirectUrisHelp:
+    'Angaben ersetzen die Redirect-URI, die sich aus der URL der Anwendung ergibt. Eine URI pro Zeile.',
+  connect: 'Schnellstart öffnen',
 } satisfies Translation<typeof english>;

@@ -1,20 +1,14 @@
 export default {
   title: 'New application',
-  about: 'Select the type of the application. Gatehouse then fills in suitable settings.',
-  web: 'Web application',
   newWeb: 'New web application',
   webAbout: 'Runs on a server and can keep a secret, such as Rails, Django, Next.js, Grafana or GitLab.',
-  spa: 'Single-page application',
   newSpa: 'New single-page application',
   spaAbout: 'Runs in the browser and cannot keep a secret, such as React, Vue or Angular. Uses PKCE.',
-  native: 'Native application',
   newNative: 'New native application',
   nativeAbout: 'Runs on a phone or a computer, or in a terminal. Uses PKCE.',
-  device: 'Device',
   newDevice: 'New device',
   deviceAbout:
     'Has no browser or no keyboard, such as a television, a printer or a terminal. Users enter its code on a Gatehouse page.',
-  machine: 'Machine to machine',
   newMachine: 'New machine-to-machine application',
   machineAbout: 'A service that calls an API on its own behalf, without a user.',
   methodHelp: 'The authentication method at the token endpoint. Most applications use client_secret_basic.',
@@ -28,5 +22,17 @@ export default {
   register: 'Register application',
   isRegistered: '{name} is registered',
   needsNoSecret: 'This application needs no secret. It uses PKCE.',
-  connect: 'Connect application',
+  samlAbout:
+    'Software that supports SAML 2.0, such as Salesforce, Slack or Zendesk. Values for many products are filled in.',
+  about: 'Select the type of the application. Gatehouse then fills in safe settings.',
+  address: 'Application URL',
+  addressHelp:
+    'The address that users open, or the complete redirect URI. Without a path, the redirect URI ends in {path}.',
+  addressNative: 'Redirect URI',
+  addressNativeHelp:
+    'A loopback address works with any port. Apps on phones use a private-use URI scheme, such as com.example.app:/callback.',
+  redirectUris: 'Redirect URIs (optional)',
+  redirectUrisHelp:
+    'If you enter any, they replace the redirect URI that follows from the application URL. One URI per line.',
+  connect: 'Open quick start',
 } as const;

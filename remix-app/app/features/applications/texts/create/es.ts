@@ -3,22 +3,16 @@ import type english from './en';
 
 export default {
   title: 'Nueva aplicación',
-  about: 'Seleccione el tipo de aplicación. Gatehouse rellena después los ajustes adecuados.',
-  web: 'Aplicación web',
   newWeb: 'Nueva aplicación web',
   webAbout:
     'Se ejecuta en un servidor y puede guardar un secreto, como Rails, Django, Next.js, Grafana o GitLab.',
-  spa: 'Aplicación de una sola página',
   newSpa: 'Nueva aplicación de una sola página',
   spaAbout: 'Se ejecuta en el navegador y no puede guardar un secreto, como React, Vue o Angular. Usa PKCE.',
-  native: 'Aplicación nativa',
   newNative: 'Nueva aplicación nativa',
   nativeAbout: 'Se ejecuta en un teléfono, en un ordenador o en un terminal. Usa PKCE.',
-  device: 'Dispositivo',
   newDevice: 'Nuevo dispositivo',
   deviceAbout:
     'No tiene navegador o teclado, como un televisor, una impresora o un terminal. Los usuarios introducen su código en una página de Gatehouse.',
-  machine: 'De máquina a máquina',
   newMachine: 'Nueva aplicación de máquina a máquina',
   machineAbout: 'Un servicio que llama a una API en su propio nombre, sin un usuario.',
   methodHelp:
@@ -33,5 +27,17 @@ export default {
   register: 'Registrar aplicación',
   isRegistered: '{name} está registrada',
   needsNoSecret: 'Esta aplicación no necesita secreto. Usa PKCE.',
-  connect: 'Conectar aplicación',
+  samlAbout:
+    'Software compatible con SAML 2.0, como Salesforce, Slack o Zendesk. Los valores de muchos productos ya vienen rellenados.',
+  about: 'Seleccione el tipo de la aplicación. Gatehouse rellena entonces una configuración segura.',
+  address: 'URL de la aplicación',
+  addressHelp:
+    'La dirección que abren los usuarios o la redirect URI completa. Sin ruta, la redirect URI termina en {path}.',
+  addressNative: 'Redirect URI',
+  addressNativeHelp:
+    'Una dirección de loopback funciona con cualquier puerto. Las aplicaciones de teléfono usan un esquema de URI privado, como com.example.app:/callback.',
+  redirectUris: 'Redirect URIs (opcional)',
+  redirectUrisHelp:
+    'Si introduce alguna, sustituye a la redirect URI que se deriva de la URL de la aplicación. Una URI por línea.',
+  connect: 'Abrir la guía rápida',
 } satisfies Translation<typeof english>;

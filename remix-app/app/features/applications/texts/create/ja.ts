@@ -3,21 +3,15 @@ import type english from './en';
 
 export default {
   title: '新しいアプリケーション',
-  about: 'アプリケーションの種類を選択してください。Gatehouse が適切な設定を入力します。',
-  web: 'Web アプリケーション',
   newWeb: '新しい Web アプリケーション',
   webAbout: 'サーバーで動作し、シークレットを保持できます。例: Rails、Django、Next.js、Grafana、GitLab。',
-  spa: 'シングルページアプリケーション',
   newSpa: '新しいシングルページアプリケーション',
   spaAbout: 'ブラウザーで動作し、シークレットを保持できません。例: React、Vue、Angular。PKCE を使用します。',
-  native: 'ネイティブアプリケーション',
   newNative: '新しいネイティブアプリケーション',
   nativeAbout: 'スマートフォン、コンピューター、またはターミナルで動作します。PKCE を使用します。',
-  device: 'デバイス',
   newDevice: '新しいデバイス',
   deviceAbout:
     'テレビ、プリンター、ターミナルなど、ブラウザーまたはキーボードがない機器です。ユーザーは Gatehouse のページでコードを入力します。',
-  machine: 'マシン間 (M2M)',
   newMachine: '新しいマシン間アプリケーション',
   machineAbout: 'ユーザーを介さずに、自身の権限で API を呼び出すサービスです。',
   methodHelp:
@@ -32,5 +26,17 @@ export default {
   register: 'アプリケーションを登録',
   isRegistered: '{name} を登録しました',
   needsNoSecret: 'このアプリケーションにシークレットは不要です。PKCE を使用します。',
-  connect: 'アプリケーションを接続',
+  samlAbout:
+    'Salesforce、Slack、Zendesk など SAML 2.0 に対応したソフトウェア。多くの製品の値があらかじめ入力されます。',
+  about: 'アプリケーションの種類を選択してください。安全な設定が自動的に入力されます。',
+  address: 'アプリケーションの URL',
+  addressHelp:
+    'ユーザーが開くアドレス、または完全な redirect URI。パスがない場合、redirect URI の末尾は {path} になります。',
+  addressNative: 'Redirect URI',
+  addressNativeHelp:
+    'ループバックアドレスは任意のポートで動作します。スマートフォンのアプリは com.example.app:/callback のような独自の URI スキームを使用します。',
+  redirectUris: 'Redirect URI (任意)',
+  redirectUrisHelp:
+    '入力した場合、アプリケーションの URL から導かれる redirect URI の代わりに使用されます。1 行に 1 つの URI。',
+  connect: 'クイックスタートを開く',
 } satisfies Translation<typeof english>;

@@ -6,12 +6,6 @@ export default {
   nameHelp: 'Wird Benutzern auf der Zustimmungsseite angezeigt.',
   redirectUris: 'Redirect-URIs',
   redirectUrisHelp: 'Eine URI pro Zeile. Gatehouse vergleicht sie exakt.',
-  redirectUrisWeb:
-    'Die URLs Ihres Servers, die den Autorisierungscode empfangen. Eine URI pro Zeile. Gatehouse vergleicht sie exakt.',
-  redirectUrisSpa:
-    'Eine URI pro Zeile. Gatehouse vergleicht sie exakt. Ihre Origins dürfen auch den Token-Endpunkt aus dem Browser aufrufen (CORS).',
-  redirectUrisNative:
-    'Eine URI pro Zeile. Gatehouse vergleicht sie exakt, mit Ausnahme des Ports einer Loopback-Adresse. Eigene URI-Schemata sind erlaubt.',
   postLogoutUris: 'Redirect-URIs nach der Abmeldung (optional)',
   postLogoutUrisHelp:
     'Wohin der Browser zurückkehren darf, nachdem die Anwendung einen Benutzer abgemeldet hat. Eine URI pro Zeile.',

@@ -3,12 +3,6 @@ export default {
   nameHelp: 'Shown to users on the consent page.',
   redirectUris: 'Redirect URIs',
   redirectUrisHelp: 'One URI per line. Gatehouse compares them exactly.',
-  redirectUrisWeb:
-    'The URLs of your server that receive the authorization code. One URI per line. Gatehouse compares them exactly.',
-  redirectUrisSpa:
-    'One URI per line. Gatehouse compares them exactly. Their origins can also call the token endpoint from the browser (CORS).',
-  redirectUrisNative:
-    'One URI per line. Gatehouse compares them exactly, except for the port of a loopback address. Private-use URI schemes are allowed.',
   postLogoutUris: 'Post-logout redirect URIs (optional)',
   postLogoutUrisHelp:
     'Where the browser can return after the application signs a user out. One URI per line.',

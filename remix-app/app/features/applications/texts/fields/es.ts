@@ -6,12 +6,6 @@ export default {
   nameHelp: 'Se muestra a los usuarios en la página de consentimiento.',
   redirectUris: 'URI de redirección',
   redirectUrisHelp: 'Un URI por línea. Gatehouse los compara exactamente.',
-  redirectUrisWeb:
-    'Las URL de su servidor que reciben el código de autorización. Un URI por línea. Gatehouse los compara exactamente.',
-  redirectUrisSpa:
-    'Un URI por línea. Gatehouse los compara exactamente. Sus orígenes también pueden llamar al endpoint de token desde el navegador (CORS).',
-  redirectUrisNative:
-    'Un URI por línea. Gatehouse los compara exactamente, salvo el puerto de una dirección de bucle invertido. Se permiten esquemas URI privados.',
   postLogoutUris: 'URI de redirección tras cerrar sesión (opcional)',
   postLogoutUrisHelp:
     'Adónde puede volver el navegador después de que la aplicación cierre la sesión de un usuario. Un URI por línea.',

@@ -6,12 +6,6 @@ export default {
   nameHelp: '同意ページでユーザーに表示されます。',
   redirectUris: 'リダイレクト URI',
   redirectUrisHelp: '1 行に 1 つの URI を入力します。Gatehouse は完全一致で比較します。',
-  redirectUrisWeb:
-    '認可コードを受け取るサーバーの URL です。1 行に 1 つの URI を入力します。Gatehouse は完全一致で比較します。',
-  redirectUrisSpa:
-    '1 行に 1 つの URI を入力します。Gatehouse は完全一致で比較します。そのオリジンは、ブラウザーからトークンエンドポイントを呼び出すこともできます (CORS)。',
-  redirectUrisNative:
-    '1 行に 1 つの URI を入力します。Gatehouse は、ループバックアドレスのポートを除き、完全一致で比較します。プライベート URI スキームも使用できます。',
   postLogoutUris: 'サインアウト後のリダイレクト URI (任意)',
   postLogoutUrisHelp:
     'アプリケーションがユーザーをサインアウトさせた後に、ブラウザーが戻ることのできる URI です。1 行に 1 つ入力します。',

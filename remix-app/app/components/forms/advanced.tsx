@@ -1,0 +1,35 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { FieldErrors } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import classes from './advanced.module.css';
+import { advancedTexts } from './texts/advanced';
+
+interface Props {
+  /** Of the whole form. */
+  errors: FieldErrors;
+  /** Fields that are outside: an error in any other one opens this. */
+  outside: readonly string[];
+  children: ReactNode;
+}
+
+/** Fields that most people leave as they are. They are sent whether or not they are shown. */
+export function Advanced({ errors, outside, children }: Props) {
+  const t = useTexts(advancedTexts);
+  const hasError = Object.keys(errors).some((name) => errors[name] && !outside.includes(name));
+  const [isOpen, setOpen] = useState(hasError);
+  return (
+    <details
+      className={classes.advanced}
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        <IconChevronRight size={16} stroke={2} aria-hidden="true" />
+        {t('advanced')}
+      </summary>
+      <p className={classes.about}>{t('safe')}</p>
+      {children}
+    </details>
+  );
+}

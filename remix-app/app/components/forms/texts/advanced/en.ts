@@ -1,0 +1,4 @@
+export default {
+  advanced: 'Advanced',
+  safe: 'The defaults are safe for most cases.',
+} as const;
