@@ -3,6 +3,7 @@ import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import {
   type ApplicationState,
+  addQuickStartUri,
   addTrialAddress,
   deleteApplication,
   getApplication,
@@ -30,6 +31,8 @@ export function actOnApplication(
       return switchApplication(visit, id, form, true);
     case 'delete':
       return deleteApplication(visit, id, form);
+    case 'add-redirect-uri':
+      return addQuickStartUri(visit, id, form);
     case 'add-trial-address':
       return addTrialAddress(visit, id, form);
     default:

@@ -21,6 +21,7 @@ import { readApplicationForm, textOf, toApplicationErrors, typedApplication } fr
 import { type ApplicationTab, readApplicationTab } from './application-tabs';
 import { refusedApplication } from './applications.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
+import { neededRedirectUri, type QuickStartView, readQuickStart } from './quick-start.server';
 import { applicationAnswers } from './texts/answers';
 import { trialAddress } from './trial.server';
 
@@ -48,6 +49,8 @@ export interface ApplicationView {
   apis: ApiOffer;
   /** Only where the tab shows it; null where the provider does not answer. */
   provider: ProviderAddresses | null;
+  /** Only where the tab shows it. */
+  quickStart: QuickStartView | null;
   /** Those that are valid now, newest first; only where the tab shows them. */
   secrets: OAuthClientSecretDto[];
   /** Only where the tab shows them. */
@@ -73,6 +76,7 @@ export async function readApplication(visit: Visit, id: string): Promise<Applica
   const owner = owners.get(application.tenant_id) ?? null;
   const issuer =
     owner && usesOwnIssuer(visit.request) ? `${settings.publicUrl}/t/${owner.slug}` : settings.publicUrl;
+  const provider = tab === 'connect' ? await providerAddresses(visit.request, issuer) : null;
   return {
     application,
     owner: owner?.name ?? null,
@@ -80,7 +84,8 @@ export async function readApplication(visit: Visit, id: string): Promise<Applica
     tab,
     isPlatform: visit.can('platform_management'),
     apis: await offeredApis(visit, application.tenant_id, tab === 'settings'),
-    provider: tab === 'connect' ? await providerAddresses(visit.request, issuer) : null,
+    provider,
+    quickStart: provider && (await readQuickStart(application, provider, visit.url.searchParams.get('for'))),
     secrets: tab === 'credentials' ? await listSecrets(visit, id) : [],
     deliveries: tab === 'sign-outs' ? await listDeliveries(visit, id) : null,
     trialAddress,
@@ -238,13 +243,40 @@ export async function addTrialAddress(
   id: string,
   form: FormData,
 ): Promise<Outcome<ApplicationState>> {
-  const { redirect_uris, version } = await getApplication(visit, id);
-  const answer = await patch(visit, id, {
-    version,
-    redirect_uris: [...redirect_uris, trialAddress],
-  });
+  return addRedirectUri(visit, await getApplication(visit, id), trialAddress, 'tab=try', form);
+}
+
+/** Registers the redirect URI that the library of a quick start needs. */
+export async function addQuickStartUri(
+  visit: Visit,
+  id: string,
+  form: FormData,
+): Promise<Outcome<ApplicationState>> {
+  const application = await getApplication(visit, id);
+  const key = textOf(form, 'for');
+  const uri = neededRedirectUri(application, key);
+  return addRedirectUri(
+    visit,
+    application,
+    uri,
+    `${new URLSearchParams({ tab: 'connect', for: key })}`,
+    form,
+  );
+}
+
+/** @param uri null where it is registered already */
+async function addRedirectUri(
+  visit: Visit,
+  { id, redirect_uris, version }: OAuthClientDto,
+  uri: string | null,
+  query: string,
+  form: FormData,
+): Promise<Outcome<ApplicationState>> {
+  const page = `${visit.base('applications')}/${id}?${query}`;
+  if (uri === null) return done(page);
+  const answer = await patch(visit, id, { version, redirect_uris: [...redirect_uris, uri] });
   if (!answer.ok) return notDone(visit, form, answer.problem);
-  return done(`${visit.base('applications')}/${id}?tab=try`, 'application-saved');
+  return done(page, 'application-saved');
 }
 
 function patch(

@@ -1,16 +1,20 @@
 import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
-import { Alert, Text } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
-import { CodeBlock, CopyField } from '~/components/panel/copy';
+import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
 import type { ApplicationView } from './application.server';
-import { snippetsOf } from './snippets';
+import { QuickStartSection } from './quick-start-section';
 import { commonTexts } from './texts/common';
 import { connectTexts } from './texts/connect';
 
 /** What to put into the application, from the discovery document of the running provider. */
-export function ConnectTab({ view: { application, owner, provider } }: { view: ApplicationView }) {
+export function ConnectTab({
+  view: { application, owner, provider, quickStart },
+}: {
+  view: ApplicationView;
+}) {
   const t = useTexts(connectTexts);
   const common = useTexts(commonTexts);
   const [query] = useSearchParams();
@@ -21,24 +25,10 @@ export function ConnectTab({ view: { application, owner, provider } }: { view: A
       </Alert>
     );
   }
-  const snippets = snippetsOf({
-    name: application.name,
-    issuer: provider.issuer,
-    authorizationEndpoint: provider.authorization_endpoint,
-    tokenEndpoint: provider.token_endpoint,
-    userinfoEndpoint: provider.userinfo_endpoint,
-    clientId: application.client_id,
-    redirectUri: application.redirect_uris[0] ?? 'https://app.example.com/callback',
-    scopes: application.scopes,
-    authMethod: application.token_endpoint_auth_method,
-    grants: application.grant_types,
-    deviceEndpoint: provider.device_authorization_endpoint ?? '',
-    resource: application.resources[0]?.resource ?? null,
-  });
   const isOwn = query.get('issuer') === 'own';
-  const snippet = snippets.find(({ key }) => key === query.get('for')) ?? snippets[0];
   return (
     <>
+      {quickStart && <QuickStartSection quickStart={quickStart} isOwnIssuer={isOwn} />}
       <section className={classes.panel} style={{ maxWidth: 960 }} aria-labelledby="addresses">
         <h2 id="addresses" className={classes.panelTitle}>
           {t('endpoints')}
@@ -60,30 +50,6 @@ export function ConnectTab({ view: { application, owner, provider } }: { view: A
             <CopyField label={t('endSession')} value={provider.end_session_endpoint} />
           )}
         </div>
-      </section>
-      <section className={classes.panel} style={{ maxWidth: 960 }} aria-labelledby="snippets">
-        <h2 id="snippets" className={classes.panelTitle}>
-          {t('examples')}
-        </h2>
-        <p className={classes.panelAbout}>{t('examplesAbout')}</p>
-        <nav aria-label={t('examplesFor')} className={classes.snippetLinks}>
-          {snippets.map(({ key, label }) => (
-            <Link
-              key={key}
-              to={`?${new URLSearchParams({ tab: 'connect', for: key, ...(isOwn && { issuer: 'own' }) })}`}
-              aria-current={key === snippet?.key ? 'true' : undefined}
-              preventScrollReset
-            >
-              {label}
-            </Link>
-          ))}
-        </nav>
-        {snippet && (
-          <>
-            <CodeBlock code={snippet.code} label={t('exampleFor', { name: snippet.label })} />
-            <Text className={classes.note}>{snippet.note(t)}</Text>
-          </>
-        )}
       </section>
     </>
   );

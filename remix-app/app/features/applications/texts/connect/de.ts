@@ -14,15 +14,7 @@ export default {
   jwks: 'JSON Web Key Set (JWKS)',
   device: 'Geräteautorisierungs-Endpunkt',
   endSession: 'End-Session-Endpunkt',
-  examples: 'Konfigurationsbeispiele',
-  examplesAbout:
-    'Beispiele für gängige Bibliotheken und Anwendungen. Sie lesen das Client-Secret aus der Umgebung.',
-  examplesFor: 'Bibliotheken und Anwendungen',
-  exampleFor: 'Konfiguration für {name}',
   shellNote: 'Meldet einen Benutzer Schritt für Schritt mit curl und openssl an.',
-  packagesNote: 'Führen Sie zum Installieren der Pakete diesen Befehl aus: {command}',
-  redirectNote:
-    'Fügen Sie unter „Einstellungen“ die Redirect-URI Ihrer Installation hinzu. Sie endet auf {path}.',
   deviceNote: 'Zeigt einen Benutzercode an und fragt ab, bis ein Benutzer ihn eingegeben hat.',
   machineNote: 'Fordert mit curl ein Token für die Anwendung selbst an.',
   sharedIssuer: 'Gemeinsamer Issuer',
@@ -30,4 +22,21 @@ export default {
     'Alle Organizationen verwenden diesen Issuer. Die Anwendung meldet trotzdem nur Benutzer ihrer eigenen Organization an.',
   ownIssuer: 'Issuer von {organization}',
   ownIssuerAbout: 'Dieser Issuer hat eigene Schlüssel. Die Anwendung vertraut nur Token von {organization}.',
+  quickStart: 'Schnellstart',
+  quickStartAbout: 'Die Werte dieser Anwendung sind eingetragen. Secrets werden aus der Umgebung gelesen.',
+  frameworks: 'Bibliotheken und Produkte',
+  install: 'Installieren',
+  command: 'Befehl',
+  secretNote:
+    'Setzen Sie CLIENT_SECRET auf das Client-Secret. Wo SESSION_SECRET gelesen wird, setzen Sie es auf einen zufälligen Wert, etwa von <code>openssl rand -base64 32</code>.',
+  publicNote:
+    'Diese Anwendung ist ein öffentlicher Client: Sie hat kein Secret, und PKCE schützt ihre Anmeldungen.',
+  httpsNote:
+    'Setzen Sie CLIENT_SECRET auf das Client-Secret. Die Discovery dieser Bibliothek erfordert einen Issuer mit https.',
+  proxyNote:
+    'nginx hat kein eigenes OpenID Connect. oauth2-proxy meldet Benutzer an und gibt ihre E-Mail-Adresse an Ihre Anwendung weiter.',
+  productNote: 'Hinterlegen Sie das Client-Secret dort, wo die Einstellungen es lesen.',
+  missingUri:
+    '{name} leitet Benutzer zu einer Redirect-URI zurück, die nicht registriert ist: <code>{uri}</code>',
+  addUri: 'Redirect-URI hinzufügen',
 } satisfies Translation<typeof english>;

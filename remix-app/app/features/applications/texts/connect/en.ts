@@ -11,14 +11,7 @@ export default {
   jwks: 'JSON Web Key Set (JWKS)',
   device: 'Device authorization endpoint',
   endSession: 'End-session endpoint',
-  examples: 'Configuration examples',
-  examplesAbout:
-    'Examples for common libraries and applications. They read the client secret from the environment.',
-  examplesFor: 'Libraries and applications',
-  exampleFor: 'Configuration for {name}',
   shellNote: 'Signs a user in manually with curl and openssl, step by step.',
-  packagesNote: 'To install the packages, run: {command}',
-  redirectNote: 'Under Settings, add the redirect URI of your installation. It ends in {path}.',
   deviceNote: 'Shows a user code and polls until a user has entered it.',
   machineNote: 'Requests a token for the application itself with curl.',
   sharedIssuer: 'Shared issuer',
@@ -26,4 +19,19 @@ export default {
     'All organizations use this issuer. The application still signs in only users of its own organization.',
   ownIssuer: 'Issuer of {organization}',
   ownIssuerAbout: 'This issuer has its own keys. The application trusts only tokens of {organization}.',
+  quickStart: 'Quick start',
+  quickStartAbout: 'The values of this application are filled in. Secrets are read from the environment.',
+  frameworks: 'Libraries and products',
+  install: 'Install',
+  command: 'Command',
+  secretNote:
+    'Set CLIENT_SECRET to the client secret. Where SESSION_SECRET is read, set it to a random value, for example from <code>openssl rand -base64 32</code>.',
+  publicNote: 'This application is a public client: it has no secret, and PKCE protects its sign-ins.',
+  httpsNote:
+    'Set CLIENT_SECRET to the client secret. Discovery of this library requires an issuer with https.',
+  proxyNote:
+    'nginx has no OpenID Connect of its own. oauth2-proxy signs users in and passes their email address to your application.',
+  productNote: 'Set the client secret where the settings read it.',
+  missingUri: '{name} returns users to a redirect URI that is not registered: <code>{uri}</code>',
+  addUri: 'Add redirect URI',
 } as const;

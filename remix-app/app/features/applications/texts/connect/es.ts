@@ -14,14 +14,7 @@ export default {
   jwks: 'JSON Web Key Set (JWKS)',
   device: 'Endpoint de autorización de dispositivos',
   endSession: 'Endpoint de fin de sesión',
-  examples: 'Ejemplos de configuración',
-  examplesAbout:
-    'Ejemplos para bibliotecas y aplicaciones habituales. Leen el secreto de cliente del entorno.',
-  examplesFor: 'Bibliotecas y aplicaciones',
-  exampleFor: 'Configuración para {name}',
   shellNote: 'Inicia la sesión de un usuario manualmente con curl y openssl, paso a paso.',
-  packagesNote: 'Para instalar los paquetes, ejecute: {command}',
-  redirectNote: 'En «Ajustes», añada el URI de redirección de su instalación. Termina en {path}.',
   deviceNote: 'Muestra un código de usuario y consulta hasta que un usuario lo introduce.',
   machineNote: 'Solicita con curl un token para la propia aplicación.',
   sharedIssuer: 'Emisor compartido',
@@ -30,4 +23,19 @@ export default {
   ownIssuer: 'Emisor de {organization}',
   ownIssuerAbout:
     'Este emisor tiene sus propias claves. La aplicación solo confía en los tokens de {organization}.',
+  quickStart: 'Guía rápida',
+  quickStartAbout: 'Los valores de esta aplicación ya están rellenados. Los secretos se leen del entorno.',
+  frameworks: 'Bibliotecas y productos',
+  install: 'Instalar',
+  command: 'Comando',
+  secretNote:
+    'Asigne a CLIENT_SECRET el secreto de cliente. Donde se lea SESSION_SECRET, asígnele un valor aleatorio, por ejemplo de <code>openssl rand -base64 32</code>.',
+  publicNote: 'Esta aplicación es un cliente público: no tiene secreto y PKCE protege sus inicios de sesión.',
+  httpsNote:
+    'Asigne a CLIENT_SECRET el secreto de cliente. El descubrimiento de esta biblioteca requiere un issuer con https.',
+  proxyNote:
+    'nginx no incluye OpenID Connect. oauth2-proxy inicia la sesión de los usuarios y pasa su dirección de correo a su aplicación.',
+  productNote: 'Guarde el secreto de cliente donde la configuración lo lee.',
+  missingUri: '{name} devuelve a los usuarios a una redirect URI que no está registrada: <code>{uri}</code>',
+  addUri: 'Añadir redirect URI',
 } satisfies Translation<typeof english>;

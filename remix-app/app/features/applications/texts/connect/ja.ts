@@ -14,14 +14,7 @@ export default {
   jwks: 'JSON Web Key Set (JWKS)',
   device: 'デバイス認可エンドポイント',
   endSession: 'セッション終了エンドポイント',
-  examples: '構成例',
-  examplesAbout:
-    '一般的なライブラリとアプリケーション向けの例です。クライアントシークレットは環境変数から読み取ります。',
-  examplesFor: 'ライブラリとアプリケーション',
-  exampleFor: '{name} の構成',
   shellNote: 'curl と openssl を使用して、手動で段階的にユーザーをサインインさせます。',
-  packagesNote: 'パッケージをインストールするには、次のコマンドを実行します: {command}',
-  redirectNote: '「設定」で、インストール環境のリダイレクト URI を追加します。末尾は {path} です。',
   deviceNote: 'ユーザーコードを表示し、ユーザーが入力するまでポーリングします。',
   machineNote: 'curl を使用して、アプリケーション自体のトークンを要求します。',
   sharedIssuer: '共有の発行者',
@@ -30,4 +23,20 @@ export default {
   ownIssuer: '{organization} の発行者',
   ownIssuerAbout:
     'この発行者は独自の鍵を使用します。アプリケーションは {organization} のトークンのみを信頼します。',
+  quickStart: 'クイックスタート',
+  quickStartAbout: 'このアプリケーションの値が入力されています。シークレットは環境変数から読み取られます。',
+  frameworks: 'ライブラリと製品',
+  install: 'インストール',
+  command: 'コマンド',
+  secretNote:
+    'CLIENT_SECRET にクライアントシークレットを設定してください。SESSION_SECRET を使用する場合は、<code>openssl rand -base64 32</code> などで生成したランダムな値を設定してください。',
+  publicNote:
+    'このアプリケーションはパブリッククライアントです。シークレットはなく、PKCE がサインインを保護します。',
+  httpsNote:
+    'CLIENT_SECRET にクライアントシークレットを設定してください。このライブラリの discovery には https の issuer が必要です。',
+  proxyNote:
+    'nginx 自体には OpenID Connect の機能がありません。oauth2-proxy がユーザーをサインインさせ、メールアドレスをアプリケーションに渡します。',
+  productNote: '設定が参照する場所にクライアントシークレットを登録してください。',
+  missingUri: '{name} は未登録の redirect URI にユーザーを戻します: <code>{uri}</code>',
+  addUri: 'Redirect URI を追加',
 } satisfies Translation<typeof english>;

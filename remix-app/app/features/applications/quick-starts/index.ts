@@ -1,0 +1,31 @@
+import { express, nest, nextJs, node, react, remix } from './javascript';
+import { apache, aspNet, go, laravel, nginx, rails, spring } from './others';
+import { products } from './products';
+import { django, fastApi } from './python';
+import type { QuickStart, QuickStartFacts } from './quick-start';
+import { shellStart, withoutBrowser } from './shell';
+
+/** The quick starts that suit an application, in the order in which they are offered. */
+export function quickStartsOf(facts: QuickStartFacts): QuickStart[] {
+  if (!facts.grants.includes('authorization_code')) return [withoutBrowser(facts)];
+  if (facts.applicationType === 'native') return [node(facts), shellStart(facts)];
+  if (facts.authMethod === 'none') return [react(facts), shellStart(facts)];
+  return [
+    nextJs(facts),
+    express(facts),
+    nest(facts),
+    remix(facts),
+    django(facts),
+    fastApi(facts),
+    rails(facts),
+    laravel(facts),
+    spring(facts),
+    aspNet(facts),
+    go(facts),
+    nginx(facts),
+    apache(facts),
+    ...products(facts),
+    node(facts),
+    shellStart(facts),
+  ];
+}

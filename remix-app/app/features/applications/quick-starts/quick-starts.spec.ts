@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { highlight } from '../highlight.server';
+import { quickStartsOf } from '.';
+import type { QuickStart, QuickStartFacts } from './quick-start';
+
+const facts: QuickStartFacts = {
+  name: 'Expenses',
+  issuer: 'https://id.example.com',
+  authorizationEndpoint: 'https://id.example.com/api/v1/oauth2/authorize',
+  tokenEndpoint: 'https://id.example.com/api/v1/oauth2/token',
+  userinfoEndpoint: 'https://id.example.com/api/v1/oauth2/userinfo',
+  clientId: 'app-1',
+  redirectUri: 'https://app.example.com/auth/callback',
+  scopes: ['openid', 'email'],
+  authMethod: 'client_secret_basic',
+  grants: ['authorization_code'],
+  applicationType: 'web',
+  deviceEndpoint: 'https://id.example.com/api/v1/oauth2/device_authorization',
+  resource: 'https://api.example.com',
+};
+
+const codeOf = ({ files }: QuickStart) => files.map(({ code }) => code).join('\n');
+const find = (key: string, more: Partial<QuickStartFacts> = {}) => {
+  const found = quickStartsOf({ ...facts, ...more }).find((one) => one.key === key);
+  if (!found) throw new Error(`no quick start ${key}`);
+  return found;
+};
+const ALL = [...quickStartsOf(facts), find('react', { authMethod: 'none' })];
+
+test('there is one for each framework that Gatehouse names', () => {
+  expect(ALL.map(({ key }) => key)).toEqual(
+    expect.arrayContaining([
+      ...['next', 'react', 'express', 'nest', 'remix', 'django', 'fastapi', 'rails', 'laravel', 'spring'],
+      ...['aspnet', 'go', 'nginx', 'apache'],
+    ]),
+  );
+});
+
+test.each(ALL)('$key has the values of the application, and no secret', (quickStart) => {
+  const code = codeOf(quickStart);
+  expect(code).toContain('app-1');
+  expect(code).toContain('id.example.com');
+  if (quickStart.key === 'react') expect(code).not.toMatch(/secret/i);
+  else expect(code).toMatch(/CLIENT_SECRET|clientSecret/);
+});
+
+test.each(ALL)('$key has a mark that is a file', ({ mark }) => {
+  const file = new URL(`../../../../public/marks/${mark}.svg`, import.meta.url);
+  expect(mark === null || existsSync(file)).toBe(true);
+});
+
+test.each(ALL)(
+  '$key is highlighted without a change, and has no syntax error that we can find',
+  async (quickStart) => {
+    for (const { code, language, path } of quickStart.files) {
+      const tokens = await highlight(code, language);
+      expect(tokens.map(([text]) => text).join('')).toBe(code);
+      expect(tokens.some(([, kind]) => kind !== null)).toBe(true);
+      if (path && (language === 'javascript' || language === 'typescript'))
+        expect(syntaxErrors(code, path)).toEqual([]);
+    }
+  },
+);
+
+function syntaxErrors(code: string, fileName: string): string[] {
+  const { diagnostics = [] } = ts.transpileModule(code, {
+    fileName,
+    reportDiagnostics: true,
+    compilerOptions: {
+      jsx: ts.JsxEmit.ReactJSX,
+      experimentalDecorators: true,
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+    },
+  });
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+test('what looks like markup stays text', async () => {
+  const code = `const name = '<img src=x onerror=alert(1)>&amp;';`;
+  const tokens = await highlight(code, 'javascript');
+  expect(tokens.map(([text]) => text).join('')).toBe(code);
+  expect(await highlight(code, 'unknown')).toEqual([[code, null]]);
+});
+
+test('a public application is asked for no secret', () => {
+  for (const key of ['react', 'shell'])
+    expect(codeOf(find(key, { authMethod: 'none' })), key).not.toContain('CLIENT_SECRET');
+  expect(codeOf(find('node', { authMethod: 'none', applicationType: 'native' }))).not.toContain(
+    'CLIENT_SECRET',
+  );
+});
+
+test.each([
+  ['express', 'ClientSecretPost'],
+  ['next', "'client_secret_post'"],
+  ['fastapi', "'client_secret_post'"],
+  ['rails', ':body'],
+  ['spring', 'client_secret_post'],
+  ['aspnet', 'options.ClientSecret'],
+  ['go', 'AuthStyleInParams'],
+  ['apache', 'client_secret_post'],
+])('%s authenticates as the application is registered', (key, expected) => {
+  expect(codeOf(find(key))).not.toContain(expected);
+  expect(codeOf(find(key, { authMethod: 'client_secret_post' }))).toContain(expected);
+});
+
+test('http is allowed to a library only where the issuer has nothing else', () => {
+  for (const key of ['express', 'nest', 'remix', 'node']) {
+    expect(codeOf(find(key))).not.toContain('allowInsecureRequests');
+    expect(codeOf(find(key, { issuer: 'http://localhost:3000' }))).toContain('allowInsecureRequests');
+  }
+});
+
+test.each(['express', 'nest', 'remix', 'django', 'fastapi', 'rails', 'laravel', 'aspnet', 'go'])(
+  '%s serves the registered redirect URI',
+  (key) => {
+    const { files } = find(key, { redirectUri: 'https://app.example.com/sign/in' });
+    const text = files.map(({ path, code }) => `${path} ${code}`).join('\n');
+    expect(text).toMatch(/sign[/.]in/);
+  },
+);
+
+test('the shell asks for exactly what is registered', () => {
+  const url = /echo "([^"]+)"/.exec(codeOf(find('shell')))?.[1] ?? '';
+  const query = new URL(url).searchParams;
+  expect(query.get('redirect_uri')).toBe('https://app.example.com/auth/callback');
+  expect(query.get('scope')).toBe('openid email');
+});
+
+test.each([
+  ['client_credentials', 'grant_type=client_credentials'],
+  ['urn:ietf:params:oauth:grant-type:device_code', 'device_authorization'],
+])('a program that uses %s alone is shown that, and no browser', (grant, expected) => {
+  const all = quickStartsOf({ ...facts, grants: [grant] });
+  expect(all.map(({ key }) => key)).toEqual(['shell']);
+  expect(codeOf(find('shell', { grants: [grant] }))).toContain(expected);
+  expect(codeOf(find('shell', { grants: [grant] }))).not.toContain('redirect_uri');
+});
