@@ -305,7 +305,7 @@ export function go(facts: QuickStartFacts): QuickStart {
     key: 'go',
     label: 'Go',
     mark: 'go',
-    install: 'go get github.com/coreos/go-oidc/v3 golang.org/x/oauth2',
+    install: 'go get github.com/coreos/go-oidc/v3/oidc golang.org/x/oauth2',
     callbackPath: null,
     note: 'secretNote',
     files: [
