@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, NativeSelect, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
+import { Advanced } from '~/components/forms/advanced';
 import fileField from '~/components/forms/file-field.module.css';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
@@ -11,14 +12,15 @@ import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
+import { Mark } from '../applications/mark';
 import { choicesOf, NAME_ID_FORMATS, SOURCES } from './labels';
-import { findPreset, PRESETS, type Preset } from './presets';
+import { exampleOf, findPreset, PRESETS, type Preset, variablesOf } from './presets';
 import classes from './saml-providers.module.css';
 import type { NewProviderView } from './saml-providers.server';
 import { createTexts } from './texts/create';
 import { fieldTexts } from './texts/fields';
 import { labelTexts } from './texts/labels';
-import { WAYS, type Way } from './ways';
+import { type Way, waysOf } from './ways';
 
 interface Props {
   view: NewProviderView;
@@ -43,17 +45,23 @@ function Choice() {
           </Text>
         </div>
       </div>
-      <div className={panel.presets}>
-        {PRESETS.map(({ key, label, about }) => (
-          <Link key={key} to={`?preset=${key}`} className={panel.preset}>
-            <span className={panel.presetName}>{label ?? t('generic')}</span>
-            <span className={panel.presetAbout}>{t(about)}</span>
+      <div className={classes.products}>
+        {PRESETS.map(({ key, label, mark, about }) => (
+          <Link key={key} to={`?preset=${key}`} className={`${panel.preset} ${classes.product}`}>
+            <Mark mark={mark} name={label ?? '+'} />
+            <span>
+              <span className={panel.presetName}>{label ?? t('another')}</span>
+              <span className={panel.presetAbout}>{t(about)}</span>
+            </span>
           </Link>
         ))}
       </div>
     </>
   );
 }
+
+/** Always shown; an error in any other field opens the advanced ones. */
+const SHOWN = ['name', 'owner', 'tenant_id', 'metadata', 'metadata_url', 'entity_id', 'acs_url'];
 
 function Details({ preset, view, state }: Props & { preset: Preset }) {
   const t = useTexts(createTexts);
@@ -75,7 +83,7 @@ function Details({ preset, view, state }: Props & { preset: Preset }) {
       </div>
       <LinkTabs
         label={t('methods')}
-        tabs={WAYS.map(({ key, label }) => ({
+        tabs={waysOf(preset).map(({ key, label }) => ({
           label: t(label),
           to: `?preset=${preset.key}&by=${key}`,
           isCurrent: key === way,
@@ -94,9 +102,15 @@ function Details({ preset, view, state }: Props & { preset: Preset }) {
         <Stack gap="lg">
           <FormAlert state={state} />
           <Description way={way} preset={preset} state={state} />
-          <Choices way={way} preset={preset} state={state} />
+          <Name preset={preset} state={state} />
           {view.isPlatform && <Owner state={state} />}
-          <Told preset={preset} />
+          <Advanced errors={state?.errors ?? {}} outside={[...SHOWN, ...variablesOf(preset)]}>
+            <Stack gap="lg">
+              {way === 'hand' && <Optional state={state} />}
+              <Choices way={way} preset={preset} state={state} />
+              <Told preset={preset} />
+            </Stack>
+          </Advanced>
           <Group justify="space-between" mt="xs">
             <Button
               component={Link}
@@ -123,6 +137,8 @@ interface PartProps {
 
 function Description({ way, preset, state }: PartProps) {
   switch (way) {
+    case 'values':
+      return <Known preset={preset} state={state} />;
     case 'url':
       return <MetadataAddress state={state} />;
     case 'hand':
@@ -130,6 +146,57 @@ function Description({ way, preset, state }: PartProps) {
     default:
       return <Metadata state={state} />;
   }
+}
+
+/** What only its administrator knows; entity ID and ACS URL follow from it. */
+function Known({ preset, state }: Omit<PartProps, 'way'>) {
+  const t = useTexts(createTexts);
+  const { variables, entityId, acsUrl } = preset;
+  return (
+    <>
+      {variablesOf(preset).map((variable) => (
+        <TextInput
+          key={variable}
+          name={variable}
+          label={t(variable)}
+          description={t.rich('variableHelp', {
+            pattern: [entityId, acsUrl].find((pattern) => pattern.includes(`{${variable}}`)) ?? '',
+            code: (inner) => <code className={classes.pattern}>{inner}</code>,
+          })}
+          placeholder={variables[variable]}
+          defaultValue={state?.values[variable] ?? ''}
+          error={state?.errors[variable]}
+          maxLength={200}
+          spellCheck={false}
+          required
+          withAsterisk={false}
+        />
+      ))}
+      <KnownValues entityId={entityId} acsUrl={acsUrl} />
+    </>
+  );
+}
+
+function KnownValues({ entityId, acsUrl }: { entityId: string; acsUrl: string }) {
+  const t = useTexts(createTexts);
+  const fields = useTexts(fieldTexts);
+  return (
+    <section aria-labelledby="known">
+      <h2 id="known" className={classes.label}>
+        {t('knownValues')}
+      </h2>
+      <dl className={classes.known}>
+        <dt>{fields('entityId')}</dt>
+        <dd>
+          <code className={classes.pattern}>{entityId}</code>
+        </dd>
+        <dt>{fields('acsUrl')}</dt>
+        <dd>
+          <code className={classes.pattern}>{acsUrl}</code>
+        </dd>
+      </dl>
+    </section>
+  );
 }
 
 function Metadata({ state }: { state: FormState | undefined }) {
@@ -196,7 +263,7 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
         {...field('entity_id')}
         label={fields('entityId')}
         description={t('entityIdHelp')}
-        placeholder={preset.entityIdExample}
+        placeholder={exampleOf(preset.entityId, preset)}
         maxLength={1024}
         required
         withAsterisk={false}
@@ -205,11 +272,25 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
         {...field('acs_url')}
         type="url"
         label={fields('acsUrl')}
-        placeholder={preset.acsExample}
+        placeholder={exampleOf(preset.acsUrl, preset)}
         maxLength={2000}
         required
         withAsterisk={false}
       />
+    </>
+  );
+}
+
+function Optional({ state }: { state: FormState | undefined }) {
+  const t = useTexts(createTexts);
+  const fields = useTexts(fieldTexts);
+  const field = (name: string) => ({
+    name,
+    defaultValue: state?.values[name] ?? '',
+    error: state?.errors[name],
+  });
+  return (
+    <>
       <TextInput
         {...field('slo_url')}
         type="url"
@@ -231,6 +312,21 @@ function ByHand({ preset, state }: { preset: Preset; state: FormState | undefine
   );
 }
 
+function Name({ preset, state }: Omit<PartProps, 'way'>) {
+  const t = useTexts(createTexts);
+  const fields = useTexts(fieldTexts);
+  return (
+    <TextInput
+      name="name"
+      label={preset.label === null ? t('nameOptional') : fields('name')}
+      description={fields('nameHelp')}
+      defaultValue={state?.values.name ?? preset.label ?? ''}
+      error={state?.errors.name}
+      maxLength={120}
+    />
+  );
+}
+
 function Choices({ way, preset, state }: PartProps) {
   const t = useTexts(createTexts);
   const fields = useTexts(fieldTexts);
@@ -239,14 +335,6 @@ function Choices({ way, preset, state }: PartProps) {
   const choices = choicesOf(NAME_ID_FORMATS, labels);
   return (
     <>
-      <TextInput
-        name="name"
-        label={preset.label === null ? t('nameOptional') : fields('name')}
-        description={fields('nameHelp')}
-        defaultValue={state?.values.name ?? preset.label ?? ''}
-        error={state?.errors.name}
-        maxLength={120}
-      />
       <NativeSelect
         name="name_id_format"
         label={fields('nameId')}

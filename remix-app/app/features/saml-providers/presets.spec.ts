@@ -1,15 +1,42 @@
+import { existsSync } from 'node:fs';
 import { acsUrlProblem, SamlAttributesSchema, SamlEntityIdSchema } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
+import { markOf } from '../applications/brands';
 import { rowErrors } from './attribute-rows.server';
-import { PRESETS } from './presets';
+import { exampleOf, filled, PRESETS, variablesOf } from './presets';
 import { providerAnswers } from './texts/answers';
 
 const t = textsOf(new Request('http://localhost/'), providerAnswers);
+const PRODUCTS = PRESETS.filter(({ label }) => label !== null);
+
+test('there are presets of more than 20 products, in the order of their names', () => {
+  const names = PRODUCTS.map(({ label }) => label ?? '');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')));
+  expect(new Set(PRESETS.map(({ key }) => key)).size).toBe(PRESETS.length);
+});
 
 test.each(PRESETS)('what $key fills in is what the API takes', (preset) => {
   expect(SamlAttributesSchema.safeParse(preset.attributes).success).toBe(true);
   expect(rowErrors([...preset.attributes], t)).toEqual({});
-  expect(SamlEntityIdSchema.safeParse(preset.entityIdExample).success).toBe(true);
-  expect(acsUrlProblem(preset.acsExample)).toBe(null);
+  expect(SamlEntityIdSchema.safeParse(exampleOf(preset.entityId, preset)).success).toBe(true);
+  expect(acsUrlProblem(exampleOf(preset.acsUrl, preset))).toBe(null);
+});
+
+test.each(PRESETS)('$key asks for exactly what its patterns need', (preset) => {
+  const needed = [...`${preset.entityId} ${preset.acsUrl}`.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  expect(variablesOf(preset).sort()).toEqual([...new Set(needed)].sort());
+  if (!preset.isPattern) expect(needed).toEqual([]);
+});
+
+test.each(PRODUCTS.filter(({ mark }) => mark))('the list shows the mark of $label as well', (preset) => {
+  const { mark } = preset;
+  expect(existsSync(new URL(`../../../public/marks/${mark}.svg`, import.meta.url))).toBe(true);
+  expect(markOf('Ours', exampleOf(preset.entityId, preset))).toBe(mark);
+});
+
+test('a pattern is filled with what was entered', () => {
+  expect(filled('https://{subdomain}.zendesk.com', { subdomain: 'acme' })).toBe('https://acme.zendesk.com');
+  expect(filled('https://{subdomain}.zendesk.com', {})).toBe('https://{subdomain}.zendesk.com');
 });

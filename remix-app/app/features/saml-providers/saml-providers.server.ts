@@ -7,7 +7,7 @@ import { done, type Outcome, refused } from '~/server/outcome.server';
 import { findTenant } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { findPreset } from './presets';
+import { filled, findPreset, type Preset, variablesOf } from './presets';
 import { certificatesIn, toSettingsErrors } from './provider-form';
 import { providerAnswers } from './texts/answers';
 import { readWay, type Way } from './ways';
@@ -29,7 +29,7 @@ export function newProviderView(visit: Visit): NewProviderView {
   return {
     base: visit.base('saml-providers'),
     preset: searchParams.get('preset'),
-    way: readWay(searchParams.get('by')),
+    way: readWay(searchParams.get('by'), findPreset(searchParams.get('preset'))),
     isPlatform: visit.can('platform_management'),
   };
 }
@@ -37,11 +37,11 @@ export function newProviderView(visit: Visit): NewProviderView {
 /** Registers what the form describes. */
 export async function createProvider(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
   const t = textsOf(visit.request, providerAnswers);
-  const refuse = (errors: { field: string; message: string }[]) =>
+  const refuse = (errors: FieldError[]) =>
     refused({ errors: toSettingsErrors(errors), message: null, values: typedTexts(form) });
 
   const missing = whatIsMissing(form, t);
-  if (missing) return refuse([missing]);
+  if (missing.length > 0) return refuse(missing);
   const parsed = CreateSamlServiceProviderSchema.safeParse(await readCreation(form));
   if (!parsed.success) return refuse(parsed.error.issues.map(toFieldError));
 
@@ -56,28 +56,51 @@ export async function createProvider(visit: Visit, form: FormData): Promise<Outc
   return done(`${visit.base('saml-providers')}/${answer.value.id}?tab=connect`, 'saml-provider-created');
 }
 
+type FieldError = { field: string; message: string };
+
+/** A part of a host name, of a path or of a query. */
+const VARIABLE = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
 /** What this way of registering cannot do without, in its own words. */
-function whatIsMissing(form: FormData, t: Answers): { field: string; message: string } | null {
+function whatIsMissing(form: FormData, t: Answers): FieldError[] {
   const isEmpty = (name: string) => !textOf(form, name).trim();
-  switch (readWay(textOf(form, 'by'))) {
+  const preset = findPreset(textOf(form, 'preset'));
+  switch (readWay(textOf(form, 'by'), preset)) {
+    case 'values':
+      return preset ? wrongVariables(preset, form, t) : [];
     case 'url':
-      return isEmpty('metadata_url') ? { field: 'metadata_url', message: t('enterMetadataUrl') } : null;
+      return isEmpty('metadata_url') ? [{ field: 'metadata_url', message: t('enterMetadataUrl') }] : [];
     case 'hand':
-      if (isEmpty('entity_id')) return { field: 'entity_id', message: t('enterEntityId') };
-      return isEmpty('acs_url') ? { field: 'acs_url', message: t('enterAcsUrl') } : null;
+      if (isEmpty('entity_id')) return [{ field: 'entity_id', message: t('enterEntityId') }];
+      return isEmpty('acs_url') ? [{ field: 'acs_url', message: t('enterAcsUrl') }] : [];
     default:
       return isEmpty('metadata') && !uploadOf(form)
-        ? { field: 'metadata', message: t('giveMetadata') }
-        : null;
+        ? [{ field: 'metadata', message: t('giveMetadata') }]
+        : [];
   }
+}
+
+function wrongVariables(preset: Preset, form: FormData, t: Answers): FieldError[] {
+  return variablesOf(preset)
+    .map((variable) => ({ field: variable, message: t('wrongVariable') }))
+    .filter(({ field }) => !VARIABLE.test(textOf(form, field).trim()));
+}
+
+/** Entity ID and ACS URL of a preset with what was entered. */
+function knownValues(preset: Preset, form: FormData) {
+  const values = Object.fromEntries(
+    variablesOf(preset).map((variable) => [variable, textOf(form, variable).trim()]),
+  );
+  return { entity_id: filled(preset.entityId, values), acs_url: filled(preset.acsUrl, values) };
 }
 
 async function readCreation(form: FormData): Promise<Record<string, unknown>> {
   const given = (name: string) => textOf(form, name).trim() || undefined;
   const preset = findPreset(textOf(form, 'preset'));
   const certificates = certificatesIn(textOf(form, 'signing_certificates'));
-  const way = readWay(textOf(form, 'by'));
+  const way = readWay(textOf(form, 'by'), preset);
   return {
+    ...(way === 'values' && preset && knownValues(preset, form)),
     ...(way === 'url' && { metadata_url: given('metadata_url') }),
     ...(way === 'metadata' && { metadata: (await uploadOf(form)?.text()) ?? given('metadata') }),
     ...(way === 'hand' && {

@@ -29,4 +29,5 @@ export default {
   active: 'نشط',
   yes: 'نعم',
   no: 'لا',
+  wrongVariable: 'أدخل هذا الجزء فقط، بحروف وأرقام ونقاط وواصلات وشرطات سفلية.',
 } satisfies Translation<typeof english>;

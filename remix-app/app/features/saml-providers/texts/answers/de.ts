@@ -29,4 +29,6 @@ export default {
   active: 'Aktiv',
   yes: 'Ja',
   no: 'Nein',
+  wrongVariable:
+    'Geben Sie nur diesen Teil ein, mit Buchstaben, Ziffern, Punkten, Bindestrichen und Unterstrichen.',
 } satisfies Translation<typeof english>;

@@ -26,4 +26,5 @@ export default {
   active: 'Active',
   yes: 'Yes',
   no: 'No',
+  wrongVariable: 'Enter only this part, with letters, digits, dots, hyphens and underscores.',
 } as const;

@@ -29,4 +29,5 @@ export default {
   active: 'Activa',
   yes: 'Sí',
   no: 'No',
+  wrongVariable: 'Introduzca solo esta parte, con letras, dígitos, puntos, guiones y guiones bajos.',
 } satisfies Translation<typeof english>;

@@ -29,4 +29,5 @@ export default {
   active: '有効',
   yes: 'はい',
   no: 'いいえ',
+  wrongVariable: 'この部分のみを、英数字、ピリオド、ハイフン、アンダースコアで入力してください。',
 } satisfies Translation<typeof english>;
