@@ -25,6 +25,7 @@ import {
 } from './application-form';
 import { markOf } from './brands';
 import { findPreset, type Preset } from './presets';
+import { type QuickStartChoice, quickStartChoices } from './quick-start.server';
 import { applicationAnswers } from './texts/answers';
 
 const PATH = '/api/v1/admin/oauth2/clients';
@@ -99,6 +100,7 @@ export interface CreatedApplication {
   clientId: string;
   /** In clear, this once; null for a public application. */
   secret: string | null;
+  quickStarts: QuickStartChoice[];
 }
 
 export interface CreationState {
@@ -143,7 +145,13 @@ export async function createApplication(visit: Visit, form: FormData): Promise<O
     return refused({ state, created: undefined }, answer.problem.status);
   }
   const { id, name, client_id, client_secret } = answer.value;
-  const created = { id, name, clientId: client_id, secret: client_secret ?? null };
+  const created = {
+    id,
+    name,
+    clientId: client_id,
+    secret: client_secret ?? null,
+    quickStarts: quickStartChoices(answer.value),
+  };
   return shown({ state: undefined, created }, 201);
 }
 

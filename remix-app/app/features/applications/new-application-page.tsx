@@ -27,6 +27,7 @@ import { AdvancedFields, NameField, PostLogoutUris, ScopeChoices } from './appli
 import { type ApplicationValues, audienceOf, shownValues } from './application-form';
 import type { CreatedApplication, NewApplicationView } from './applications.server';
 import { findPreset, PRESETS, type Preset } from './presets';
+import { QuickStartLinks } from './quick-start-links';
 import { SecretOnce } from './secret-once';
 import { SectorField } from './sector-field';
 import { commonTexts } from './texts/common';
@@ -271,7 +272,7 @@ function Owner({ state }: { state?: FormState }) {
 function Created({ created, base }: { created: CreatedApplication; base: string }) {
   const t = useTexts(createTexts);
   const common = useTexts(commonTexts);
-  const { id, name, clientId, secret } = created;
+  const { id, name, clientId, secret, quickStarts } = created;
   return (
     <Stack gap="lg" maw={720}>
       <h1 className={list.title}>{t.rich('isRegistered', { name: <bdi>{name}</bdi> })}</h1>
@@ -283,6 +284,18 @@ function Created({ created, base }: { created: CreatedApplication; base: string 
           about={secret ? undefined : t('needsNoSecret')}
         />
       </div>
+      {quickStarts.length > 1 && (
+        <section className={classes.panel} aria-labelledby="quick-starts">
+          <h2 id="quick-starts" className={classes.panelTitle}>
+            {t('continueWith')}
+          </h2>
+          <p className={classes.panelAbout}>{secret ? t('continueWithAbout') : t('continuePublic')}</p>
+          <QuickStartLinks
+            choices={quickStarts}
+            to={(key) => `${base}/${id}?${new URLSearchParams({ tab: 'connect', for: key })}`}
+          />
+        </section>
+      )}
       <Group>
         <Button component={Link} to={`${base}/${id}?tab=connect`}>
           {t('connect')}

@@ -1,14 +1,12 @@
 import { Alert, Text } from '@mantine/core';
-import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CopyField } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
 import { Code } from './code';
-import classes from './code.module.css';
-import { Mark } from './mark';
 import type { QuickStartView } from './quick-start.server';
+import { QuickStartLinks } from './quick-start-links';
 import { connectTexts } from './texts/connect';
 
 interface Props {
@@ -28,19 +26,13 @@ export function QuickStartSection({ quickStart, isOwnIssuer }: Props) {
       </h2>
       <p className={panel.panelAbout}>{t('quickStartAbout')}</p>
       {choices.length > 1 && (
-        <nav aria-label={t('frameworks')} className={classes.frameworks}>
-          {choices.map((choice) => (
-            <Link
-              key={choice.key}
-              to={`?${new URLSearchParams({ tab: 'connect', for: choice.key, ...(isOwnIssuer && { issuer: 'own' }) })}`}
-              aria-current={choice.key === key ? 'true' : undefined}
-              preventScrollReset
-            >
-              <Mark mark={choice.mark} name={choice.label} isSmall />
-              {choice.label}
-            </Link>
-          ))}
-        </nav>
+        <QuickStartLinks
+          choices={choices}
+          current={key}
+          to={(chosen) =>
+            `?${new URLSearchParams({ tab: 'connect', for: chosen, ...(isOwnIssuer && { issuer: 'own' }) })}`
+          }
+        />
       )}
       <MissingRedirectUri quickStart={quickStart} />
       {install && <CopyField label={t('install')} value={install} />}

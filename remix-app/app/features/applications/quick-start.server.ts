@@ -10,9 +10,16 @@ export interface ShownFile {
   tokens: Token[];
 }
 
+export interface QuickStartChoice {
+  key: string;
+  label: string;
+  /** Its file in `public/marks`. */
+  mark: string | null;
+}
+
 /** The quick start that the address asks for, and the others to choose from. */
 export interface QuickStartView {
-  choices: { key: string; label: string; mark: string | null }[];
+  choices: QuickStartChoice[];
   key: string;
   label: string;
   install: string | null;
@@ -32,7 +39,7 @@ export async function readQuickStart(
   const chosen = all.find((one) => one.key === key) ?? all[0];
   if (!chosen) return null;
   return {
-    choices: all.map(({ key, label, mark }) => ({ key, label, mark })),
+    choices: all.map(toChoice),
     key: chosen.key,
     label: chosen.label,
     install: chosen.install,
@@ -46,6 +53,15 @@ export async function readQuickStart(
     ),
     missingRedirectUri: missingRedirectUri(application, chosen),
   };
+}
+
+/** The quick starts to choose from, for an application that was just registered. */
+export function quickStartChoices(application: OAuthClientDto): QuickStartChoice[] {
+  return quickStartsOf(factsOf(application, null)).map(toChoice);
+}
+
+function toChoice({ key, label, mark }: QuickStart): QuickStartChoice {
+  return { key, label, mark };
 }
 
 /** The redirect URI that a quick start needs of an application, by its key; null where it needs none. */

@@ -37,4 +37,7 @@ export default {
   redirectUrisHelp:
     'إذا أدخلت أي عنوان، فسيحل محل redirect URI المشتق من عنوان URL للتطبيق. عنوان واحد في كل سطر.',
   connect: 'فتح البدء السريع',
+  continueWith: 'المتابعة بالبدء السريع',
+  continueWithAbout: 'اختر إطار عمل أو منتجًا. انسخ سر العميل أولًا، لأن هذه الصفحة لن تعرضه مرة أخرى.',
+  continuePublic: 'اختر إطار عمل أو منتجًا.',
 } satisfies Translation<typeof english>;

@@ -41,4 +41,8 @@ export default {
   redirectUrisHelp:
     'Angaben ersetzen die Redirect-URI, die sich aus der URL der Anwendung ergibt. Eine URI pro Zeile.',
   connect: 'Schnellstart öffnen',
+  continueWith: 'Mit einem Schnellstart fortfahren',
+  continueWithAbout:
+    'Wählen Sie ein Framework oder ein Produkt. Kopieren Sie zuerst das Client-Secret, denn diese Seite zeigt es nicht noch einmal.',
+  continuePublic: 'Wählen Sie ein Framework oder ein Produkt.',
 } satisfies Translation<typeof english>;

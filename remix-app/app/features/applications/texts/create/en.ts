@@ -35,4 +35,8 @@ export default {
   redirectUrisHelp:
     'If you enter any, they replace the redirect URI that follows from the application URL. One URI per line.',
   connect: 'Open quick start',
+  continueWith: 'Continue with a quick start',
+  continueWithAbout:
+    'Select a framework or a product. Copy the client secret first, because this page does not show it again.',
+  continuePublic: 'Select a framework or a product.',
 } as const;

@@ -40,4 +40,8 @@ export default {
   redirectUrisHelp:
     'Si introduce alguna, sustituye a la redirect URI que se deriva de la URL de la aplicación. Una URI por línea.',
   connect: 'Abrir la guía rápida',
+  continueWith: 'Continuar con una guía rápida',
+  continueWithAbout:
+    'Seleccione un framework o un producto. Copie antes el secreto de cliente, porque esta página no vuelve a mostrarlo.',
+  continuePublic: 'Seleccione un framework o un producto.',
 } satisfies Translation<typeof english>;

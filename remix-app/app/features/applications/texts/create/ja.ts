@@ -39,4 +39,8 @@ export default {
   redirectUrisHelp:
     '入力した場合、アプリケーションの URL から導かれる redirect URI の代わりに使用されます。1 行に 1 つの URI。',
   connect: 'クイックスタートを開く',
+  continueWith: 'クイックスタートに進む',
+  continueWithAbout:
+    'フレームワークまたは製品を選択してください。クライアントシークレットは再表示されないため、先にコピーしてください。',
+  continuePublic: 'フレームワークまたは製品を選択してください。',
 } satisfies Translation<typeof english>;
