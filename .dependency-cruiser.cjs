@@ -56,7 +56,7 @@ const NEIGHBORS = {
   session: ['account', 'auth', 'search'],
   shell: ['console', 'search'],
   'sso-configuration': ['auth', 'domains', 'plans', 'session'],
-  'sso-wizard': ['sso-configuration'],
+  'sso-wizard': ['auth', 'sso-configuration'],
   superadmin: ['console', 'mail', 'plans', 'products', 'security', 'sso-configuration', 'tenants'],
   tenants: ['imports', 'plans', 'products'],
 };

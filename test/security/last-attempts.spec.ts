@@ -155,7 +155,7 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
   [
     'a set-up link',
     ['wizard-link:network'],
-    (n) => send({ n }, '/sso-wizard/handed-on/open', { token: 'x'.repeat(43) }),
+    (n) => send({ n }, '/set-up-portal/open', { token: 'x'.repeat(43) }),
   ],
   [
     'asking for an organization',

@@ -36,6 +36,7 @@ const SENSITIVE = [
   'DELETE /api/v1/admin/saml/service-providers/{id}',
   'POST /api/v1/sso-wizard/runs/{id}/save',
   'POST /api/v1/sso-wizard/runs/{id}/links',
+  'POST /api/v1/set-up-links',
   'PATCH /api/v1/users/{id}',
   'POST /api/v1/users/{id}/second-factor',
   'DELETE /api/v1/users/{id}/second-factor',
@@ -68,6 +69,7 @@ const OPEN: Record<string, string> = {
   'POST /api/v1/sso-wizard/runs/{id}/consent': 'a draft',
   'POST /api/v1/sso-wizard/runs/{id}/consent/complete': 'a draft',
   'DELETE /api/v1/sso-wizard/runs/{id}/links/{linkId}': 'takes away',
+  'DELETE /api/v1/set-up-links/{id}': 'takes away',
 };
 
 const clock = new HeldClock(new Date());

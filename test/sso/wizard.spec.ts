@@ -1,7 +1,7 @@
 import type {
-  HandedOnRun,
   MadeWizardLink,
   Problem,
+  SetUpPortal,
   SsoConfigurationDto,
   SsoResult,
   SsoStarted,
@@ -24,7 +24,7 @@ import { anOrganization, type Organization, prove, sandboxSettings } from '../su
 
 const DIRECTORY_ADMIN = { email: 'directory-admin@new-company.test' };
 const RUNS = '/api/v1/sso-wizard/runs';
-const HANDED_ON = '/api/v1/sso-wizard/handed-on';
+const PORTAL = '/api/v1/set-up-portal';
 
 let sandbox: Sandbox;
 let api: TestApi;
@@ -610,26 +610,34 @@ describe('a run', () => {
   });
 });
 
-describe('a link that hands it on', () => {
-  async function handedOn(run: WizardRunDto, hours = 72): Promise<{ token: string; linkId: string }> {
+describe('a set-up link of a run', () => {
+  async function linkOf(run: WizardRunDto, hours = 72): Promise<{ token: string; linkId: string }> {
     const response = await owner.as.post(`${RUNS}/${run.id}/links`, { hours });
     expect(response.status, await response.clone().text()).toBe(201);
     const { url, link } = (await response.json()) as MadeWizardLink;
     return { token: new URL(url).searchParams.get('token') ?? '', linkId: link.id };
   }
-  const take = (step: string, body: object) => post(api, `${HANDED_ON}/${step}`, body);
+  const take = (step: string, body: object) => post(api, `${PORTAL}/${step}`, body);
 
   test('takes somebody without an account through to the end, and tells the admins who it was', async () => {
     const run = await begun('google');
-    const { token } = await handedOn(run);
-    const opened = (await (await take('open', { token })).json()) as HandedOnRun;
-    expect(opened).toMatchObject({ id: run.id, tenantName: 'Acme', step: 'authenticate' });
+    const { token } = await linkOf(run);
+    const opened = (await (await take('open', { token })).json()) as SetUpPortal;
+    expect(opened).toMatchObject({
+      organization: { name: 'Acme' },
+      run: { id: run.id, tenantName: 'Acme', step: 'authenticate' },
+    });
     const consent = (await (await take('consent', { token })).json()) as WizardConsent;
     const callback = await signInAtSandbox(consent.authorizationUrl, DIRECTORY_ADMIN);
     const response = await take('consent/complete', { token, ...answerOf(callback, consent) });
-    const reviewed = (await response.json()) as HandedOnRun;
-    expect(reviewed.step).toBe('captured');
-    const approved = { token, version: reviewed.version, name: 'New Company', domains: ['new-company.test'] };
+    const reviewed = (await response.json()) as SetUpPortal;
+    expect(reviewed.run?.step).toBe('captured');
+    const approved = {
+      token,
+      version: reviewed.run?.version,
+      name: 'New Company',
+      domains: ['new-company.test'],
+    };
     expect((await take('save', approved)).status).toBe(200);
 
     const seen = await read(run);
@@ -652,11 +660,14 @@ describe('a link that hands it on', () => {
     );
     const { rows } = await database.query('select recipient, template from outbox');
     expect(rows).toEqual([{ recipient: owner.admin.email, template: 'sso-wizard-done' }]);
-    await refusedWith(await take('open', { token }), 410, 'wizard_link_ended');
+    expect(await (await take('open', { token })).json()).toMatchObject({
+      connection: { name: 'New Company', isEnabled: false, liveSince: null },
+    });
+    await refusedWith(await take('save', approved), 409, 'wizard_wrong_step');
   });
 
   test('is kept as a hash', async () => {
-    const { token } = await handedOn(await begun('google'));
+    const { token } = await linkOf(await begun('google'));
     const { rows } = await database.query('select * from sso_wizard_links');
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(api.log.join('\n')).not.toContain(token);
@@ -664,7 +675,7 @@ describe('a link that hands it on', () => {
 
   test('is refused when it ran out, was taken back, or was never ours', async () => {
     const run = await begun('google');
-    const { token, linkId } = await handedOn(run, 1);
+    const { token, linkId } = await linkOf(run, 1);
     await refusedWith(await take('open', { token: `${token.slice(0, -4)}xxxx` }), 410, 'wizard_link_ended');
     clock.advance(3601);
     const admin = await signedIn(api, owner.admin);
@@ -687,13 +698,13 @@ describe('a link that hands it on', () => {
   });
 
   test('ends with the rights of whoever made it', async () => {
-    const { token } = await handedOn(await begun('google'));
+    const { token } = await linkOf(await begun('google'));
     await database.query("update memberships set role = 'tenant_user' where user_id = $1", [owner.admin.id]);
     await refusedWith(await take('open', { token }), 410, 'wizard_link_ended');
   });
 
   test('opens nothing but its own run', async () => {
-    const { token } = await handedOn(await begun('google'));
+    const { token } = await linkOf(await begun('google'));
     for (const path of [RUNS, '/api/v1/sso-configurations', '/api/v1/domains', '/api/v1/users']) {
       expect((await api.fetch(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
     }
@@ -701,9 +712,9 @@ describe('a link that hands it on', () => {
 
   test('asks for a name where no consent told one, and takes no other browser', async () => {
     const run = await begun('other', owner.as, { type: 'saml' });
-    const { token } = await handedOn(run);
+    const { token } = await linkOf(run);
     const response = await take('capture', { token, metadataUrl: sandbox.samlMetadataUrl });
-    const { version } = (await response.json()) as HandedOnRun;
+    const { version } = ((await response.json()) as SetUpPortal).run ?? {};
     const approved = { token, version, name: 'Directory', domains: [] };
     const problem = await refusedWith(await take('save', approved), 422, 'invalid_input');
     expect(problem.errors?.[0]?.field).toBe('contact');

@@ -65,8 +65,8 @@ async function fillSsoTables(
       replace($2, '-', ''), 'x', 'n', gen_random_uuid(), $3, now(), now())`,
     sign_in_traces: `(id, tenant_id, configuration_id, purpose, user_id, steps, started_at)
       values (gen_random_uuid(), $1, $2, 'sign_in', $3, '[]', now())`,
-    sso_wizard_links: `(id, tenant_id, run_id, token_hash, created_by, uses, expires_at, created_at)
-      select gen_random_uuid(), $1, r.id, replace($2, '-', ''), $3, '[]', now(), now()
+    sso_wizard_links: `(id, tenant_id, run_id, token_hash, created_by, uses, domains, expires_at, created_at)
+      select gen_random_uuid(), $1, r.id, replace($2, '-', ''), $3, '[]', '{}', now(), now()
       from sso_wizard_runs r where r.tenant_id = $1`,
     sign_in_policies: `(tenant_id, updated_at) values ($1, now())`,
     organization_profiles: `(tenant_id, security_email) values ($1, 'security@acme.test')`,

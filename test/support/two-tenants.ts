@@ -69,6 +69,8 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
   const connectionId = await aStoredConnection(api, tenant.id);
   const begun = await asAdmin.post('/api/v1/sso-wizard/runs', { provider: 'okta', type: 'saml' });
   const { id: wizardRunId } = (await begun.json()) as { id: string };
+  const linked = await asAdmin.post('/api/v1/set-up-links', {});
+  const { link } = (await linked.json()) as { link: { id: string } };
   return {
     tenant,
     admin,
@@ -92,6 +94,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/invitations/imports': importId,
       '/api/v1/oauth2/grants': clientId,
       '/api/v1/roles': roleId,
+      '/api/v1/set-up-links': link.id,
       '/api/v1/sso-configurations': connectionId,
       '/api/v1/sso-wizard/runs': wizardRunId,
       '/api/v1/tenants/imports': importId,

@@ -35,6 +35,7 @@ export * from './people/people.ts';
 export * from './people/users.ts';
 export * from './saml/saml.ts';
 export * from './saml/saml-algorithms.ts';
+export * from './sso/set-up-links.ts';
 export * from './sso/sso-config.ts';
 export * from './sso/sso-insight.ts';
 export * from './sso/sso-providers.ts';

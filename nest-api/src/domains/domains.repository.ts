@@ -53,6 +53,11 @@ export class DomainsRepository {
     return this.em.findOne(Domain, { tenantId, domain });
   }
 
+  /** What a tenant claims under these names. */
+  namedOf(tenantId: string, names: readonly string[]): Promise<Domain[]> {
+    return this.em.find(Domain, { tenantId, domain: { $in: [...names] } });
+  }
+
   /** @param most counts no further; null counts all */
   count(tenantId: string, most: number | null): Promise<number> {
     return countUpTo(this.em, 'domains where tenant_id = ?', [tenantId], most);

@@ -59,8 +59,12 @@ import { CaptureConsent } from './wizard/capture-consent.js';
 import { CaptureEntered } from './wizard/capture-entered.js';
 import { DirectoryClient } from './wizard/directory/directory-client.js';
 import { DomainStandings } from './wizard/domain-standings.js';
-import { HandedOnController } from './wizard/handed-on.controller.js';
+import { SetUpLinksController } from './wizard/set-up-links.controller.js';
 import { SetUpLinksRepository } from './wizard/set-up-links.repository.js';
+import { SetUpLinks } from './wizard/set-up-links.service.js';
+import { SetUpPortalController } from './wizard/set-up-portal.controller.js';
+import { SetUpPortals } from './wizard/set-up-portal.service.js';
+import { SetUpPortalViews } from './wizard/set-up-portal-views.js';
 import { WizardController } from './wizard/wizard.controller.js';
 import { WizardAudit } from './wizard/wizard-audit.js';
 import { WizardConsents } from './wizard/wizard-consent.js';
@@ -75,8 +79,9 @@ import { WizardViews } from './wizard/wizard-views.js';
   imports: [AuthModule, DomainsModule, InvitationsModule, TenantsModule, UsersModule],
   controllers: [
     FormCallbackController,
-    HandedOnController,
     RoutingController,
+    SetUpLinksController,
+    SetUpPortalController,
     SsoConfigurationsController,
     SsoController,
     SsoLogoutController,
@@ -131,7 +136,10 @@ import { WizardViews } from './wizard/wizard-views.js';
     CaptureEntered,
     DirectoryClient,
     DomainStandings,
+    SetUpLinks,
     SetUpLinksRepository,
+    SetUpPortals,
+    SetUpPortalViews,
     WizardAudit,
     WizardConsents,
     WizardLinks,

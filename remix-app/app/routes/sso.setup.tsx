@@ -4,9 +4,15 @@ import { SetupPage } from '~/features/sso-wizard/setup-page';
 import { actOnSetup, readSetup } from '~/features/sso-wizard/sso-setup.server';
 import { keepSetupToken } from '~/features/sso-wizard/sso-setup-cookie.server';
 import { titleFromTable } from '~/meta';
+import type { PageHandle } from '~/page-handle';
 import { openAction, openLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
+
+/** Without script the button of the test leads to the provider. */
+export const handle: PageHandle = {
+  formActionTargets: (view) => (view as { formTargets?: string[] } | undefined)?.formTargets ?? [],
+};
 
 export const loader = openLoader(async ({ request }) => {
   const token = new URL(request.url).searchParams.get('token');

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EmailSchema } from '../common/email.ts';
 import { PageQuerySchema, pageOf } from '../common/paging.ts';
 import { SsoTypeSchema } from '../tenants/domains.ts';
 import { WIZARD_PROVIDERS } from './sso-wizard-providers.ts';
@@ -115,7 +114,16 @@ export const WizardLinkSchema = /* @__PURE__ */ z
       .array(
         z.object({
           at: z.iso.datetime(),
-          what: z.enum(['opened', 'consent_begun', 'captured', 'failed', 'saved']),
+          what: z.enum([
+            'opened',
+            'chosen',
+            'domain_added',
+            'consent_begun',
+            'captured',
+            'failed',
+            'saved',
+            'tested',
+          ]),
           who: z.string().nullable().meta({ description: 'According to the identity provider or the user' }),
           address: z.string().nullable(),
           userAgent: z.string().nullable(),
@@ -172,11 +180,9 @@ export const WizardRunListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
 });
 export type WizardRunListQuery = z.infer<typeof WizardRunListQuerySchema>;
 
-/** What somebody with a link sees: this one task, and nothing else of the tenant. */
-export const HandedOnRunSchema = /* @__PURE__ */ z
-  .object({ ...run, linkExpiresAt: z.iso.datetime() })
-  .meta({ id: 'HandedOnWizardRun' });
-export type HandedOnRun = z.infer<typeof HandedOnRunSchema>;
+/** A run as the holder of its link sees it. */
+export const WizardRunOfLinkSchema = /* @__PURE__ */ z.object(run).meta({ id: 'WizardRunOfLink' });
+export type WizardRunOfLink = z.infer<typeof WizardRunOfLinkSchema>;
 
 export const WizardConsentSchema = /* @__PURE__ */ z
   .object({
@@ -262,36 +268,3 @@ export const MadeWizardLinkSchema = /* @__PURE__ */ z
   })
   .meta({ id: 'MadeWizardLink' });
 export type MadeWizardLink = z.infer<typeof MadeWizardLinkSchema>;
-
-const token = /* @__PURE__ */ z.string().min(20).max(200).meta({ description: 'Of the link' });
-const aToken = 'k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F';
-
-export const OpenWizardLinkSchema = /* @__PURE__ */ z
-  .object({ token })
-  .strict()
-  .meta({ id: 'OpenWizardLink', example: { token: aToken } });
-export type OpenWizardLink = z.infer<typeof OpenWizardLinkSchema>;
-
-export const CompleteHandedOnConsentSchema = /* @__PURE__ */ z
-  .object({ token, ...answer })
-  .strict()
-  .meta({ id: 'CompleteHandedOnConsent', example: { token: aToken, ...anAnswer } });
-export type CompleteHandedOnConsent = z.infer<typeof CompleteHandedOnConsentSchema>;
-
-export const CaptureHandedOnSchema = /* @__PURE__ */ z
-  .object({ token, ...entered })
-  .strict()
-  .meta({ id: 'CaptureHandedOn', example: { token: aToken, ...anEntry } });
-export type CaptureHandedOn = z.infer<typeof CaptureHandedOnSchema>;
-
-export const SaveHandedOnSchema = /* @__PURE__ */ z
-  .object({
-    token,
-    ...reviewed,
-    contact: EmailSchema.optional().meta({
-      description: "Who did this, if no consent identified them. For the tenant's admins",
-    }),
-  })
-  .strict()
-  .meta({ id: 'SaveHandedOn', example: { token: aToken, ...aReview, contact: 'it@acme.example' } });
-export type SaveHandedOn = z.infer<typeof SaveHandedOnSchema>;

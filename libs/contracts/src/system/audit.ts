@@ -115,6 +115,8 @@ export const AUDIT_ACTIONS = [
   'sso_wizard.captured',
   'sso_wizard.failed',
   'sso_wizard.saved',
+  'sso_wizard.reopened',
+  'sso_wizard.tested',
   'sso_wizard.left',
   'sso_wizard.link_made',
   'sso_wizard.link_opened',

@@ -49,3 +49,12 @@ export class EditNeedsTest extends ConflictError {
     );
   }
 }
+
+/** Users may sign in through it, so only an admin changes it. */
+export class AlreadyEnabled extends ConflictError {
+  readonly code = 'already_enabled';
+
+  constructor() {
+    super('The connection is enabled. An administrator of the organization can change it.');
+  }
+}

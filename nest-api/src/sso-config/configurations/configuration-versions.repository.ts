@@ -40,4 +40,16 @@ export class ConfigurationVersionsRepository {
       { orderBy: { number: 'desc' }, limit: limit + 1 },
     );
   }
+
+  /** Since when a connection has been enabled; null for one that is not. */
+  async enabledSince(configurationId: string): Promise<Date | null> {
+    const [row] = await this.em.execute<{ since: string | null }[]>(
+      `select min(v.changed_at) as since from sso_configuration_versions v
+       where v.configuration_id = ? and v.number > coalesce((
+         select max(w.number) from sso_configuration_versions w
+         where w.configuration_id = v.configuration_id and w.snapshot ->> 'isEnabled' <> 'true'), 0)`,
+      [configurationId],
+    );
+    return row?.since ? new Date(row.since) : null;
+  }
 }

@@ -18,6 +18,7 @@ import { UpstreamRefused } from '../probe/upstream-refused.js';
 import { PLATFORM_CLIENT_NAMES, providerOf } from '../providers/providers.js';
 import type { Findings } from '../providers/upstream-provider.js';
 import {
+  AlreadyEnabled,
   atField,
   ConfigurationIncomplete,
   EditNeedsTest,
@@ -111,6 +112,33 @@ export class SsoConfigurations {
       });
       this.secrets.write(configuration, given);
       await this.afterSave(configuration, by, findings, ['created'], 'sso_configuration.created');
+      return configuration;
+    });
+  }
+
+  /**
+   * Replaces the values of a connection that nobody has enabled yet, for the wizard.
+   *
+   * @throws NotFoundError it is deleted  @throws AlreadyEnabled  @throws UnprocessableInput
+   */
+  async reconnect(
+    { id, tenantId, by }: { id: string; tenantId: string | null; by: string | null },
+    { tenantId: _named, clientSecret, privateKey, metadata, type, ...input }: CreateSsoConfiguration,
+  ): Promise<SsoConfiguration> {
+    const given = { clientSecret, privateKey };
+    const fields = { ...input, domains: readDomains(input.domains) };
+    const findings = await this.look({ ...fields, type, tenantId, metadata }, given);
+    return this.inScope(tenantId, async () => {
+      const configuration = await this.find(id);
+      if (configuration.isEnabled) throw new AlreadyEnabled();
+      const before = editableOf(configuration);
+      this.em.assign(configuration, { ...fields, ...findings.fields });
+      const changes = [
+        ...changesBetween(before, editableOf(configuration)),
+        ...this.secrets.write(configuration, given),
+      ];
+      if (changes.length > 0)
+        await this.afterSave(configuration, by, findings, changes, 'sso_configuration.updated');
       return configuration;
     });
   }

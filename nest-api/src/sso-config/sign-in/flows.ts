@@ -45,13 +45,14 @@ export class Flows {
     private readonly clock: Clock,
   ) {}
 
+  /** @param asked with `testedBy` it is a test; null for one by somebody without an account */
   begin(
     configuration: SsoConfiguration,
     asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string | null },
   ): Promise<Begun> {
     const [state, browserSecret, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
     return signInScopeOf(this.unit, configuration, async () => {
-      const purpose = asked.testedBy ? 'test' : 'sign_in';
+      const purpose = asked.testedBy === undefined ? 'sign_in' : 'test';
       const trace = await this.traces.begin(configuration, purpose);
       const id = uuidv7();
       const flow = await this.flows.add({

@@ -76,6 +76,16 @@ export class UpstreamSignIns {
     return this.begin(configuration, { mode: 'signin', testedBy: userId }, client);
   }
 
+  /** The same for the holder of a set-up link, who has no account. It does not count as a test by an admin. */
+  async testByLink(
+    configuration: SsoConfiguration,
+    client: ClientContext,
+  ): Promise<SsoStarted & { traceId: string }> {
+    const started = await this.begin(configuration, { mode: 'signin', testedBy: null }, client);
+    const found = await this.flows.find(started.state);
+    return { ...started, traceId: found?.flow.traceId as string };
+  }
+
   /**
    * What came to the callback: a code, or for SAML the reference to an answer that waits.
    *
@@ -151,7 +161,7 @@ export class UpstreamSignIns {
 
   private async begin(
     configuration: SsoConfiguration,
-    asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string },
+    asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string | null },
     client: ClientContext,
     loginHint?: string,
   ): Promise<SsoStarted> {
@@ -223,8 +233,10 @@ export class UpstreamSignIns {
   ): Promise<SsoResult> {
     const admission = await this.admission.decide(configuration, identity, flow.mode, trace);
     if (admission.kind === 'refuse') throw new SsoRefused(admission.code);
-    const testedBy = flow.startedBy as string;
-    await signInScopeOf(this.unit, configuration, () => this.states.noteTest(configuration, testedBy));
+    const { startedBy } = flow;
+    if (startedBy) {
+      await signInScopeOf(this.unit, configuration, () => this.states.noteTest(configuration, startedBy));
+    }
     return { status: 'tested', configurationId: configuration.id, traceId: flow.traceId, passed: true };
   }
 

@@ -49,7 +49,7 @@ export class CaptureEntered {
     if (isConsentProvider(run.provider)) throw new WrongStep('This provider is connected by a consent.');
     const findings = await this.look(acting, run, entered);
     const fields = formOf(run).fields(entered, findings);
-    const captured = { ...(await this.describe(run, entered, fields, findings)), fields };
+    const captured = { ...(await this.describe(acting, run, entered, fields, findings)), fields };
     const { clientSecret } = entered;
     await this.runs.change(acting, id, async (current) => {
       current.captured = captured;
@@ -85,6 +85,7 @@ export class CaptureEntered {
   }
 
   private async describe(
+    acting: Acting,
     run: WizardRun,
     entered: CaptureWizard,
     fields: CapturedFields,
@@ -100,7 +101,7 @@ export class CaptureEntered {
       directory: null,
       vouchedBy: null,
       values: formOf(run).values(entered, fields, findings),
-      domains: await this.domainsOf(run),
+      domains: await this.domainsOf(acting, run),
     };
   }
 
@@ -110,11 +111,16 @@ export class CaptureEntered {
     return tenant?.name ?? null;
   }
 
-  /** There is no directory to ask, so those that the tenant has claimed are offered. */
-  private async domainsOf({ tenantId }: WizardRun): Promise<CapturedDomain[]> {
+  /** There is no directory to ask, so claimed domains are offered; the holder of a link sees only their own. */
+  private async domainsOf({ link }: Acting, { tenantId }: WizardRun): Promise<CapturedDomain[]> {
     if (!tenantId) return [];
-    const domains = await this.unit.inTenant(tenantId, () => this.claims.firstOf(tenantId, MOST_DOMAINS));
-    return domains.map(({ domain }) => ({ domain, source: 'claimed', vouched: false, unusable: null }));
+    const names = link ? (link.domains as string[]) : await this.claimedBy(tenantId);
+    return names.map((domain) => ({ domain, source: 'claimed', vouched: false, unusable: null }));
+  }
+
+  private async claimedBy(tenantId: string): Promise<string[]> {
+    const claims = await this.unit.inTenant(tenantId, () => this.claims.firstOf(tenantId, MOST_DOMAINS));
+    return claims.map(({ domain }) => domain);
   }
 }
 

@@ -1,7 +1,9 @@
+import type { PageQuery } from '@gatehouse/contracts';
 import type { RequiredEntityData } from '@mikro-orm/core';
-import { EntityManager } from '@mikro-orm/postgresql';
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { decodeCursor } from '../../common/paging.js';
 import { Lookups } from '../../database/lookups.js';
 import type { SetUpLinksOfPeople } from '../../users/people-relations.js';
 import { WizardLink } from './wizard-link.entity.js';
@@ -31,6 +33,11 @@ export class SetUpLinksRepository implements SetUpLinksOfPeople {
     return this.em.findOneOrFail(WizardLink, { id });
   }
 
+  /** One that is known to exist, held until the unit of work ends. */
+  lock(id: string): Promise<WizardLink> {
+    return this.em.findOneOrFail(WizardLink, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
   findOf(runId: string, id: string): Promise<WizardLink | null> {
     return this.em.findOne(WizardLink, { id, runId });
   }
@@ -53,6 +60,38 @@ export class SetUpLinksRepository implements SetUpLinksOfPeople {
   /** How many of a run were not taken back. */
   countOf(runId: string): Promise<number> {
     return this.em.count(WizardLink, { runId, revokedAt: null });
+  }
+
+  find(id: string): Promise<WizardLink | null> {
+    return this.em.findOne(WizardLink, { id });
+  }
+
+  /** How many of a tenant were not revoked and have not expired. */
+  countActive(tenantId: string): Promise<number> {
+    return this.em.count(WizardLink, { tenantId, revokedAt: null, expiresAt: { $gt: this.clock.now() } });
+  }
+
+  /** Removes those without a run that expired before `until`; the others go with their run. */
+  async removeUnused(tenantId: string, until: Date): Promise<void> {
+    await this.em.nativeDelete(WizardLink, { tenantId, runId: null, expiresAt: { $lt: until } });
+  }
+
+  /** The newest first, at most `limit + 1`; those of all tenants without one. */
+  page(tenantId: string | null, { cursor, limit }: PageQuery): Promise<WizardLink[]> {
+    return this.em.find(
+      WizardLink,
+      {
+        ...(tenantId ? { tenantId } : {}),
+        ...(cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {}),
+      },
+      { orderBy: { id: 'desc' }, limit: limit + 1 },
+    );
+  }
+
+  /** Addresses at which applications of a tenant, or of the platform, take users back. In no unit of work. */
+  async lookUpReturnAddresses(tenantId: string): Promise<string[]> {
+    const rows = await this.lookups.call<{ address: string }>('return_addresses_of_tenant', [tenantId]);
+    return rows.map(({ address }) => address);
   }
 
   /** The newest first. */

@@ -1,7 +1,8 @@
-import type { AuditAction } from '@gatehouse/contracts';
+import type { AuditAction, AuditTarget } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { type Acting, actorOf } from './acting.js';
+import type { WizardLink } from './wizard-link.entity.js';
 import type { WizardRun } from './wizard-run.entity.js';
 
 /** What happens in the wizard, on the trail of the tenant that it is for. Joins the unit of work that is open. */
@@ -12,18 +13,51 @@ export class WizardAudit {
   record(
     run: WizardRun,
     acting: Acting,
-    action: Extract<AuditAction, `sso_wizard.${string}`>,
+    action: WizardAction,
     detail: AuditDetail = {},
     outcome: 'success' | 'failure' = 'success',
   ): Promise<void> {
-    return this.audit.record({
+    const told = { provider: run.provider, ...linkOf(acting), ...detail };
+    return this.write(acting, {
       tenantId: run.tenantId ?? null,
-      actor: actorOf(acting),
       action,
       target: { type: 'sso_wizard_run', id: run.id },
+      detail: told,
       outcome,
-      address: acting.address,
-      detail: { provider: run.provider, ...(acting.link ? { linkId: acting.link.id } : {}), ...detail },
     });
   }
+
+  /** What happens to a set-up link itself. */
+  recordLink(
+    { id, tenantId }: Pick<WizardLink, 'id' | 'tenantId'>,
+    acting: Acting,
+    action: WizardAction | 'domain.claimed',
+    detail: AuditDetail = {},
+  ): Promise<void> {
+    return this.write(acting, {
+      tenantId,
+      action,
+      target: { type: 'set_up_link', id },
+      detail: { linkId: id, ...detail },
+      outcome: 'success',
+    });
+  }
+
+  private write(acting: Acting, event: Written): Promise<void> {
+    return this.audit.record({ ...event, actor: actorOf(acting), address: acting.address });
+  }
+}
+
+type WizardAction = Extract<AuditAction, `sso_wizard.${string}`>;
+
+interface Written {
+  readonly tenantId: string | null;
+  readonly action: AuditAction;
+  readonly target: AuditTarget;
+  readonly outcome: 'success' | 'failure';
+  readonly detail: AuditDetail;
+}
+
+function linkOf({ link }: Acting): AuditDetail {
+  return link ? { linkId: link.id } : {};
 }

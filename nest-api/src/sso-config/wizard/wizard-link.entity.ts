@@ -17,10 +17,20 @@ const WizardLinkRow = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     tenantId: p.uuid().index(),
-    runId: p.uuid().index(),
+    /** Null until its holder has chosen a provider. */
+    runId: p.uuid().nullable().index(),
     /** SHA-256; the token itself was shown once. */
     tokenHash: p.string().length(43).unique(),
     createdBy: p.uuid(),
+    /** Where the last page of the portal links to. */
+    returnUrl: p.string().length(2048).nullable(),
+    /** Names that its holder added. */
+    domains: p
+      .array()
+      .$type<string[]>()
+      .onCreate(() => []),
+    /** The last test that its holder started. */
+    testTraceId: p.uuid().nullable(),
     uses: p.json<LinkUse[]>().onCreate(() => []),
     expiresAt: p.datetime(),
     revokedAt: p.datetime().nullable(),
@@ -28,8 +38,12 @@ const WizardLinkRow = defineEntity({
   },
 });
 
-/** Hands one run on to somebody who needs no account. */
+/** Lets its holder connect the identity provider of one organization, without an account. */
 export class WizardLink extends WizardLinkRow.class {
+  get lastUsedAt(): string | null {
+    return (this.uses as LinkUse[])[0]?.at ?? null;
+  }
+
   /** The newest first, and no more than anybody reads. */
   note(use: LinkUse): void {
     this.uses = [use, ...(this.uses as LinkUse[])].slice(0, MOST_USES);

@@ -1,7 +1,7 @@
 import { type MakeWizardLink, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { PersonStandings } from '../../auth/person-standing.js';
-import { ConflictError, NotFoundError } from '../../common/app-error.js';
+import { NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -13,7 +13,7 @@ import type { Acting } from './acting.js';
 import { SetUpLinksRepository, type WizardLink } from './set-up-links.repository.js';
 import { WizardAudit } from './wizard-audit.js';
 import type { LinkUse } from './wizard-link.entity.js';
-import { LinkEnded, WrongStep } from './wizard-refused.js';
+import { LinkEnded, TooManyLinks, WrongStep } from './wizard-refused.js';
 import { type WizardRun, WizardRunsRepository } from './wizard-runs.repository.js';
 import { WizardRuns } from './wizard-runs.service.js';
 
@@ -21,16 +21,26 @@ const MOST_LINKS = 10;
 /** A page that is read again within this time is one visit. */
 const VISIT_MS = 30 * 60_000;
 
-class TooManyLinks extends ConflictError {
-  readonly code = 'too_many_links';
+/** Somebody without an account, in the tenant of their link. */
+export interface HoldingLink extends Acting {
+  readonly tenantId: string;
+  readonly link: WizardLink;
 }
 
-/** Links that hand one run on: valid for a limited time, for this one task, without an account. */
+interface NewLink {
+  readonly tenantId: string;
+  readonly runId: string | null;
+  readonly createdBy: string;
+  readonly hours: number;
+  readonly returnUrl?: string | null;
+}
+
+/** Links by which somebody without an account takes the steps of one task, for a limited time. */
 @Injectable()
 export class WizardLinks {
   constructor(
     private readonly links: SetUpLinksRepository,
-    private readonly openRuns: WizardRunsRepository,
+    private readonly storedRuns: WizardRunsRepository,
     private readonly standings: PersonStandings,
     private readonly memberships: MembershipsRepository,
     private readonly tenants: TenantsRepository,
@@ -49,24 +59,26 @@ export class WizardLinks {
   ): Promise<{ link: WizardLink; url: string; run: WizardRun }> {
     const run = await this.runs.open(acting, runId);
     const { tenantId } = run;
-    if (!tenantId) throw new WrongStep('Only what is for a known organization can be handed on.');
-    const token = newSecret();
-    const link = await this.runs.change(acting, runId, async (current) => {
-      if ((await this.links.countOf(runId)) >= MOST_LINKS) {
-        throw new TooManyLinks(`At most ${MOST_LINKS} links at a time. Take one back first.`);
-      }
-      const made = await this.links.add({
-        tenantId,
-        runId,
-        tokenHash: hashOf(token),
-        createdBy: acting.userId as string,
-        uses: [],
-        expiresAt: plusSeconds(this.clock.now(), hours * 3600),
-      });
-      await this.audit.record(current, acting, 'sso_wizard.link_made', { linkId: made.id, hours });
-      return made;
+    if (!tenantId) throw new WrongStep('Only what is for a known organization can have a set-up link.');
+    return this.runs.change(acting, runId, async (current) => {
+      if ((await this.links.countOf(runId)) >= MOST_LINKS) throw new TooManyLinks(MOST_LINKS);
+      const { link, url } = await this.add({ tenantId, runId, createdBy: acting.userId as string, hours });
+      await this.audit.record(current, acting, 'sso_wizard.link_made', { linkId: link.id, hours });
+      return { link, url, run };
     });
-    return { link, run, url: `${this.settings.PUBLIC_URL}/sso/setup?token=${token}` };
+  }
+
+  /** Joins the unit of work that is open. @returns the address, this once */
+  async add({ hours, ...values }: NewLink): Promise<{ link: WizardLink; url: string }> {
+    const token = newSecret();
+    const link = await this.links.add({
+      ...values,
+      tokenHash: hashOf(token),
+      uses: [],
+      domains: [],
+      expiresAt: plusSeconds(this.clock.now(), hours * 3600),
+    });
+    return { link, url: `${this.settings.PUBLIC_URL}/sso/setup?token=${token}` };
   }
 
   /** From now on it opens nothing. @throws NotFoundError */
@@ -81,33 +93,30 @@ export class WizardLinks {
   }
 
   /**
-   * Who holds a token, and may do no more than take the steps of its run.
+   * Who holds a token, and may do no more than take the steps of its task.
    *
-   * @throws LinkEnded run out, revoked, done, never ours, or whoever made it may not do it themselves any more
+   * @throws LinkEnded expired, revoked, unknown, or its creator may not do it themselves any more
    */
-  async actingBy(
-    token: string,
-    { address, userAgent }: ClientContext,
-  ): Promise<Acting & { link: WizardLink }> {
+  async actingBy(token: string, { address, userAgent }: ClientContext): Promise<HoldingLink> {
     const tenantId = await this.links.lookUpTenantOf(hashOf(token));
     if (tenantId === null) throw new LinkEnded();
     const link = await this.unit.inTenant(tenantId, async () => {
       const found = await this.links.valid(hashOf(token));
-      if (!found || !(await this.openRuns.findOpen(found.runId))) throw new LinkEnded();
+      if (!found || (found.runId && !(await this.storedRuns.find(found.runId)))) throw new LinkEnded();
       if (!(await this.mayStill(found))) throw new LinkEnded();
       return found;
     });
     return { tenantId, userId: null, link, address, userAgent };
   }
 
-  /** Notes a visit: for the tenant's admins, and on the trail. */
-  noteVisit(acting: Acting & { link: WizardLink }): Promise<void> {
+  /** Notes a visit, for the tenant's admins and in the audit log. */
+  noteVisit(acting: HoldingLink): Promise<void> {
     const [last] = acting.link.uses as LinkUse[];
     const since = last ? this.clock.now().getTime() - new Date(last.at).getTime() : VISIT_MS;
     if (last?.address === acting.address && since < VISIT_MS) return Promise.resolve();
-    return this.runs.change(acting, acting.link.runId, async (run) => {
+    return this.unit.inTenant(acting.tenantId, async () => {
       await this.runs.noteUse(acting, 'opened');
-      await this.audit.record(run, acting, 'sso_wizard.link_opened');
+      await this.audit.recordLink(acting.link, acting, 'sso_wizard.link_opened');
     });
   }
 

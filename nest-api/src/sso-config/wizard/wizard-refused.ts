@@ -31,12 +31,20 @@ export class WrongStep extends ConflictError {
   readonly code = 'wizard_wrong_step';
 }
 
-/** Used up, too old, revoked or never ours: which one is nobody's business. */
+/** Too old, revoked or unknown: the holder is not told which one. */
 export class LinkEnded extends AppError {
   readonly status = 410;
   readonly code = 'wizard_link_ended';
 
   constructor() {
-    super('This link has run out, was taken back, or its task is done. Ask whoever sent it for a new one.');
+    super('This link has expired or was revoked. Ask the person who sent it for a new one.');
+  }
+}
+
+export class TooManyLinks extends ConflictError {
+  readonly code = 'too_many_links';
+
+  constructor(most: number) {
+    super(`At most ${most} links can be active at a time. Revoke one first.`);
   }
 }

@@ -27,9 +27,8 @@ export class WizardRunsRepository {
     return this.em.findOne(WizardRun, { id, expiresAt: { $gt: this.clock.now() } });
   }
 
-  /** One that has not expired, and that is not saved. */
-  findOpen(id: string): Promise<WizardRun | null> {
-    return this.em.findOne(WizardRun, { id, step: { $ne: 'saved' }, expiresAt: { $gt: this.clock.now() } });
+  some(ids: readonly string[]): Promise<WizardRun[]> {
+    return this.em.find(WizardRun, { id: { $in: [...ids] } });
   }
 
   /** Those that were left, the newest first; at most `limit + 1`. Those of all tenants without one. */

@@ -26,7 +26,7 @@ import { type WizardRun, WizardRunsRepository } from './wizard-runs.repository.j
 const ANY_TENANT = 'a superadmin looks after the connections of every tenant';
 const RUN_SECONDS = WIZARD_RUN_DAYS * 86_400;
 /** Runs under way of one tenant; each is a row with what somebody entered. */
-const MOST_RUNS = 20;
+export const MOST_RUNS = 20;
 
 /** Ways through the wizard: begun, found again, left for good. */
 @Injectable()
@@ -131,7 +131,8 @@ export class WizardRuns {
   }
 }
 
-function typeOf({ provider, type }: StartWizard): SsoType {
+/** @throws UnprocessableInput a provider that offers both protocols needs a type */
+export function typeOf({ provider, type }: Pick<StartWizard, 'provider' | 'type'>): SsoType {
   if (isConsentProvider(provider)) return provider;
   if (type && isEnteredSsoType(type)) return type;
   throw atField({ field: 'type', code: 'required', message: 'Choose OpenID Connect or SAML.' });

@@ -104,11 +104,11 @@ export class WizardSave {
       usesPlatformClient: isConsentProvider(run.provider),
       ...(run.clientSecret ? { clientSecret: this.keys.open(run.clientSecret, aadOfRun(run)) } : {}),
     });
+    const owner = { id: run.configurationId, tenantId, by: acting.userId };
     try {
-      return await this.configurations.connect(
-        { id: run.configurationId, tenantId, by: acting.userId },
-        input,
-      );
+      // A holder reopened it to correct its values.
+      if (run.saved) return await this.configurations.reconnect(owner, input);
+      return await this.configurations.connect(owner, input);
     } catch (error) {
       // Of two who save at once the first one's id is taken.
       if (error instanceof UniqueConstraintViolationException) throw new WrongStep(SAVED_ALREADY);

@@ -1,10 +1,10 @@
 import {
-  type HandedOnRun,
   isConsentProvider,
   type WizardAddresses,
   type WizardCapture,
   type WizardLinkDto,
   type WizardRunDto,
+  type WizardRunOfLink,
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -52,15 +52,11 @@ export class WizardViews {
     );
   }
 
-  async handedOn(run: WizardRun, link: WizardLink): Promise<HandedOnRun> {
-    return { ...(await this.common(run)), linkExpiresAt: link.expiresAt.toISOString() };
-  }
-
-  link(link: WizardLink, run: Pick<WizardRun, 'step'>): WizardLinkDto {
+  link(link: WizardLink, run: Pick<WizardRun, 'step'> | null): WizardLinkDto {
     const { id, createdBy, createdAt, expiresAt, revokedAt, uses } = link;
     const state = revokedAt
       ? 'revoked'
-      : run.step === 'saved'
+      : run?.step === 'saved'
         ? 'done'
         : expiresAt <= this.clock.now()
           ? 'expired'
@@ -75,7 +71,8 @@ export class WizardViews {
     };
   }
 
-  private async common(run: WizardRun): Promise<Omit<HandedOnRun, 'linkExpiresAt'>> {
+  /** What everybody sees of it who takes its steps. */
+  async common(run: WizardRun): Promise<WizardRunOfLink> {
     const { id, mode, provider, type, step, failure, saved, expiresAt, updatedAt, version } = run;
     return {
       id,

@@ -116,6 +116,8 @@ const LABELS: Record<AuditAction, keyof English> = {
   'sso_wizard.captured': 'ssoWizardCaptured',
   'sso_wizard.failed': 'ssoWizardFailed',
   'sso_wizard.saved': 'ssoWizardSaved',
+  'sso_wizard.reopened': 'ssoWizardReopened',
+  'sso_wizard.tested': 'ssoWizardTested',
   'sso_wizard.left': 'ssoWizardLeft',
   'sso_wizard.link_made': 'ssoWizardLinkMade',
   'sso_wizard.link_opened': 'ssoWizardLinkOpened',

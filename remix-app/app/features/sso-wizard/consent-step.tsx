@@ -16,7 +16,8 @@ import { explained, type WizardState, type WizardTexts } from './wizard-form';
 interface Props {
   run: SharedRun;
   here: string;
-  isHandedOn: boolean;
+  /** Whether the holder of a set-up link takes it. */
+  isByLink: boolean;
   state: WizardState | undefined;
 }
 
@@ -30,10 +31,10 @@ const CONSENTS = {
 } as const;
 
 /** The consent of the identity provider's admin, in a pop-up; in this window where there is none. */
-export function ConsentStep({ run, here, isHandedOn, state }: Props) {
+export function ConsentStep({ run, here, isByLink, state }: Props) {
   const t = useTexts(wizardRunTexts);
   const shared = useTexts(wizardTexts);
-  const popup = useConsentPopup(isHandedOn ? null : run.id, here, run.captured?.at ?? null);
+  const popup = useConsentPopup(isByLink ? null : run.id, here, run.captured?.at ?? null);
   const { name, Drawing } = PROVIDERS[run.provider];
   const failure = popup.problem ?? (popup.isOpen ? null : (toProblem(state) ?? failureOf(run, shared)));
   const { asked, notAsked, short } = CONSENTS[isConsentProvider(run.provider) ? run.provider : 'microsoft'];

@@ -5,15 +5,17 @@ import fileField from '~/components/forms/file-field.module.css';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
-import { CopyField } from '~/components/panel/copy';
 import { useTexts } from '~/texts/texts-context';
+import { ConsolePicture } from './console-picture';
 import { guideOf } from './guides';
+import { picturesOf } from './pictures';
 import { providerName } from './providers';
 import type { SharedRun } from './shared-run';
 import classes from './sso-wizard.module.css';
 import { guidesTexts } from './texts/guides';
 import { wizardRunTexts } from './texts/run';
 import { wizardTexts } from './texts/wizard';
+import { ValuesTable } from './values-table';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';
 
@@ -28,32 +30,26 @@ export function EnteredStep({ run, here, state }: Props) {
   const type = isEnteredSsoType(run.type) ? run.type : 'oauth2';
   const t = useTexts(wizardRunTexts);
   const shared = useTexts(wizardTexts);
+  const isOther = run.provider === 'other';
+  const name = providerName(run.provider, shared);
+  const pictures = picturesOf(run.provider, type);
   const guide = guideOf(run.provider, type, run.addresses, useTexts(guidesTexts));
   return (
     <>
       <section className={classes.panel} aria-labelledby="guide">
         <div>
           <h2 id="guide" className={classes.panelTitle}>
-            {run.provider === 'other'
-              ? t('guideAtOther')
-              : t('guideAt', { name: providerName(run.provider, shared) })}
+            {isOther ? t('guideAtOther') : t('guideAt', { name })}
           </h2>
           <p className={classes.about}>{guide.where}</p>
         </div>
         <ol className={classes.guide}>
-          {guide.steps.map(({ text, values = [] }) => (
-            <li key={text}>
-              {text}
-              {values.length > 0 && (
-                <div className={classes.guideValues}>
-                  {values.map(({ label, value }) => (
-                    <CopyField key={label} label={label} value={value} />
-                  ))}
-                </div>
-              )}
-            </li>
+          {guide.steps.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ol>
+        <ConsolePicture screen={pictures.enter} />
+        <ValuesTable caption={t('guideValues', { name })} values={guide.values} />
       </section>
       <section className={classes.panel} aria-labelledby="give">
         <div>
@@ -62,6 +58,7 @@ export function EnteredStep({ run, here, state }: Props) {
           </h2>
           <p className={classes.about}>{guide.give}</p>
         </div>
+        <ConsolePicture screen={pictures.give} />
         <EnteredForm run={run} here={here} state={state} type={type} />
       </section>
     </>

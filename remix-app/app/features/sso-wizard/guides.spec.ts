@@ -2,6 +2,7 @@ import { CONSENT_PROVIDERS, WIZARD_PROVIDERS } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
 import { guideOf } from './guides';
+import { markedIn, picturesOf } from './pictures';
 import { PROVIDERS } from './providers';
 import { guidesTexts } from './texts/guides';
 
@@ -21,10 +22,20 @@ const cases = entered.flatMap((provider) =>
 
 describe('a guide', () => {
   test.each(cases)('for %s by %s names every value that the provider needs', (provider, type) => {
-    const { steps, where, give } = guideOf(provider, type, ADDRESSES, t);
-    const told = steps.flatMap(({ values = [] }) => values.map(({ value }) => value));
-    expect(told).toEqual(type === 'saml' ? [ADDRESSES.acsUrl, ADDRESSES.entityId] : [ADDRESSES.redirectUri]);
+    const { steps, values, where, give } = guideOf(provider, type, ADDRESSES, t);
+    const marked = values.filter(({ mark }) => mark).map(({ value }) => value);
+    expect(marked).toEqual(
+      type === 'saml' ? [ADDRESSES.acsUrl, ADDRESSES.entityId] : [ADDRESSES.redirectUri],
+    );
+    expect(steps).toHaveLength(3);
     expect([where.length, give.length].every((length) => length > 20)).toBe(true);
+  });
+
+  test.each(cases)('for %s by %s has a picture with every field that is marked', (provider, type) => {
+    const { values } = guideOf(provider, type, ADDRESSES, t);
+    const { enter, give } = picturesOf(provider, type);
+    expect(markedIn(enter)).toEqual(values.flatMap(({ mark }) => mark ?? []));
+    expect(markedIn(give).length).toBeGreaterThan(0);
   });
 
   test('is there for every provider that is not asked by a consent', () => {

@@ -7,17 +7,16 @@ type GuideTexts = Translate<typeof import('./texts/guides/en').default>;
 export interface GuideValue {
   label: string;
   value: string;
-}
-
-export interface GuideStep {
-  text: string;
-  values?: readonly GuideValue[];
+  /** Its number in the picture. */
+  mark?: string;
 }
 
 export interface Guide {
   /** Where the provider keeps it. */
   where: string;
-  steps: readonly GuideStep[];
+  steps: readonly string[];
+  /** Exactly what the provider needs. */
+  values: readonly GuideValue[];
   /** Where the values that the form asks for next are found. */
   give: string;
 }
@@ -201,10 +200,12 @@ function oidcGuide(
   return {
     where,
     give: issuer,
-    steps: [
-      { text: make },
-      { text: redirect, values: [{ label: t('redirectUri'), value: redirectUri ?? '' }] },
-      { text: t('scopes') },
+    steps: [make, redirect, t('scopes')],
+    values: [
+      { label: t('redirectUri'), value: redirectUri ?? '', mark: '1' },
+      { label: t('scopeValues'), value: 'openid profile email' },
+      { label: t('grantType'), value: 'authorization_code' },
+      { label: t('clientAuthentication'), value: 'client_secret_basic' },
     ],
   };
 }
@@ -217,16 +218,12 @@ function samlGuide(
   return {
     where,
     give: metadata,
-    steps: [
-      { text: make },
-      {
-        text: enter,
-        values: [
-          { label: acs, value: acsUrl ?? '' },
-          { label: entity, value: entityId ?? '' },
-        ],
-      },
-      { text: t('attributes') },
+    steps: [make, enter, t('attributes')],
+    values: [
+      { label: acs, value: acsUrl ?? '', mark: '1' },
+      { label: entity, value: entityId ?? '', mark: '2' },
+      { label: t('nameIdFormat'), value: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress' },
+      { label: t('attributeNames'), value: 'email given_name family_name' },
     ],
   };
 }

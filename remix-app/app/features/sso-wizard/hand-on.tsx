@@ -15,7 +15,7 @@ interface Props {
   state: WizardState | undefined;
 }
 
-const STATES = {
+export const LINK_STATES = {
   active: { label: 'active', color: 'green' },
   expired: { label: 'expired', color: 'gray' },
   revoked: { label: 'revoked', color: 'gray' },
@@ -26,10 +26,13 @@ type Use = WizardLinkDto['uses'][number];
 
 const USES = {
   opened: 'opened',
+  chosen: 'chosen',
+  domain_added: 'domainAdded',
   consent_begun: 'consentBegun',
   captured: 'captured',
   failed: 'failed',
   saved: 'saved',
+  tested: 'tested',
 } as const satisfies Record<Use['what'], string>;
 
 /** Makes set-up links, for a person without an account. */
@@ -85,7 +88,7 @@ export function HandOn({ links, state }: Props) {
 
 function Link({ link }: { link: WizardLinkDto }) {
   const t = useTexts(wizardLinksTexts);
-  const { label, color } = STATES[link.state];
+  const { label, color } = LINK_STATES[link.state];
   return (
     <li>
       <div className={classes.linkHead}>

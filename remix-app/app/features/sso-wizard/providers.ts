@@ -1,10 +1,5 @@
 import type { WizardProvider } from '@gatehouse/contracts';
 import {
-  IconBrandAuth0,
-  IconBrandGoogle,
-  IconBrandWindows,
-  IconBuildingFortress,
-  IconCircleKey,
   IconCloud,
   IconFileCertificate,
   IconId,
@@ -13,13 +8,16 @@ import {
   IconShieldLock,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { Auth0Mark, GoogleMark, KeycloakMark, type MarkProps, MicrosoftMark, OktaMark } from './brand-marks';
 import type { WizardTexts } from './wizard-form';
 
 interface Provider {
   name: string;
   /** Of the catalogue, in place of a name that is the same in every language. */
   named?: 'entraApp' | 'googleApp' | 'otherProvider';
-  Drawing: TablerIcon;
+  /** Its mark as it publishes it; a sign where it publishes none that may be used. */
+  Drawing: TablerIcon | ComponentType<MarkProps>;
   /** By what it can be connected, the usual way first; none where its admin consents. */
   types: readonly ('oauth2' | 'saml')[];
 }
@@ -27,30 +25,30 @@ interface Provider {
 export const PROVIDERS: Record<WizardProvider, Provider> = {
   google: {
     name: 'Google Workspace',
-    Drawing: IconBrandGoogle,
+    Drawing: GoogleMark,
     types: [],
   },
   microsoft: {
     name: 'Microsoft Entra ID',
-    Drawing: IconBrandWindows,
+    Drawing: MicrosoftMark,
     types: [],
   },
-  okta: { name: 'Okta', Drawing: IconCircleKey, types: ['oauth2', 'saml'] },
+  okta: { name: 'Okta', Drawing: OktaMark, types: ['oauth2', 'saml'] },
   entra: {
     name: 'Entra ID',
     named: 'entraApp',
-    Drawing: IconBrandWindows,
+    Drawing: MicrosoftMark,
     types: ['oauth2', 'saml'],
   },
   'google-workspace': {
     name: 'Google',
     named: 'googleApp',
-    Drawing: IconBrandGoogle,
+    Drawing: GoogleMark,
     types: ['saml'],
   },
   adfs: {
     name: 'ADFS',
-    Drawing: IconBuildingFortress,
+    Drawing: MicrosoftMark,
     types: ['oauth2', 'saml'],
   },
   onelogin: { name: 'OneLogin', Drawing: IconId, types: ['oauth2', 'saml'] },
@@ -66,12 +64,12 @@ export const PROVIDERS: Record<WizardProvider, Provider> = {
   },
   auth0: {
     name: 'Auth0',
-    Drawing: IconBrandAuth0,
+    Drawing: Auth0Mark,
     types: ['oauth2', 'saml'],
   },
   keycloak: {
     name: 'Keycloak',
-    Drawing: IconKey,
+    Drawing: KeycloakMark,
     types: ['oauth2', 'saml'],
   },
   other: {

@@ -1,5 +1,10 @@
-import { isConsentProvider, type WizardCapture, type WizardDomain } from '@gatehouse/contracts';
-import { Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import {
+  isConsentProvider,
+  type SetUpPortal,
+  type WizardCapture,
+  type WizardDomain,
+} from '@gatehouse/contracts';
+import { Badge, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
@@ -15,19 +20,20 @@ import type { WizardState } from './wizard-form';
 
 interface Props {
   run: SharedRun;
-  here: string;
-  isHandedOn: boolean;
+  /** Where the values are changed. */
+  back: string;
+  /** The portal of the holder of a set-up link; null for an admin. */
+  portal: SetUpPortal | null;
   state: WizardState | undefined;
 }
 
 /** The review: name, domains and new accounts. */
-export function ReviewStep({ run, here, isHandedOn, state }: Props) {
+export function ReviewStep({ run, back, portal, state }: Props) {
   const t = useTexts(wizardRunTexts);
   const form = useFirstError(state);
   const { captured, mode } = run;
   if (!captured) return null;
   const hasErrors = Object.keys(state?.errors ?? {}).length > 0;
-  const back = mode === 'quick' ? `${here}?step=authenticate` : here;
   return (
     <Form method="post" noValidate ref={form} className={classes.panel}>
       <input type="hidden" name="version" value={run.version} />
@@ -49,9 +55,13 @@ export function ReviewStep({ run, here, isHandedOn, state }: Props) {
         error={state?.errors.name}
         maxLength={120}
       />
-      <Domains run={run} captured={captured} state={state} />
-      {isHandedOn ? (
-        !captured.adminEmail && <Contact state={state} />
+      {portal && !isConsentProvider(run.provider) ? (
+        <OwnDomains portal={portal} state={state} />
+      ) : (
+        <Domains run={run} captured={captured} state={state} />
+      )}
+      {portal ? (
+        !captured.adminEmail && <Contact state={state} known={portal.contact} />
       ) : (
         <Checkbox
           name="createsPeople"
@@ -125,6 +135,35 @@ function Domains({
   );
 }
 
+/** Those that the holder of the link added; the connection serves them. */
+function OwnDomains({ portal: { domains }, state }: { portal: SetUpPortal; state: WizardState | undefined }) {
+  const t = useTexts(wizardRunTexts);
+  return (
+    <Stack gap="sm">
+      <h3 className={classes.subtitle}>{t('served')}</h3>
+      {domains.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('noDomains')}
+        </Text>
+      )}
+      {domains.map(({ domain, displayName, isVerified }) => (
+        <div key={domain} className={classes.domainHead}>
+          <input type="hidden" name="domain" value={domain} />
+          <bdi>{displayName}</bdi>
+          <Badge color={isVerified ? 'green' : 'amber'} variant="light" tt="none">
+            {t(isVerified ? 'domainVerified' : 'domainUnverified')}
+          </Badge>
+        </div>
+      ))}
+      {state?.errors.domains && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {state.errors.domains}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
 function DomainChoice({ domain }: { domain: WizardDomain }) {
   const t = useTexts(wizardRunTexts);
   return (
@@ -143,7 +182,7 @@ function DomainChoice({ domain }: { domain: WizardDomain }) {
   );
 }
 
-function Contact({ state }: { state: WizardState | undefined }) {
+function Contact({ state, known }: { state: WizardState | undefined; known: string | null }) {
   const t = useTexts(wizardRunTexts);
   return (
     <TextInput
@@ -154,7 +193,7 @@ function Contact({ state }: { state: WizardState | undefined }) {
       label={t('contact')}
       description={t('contactAbout')}
       autoComplete="email"
-      defaultValue={state?.values.contact}
+      defaultValue={state?.values.contact ?? known ?? undefined}
       error={state?.errors.contact}
       maxLength={254}
     />

@@ -12,22 +12,21 @@ interface Props {
   run: SharedRun;
   /** Path of the page. */
   here: string;
-  /** Whether it is somebody with a link. */
-  isHandedOn: boolean;
   state: WizardState | undefined;
 }
 
 /** The step of a run that is neither the first nor the end. */
-export function RunStep({ run, here, isHandedOn, state }: Props) {
+export function RunStep({ run, here, state }: Props) {
   const [query] = useSearchParams();
   const place = placeOf(run.step, run.mode, query.get('step'));
   if (place === 'authenticate') {
     return isConsentProvider(run.provider) ? (
-      <ConsentStep run={run} here={here} isHandedOn={isHandedOn} state={state} />
+      <ConsentStep run={run} here={here} isByLink={false} state={state} />
     ) : (
       <EnteredStep run={run} here={here} state={state} />
     );
   }
   if (place === 'capture') return <CaptureStep run={run} here={here} />;
-  return <ReviewStep run={run} here={here} isHandedOn={isHandedOn} state={state} />;
+  const back = run.mode === 'quick' ? `${here}?step=authenticate` : here;
+  return <ReviewStep run={run} back={back} portal={null} state={state} />;
 }

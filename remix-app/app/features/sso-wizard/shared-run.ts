@@ -1,4 +1,4 @@
-import type { WizardRunView } from './sso-wizard.server';
+import type { WizardRunOfLink } from '@gatehouse/contracts';
 
-/** What both see of a run: the admin, and whoever holds a link. */
-export type SharedRun = Omit<WizardRunView['run'], 'links' | 'tenantId' | 'newOrganization'>;
+/** What both see of a run: the admin, and the holder of a link. */
+export type SharedRun = WizardRunOfLink;

@@ -11,7 +11,7 @@ import { wizardAnswers } from './texts/answers';
 const COOKIE = cookieName('gatehouse_wizard');
 const PURPOSE = "consent of a directory's admin";
 const RUNS = '/api/v1/sso-wizard/runs';
-const HANDED_ON = '/api/v1/sso-wizard/handed-on';
+const PORTAL = '/api/v1/set-up-portal';
 /** Where answers to the wizard are taken; they come to the specified callback first. */
 const ANSWER = '/sso/wizard';
 
@@ -48,7 +48,7 @@ function asAdmin(request: Request, id: string) {
 }
 
 function asHolder(request: Request) {
-  return api(request).POST(`${HANDED_ON}/consent`, { body: { token: readSetupToken(request) ?? '' } });
+  return api(request).POST(`${PORTAL}/consent`, { body: { token: readSetupToken(request) ?? '' } });
 }
 
 /** Where an answer that came to the shared callback goes on to, when it is the wizard's; else null. */
@@ -96,7 +96,7 @@ function complete(request: Request, { run, state, browserSecret }: Sent, query: 
   };
   if (!run) {
     const body = { token: readSetupToken(request) ?? '', ...answer };
-    return api(request).POST(`${HANDED_ON}/consent/complete`, { body });
+    return api(request).POST(`${PORTAL}/consent/complete`, { body });
   }
   const params = { path: { id: run } };
   return api(request, { token: tokenOf(request) }).POST(`${RUNS}/{id}/consent/complete`, {

@@ -1,6 +1,5 @@
 import {
   ENTERED_SSO_TYPES,
-  type HandedOnRun,
   IdSchema,
   type Problem,
   type SsoConfigurationDto,
@@ -8,8 +7,10 @@ import {
   type WizardLinkDto,
   type WizardMode,
   type WizardRunDto,
+  type WizardRunOfLink,
 } from '@gatehouse/contracts';
 import { configurationsBase } from '~/features/sso-configuration/sso-configurations.server';
+import { beginTest, formTargetsOf } from '~/features/sso-configuration/sso-tests.server';
 import { type Answer, orRefuse, refusal } from '~/server/api.server';
 import { done, type Outcome, refused, type Shown, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
@@ -38,10 +39,12 @@ export interface WizardStartView {
 }
 
 export interface WizardRunView {
-  run: HandedOnRun & { links: WizardLinkDto[]; tenantId: string | null; newOrganization: boolean };
+  run: WizardRunOfLink & { links: WizardLinkDto[]; tenantId: string | null; newOrganization: boolean };
   base: string;
   /** What was made of it, once it is saved. */
   configuration: Pick<SsoConfigurationDto, 'id' | 'name' | 'isEnabled' | 'version'> | null;
+  /** Where the button of a test leads a browser without script. */
+  formTargets: string[];
 }
 
 function modeOf({ url }: Visit): WizardMode {
@@ -99,9 +102,10 @@ export async function readWizardRun(visit: Visit, id: string): Promise<WizardRun
       })
     : null;
   return {
-    run: { ...run, linkExpiresAt: run.expiresAt },
+    run,
     base: configurationsBase(visit),
     configuration: configuration?.ok ? pick(configuration.value) : null,
+    formTargets: configuration?.ok ? formTargetsOf(configuration.value) : [],
   };
 }
 
@@ -130,6 +134,8 @@ export async function actOnWizard(visit: Visit, id: string, form: FormData): Pro
     }
     case 'enable':
       return enable(visit, id, form);
+    case 'test':
+      return test(visit, id);
     case 'link': {
       const body = { hours: Number(form.get('hours')) || 72 };
       const answer = await visit.api.POST(`${RUNS}/{id}/links`, { params: { path }, body });
@@ -158,6 +164,13 @@ async function enable(visit: Visit, id: string, form: FormData): Promise<Outcome
   const body = { version: configuration.version };
   const answer = await visit.api.POST('/api/v1/sso-configurations/{id}/enable', { params, body });
   return after(answer, visit.url.pathname, textsOf(visit.request, wizardAnswers)('notEnabled'), form);
+}
+
+/** Begins a test of what was saved; it comes back to the connection's page with its trace. */
+async function test(visit: Visit, id: string): Promise<Outcome<WizardState>> {
+  const { configuration } = await readWizardRun(visit, id);
+  if (!configuration) throw refusal(404, null);
+  return beginTest(visit, configuration.id);
 }
 
 const NOTHING: WizardState = { errors: {}, message: null, values: {} };

@@ -57,7 +57,7 @@ export function WizardRunPage({ view, state }: Props) {
         <Saved view={view} state={state} />
       ) : (
         <>
-          <RunStep run={run} here={pathname} isHandedOn={false} state={state} />
+          <RunStep run={run} here={pathname} state={state} />
           {run.tenantId && <HandOn links={run.links} state={state} />}
           <Leave base={base} />
         </>
@@ -126,14 +126,13 @@ function Saved({ view: { run, base, configuration }, state }: Props) {
       )}
       {configuration && (
         <Form method="post" className={classes.actions}>
-          <Button
-            component={Link}
-            to={`${base}/${configuration.id}?tab=sign-ins`}
+          <SubmitButton
+            intent="test"
             variant="default"
             leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
           >
             {t('test')}
-          </Button>
+          </SubmitButton>
           {configuration.isEnabled ? (
             <Button component={Link} to={base} variant="default">
               {t('allConnections')}

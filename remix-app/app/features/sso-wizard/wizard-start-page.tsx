@@ -13,6 +13,7 @@ import { ChooseOwner, SEARCH } from './choose-owner';
 import { PROVIDERS, providerName, TYPE_NAMES } from './providers';
 import classes from './sso-wizard.module.css';
 import type { WizardStartView } from './sso-wizard.server';
+import { wizardLinksTexts } from './texts/links';
 import { wizardStartTexts } from './texts/start';
 import { wizardTexts } from './texts/wizard';
 import { WizardAlert } from './wizard-alert';
@@ -31,6 +32,7 @@ export function WizardStartPage({ view, state }: Props) {
   const t = useTexts(wizardStartTexts);
   const shared = useTexts(wizardTexts);
   const { mode, isPlatform, runs, base } = view;
+  const links = useTexts(wizardLinksTexts);
   const isQuick = mode === 'quick';
   return (
     <WizardLayout
@@ -67,6 +69,22 @@ export function WizardStartPage({ view, state }: Props) {
         </div>
         {!isQuick && <Others />}
       </Form>
+      <section className={classes.panel} aria-labelledby="set-up-link">
+        <div>
+          <h2 id="set-up-link" className={classes.panelTitle}>
+            {links('summary')}
+          </h2>
+          <p className={classes.about}>{links('aboutNew')}</p>
+        </div>
+        <Button
+          component={Link}
+          to={`${base}/set-up-links`}
+          variant="default"
+          style={{ justifySelf: 'start' }}
+        >
+          {links('createOne')}
+        </Button>
+      </section>
     </WizardLayout>
   );
 }

@@ -113,6 +113,8 @@ export default {
   ssoWizardCaptured: 'معالج SSO: استُلمت الإعدادات',
   ssoWizardFailed: 'فشل معالج SSO',
   ssoWizardSaved: 'معالج SSO: حُفظ الاتصال',
+  ssoWizardReopened: 'معالج SSO: أُعيد فتح القيم',
+  ssoWizardTested: 'معالج SSO: اختُبر الاتصال',
   ssoWizardLeft: 'أُلغي معالج SSO',
   ssoWizardLinkMade: 'أُنشئ رابط إعداد',
   ssoWizardLinkOpened: 'فُتح رابط إعداد',

@@ -113,6 +113,8 @@ export default {
   ssoWizardCaptured: 'SSO-Assistent: Einstellungen empfangen',
   ssoWizardFailed: 'SSO-Assistent fehlgeschlagen',
   ssoWizardSaved: 'SSO-Assistent: Verbindung gespeichert',
+  ssoWizardReopened: 'SSO-Assistent: Werte erneut geöffnet',
+  ssoWizardTested: 'SSO-Assistent: Verbindung getestet',
   ssoWizardLeft: 'SSO-Assistent abgebrochen',
   ssoWizardLinkMade: 'Einrichtungslink erstellt',
   ssoWizardLinkOpened: 'Einrichtungslink geöffnet',

@@ -110,6 +110,8 @@ export default {
   ssoWizardCaptured: 'SSO wizard: settings received',
   ssoWizardFailed: 'SSO wizard failed',
   ssoWizardSaved: 'SSO wizard: connection saved',
+  ssoWizardReopened: 'SSO wizard: values reopened',
+  ssoWizardTested: 'SSO wizard: connection tested',
   ssoWizardLeft: 'SSO wizard canceled',
   ssoWizardLinkMade: 'Set-up link created',
   ssoWizardLinkOpened: 'Set-up link opened',

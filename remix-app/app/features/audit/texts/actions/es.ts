@@ -113,6 +113,8 @@ export default {
   ssoWizardCaptured: 'Asistente de SSO: ajustes recibidos',
   ssoWizardFailed: 'Asistente de SSO fallido',
   ssoWizardSaved: 'Asistente de SSO: conexión guardada',
+  ssoWizardReopened: 'Asistente de SSO: valores reabiertos',
+  ssoWizardTested: 'Asistente de SSO: conexión probada',
   ssoWizardLeft: 'Asistente de SSO cancelado',
   ssoWizardLinkMade: 'Enlace de configuración creado',
   ssoWizardLinkOpened: 'Enlace de configuración abierto',

@@ -113,6 +113,8 @@ export default {
   ssoWizardCaptured: 'SSO ウィザード: 設定の受信',
   ssoWizardFailed: 'SSO ウィザードの失敗',
   ssoWizardSaved: 'SSO ウィザード: 接続の保存',
+  ssoWizardReopened: 'SSO ウィザード: 値の再編集',
+  ssoWizardTested: 'SSO ウィザード: 接続のテスト',
   ssoWizardLeft: 'SSO ウィザードのキャンセル',
   ssoWizardLinkMade: 'セットアップリンクの作成',
   ssoWizardLinkOpened: 'セットアップリンクの使用',

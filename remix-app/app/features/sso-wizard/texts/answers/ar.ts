@@ -5,6 +5,7 @@ export default {
   openAgain: 'افتح رابط الإعداد مرة أخرى.',
   noStep: 'هذه الخطوة غير موجودة.',
   chooseProvider: 'اختر موفّرًا.',
+  domainFailed: 'لم يُضَف النطاق.',
   linkNotCreated: 'لم يُنشأ الرابط.',
   linkNotRevoked: 'لم يُلغَ الرابط.',
   notDiscarded: 'لم يُتجاهل الإعداد.',

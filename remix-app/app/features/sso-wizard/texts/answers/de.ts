@@ -5,6 +5,7 @@ export default {
   openAgain: 'Öffnen Sie Ihren Einrichtungslink erneut.',
   noStep: 'Diesen Schritt gibt es nicht.',
   chooseProvider: 'Wählen Sie einen Anbieter aus.',
+  domainFailed: 'Die Domain wurde nicht hinzugefügt.',
   linkNotCreated: 'Der Link wurde nicht erstellt.',
   linkNotRevoked: 'Der Link wurde nicht widerrufen.',
   notDiscarded: 'Die Einrichtung wurde nicht verworfen.',

@@ -5,6 +5,7 @@ export default {
   openAgain: 'Open your set-up link again.',
   noStep: 'This step does not exist.',
   chooseProvider: 'Select a provider.',
+  domainFailed: 'The domain was not added.',
   linkNotCreated: 'The link was not created.',
   linkNotRevoked: 'The link was not revoked.',
   notDiscarded: 'The set-up was not discarded.',

@@ -5,6 +5,7 @@ export default {
   openAgain: 'Abra de nuevo su enlace de configuración.',
   noStep: 'Este paso no existe.',
   chooseProvider: 'Seleccione un proveedor.',
+  domainFailed: 'El dominio no se añadió.',
   linkNotCreated: 'No se creó el enlace.',
   linkNotRevoked: 'No se revocó el enlace.',
   notDiscarded: 'No se descartó la configuración.',

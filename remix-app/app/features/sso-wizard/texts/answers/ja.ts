@@ -5,6 +5,7 @@ export default {
   openAgain: '設定用リンクをもう一度開いてください。',
   noStep: 'このステップは存在しません。',
   chooseProvider: 'プロバイダーを選択してください。',
+  domainFailed: 'ドメインは追加されませんでした。',
   linkNotCreated: 'リンクは作成されませんでした。',
   linkNotRevoked: 'リンクは取り消されませんでした。',
   notDiscarded: '設定は破棄されませんでした。',

@@ -22,6 +22,12 @@ export default {
   redirectWithGrant: 'Behalten Sie den Grant-Typ „{grant}“ bei und geben Sie die Redirect-URI ein:',
   redirectAndSecret: 'Geben Sie die Redirect-URI ein und erzeugen Sie ein Shared Secret:',
   redirectUri: 'Redirect-URI',
+  scopeValues: 'Scopes',
+  grantType: 'Grant-Typ',
+  clientAuthentication: 'Client-Authentifizierung',
+  nameIdFormat: 'NameID-Format',
+  attributeNames: 'Attribute',
+  picture: 'Zeichnung der Seite „{screen}“ in {console}. Hervorgehobene Felder: {fields}',
   scopes: 'Erlauben Sie die Scopes openid, profile und email. Weisen Sie die Benutzer zu, die sich anmelden.',
   attributes:
     'Senden Sie die Attribute email, given_name und family_name. Weisen Sie die Benutzer zu, die sich anmelden.',

@@ -35,6 +35,7 @@ export default {
   waiting: 'Warten auf das Anmeldefenster.',
   guideAt: '{name} einrichten',
   guideAtOther: 'Ihren Identitätsanbieter einrichten',
+  guideValues: 'Werte für {name}',
   give: 'Werte des Identitätsanbieters',
   readProvider: 'Anbieter auslesen',
   readMetadata: 'Metadaten auslesen',
@@ -85,6 +86,7 @@ export default {
   values: 'Erfasste Werte und ihre Quellen',
   save: 'Konfiguration speichern',
   served: 'Domains dieser Verbindung',
+  noDomains: 'Noch keine Domain hinzugefügt. Benutzer können sich erst danach über die Verbindung anmelden.',
   moreDomains: 'Weitere Domains (optional)',
   typedDomains: 'Domains (optional)',
   moreDomainsAbout:

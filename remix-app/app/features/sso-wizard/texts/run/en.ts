@@ -32,6 +32,7 @@ export default {
   waiting: 'Waiting for the sign-in window.',
   guideAt: 'Set up {name}',
   guideAtOther: 'Set up your identity provider',
+  guideValues: 'Values to enter at {name}',
   give: 'Values from the identity provider',
   readProvider: 'Read the provider',
   readMetadata: 'Read the metadata',
@@ -82,6 +83,7 @@ export default {
   values: 'Captured values and their sources',
   save: 'Save configuration',
   served: 'Domains of this connection',
+  noDomains: 'No domain is added yet. Users cannot sign in through the connection before you add one.',
   moreDomains: 'More domains (optional)',
   typedDomains: 'Domains (optional)',
   moreDomainsAbout:

@@ -34,6 +34,7 @@ export default {
   waiting: 'Esperando la ventana de inicio de sesión.',
   guideAt: 'Configurar {name}',
   guideAtOther: 'Configurar su proveedor de identidad',
+  guideValues: 'Valores para {name}',
   give: 'Valores del proveedor de identidad',
   readProvider: 'Leer el proveedor',
   readMetadata: 'Leer los metadatos',
@@ -84,6 +85,8 @@ export default {
   values: 'Valores capturados y sus fuentes',
   save: 'Guardar configuración',
   served: 'Dominios de esta conexión',
+  noDomains:
+    'Aún no se ha añadido ningún dominio. Los usuarios no pueden iniciar sesión con la conexión antes de añadirlo.',
   moreDomains: 'Más dominios (opcional)',
   typedDomains: 'Dominios (opcional)',
   moreDomainsAbout:

@@ -33,6 +33,7 @@ export default {
   waiting: 'サインインウィンドウを待っています。',
   guideAt: '{name} の設定',
   guideAtOther: 'ID プロバイダーの設定',
+  guideValues: '{name} に入力する値',
   give: 'ID プロバイダーの値',
   readProvider: 'プロバイダーを読み込む',
   readMetadata: 'メタデータを読み込む',
@@ -83,6 +84,7 @@ export default {
   values: '取得した値とその取得元',
   save: '設定を保存',
   served: 'この接続のドメイン',
+  noDomains: 'ドメインがまだ追加されていません。追加するまで、ユーザーはこの接続でサインインできません。',
   moreDomains: 'その他のドメイン (任意)',
   typedDomains: 'ドメイン (任意)',
   moreDomainsAbout:

@@ -1,0 +1,51 @@
+import type { SetUpPortal } from '@gatehouse/contracts';
+import { describe, expect, test } from 'vitest';
+import { openStepOf, portalPlaceOf, portalStepsOf } from './portal-steps';
+
+type Run = NonNullable<SetUpPortal['run']>;
+
+const progress = (step: Run['step'] | null, more: Partial<SetUpPortal> = {}, provider = 'okta') => ({
+  run: step && ({ step, provider } as Run),
+  domains: [],
+  test: null,
+  ...more,
+});
+const verified = { domains: [{ isVerified: true }] as SetUpPortal['domains'] };
+const passed = { test: { status: 'passed' } as SetUpPortal['test'] };
+const failed = { test: { status: 'failed' } as SetUpPortal['test'] };
+
+describe('the open step of a portal', () => {
+  test.each([
+    [progress(null), 'provider'],
+    [progress('authenticate'), 'domain'],
+    [progress('authenticate', verified), 'connect'],
+    [progress('authenticate', {}, 'google'), 'connect'],
+    [progress('captured'), 'connect'],
+    [progress('saved'), 'test'],
+    [progress('saved', failed), 'test'],
+    [progress('saved', passed), 'live'],
+  ])('is the first that is not done (%#)', (given, expected) => {
+    expect(openStepOf(given)).toBe(expected);
+  });
+});
+
+describe('the step that is shown', () => {
+  test('is the one that the address asks for, where it may be taken', () => {
+    expect(portalPlaceOf(progress('authenticate'), 'connect')).toBe('connect');
+    expect(portalPlaceOf(progress('captured'), 'provider')).toBe('provider');
+    expect(portalPlaceOf(progress('saved'), 'live')).toBe('live');
+    expect(portalPlaceOf(progress('saved'), 'domain')).toBe('domain');
+  });
+
+  test('is the open one otherwise', () => {
+    expect(portalPlaceOf(progress(null), 'connect')).toBe('provider');
+    expect(portalPlaceOf(progress('authenticate'), 'test')).toBe('domain');
+    expect(portalPlaceOf(progress('saved'), 'provider')).toBe('test');
+    expect(portalPlaceOf(progress('saved', passed), 'nonsense')).toBe('live');
+  });
+});
+
+test('a provider whose administrator consents needs no domain step', () => {
+  expect(portalStepsOf(progress('authenticate', {}, 'microsoft'))).not.toContain('domain');
+  expect(portalStepsOf(progress('authenticate'))).toContain('domain');
+});

@@ -1,0 +1,60 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Conectar {name}',
+  titleOther: 'Conecte su proveedor de identidad',
+  about: '{organization} le pidió que completara esta configuración. El enlace caduca {at}.',
+  stepProvider: 'Elegir el proveedor',
+  stepDomain: 'Verificar el dominio',
+  stepConnect: 'Conectar',
+  stepTest: 'Probar',
+  stepLive: 'Puesta en marcha',
+  chooseTitle: '¿Qué proveedor de identidad utiliza?',
+  chooseAbout: 'Elija también el protocolo. Puede cambiar ambos hasta que guarde la conexión.',
+  consent: 'Consentimiento del administrador',
+  consentWith: '{name} con consentimiento del administrador',
+  domainTitle: 'Verifique su dominio de correo',
+  domainAbout:
+    'Los usuarios con una dirección de un dominio verificado inician sesión con su proveedor de identidad.',
+  domain: 'Dominio',
+  addDomain: 'Añadir dominio',
+  domainLater:
+    'Los cambios de DNS pueden tardar horas. Puede continuar ahora: el dominio se vuelve a comprobar en segundo plano.',
+  continue: 'Continuar',
+  domainVerified: 'Verificado',
+  domainPending: 'Esperando el DNS',
+  recordAbout: 'Cree este registro TXT en el DNS de su dominio:',
+  recordTable: 'Registro TXT de {domain}',
+  recordType: 'Tipo',
+  recordName: 'Nombre',
+  recordValue: 'Valor',
+  checking: 'Comprobación cada pocos segundos',
+  lastCheck: '{message} Comprobado {at}.',
+  checkNow: 'Comprobar ahora',
+  field: 'Campo',
+  value: 'Valor',
+  copy: 'Copiar',
+  testTitle: 'Pruebe con su propia cuenta',
+  testAbout:
+    'Inicie sesión una vez en su proveedor de identidad. La prueba no crea ninguna cuenta ni sesión.',
+  testNow: 'Probar ahora',
+  testAgain: 'Probar de nuevo',
+  correct: 'Corregir los valores',
+  testPassed: 'La prueba se superó',
+  testFailed: 'La prueba falló',
+  testedAs: '{email}, {at}',
+  testedAt: 'Probado {at}',
+  goneTitle: 'La conexión ya no existe',
+  goneAbout:
+    'Un administrador de la organización la eliminó. Pida un enlace nuevo a la persona que se lo envió.',
+  liveSince: 'En funcionamiento desde {at}',
+  live: 'La conexión está en funcionamiento',
+  liveAbout: 'Los usuarios con una dirección de un dominio verificado ya pueden iniciar sesión con ella.',
+  waitingTitle: 'A la espera de que un administrador la active',
+  waitingAbout:
+    'Se ha avisado a los administradores de {organization}. Esta página muestra cuándo la conexión está en funcionamiento.',
+  domainsWaiting:
+    '{count, plural, one {# dominio aún no está verificado} other {# dominios aún no están verificados}}. <link>Mostrar los registros DNS</link>',
+  returnTo: 'Volver a {host}',
+} satisfies Translation<typeof english>;
