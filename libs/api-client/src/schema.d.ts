@@ -479,29 +479,59 @@ export interface paths {
         /** The same for the connection of an organization, at the shared address */
         post: operations["postSsoConnectionAnswer"];
     };
-    "/api/v1/sso-wizard/handed-on/open": {
-        /** Get the task that a set-up link is for */
-        post: operations["openHandedOn"];
-    };
-    "/api/v1/sso-wizard/handed-on/consent": {
-        /** Starts admin consent at the identity provider */
-        post: operations["beginHandedOnConsent"];
-    };
-    "/api/v1/sso-wizard/handed-on/consent/complete": {
-        /** Completes admin consent with the callback's parameters and reads the identity provider's directory */
-        post: operations["completeHandedOnConsent"];
-    };
-    "/api/v1/sso-wizard/handed-on/capture": {
-        /** Reads the issuer or metadata that was entered */
-        post: operations["captureHandedOn"];
-    };
-    "/api/v1/sso-wizard/handed-on/save": {
-        /** Creates the connection from the collected values and notifies the tenant's admins @description The connection starts disabled. The tenant's admins test and enable it. The link expires with it. */
-        post: operations["saveHandedOn"];
-    };
     "/api/v1/sso-routes/explain": {
         /** Explains where an address is sent on the sign-in page @description Each question of the decision table with its answer. For domains of others it contains only what everybody may know. */
         post: operations["explainSsoRoute"];
+    };
+    "/api/v1/set-up-links": {
+        /** Lists set-up links with their state and last use, newest first */
+        get: operations["listSetUpLinks"];
+        /** Creates a set-up link for an organization @description Whoever holds the link can connect one identity provider in the set-up portal, without an account. The link expires after `hours`. Its URL is returned only once. At most 20 links of an organization can be active. */
+        post: operations["createSetUpLink"];
+    };
+    "/api/v1/set-up-links/{id}": {
+        /** Revokes a set-up link */
+        delete: operations["revokeSetUpLink"];
+    };
+    "/api/v1/set-up-portal/open": {
+        /** Get the task that a set-up link is for @description Returns this task only: the brand of the organization, the domains that were added through the link, and its last test. */
+        post: operations["openSetUpPortal"];
+    };
+    "/api/v1/set-up-portal/provider": {
+        /** Chooses the identity provider and the protocol @description Can be repeated until the connection is saved. Another choice discards what was captured. */
+        post: operations["choosePortalProvider"];
+    };
+    "/api/v1/set-up-portal/domains": {
+        /** Adds a domain and checks its DNS record @description A link can add up to 10 domains. */
+        post: operations["addPortalDomain"];
+    };
+    "/api/v1/set-up-portal/domains/check": {
+        /** Checks the DNS record of a domain now @description The domain must have been added through this link. */
+        post: operations["checkPortalDomain"];
+    };
+    "/api/v1/set-up-portal/consent": {
+        /** Starts admin consent at the identity provider */
+        post: operations["beginPortalConsent"];
+    };
+    "/api/v1/set-up-portal/consent/complete": {
+        /** Completes admin consent with the callback's parameters and reads the identity provider's directory */
+        post: operations["completePortalConsent"];
+    };
+    "/api/v1/set-up-portal/capture": {
+        /** Reads the issuer or metadata that was entered */
+        post: operations["capturePortal"];
+    };
+    "/api/v1/set-up-portal/save": {
+        /** Creates the connection from the collected values and notifies the tenant's admins @description The connection starts disabled. The tenant's admins enable it. The link can test it until it expires. */
+        post: operations["savePortal"];
+    };
+    "/api/v1/set-up-portal/reopen": {
+        /** Reopens a saved task to correct its values @description Fails with 409 if the connection is enabled or deleted. */
+        post: operations["reopenPortal"];
+    };
+    "/api/v1/set-up-portal/test": {
+        /** Starts a test sign-in through the saved connection @description Creates no session. Send the browser to `authorizationUrl`, and complete the sign-in as usual. */
+        post: operations["testPortal"];
     };
     "/api/v1/sso-configurations": {
         /** Lists connections, oldest first: those of the caller's tenant; for superadmins all, or those of `tenantId` */
@@ -2176,144 +2206,6 @@ export interface components {
             tenantId: string;
             tenantName: string;
         };
-        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F" } */
-        OpenWizardLink: {
-            /** @description Of the link */
-            token: string;
-        };
-        HandedOnWizardRun: {
-            /** Format: uuid */
-            id: string;
-            mode: components["schemas"]["WizardMode"];
-            provider: components["schemas"]["WizardProvider"];
-            type: components["schemas"]["SsoType"];
-            step: components["schemas"]["WizardStep"];
-            /** @description Null for the platform's own, and for a new one */
-            tenantName: string | null;
-            /** @description Whether the platform has a client at this identity provider for admin consent */
-            canConsent: boolean;
-            addresses: components["schemas"]["WizardAddresses"];
-            captured: {
-                /** Format: date-time */
-                at: string;
-                /** @description The suggested name of the connection */
-                name: string;
-                /** @description Who consented, according to the identity provider */
-                adminEmail: string | null;
-                adminName: string | null;
-                organization: string | null;
-                /** @description Null if there is none */
-                directory: {
-                    answered: boolean;
-                    /** @description What the identity provider returned, or why it did not */
-                    message: string;
-                } | null;
-                /** @description Everything that would be saved, with its source. Contains no secret */
-                values: { label: string; value: string; source: string; }[];
-                domains: components["schemas"]["WizardDomain"][];
-            } | null;
-            /** @description Why the last attempt failed */
-            failure: { message: string; detail: string; } | null;
-            saved: {
-                /** Format: uuid */
-                configurationId: string;
-                name: string;
-                domains: { domain: string; verified: boolean; message: string; }[];
-            } | null;
-            /** Format: date-time */
-            expiresAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-            /** Format: date-time */
-            linkExpiresAt: string;
-        };
-        /** @enum {string} */
-        WizardMode: "wizard" | "quick";
-        /** @enum {string} */
-        WizardProvider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "other";
-        /** @enum {string} */
-        WizardStep: "authenticate" | "captured" | "saved";
-        WizardAddresses: { redirectUri: string | null; entityId: string | null; acsUrl: string | null; metadataUrl: string | null; };
-        WizardCapture: {
-            /** Format: date-time */
-            at: string;
-            /** @description The suggested name of the connection */
-            name: string;
-            /** @description Who consented, according to the identity provider */
-            adminEmail: string | null;
-            adminName: string | null;
-            organization: string | null;
-            /** @description Null if there is none */
-            directory: {
-                answered: boolean;
-                /** @description What the identity provider returned, or why it did not */
-                message: string;
-            } | null;
-            /** @description Everything that would be saved, with its source. Contains no secret */
-            values: { label: string; value: string; source: string; }[];
-            domains: components["schemas"]["WizardDomain"][];
-        };
-        WizardDomain: {
-            domain: string;
-            source: components["schemas"]["WizardDomainSource"];
-            /** @description Whether it is verified once this is saved */
-            vouched: boolean;
-            /** @description The domain's current state in the tenant @enum {string} */
-            standing: "verified" | "will_be_verified" | "unverified" | "owned_elsewhere" | "parent_owned_elsewhere" | "unusable";
-            /** @description What it means and what to do */
-            message: string;
-        };
-        /** @enum {string} */
-        WizardDomainSource: "directory" | "account" | "default" | "claimed";
-        WizardConsent: {
-            /** @description Where to send the browser, in a pop-up or the page */
-            authorizationUrl: string;
-            state: string;
-            /** @description Binds the consent to this browser */
-            browserSecret: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
-        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ", "code": "SplxlOBeZQQYbYS6WxSbIA" } */
-        CompleteHandedOnConsent: {
-            /** @description Of the link */
-            token: string;
-            state: string;
-            browserSecret: string;
-            code?: string;
-            iss?: string;
-            error?: string;
-            errorDescription?: string;
-        };
-        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "issuer": "https://login.acme.example", "clientId": "gatehouse", "clientSecret": "its secret" } */
-        CaptureHandedOn: {
-            /** @description Of the link */
-            token: string;
-            /** Format: uri */
-            issuer?: string;
-            clientId?: string;
-            /** @description Write-only */
-            clientSecret?: string;
-            /** Format: uri */
-            metadataUrl?: string;
-            /** @description SAML metadata as a file or text */
-            metadata?: string;
-            entityId?: string;
-            /** Format: uri */
-            ssoUrl?: string;
-            certificate?: string;
-        };
-        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "version": 2, "name": "Acme directory", "domains": [ "acme.example" ], "contact": "it@acme.example" } */
-        SaveHandedOn: {
-            /** @description Of the link */
-            token: string;
-            version: number;
-            name: string;
-            domains: string[];
-            /** Format: idn-email @description Who did this, if no consent identified them. For the tenant's admins */
-            contact?: string;
-        };
         /** @example { "email": "ada@acme.example" } */
         ExplainSso: {
             email: string;
@@ -2374,6 +2266,301 @@ export interface components {
             isYes: boolean;
             /** @description Whether the decision ends at this question */
             decides: boolean;
+        };
+        SetUpLinkPage: { items: components["schemas"]["SetUpLink"][]; nextCursor: string | null; };
+        SetUpLink: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked" | "done";
+            /** Format: uuid */
+            createdBy: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Who used it, newest first */
+            uses: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                what: "opened" | "chosen" | "domain_added" | "consent_begun" | "captured" | "failed" | "saved" | "tested";
+                /** @description According to the identity provider or the user */
+                who: string | null;
+                address: string | null;
+                userAgent: string | null;
+            }[];
+            /** Format: uuid */
+            tenantId: string;
+            /** @description Null if the organization is deleted */
+            tenantName: string | null;
+            /** @description Null until one is chosen @enum {string|null} */
+            provider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "other" | null;
+            /** @enum {string|null} */
+            type: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | null;
+            returnUrl: string | null;
+            /** Format: date-time @description Null if nobody has opened it yet */
+            lastUsedAt: string | null;
+        };
+        /** @enum {string} */
+        WizardProvider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "other";
+        /** @example { "hours": 72, "returnUrl": "https://app.acme.example/settings/sso" } */
+        CreateSetUpLink: {
+            /** Format: uuid @description Tenant ID. Required for superadmins */
+            tenantId?: string;
+            /** @description Hours until it expires @default 72 */
+            hours: number;
+            /** Format: uri @description Where the last page of the portal links to. Its origin must be that of an application's redirect URI, or its host must be at a verified domain of the organization @example https://app.acme.example/settings/sso */
+            returnUrl?: string;
+        };
+        CreatedSetUpLink: {
+            link: components["schemas"]["SetUpLink"];
+            /** @description Returned only once. Only its hash is stored */
+            url: string;
+        };
+        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F" } */
+        OpenSetUpPortal: {
+            /** @description Of the link */
+            token: string;
+        };
+        SetUpPortal: {
+            organization: components["schemas"]["Brand"];
+            /** Format: date-time */
+            linkExpiresAt: string;
+            returnUrl: string | null;
+            /** @description Null until a provider is chosen */
+            run: {
+                /** Format: uuid */
+                id: string;
+                mode: components["schemas"]["WizardMode"];
+                provider: components["schemas"]["WizardProvider"];
+                type: components["schemas"]["SsoType"];
+                step: components["schemas"]["WizardStep"];
+                /** @description Null for the platform's own, and for a new one */
+                tenantName: string | null;
+                /** @description Whether the platform has a client at this identity provider for admin consent */
+                canConsent: boolean;
+                addresses: components["schemas"]["WizardAddresses"];
+                captured: {
+                    /** Format: date-time */
+                    at: string;
+                    /** @description The suggested name of the connection */
+                    name: string;
+                    /** @description Who consented, according to the identity provider */
+                    adminEmail: string | null;
+                    adminName: string | null;
+                    organization: string | null;
+                    /** @description Null if there is none */
+                    directory: {
+                        answered: boolean;
+                        /** @description What the identity provider returned, or why it did not */
+                        message: string;
+                    } | null;
+                    /** @description Everything that would be saved, with its source. Contains no secret */
+                    values: { label: string; value: string; source: string; }[];
+                    domains: components["schemas"]["WizardDomain"][];
+                } | null;
+                /** @description Why the last attempt failed */
+                failure: { message: string; detail: string; } | null;
+                saved: {
+                    /** Format: uuid */
+                    configurationId: string;
+                    name: string;
+                    domains: { domain: string; verified: boolean; message: string; }[];
+                } | null;
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                updatedAt: string;
+                version: number;
+            } | null;
+            /** @description Those that were added through this link */
+            domains: components["schemas"]["PortalDomain"][];
+            /** @description Null until it is saved */
+            connection: {
+                name: string;
+                isEnabled: boolean;
+                /** Format: date-time @description When it was enabled */
+                liveSince: string | null;
+            } | null;
+            /** @description The last test that was started through this link */
+            test: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                status: "open" | "passed" | "failed";
+                email: string | null;
+                /** @description Why it failed */
+                message: string | null;
+            } | null;
+            /** @description The email address that was entered last */
+            contact: string | null;
+        };
+        WizardRunOfLink: {
+            /** Format: uuid */
+            id: string;
+            mode: components["schemas"]["WizardMode"];
+            provider: components["schemas"]["WizardProvider"];
+            type: components["schemas"]["SsoType"];
+            step: components["schemas"]["WizardStep"];
+            /** @description Null for the platform's own, and for a new one */
+            tenantName: string | null;
+            /** @description Whether the platform has a client at this identity provider for admin consent */
+            canConsent: boolean;
+            addresses: components["schemas"]["WizardAddresses"];
+            captured: {
+                /** Format: date-time */
+                at: string;
+                /** @description The suggested name of the connection */
+                name: string;
+                /** @description Who consented, according to the identity provider */
+                adminEmail: string | null;
+                adminName: string | null;
+                organization: string | null;
+                /** @description Null if there is none */
+                directory: {
+                    answered: boolean;
+                    /** @description What the identity provider returned, or why it did not */
+                    message: string;
+                } | null;
+                /** @description Everything that would be saved, with its source. Contains no secret */
+                values: { label: string; value: string; source: string; }[];
+                domains: components["schemas"]["WizardDomain"][];
+            } | null;
+            /** @description Why the last attempt failed */
+            failure: { message: string; detail: string; } | null;
+            saved: {
+                /** Format: uuid */
+                configurationId: string;
+                name: string;
+                domains: { domain: string; verified: boolean; message: string; }[];
+            } | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @enum {string} */
+        WizardMode: "wizard" | "quick";
+        /** @enum {string} */
+        WizardStep: "authenticate" | "captured" | "saved";
+        WizardAddresses: { redirectUri: string | null; entityId: string | null; acsUrl: string | null; metadataUrl: string | null; };
+        WizardCapture: {
+            /** Format: date-time */
+            at: string;
+            /** @description The suggested name of the connection */
+            name: string;
+            /** @description Who consented, according to the identity provider */
+            adminEmail: string | null;
+            adminName: string | null;
+            organization: string | null;
+            /** @description Null if there is none */
+            directory: {
+                answered: boolean;
+                /** @description What the identity provider returned, or why it did not */
+                message: string;
+            } | null;
+            /** @description Everything that would be saved, with its source. Contains no secret */
+            values: { label: string; value: string; source: string; }[];
+            domains: components["schemas"]["WizardDomain"][];
+        };
+        WizardDomain: {
+            domain: string;
+            source: components["schemas"]["WizardDomainSource"];
+            /** @description Whether it is verified once this is saved */
+            vouched: boolean;
+            /** @description The domain's current state in the tenant @enum {string} */
+            standing: "verified" | "will_be_verified" | "unverified" | "owned_elsewhere" | "parent_owned_elsewhere" | "unusable";
+            /** @description What it means and what to do */
+            message: string;
+        };
+        /** @enum {string} */
+        WizardDomainSource: "directory" | "account" | "default" | "claimed";
+        PortalDomain: {
+            domain: string;
+            /** @description With the letters of its own script */
+            displayName: string;
+            isVerified: boolean;
+            /** @description Name of the TXT record */
+            recordName: string;
+            recordValue: string;
+            lastCheck: {
+                /** Format: date-time */
+                at: string;
+                message: string;
+            } | null;
+        };
+        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "provider": "okta", "type": "saml" } */
+        ChooseProvider: {
+            /** @description Of the link */
+            token: string;
+            provider: components["schemas"]["WizardProvider"];
+            /** @description `oauth2` or `saml`, for an identity provider that offers both */
+            type?: components["schemas"]["SsoType"];
+        };
+        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "domain": "acme.example" } */
+        PortalDomainName: {
+            /** @description Of the link */
+            token: string;
+            domain: string;
+        };
+        WizardConsent: {
+            /** @description Where to send the browser, in a pop-up or the page */
+            authorizationUrl: string;
+            state: string;
+            /** @description Binds the consent to this browser */
+            browserSecret: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ", "code": "SplxlOBeZQQ" } */
+        CompletePortalConsent: {
+            state: string;
+            browserSecret: string;
+            code?: string;
+            iss?: string;
+            error?: string;
+            errorDescription?: string;
+            /** @description Of the link */
+            token: string;
+        };
+        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "issuer": "https://login.acme.example", "clientId": "gatehouse", "clientSecret": "its secret" } */
+        CapturePortal: {
+            /** Format: uri */
+            issuer?: string;
+            clientId?: string;
+            /** @description Write-only */
+            clientSecret?: string;
+            /** Format: uri */
+            metadataUrl?: string;
+            /** @description SAML metadata as a file or text */
+            metadata?: string;
+            entityId?: string;
+            /** Format: uri */
+            ssoUrl?: string;
+            certificate?: string;
+            /** @description Of the link */
+            token: string;
+        };
+        /** @example { "token": "k3nQ0TJ6m0m2mJrV9m7cW8sYb1R4x5z6A7B8C9D0E1F", "version": 2, "name": "Acme directory", "domains": [ "acme.example" ], "contact": "it@acme.example" } */
+        SavePortal: {
+            version: number;
+            name: string;
+            domains: string[];
+            /** @description Of the link */
+            token: string;
+            /** Format: idn-email @description Email address of the user, if no consent identified them. The admins see it */
+            contact?: string;
+        };
+        SsoStarted: {
+            /** @description Where to send the browser, in the page or a pop-up */
+            authorizationUrl: string;
+            state: string;
+            /** @description Binds the sign-in to this browser. Keep it in an httpOnly cookie and return it at the end */
+            browserSecret: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         SsoConfigurationPage: { items: components["schemas"]["SsoConfiguration"][]; nextCursor: string | null; };
         SsoConfiguration: {
@@ -2616,15 +2803,6 @@ export interface components {
             returnTo?: string;
             loginHint?: string;
         };
-        SsoStarted: {
-            /** @description Where to send the browser, in the page or a pop-up */
-            authorizationUrl: string;
-            state: string;
-            /** @description Binds the sign-in to this browser. Keep it in an httpOnly cookie and return it at the end */
-            browserSecret: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
         /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ", "code": "SplxlOBeZQQYbYS6WxSbIA" } */
         CompleteSso: {
             state: string;
@@ -2863,7 +3041,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                what: "opened" | "consent_begun" | "captured" | "failed" | "saved";
+                what: "opened" | "chosen" | "domain_added" | "consent_begun" | "captured" | "failed" | "saved" | "tested";
                 /** @description According to the identity provider or the user */
                 who: string | null;
                 address: string | null;
@@ -3698,7 +3876,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -5495,44 +5673,73 @@ export interface operations {
         responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    openHandedOn: {
-        requestBody: { content: { "application/json": components["schemas"]["OpenWizardLink"]; }; };
-        responses: { 200: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": components["schemas"]["HandedOnWizardRun"]; };
-        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    beginHandedOnConsent: {
-        requestBody: { content: { "application/json": components["schemas"]["OpenWizardLink"]; }; };
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["WizardConsent"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    completeHandedOnConsent: {
-        requestBody: { content: { "application/json": components["schemas"]["CompleteHandedOnConsent"]; }; };
-        responses: { 200: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": components["schemas"]["HandedOnWizardRun"]; };
-        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
-    };
-    captureHandedOn: {
-        requestBody: { content: { "application/json": components["schemas"]["CaptureHandedOn"]; }; };
-        responses: { 200: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": components["schemas"]["HandedOnWizardRun"]; };
-        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    saveHandedOn: {
-        requestBody: { content: { "application/json": components["schemas"]["SaveHandedOn"]; }; };
-        responses: { 200: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": components["schemas"]["HandedOnWizardRun"]; };
-        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     explainSsoRoute: {
         requestBody: { content: { "application/json": components["schemas"]["ExplainSso"]; }; };
         responses: { 200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["SsoRouteExplanation"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listSetUpLinks: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpLinkPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createSetUpLink: {
+        requestBody: { content: { "application/json": components["schemas"]["CreateSetUpLink"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["CreatedSetUpLink"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    revokeSetUpLink: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    openSetUpPortal: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpPortal"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    choosePortalProvider: {
+        requestBody: { content: { "application/json": components["schemas"]["ChooseProvider"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpPortal"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    addPortalDomain: {
+        requestBody: { content: { "application/json": components["schemas"]["PortalDomainName"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpPortal"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    checkPortalDomain: {
+        requestBody: { content: { "application/json": components["schemas"]["PortalDomainName"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpPortal"]; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    beginPortalConsent: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["WizardConsent"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    completePortalConsent: {
+        requestBody: { content: { "application/json": components["schemas"]["CompletePortalConsent"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpPortal"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
+    };
+    capturePortal: {
+        requestBody: { content: { "application/json": components["schemas"]["CapturePortal"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpPortal"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    savePortal: {
+        requestBody: { content: { "application/json": components["schemas"]["SavePortal"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpPortal"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    reopenPortal: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SetUpPortal"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    testPortal: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoStarted"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listSsoConfigurations: {
         parameters: {
