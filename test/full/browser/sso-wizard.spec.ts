@@ -63,8 +63,7 @@ test('from the configurations to a person of the new domain signed in takes less
   await click(page.getByRole('link', { name: 'Continue' }));
   await click(button(page, 'Save configuration'));
   await page.getByText(succeeded('New Company Google')).first().waitFor();
-  const test = page.getByRole('link', { name: 'Test this connection' });
-  expect(await test.getAttribute('href')).toMatch(/^\/superadmin\/sso-configuration\/[0-9a-f-]{36}/);
+  await button(page, 'Test this connection').waitFor();
   await click(button(page, 'Enable'));
   await page.getByText('Active', { exact: true }).waitFor();
 
@@ -157,7 +156,7 @@ test.each([true, false])('with JavaScript %s a connection moves to a client of i
   await visitors.leave(page);
 });
 
-test('a link hands the task on to somebody without an account, who sees nothing else', async () => {
+test('the set-up link of a run continues it without an account, and shows nothing else', async () => {
   const admin = await visitors.as('admin');
   await admin.goto('/admin/sso/wizard');
   await button(admin, 'Okta with SAML').click();
@@ -172,7 +171,10 @@ test('a link hands the task on to somebody without an account, who sees nothing 
   await page.waitForURL((url) => url.pathname === '/sso/setup' && url.search === '');
   await page.getByText('Demo Company asked you to complete this set-up.', { exact: false }).waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
-  expect(await page.locator('code', { hasText: '/acs' }).count()).toBe(1);
+  await heading(page, 'Verify your email domain').waitFor();
+  expect(await flaws(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await page.locator('code', { hasText: '/acs' }).waitFor();
   expect(await flaws(page)).toEqual([]);
   await hydrated(page);
   await page.getByLabel('Metadata URL').fill(`${sandbox}/nowhere`);
@@ -180,18 +182,41 @@ test('a link hands the task on to somebody without an account, who sees nothing 
   await page.locator('[name=metadataUrl][aria-invalid=true]').waitFor();
   await page.getByLabel('Metadata URL').fill(`${sandbox}/saml/metadata`);
   await button(page, 'Read the metadata').click();
-  await page.getByRole('link', { name: 'Continue' }).click();
   await page.getByLabel('Your email address').fill('it@demo-company.test');
   await button(page, 'Save configuration').click();
-  await heading(page, 'The set-up is complete').waitFor();
-  await page.goto(link);
-  await heading(page, 'This link does not work').waitFor();
+  await heading(page, 'Test with your own account').waitFor();
+  expect(await flaws(page)).toEqual([]);
   await visitors.leave(page);
 
   await admin.reload();
   await admin.getByText(succeeded('Demo Company Okta')).first().waitFor();
   await admin.getByText('Inactive', { exact: true }).waitFor();
   await visitors.leave(admin);
+});
+
+test('an admin creates a set-up link, sees its last use, and revokes it', async () => {
+  const admin = await visitors.as('admin');
+  await admin.goto('/admin/sso/wizard');
+  await admin.getByRole('link', { name: 'Create a set-up link' }).click();
+  await heading(admin, 'Set-up links').waitFor();
+  await admin.getByLabel('Return address (optional)').fill('https://evil.example/');
+  await button(admin, 'Create link').click();
+  await admin.locator('[name=returnUrl][aria-invalid=true]').waitFor();
+  await admin.getByLabel('Return address (optional)').fill('https://app.demo-company.test/');
+  await button(admin, 'Create link').click();
+  const link = (await admin.locator('code', { hasText: '/sso/setup?token=' }).textContent()) ?? '';
+  expect(await flaws(admin)).toEqual([]);
+  const page = await visitors.newcomer();
+  await page.goto(link);
+  await heading(page, 'Which identity provider do you use?').waitFor();
+  await admin.goto('/admin/sso/set-up-links');
+  const row = admin.getByRole('row').nth(1);
+  expect(await row.textContent()).not.toContain('Not used yet');
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await row.getByText('Revoked').waitFor();
+  await page.reload();
+  await heading(page, 'This link does not work').waitFor();
+  await Promise.all([visitors.leave(page), visitors.leave(admin)]);
 });
 
 test('the pages look as they should at every width, and complain of nothing', async () => {
