@@ -51,7 +51,7 @@ const SENSITIVE = [
 
 /** What factors, addresses, single sign-on, keys, client secrets, roles, export and erasure are changed by. */
 const SUBJECTS =
-  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors\/reset)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$|mail\/outbox)/;
+  /^\/api\/v1\/(account\/(email|factors)|people\/\{id\}(\/factors\/reset)?$|users\/\{id\}(\/second-factor)?$|roles|sign-in-policy|sso-|set-up-links|admin\/(oauth2\/(clients|signing-keys)|saml)|tenants\/\{id\}(\/export)?$|mail\/outbox)/;
 /** Of these what opens nothing to anybody, and why. */
 const OPEN: Record<string, string> = {
   'DELETE /api/v1/account/email': 'calls a change off',

@@ -404,3 +404,24 @@ function inPlatform<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
 function changeDomain(change: { status: 'inactive' | 'active' }): Promise<unknown> {
   return inPlatform((em) => em.nativeUpdate(Domain, { tenantId: owner.id }, change));
 }
+
+test('the list of connections tells the last sign-in and the failures since', async () => {
+  const listed = async () => {
+    const { items } = await json<{ items: SsoConfigurationDto[] }>(
+      owner.as.get('/api/v1/sso-configurations'),
+    );
+    return items.find(({ id }) => id === connection.id);
+  };
+  await signIn();
+  const before = await listed();
+  expect(before).toMatchObject({ lastSignInAt: clock.now().toISOString(), failedSignIns: 0 });
+  clock.advance(60);
+  await passTest();
+  expect((await listed())?.lastSignInAt).toBe(before?.lastSignInAt);
+  sandbox.misbehaviour.set('company', 'wrong_key');
+  await signIn();
+  sandbox.misbehaviour.set('company', 'none');
+  expect((await listed())?.failedSignIns).toBe(1);
+  await signIn();
+  expect((await listed())?.failedSignIns).toBe(0);
+});

@@ -91,7 +91,7 @@ describe.each([
     const name = `Switched ${javaScriptEnabled}`;
     const { id } = await connected(name);
     const page = await visitors.as('admin', { javaScriptEnabled });
-    await page.goto('/admin/sso');
+    await page.goto(`/admin/sso?open=${id}`);
     const card = cardOf(page, name);
     for (const [chip, isEnabled] of [
       ['Active', true],
@@ -109,7 +109,7 @@ describe.each([
     const name = `Edited ${javaScriptEnabled}`;
     const { id } = await connected(name);
     const page = await visitors.as('admin', { javaScriptEnabled });
-    await page.goto('/admin/sso');
+    await page.goto(`/admin/sso?open=${id}`);
     await unfold(page, name);
     const card = cardOf(page, name);
     await card.getByText('Set', { exact: true }).waitFor();
@@ -146,7 +146,7 @@ describe.each([
     const name = `Shared ${javaScriptEnabled}`;
     const { id } = await connected(name);
     const page = await visitors.as('admin', { javaScriptEnabled });
-    await page.goto('/admin/sso');
+    await page.goto(`/admin/sso?open=${id}`);
     await unfold(page, name);
     const api = await visitors.api('admin');
     await api('PATCH', `/api/v1/sso-configurations/${id}`, { version: 1, clientId: OTHER });
@@ -163,7 +163,8 @@ describe.each([
     const name = `Doomed ${javaScriptEnabled}`;
     await connected(name);
     const page = await visitors.as('admin', { javaScriptEnabled });
-    await page.goto('/admin/sso');
+    await page.goto('/admin/sso?open=');
+    await page.getByRole('link', { name, expanded: false }).click();
     const card = cardOf(page, name);
     await card.getByText('Delete this connection…').click();
     await card.getByRole('button', { name: 'Delete connection' }).click();
@@ -178,10 +179,25 @@ describe.each([
 
 const OTHER = 'somebody-elses-client';
 
+test('the table shows the state of each connection, and one card at a time', async () => {
+  const [first, second] = [await connected('Listed one'), await connected('Listed two')];
+  const page = await visitors.as('admin');
+  await page.goto('/admin/sso?open=');
+  const row = page.getByRole('row', { name: /Listed one/ });
+  for (const text of ['Inactive', 'None in 30 days', 'No certificate']) await row.getByText(text).waitFor();
+  expect(await page.getByRole('article').count()).toBe(0);
+  await page.getByRole('link', { name: /^Listed one/ }).click();
+  await cardOf(page, first.name).waitFor();
+  await page.getByRole('link', { name: /^Listed two/, expanded: false }).click();
+  await cardOf(page, second.name).waitFor();
+  expect(await page.getByRole('article').count()).toBe(1);
+  await visitors.leave(page);
+});
+
 test('an address is copied by keyboard, and the page says so', async () => {
-  const { redirectUri } = await connected('Copied');
+  const { id, redirectUri } = await connected('Copied');
   const page = await visitors.as('admin', { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.goto('/admin/sso');
+  await page.goto(`/admin/sso?open=${id}`);
   await cardOf(page, 'Copied').getByRole('button', { name: 'Copy Redirect URI' }).focus();
   await page.keyboard.press('Enter');
   await page.getByText(TEXTS.copied).waitFor();

@@ -234,6 +234,14 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     lastTest: z.object({ at: z.iso.datetime(), by: z.uuid(), isFresh: z.boolean() }).nullable().meta({
       description: 'The last successful test. It counts for a day, unless the connection changed since',
     }),
+    lastSignInAt: z.iso.datetime().nullable().meta({
+      description: 'The last successful sign-in. Null if there was none in the last 30 days',
+    }),
+    failedSignIns: z
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .meta({ description: 'Failed sign-ins since the last successful one' }),
     warnings: z.array(z.object({ code: z.string(), message: z.string() })),
     managedBySettings: z.boolean(),
     createdAt: z.iso.datetime(),

@@ -10,6 +10,7 @@ import { describeCertificate, readCertificates } from '../probe/certificates.js'
 import { providerOf } from '../providers/providers.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import { TracesRepository } from '../traces/traces.repository.js';
 import { certificateWarning, WARNED_DAYS } from './certificate-warning.js';
 import { ConfigurationStates, type SsoConfigurationState } from './configuration-states.repository.js';
 import { UpstreamAddresses } from './upstream-addresses.js';
@@ -19,6 +20,7 @@ import { UpstreamAddresses } from './upstream-addresses.js';
 export class ConfigurationViews {
   constructor(
     private readonly states: ConfigurationStates,
+    private readonly traces: TracesRepository,
     private readonly claims: DomainsRepository,
     private readonly unit: UnitOfWork,
     private readonly addresses: UpstreamAddresses,
@@ -31,16 +33,18 @@ export class ConfigurationViews {
     return view as SsoConfigurationDto;
   }
 
-  /** Three queries however many. */
+  /** Four queries however many. */
   async all(configurations: readonly SsoConfiguration[]): Promise<SsoConfigurationDto[]> {
     if (configurations.length === 0) return [];
     const tenantId = soleTenantOf(configurations);
     const names = configurations.flatMap((each) => each.domains.flatMap(decidersOf));
-    const [states, domains] = await this.unit.inScopeOf(
+    const ids = configurations.map(({ id }) => id);
+    const [states, signIns, domains] = await this.unit.inScopeOf(
       tenantId,
       "a superadmin's page of connections is of several tenants",
       async () => [
-        await this.states.some(configurations.map(({ id }) => id)),
+        await this.states.some(ids),
+        await this.traces.lastSignIns(ids),
         tenantId
           ? await this.claims.claimsAndVerified(tenantId, names)
           : await this.claims.verifiedOrOf(
@@ -49,16 +53,21 @@ export class ConfigurationViews {
             ),
       ],
     );
-    return configurations.map((configuration) =>
-      this.view(configuration, states.find(({ id }) => id === configuration.id) ?? null, domains),
-    );
+    return configurations.map((configuration) => {
+      const state = states.find(({ id }) => id === configuration.id) ?? null;
+      return {
+        ...this.view(configuration, state, domains),
+        lastSignInAt: signIns.get(configuration.id)?.toISOString() ?? null,
+        failedSignIns: state?.failuresSinceSuccess ?? 0,
+      };
+    });
   }
 
   private view(
     configuration: SsoConfiguration,
     state: SsoConfigurationState | null,
     domains: readonly KnownDomain[],
-  ): SsoConfigurationDto {
+  ): Omit<SsoConfigurationDto, 'lastSignInAt' | 'failedSignIns'> {
     const { id, type, certificate } = configuration;
     const redirectUri = this.addresses.redirectUriOf(configuration);
     const own = providerOf(configuration).ownAddresses(id, redirectUri, this.saml);

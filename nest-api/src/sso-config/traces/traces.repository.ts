@@ -138,4 +138,16 @@ export class TracesRepository {
   find(configurationId: string, id: string): Promise<SignInTrace | null> {
     return this.em.findOne(SignInTrace, { id, configurationId });
   }
+
+  /** When somebody last signed in through each of these connections, as far as it is kept. */
+  async lastSignIns(configurationIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const rows = await this.em.execute<{ id: string; at: string }[]>(
+      `select c.id, t.started_at as at from unnest(?::uuid[]) c (id) cross join lateral (
+         select s.started_at from sign_in_traces s
+         where s.configuration_id = c.id and s.is_whole and s.outcome in ${GOOD_SQL} and s.purpose = 'sign_in'
+         order by s.id desc limit 1) t`,
+      [`{${configurationIds.join(',')}}`],
+    );
+    return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
+  }
 }

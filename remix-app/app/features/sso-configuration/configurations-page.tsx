@@ -1,12 +1,13 @@
-import { Alert, Anchor, Button, Code, Group, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
-import { IconAlertCircle, IconBolt, IconPlus, IconWand } from '@tabler/icons-react';
+import { IconAlertCircle, IconPlus } from '@tabler/icons-react';
 import { FilterForm } from '~/components/forms/filter-form';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import { useTexts } from '~/texts/texts-context';
 import { isFull, PlanRoom } from '../plans/plan-room';
 import { ConfigurationCard } from './configuration-card';
+import { ConnectionsTable } from './connections-table';
 import { SavedNotice } from './saved-notice';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationList, ConfigurationState } from './sso-configurations.server';
@@ -17,12 +18,15 @@ interface Props {
   state: ConfigurationState | undefined;
 }
 
-/** The connections: one card each, with its switch, its settings and its history. */
+/** The connections in a table; the card of one has its switch, its settings and its history. */
 export function ConfigurationsPage({ list: view, state }: Props) {
   const { items, base, showsOwner, failure, history, of, isUnknown, usage, tenantId } = view;
   const t = useTexts(connectionListTexts);
   const [query] = useSearchParams();
   const made = items.find(({ id }) => id === query.get('made'))?.name;
+  const only = items.length === 1 ? items[0]?.id : null;
+  const asked = query.get('open') ?? history?.id ?? query.get('made') ?? only;
+  const openId = (state && !state.saved ? state.id : asked) ?? asked ?? null;
   return (
     <>
       <div className={list.head}>
@@ -32,9 +36,26 @@ export function ConfigurationsPage({ list: view, state }: Props) {
             {t(showsOwner ? 'about' : 'ownAbout')}
           </Text>
         </div>
-        {!isFull(usage, 'ssoConfigurations') && <Adding base={base} />}
+        {!isFull(usage, 'ssoConfigurations') && (
+          <Button
+            component={Link}
+            to={`${base}/wizard`}
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+          >
+            {t('add')}
+          </Button>
+        )}
       </div>
       <nav aria-label={t('more')} className={styles.ways}>
+        <Anchor component={Link} to={`${base}/wizard`} size="sm">
+          {t('wizard')}
+        </Anchor>
+        <Anchor component={Link} to={`${base}/quick`} size="sm">
+          {t('quick')}
+        </Anchor>
+        <Anchor component={Link} to={`${base}/set-up-links`} size="sm">
+          {t('setUpLinks')}
+        </Anchor>
         <Anchor component={Link} to={`${base}/enforcement`} size="sm">
           {t('enforcement')}
         </Anchor>
@@ -50,55 +71,35 @@ export function ConfigurationsPage({ list: view, state }: Props) {
       ) : (
         items.length === 0 && <Empty base={base} of={of} />
       )}
-      {/* Before the form sends itself, which is where the warning would ask. */}
-      <div className={styles.cards}>
-        {items.map((configuration) => (
-          <ConfigurationCard
-            key={configuration.id}
-            configuration={configuration}
-            state={state?.id === configuration.id ? state : undefined}
-            history={history?.id === configuration.id ? history : null}
-            showsOwner={showsOwner}
-            isOpen={items.length === 1}
-            base={base}
-          />
-        ))}
-      </div>
+      {items.length > 0 && (
+        <ConnectionsTable
+          items={items}
+          showsOwner={showsOwner}
+          openId={openId}
+          toggle={(id) => withOpen(query, id)}
+          card={(configuration) => (
+            <ConfigurationCard
+              configuration={configuration}
+              state={state?.id === configuration.id ? state : undefined}
+              history={history?.id === configuration.id ? history : null}
+              showsOwner={showsOwner}
+              isOpen={items.length === 1}
+              base={base}
+            />
+          )}
+        />
+      )}
       <Pages first={view.first} next={view.next} />
     </>
   );
 }
 
-/** Adds a connection: by hand, in three steps, or step by step. */
-function Adding({ base }: { base: string }) {
-  const t = useTexts(connectionListTexts);
-  return (
-    <Group gap="sm">
-      <Button
-        component={Link}
-        to={`${base}/new`}
-        variant="default"
-        leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-      >
-        {t('add')}
-      </Button>
-      <Button
-        component={Link}
-        to={`${base}/quick`}
-        variant="default"
-        leftSection={<IconBolt size={16} stroke={1.8} aria-hidden="true" />}
-      >
-        {t('quick')}
-      </Button>
-      <Button
-        component={Link}
-        to={`${base}/wizard`}
-        leftSection={<IconWand size={16} stroke={1.8} aria-hidden="true" />}
-      >
-        {t('wizard')}
-      </Button>
-    </Group>
-  );
+/** The address of the page with this card folded out; empty folds all. */
+function withOpen(query: URLSearchParams, id: string | null): string {
+  const next = new URLSearchParams(query);
+  for (const name of ['history', 'before', 'made']) next.delete(name);
+  next.set('open', id ?? '');
+  return `?${next}`;
 }
 
 function OwnerFilter({ base, of, isUnknown }: { base: string; of: string; isUnknown: boolean }) {

@@ -4,7 +4,7 @@ import {
   WIZARD_PROVIDERS,
   type WizardRunDto,
 } from '@gatehouse/contracts';
-import { Button, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { When } from '~/components/when';
@@ -67,7 +67,7 @@ export function WizardStartPage({ view, state }: Props) {
             );
           })}
         </div>
-        {!isQuick && <Others />}
+        {!isQuick && <Others base={base} />}
       </Form>
       <section className={classes.panel} aria-labelledby="set-up-link">
         <div>
@@ -89,7 +89,7 @@ export function WizardStartPage({ view, state }: Props) {
   );
 }
 
-function Others() {
+function Others({ base }: { base: string }) {
   const t = useTexts(wizardStartTexts);
   const shared = useTexts(wizardTexts);
   const others = WIZARD_PROVIDERS.filter((provider) => !isConsentProvider(provider));
@@ -97,7 +97,16 @@ function Others() {
     <>
       <div>
         <h2 className={classes.subtitle}>{t('others')}</h2>
-        <p className={classes.about}>{t('othersAbout')}</p>
+        <p className={classes.about}>
+          {t('othersAbout')}{' '}
+          {t.rich('byHand', {
+            link: (inner) => (
+              <Anchor component={Link} to={`${base}/new`} size="sm" underline="always">
+                {inner}
+              </Anchor>
+            ),
+          })}
+        </p>
       </div>
       <ul className={classes.others}>
         {others.map((provider) => {

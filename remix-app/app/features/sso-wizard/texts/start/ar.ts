@@ -8,6 +8,7 @@ export default {
   microsoftAbout: 'يوافق مسؤول مرة واحدة. يقرأ Gatehouse النطاقات من Microsoft.',
   others: 'موفّر هوية آخر',
   othersAbout: 'تحصل على دليل يتضمن القيم التي تُدخلها لدى موفّر الهوية.',
+  byHand: 'أو <link>أدخل جميع الإعدادات يدويًا</link>.',
   providerWith: '{name} عبر {type}',
   resume: 'استئناف إعداد',
   started: 'بدأ {at}',

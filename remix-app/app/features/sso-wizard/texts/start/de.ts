@@ -9,6 +9,7 @@ export default {
   microsoftAbout: 'Ein Administrator stimmt einmal zu. Gatehouse liest die Domains von Microsoft.',
   others: 'Anderer Identitätsanbieter',
   othersAbout: 'Sie erhalten eine Anleitung mit den Werten, die Sie beim Identitätsanbieter eingeben.',
+  byHand: 'Oder <link>geben Sie alle Einstellungen manuell ein</link>.',
   providerWith: '{name} mit {type}',
   resume: 'Einrichtung fortsetzen',
   started: 'Begonnen {at}',

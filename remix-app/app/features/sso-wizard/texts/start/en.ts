@@ -5,6 +5,7 @@ export default {
   microsoftAbout: 'An administrator consents once. Gatehouse reads the domains from Microsoft.',
   others: 'Another identity provider',
   othersAbout: 'You get a guide that contains the values to enter at the identity provider.',
+  byHand: 'Or <link>enter all settings manually</link>.',
   providerWith: '{name} with {type}',
   resume: 'Resume a set-up',
   started: 'Started {at}',

@@ -8,6 +8,7 @@ export default {
   microsoftAbout: 'Un administrador da su consentimiento una vez. Gatehouse lee los dominios de Microsoft.',
   others: 'Otro proveedor de identidad',
   othersAbout: 'Recibe una guía con los valores que debe introducir en el proveedor de identidad.',
+  byHand: 'O bien <link>introduzca todos los ajustes manualmente</link>.',
   providerWith: '{name} con {type}',
   resume: 'Continuar una configuración',
   started: 'Iniciada {at}',

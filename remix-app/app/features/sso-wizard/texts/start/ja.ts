@@ -8,6 +8,7 @@ export default {
   microsoftAbout: '管理者が一度同意すると、Gatehouse が Microsoft からドメインを読み込みます。',
   others: '別の ID プロバイダー',
   othersAbout: 'ID プロバイダーに入力する値を記載した手順が表示されます。',
+  byHand: 'または<link>すべての設定を手動で入力</link>してください。',
   providerWith: '{type} で {name}',
   resume: '設定を再開',
   started: '開始: {at}',
