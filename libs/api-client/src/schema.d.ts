@@ -2623,6 +2623,10 @@ export interface components {
                 by: string;
                 isFresh: boolean;
             } | null;
+            /** Format: date-time @description The last successful sign-in. Null if there was none in the last 30 days */
+            lastSignInAt: string | null;
+            /** @description Failed sign-ins since the last successful one */
+            failedSignIns: number;
             warnings: { code: string; message: string; }[];
             managedBySettings: boolean;
             /** Format: date-time */
