@@ -124,7 +124,7 @@ export interface paths {
         get: operations["getLogo"];
     };
     "/api/v1/domains": {
-        /** Lists domains, oldest first: those of the caller's tenant; for superadmins all, or those of `tenantId` */
+        /** Lists domains, newest first: those of the caller's tenant; for superadmins all, or those of `tenantId` */
         get: operations["listDomains"];
         /** Adds a domain to a tenant @description The domain takes effect once it is verified. Add the `challenge` to its DNS. */
         post: operations["claimDomain"];
@@ -658,7 +658,7 @@ export interface paths {
         delete: operations["revokeWizardLink"];
     };
     "/api/v1/admin/oauth2/clients": {
-        /** Lists applications, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
+        /** Lists applications, newest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
         get: operations["listOAuthClients"];
         /** Registers an application. Its secret is returned only once */
         post: operations["createOAuthClient"];
@@ -740,7 +740,7 @@ export interface paths {
         get: operations["listLogoutDeliveries"];
     };
     "/api/v1/admin/saml/service-providers": {
-        /** Lists service providers, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
+        /** Lists service providers, newest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
         get: operations["listSamlServiceProviders"];
         /** Registers a SAML service provider @description With entity_id and acs_url, or with its metadata */
         post: operations["createSamlServiceProvider"];
@@ -1053,7 +1053,12 @@ export interface components {
         };
         /** @enum {string} */
         MailStatus: "queued" | "sent" | "dead" | "expired";
-        OutboxPage: { items: components["schemas"]["OutboxMail"][]; nextCursor: string | null; };
+        OutboxPage: {
+            items: components["schemas"]["OutboxMail"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         OutboxMail: {
             /** Format: uuid */
             id: string;
@@ -1196,7 +1201,12 @@ export interface components {
         TenantStatus: "active" | "pending" | "cancelled" | "inactive" | "on-hold" | "suspended" | "deactivated";
         /** @enum {string} */
         PaymentStatus: "paid" | "pending" | "overdue";
-        TenantPage: { items: components["schemas"]["Tenant"][]; nextCursor: string | null; };
+        TenantPage: {
+            items: components["schemas"]["Tenant"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         Tenant: {
             /** Format: uuid */
             id: string;
@@ -1449,7 +1459,12 @@ export interface components {
         };
         /** @enum {string} */
         DomainStatus: "pending" | "active" | "inactive";
-        DomainPage: { items: components["schemas"]["Domain"][]; nextCursor: string | null; };
+        DomainPage: {
+            items: components["schemas"]["Domain"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         Domain: {
             /** Format: uuid */
             id: string;
@@ -1529,7 +1544,12 @@ export interface components {
         MembershipRole: "tenant_admin" | "tenant_user";
         /** @enum {string} */
         MembershipStatus: "active" | "invited" | "suspended";
-        TenantUserPage: { items: components["schemas"]["TenantUser"][]; nextCursor: string | null; };
+        TenantUserPage: {
+            items: components["schemas"]["TenantUser"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         TenantUser: {
             /** Format: uuid @description The user */
             id: string;
@@ -1622,7 +1642,12 @@ export interface components {
         };
         /** @enum {string} */
         PersonStatus: "active" | "suspended";
-        PersonPage: { items: components["schemas"]["Person"][]; nextCursor: string | null; };
+        PersonPage: {
+            items: components["schemas"]["Person"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         Person: {
             /** Format: uuid */
             id: string;
@@ -2143,7 +2168,12 @@ export interface components {
         };
         /** @enum {string} */
         InvitationStatus: "pending" | "expired" | "accepted" | "revoked";
-        InvitationPage: { items: components["schemas"]["Invitation"][]; nextCursor: string | null; };
+        InvitationPage: {
+            items: components["schemas"]["Invitation"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         Invitation: {
             /** Format: uuid */
             id: string;
@@ -3213,7 +3243,12 @@ export interface components {
             /** @description Returned only once. Stored as a keyed hash. Public clients have none */
             client_secret?: string;
         };
-        OAuthClientPage: { items: components["schemas"]["OAuthClient"][]; nextCursor: string | null; };
+        OAuthClientPage: {
+            items: components["schemas"]["OAuthClient"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         OAuthClient: {
             /** Format: uuid */
             id: string;
@@ -3642,7 +3677,12 @@ export interface components {
             /** @description Starts an IdP-initiated sign-in, if that is allowed */
             launch_url: string;
         };
-        SamlServiceProviderPage: { items: components["schemas"]["SamlServiceProvider"][]; nextCursor: string | null; };
+        SamlServiceProviderPage: {
+            items: components["schemas"]["SamlServiceProvider"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         /** @example { "version": 1, "is_active": false } */
         ChangeSamlServiceProvider: {
             name?: string;
@@ -4326,7 +4366,12 @@ export interface components {
             /** @description The latest */
             items: components["schemas"]["LeftBehindItem"][];
         };
-        OpenSessionPage: { items: components["schemas"]["OpenSession"][]; nextCursor: string | null; };
+        OpenSessionPage: {
+            items: components["schemas"]["OpenSession"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         /** @description An active session */
         OpenSession: {
             /** Format: uuid */
@@ -4799,6 +4844,8 @@ export interface components {
         UnsupportedMediaType: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
     };
     parameters: {
+        /** @description `true`: return `total` */
+        CountQuery: "true" | "false";
         /** @description `nextCursor` of the previous page */
         CursorQuery: string;
         IdPath: string;
@@ -4811,12 +4858,13 @@ export interface components {
         RelayStateQuery: string;
         SAMLRequestQuery: string;
         SAMLResponseQuery: string;
-        /** @description Start of the email address, the first name or the family name */
+        /** @description Parts of the name or of the email address. All words must match */
         SearchQuery: string;
         ServiceProviderQuery: string;
         SigAlgQuery: string;
         SignatureQuery: string;
         SlugPath: string;
+        SortQuery: "name" | "email" | "newest" | "oldest";
         StateQuery: "open" | "granted" | "declined";
         /** @description Tenant ID. Superadmins only */
         TenantIdQuery: string;
@@ -4855,6 +4903,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 status?: components["schemas"]["MailStatus"];
                 /** @description Start of the address */
                 to?: string;
@@ -4936,6 +4986,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 status?: components["schemas"]["TenantStatus"];
                 plan?: components["schemas"]["Plan"];
                 payment?: components["schemas"]["PaymentStatus"];
@@ -5077,6 +5129,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Ignored unless the caller is a superadmin */
                 tenantId?: string;
                 status?: components["schemas"]["DomainStatus"];
@@ -5112,15 +5166,17 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
-                /** @description Start of the email address, the first name or the family name */
+                /** @description Parts of the name or of the email address. All words must match */
                 search?: components["parameters"]["SearchQuery"];
                 role?: components["schemas"]["MembershipRole"];
                 /** @description Members who hold this custom role */
                 roleId?: string;
                 status?: components["schemas"]["MembershipStatus"];
-                sort?: "name" | "email" | "newest" | "oldest";
+                sort?: components["parameters"]["SortQuery"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["TenantUserPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -5256,13 +5312,14 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
-                /** @description Start of the email address, the first name or the family name */
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
+                /** @description Parts of the name or of the email address. All words must match */
                 search?: components["parameters"]["SearchQuery"];
                 /** @description In any tenant. `none`: users who belong to no tenant and are not superadmins */
                 role?: "superadmin" | "tenant_admin" | "tenant_user" | "none";
                 status?: components["schemas"]["PersonStatus"];
-                /** @description A search with more than 500 matches is not sorted: matches of the first name come first, then of the family name, then of the address */
-                sort?: "name" | "email" | "newest" | "oldest";
+                sort?: components["parameters"]["SortQuery"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PersonPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -5617,9 +5674,11 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only */
                 tenantId?: string;
-                /** @description Start of the email address */
+                /** @description Parts of the name or of the email address */
                 search?: string;
                 status?: components["schemas"]["InvitationStatus"];
             };
@@ -5961,6 +6020,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Part of the name or of the client_id */
                 search?: string;
                 /** @description Tenant ID. Superadmins only */
@@ -6141,6 +6202,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenant_id?: components["parameters"]["TenantIdQuery2"];
                 /** @description Part of the name or of the entity_id */
@@ -6506,6 +6569,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 tenantId?: string;
                 /** @description Full email address of a user */
                 email?: string;

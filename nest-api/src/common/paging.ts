@@ -1,3 +1,4 @@
+import { COUNTED_AT_MOST, type CountedPageQuery } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { UnprocessableInput } from './app-error.js';
 
@@ -28,15 +29,33 @@ export function invalidCursor(): UnprocessableInput {
   ]);
 }
 
+/** The `limit + 1` rows that were read, and the number of rows on all pages if it was asked for. */
+export interface Counted<Row> {
+  readonly rows: Row[];
+  readonly total?: number;
+}
+
+/** @param count counts all rows up to `most`. It is not called for a list that fits on one page */
+export async function counted<Row>(
+  rows: Row[],
+  { count: isAsked, cursor, limit }: CountedPageQuery,
+  count: (most: number) => Promise<number>,
+): Promise<Counted<Row>> {
+  if (isAsked !== 'true') return { rows };
+  const isWhole = cursor === undefined && rows.length <= limit;
+  return { rows, total: isWhole ? rows.length : await count(COUNTED_AT_MOST + 1) };
+}
+
 /** Cuts the `limit + 1` rows that were read into a page; the extra one only says that there is more. */
 export function toPage<Row, Item>(
   rows: readonly Row[],
   limit: number,
   cursorOf: (row: Row) => Cursor,
   toItem: (row: Row) => Item,
-): { items: Item[]; nextCursor: string | null } {
+  total?: number,
+): { items: Item[]; nextCursor: string | null; total?: number } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const nextCursor = rows.length > limit && last !== undefined ? encodeCursor(cursorOf(last)) : null;
-  return { items: page.map(toItem), nextCursor };
+  return { items: page.map(toItem), nextCursor, ...(total !== undefined && { total }) };
 }

@@ -27,7 +27,7 @@ export class DomainsController {
 
   @Get()
   @Describe(
-    "Lists domains, oldest first: those of the caller's tenant; for superadmins all, or those of `tenantId`",
+    "Lists domains, newest first: those of the caller's tenant; for superadmins all, or those of `tenantId`",
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(DomainPageSchema, 200, [404])
@@ -35,13 +35,14 @@ export class DomainsController {
     @Caller() caller: CallerType,
     @Query({ schema: DomainListQuerySchema }) query: DomainListQuery,
   ) {
-    const rows = await this.domains.list(caller, query);
+    const { rows, total } = await this.domains.list(caller, query);
     const served = await this.domains.typesOf(caller, rows);
     return toPage(
       rows,
       query.limit,
       ({ domain, id }) => [domain, id],
       (row) => toDomainDto(row, served.get(row.id) ?? null),
+      total,
     );
   }
 

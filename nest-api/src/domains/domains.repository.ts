@@ -2,7 +2,7 @@ import type { AutoJoin, DomainListQuery } from '@gatehouse/contracts';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
-import { decodeCursor } from '../common/paging.js';
+import { type Counted, counted, decodeCursor } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
 import { Lookups } from '../database/lookups.js';
 import { textArray } from '../database/text-array.js';
@@ -35,16 +35,25 @@ export class DomainsRepository {
     return this.em.findOne(Domain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** At most `limit + 1`, oldest first; those of all tenants without one. */
-  page(tenantId: string | null, { status, cursor, limit }: DomainListQuery): Promise<Domain[]> {
-    return this.em.find(
+  /** At most `limit + 1`, newest first; those of all tenants without one. */
+  async page(tenantId: string | null, query: DomainListQuery): Promise<Counted<Domain>> {
+    const { status, cursor, limit } = query;
+    const rows = await this.em.find(
       Domain,
       {
         ...(tenantId ? { tenantId } : {}),
         ...(status ? { status } : {}),
-        ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}),
+        ...(cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {}),
       },
-      { orderBy: { id: 'asc' }, limit: limit + 1 },
+      { orderBy: { id: 'desc' }, limit: limit + 1 },
+    );
+    return counted(rows, query, (most) =>
+      countUpTo(
+        this.em,
+        `domains where ${tenantId ? 'tenant_id = ?' : 'true'} and ${status ? 'status = ?' : 'true'}`,
+        [tenantId, status].filter(Boolean),
+        most,
+      ),
     );
   }
 

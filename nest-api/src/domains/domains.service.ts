@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
 import { NotFoundError, StaleVersion, UnprocessableInput } from '../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../common/caller.js';
+import type { Counted } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { DomainClaims } from './domain-claims.js';
@@ -27,7 +28,7 @@ export class Domains {
   ) {}
 
   /** At most `limit + 1` domains, oldest first; those of all tenants where a superadmin names none. */
-  list(caller: Caller, query: DomainListQuery): Promise<Domain[]> {
+  list(caller: Caller, query: DomainListQuery): Promise<Counted<Domain>> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
     return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.domains.page(tenantId, query));
   }

@@ -54,12 +54,13 @@ export class InvitationsController {
     @Caller() caller: CallerType,
     @Query({ schema: InvitationListQuerySchema }) query: InvitationListQuery,
   ) {
-    const rows = await this.invitations.list(requiredTenant(caller, query.tenantId), query);
+    const { rows, total } = await this.invitations.list(requiredTenant(caller, query.tenantId), query);
     return toPage(
       rows,
       query.limit,
       ({ invitation }) => ['', invitation.id],
       (row) => this.toDto(row),
+      total,
     );
   }
 

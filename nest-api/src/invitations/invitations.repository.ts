@@ -1,12 +1,12 @@
 import { emailKey, type InvitationListQuery, LIMITS } from '@gatehouse/contracts';
-import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { EntityManager, type FilterQuery, LockMode, type QBFilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, plusSeconds } from '../common/clock.js';
-import { decodeCursor } from '../common/paging.js';
+import { type Counted, counted, decodeCursor } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
 import { Lookups } from '../database/lookups.js';
 import type { InvitationsOfPeople, OpenInvitation } from '../users/people-relations.js';
-import { endOfPrefix, personSearchKey } from '../users/prefix.js';
+import { personSearchWords } from '../users/prefix.js';
 import { Invitation } from './invitation.entity.js';
 import type { Invitee } from './invitation-lines.js';
 
@@ -65,23 +65,24 @@ export class InvitationsRepository implements InvitationsOfPeople {
   }
 
   /** At most `limit + 1`, the newest first. */
-  async page(
-    tenantId: string,
-    { search, status, cursor, limit }: InvitationListQuery,
-  ): Promise<Invitation[]> {
-    const ids = search ? await this.idsMatching(tenantId, search) : null;
-    return this.em.find(
+  async page(tenantId: string, query: InvitationListQuery): Promise<Counted<Invitation>> {
+    const { search, status, cursor, limit } = query;
+    const matching: FilterQuery<Invitation> = {
+      $and: [{ tenantId }, status ? this.having[status] : {}, search ? holding(search) : {}],
+    };
+    const rows = await this.em.find(
       Invitation,
-      {
-        $and: [
-          { tenantId },
-          status ? this.having[status] : {},
-          ids ? { id: { $in: ids } } : {},
-          cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {},
-        ],
-      },
+      { $and: [matching, cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {}] },
       { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
+    return counted(rows, query, async (most) => {
+      const { sql, params } = this.em
+        .qb(Invitation)
+        .select('id')
+        .where(matching as QBFilterQuery<Invitation>)
+        .toQuery();
+      return countUpTo(this.em, `(${sql}) matching`, params, most);
+    });
   }
 
   /** Asks some people into a tenant, in the name of a person; they are stored once the unit of work is flushed. */
@@ -156,14 +157,14 @@ export class InvitationsRepository implements InvitationsOfPeople {
       revoked: { revokedAt: { $ne: null } },
     };
   }
+}
 
-  private async idsMatching(tenantId: string, search: string): Promise<string[]> {
-    const key = personSearchKey(search);
-    const rows = await this.em.execute<{ id: string }[]>(
-      `select id from invitations where tenant_id = ? and email_key collate "C" >= ? and email_key collate "C" < ?
-       order by id desc limit 1000`,
-      [tenantId, key, endOfPrefix(key)],
-    );
-    return rows.map(({ id }) => id);
-  }
+/** Every word is in the name or in the address. */
+function holding(search: string): FilterQuery<Invitation> {
+  return {
+    $and: personSearchWords(search).map((word) => {
+      const like = { $ilike: `%${word.replaceAll(/[\\%_]/g, '\\$&')}%` };
+      return { $or: [{ emailKey: like }, { givenName: like }, { familyName: like }] };
+    }),
+  };
 }

@@ -5,6 +5,7 @@ import { Audit } from '../audit/audit.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { ConflictError, NotFoundError, TooManyRequests, UnprocessableInput } from '../common/app-error.js';
 import { Clock, plusSeconds } from '../common/clock.js';
+import type { Counted } from '../common/paging.js';
 import { requireFresh } from '../common/reauthentication.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
@@ -52,10 +53,11 @@ export class Invitations {
   ) {}
 
   /** At most `limit + 1`, the newest first. */
-  list(tenantId: string, query: InvitationListQuery): Promise<ListedInvitation[]> {
-    return this.unit.inTenant(tenantId, async () =>
-      this.withRoles(tenantId, await this.invitations.page(tenantId, query)),
-    );
+  list(tenantId: string, query: InvitationListQuery): Promise<Counted<ListedInvitation>> {
+    return this.unit.inTenant(tenantId, async () => {
+      const page = await this.invitations.page(tenantId, query);
+      return { ...page, rows: await this.withRoles(tenantId, page.rows) };
+    });
   }
 
   /** @throws AlreadyMember they belong here, or are invited already */

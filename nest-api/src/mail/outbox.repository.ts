@@ -5,8 +5,9 @@ import { Audit } from '../audit/audit.js';
 import { NotFoundError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
-import { decodeCursor, toPage } from '../common/paging.js';
+import { counted, decodeCursor, toPage } from '../common/paging.js';
 import { MasterKeys } from '../crypto/master-keys.js';
+import { countUpTo } from '../database/count-up-to.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { withoutLinks } from './masked-links.js';
@@ -36,22 +37,25 @@ export class Outbox {
   ) {}
 
   /** The newest first: ids grow with time. */
-  async list({ limit, cursor, status, to }: OutboxQuery): Promise<OutboxPage> {
+  async list(query: OutboxQuery): Promise<OutboxPage> {
+    const { limit, cursor, status, to } = query;
     const before = cursor === undefined ? [] : [decodeCursor(cursor)[1]];
     const begins = to === undefined ? [] : [`${to.replaceAll(/[\\%_]/g, '\\$&')}%`];
-    const where = [
+    const matching = [
       'true',
-      ...before.map(() => 'id < ?::uuid'),
       ...(status ? ['status = ?'] : []),
       ...begins.map(() => 'email_fold(recipient) like email_fold(?)'),
-    ];
-    const rows = await this.unit.onPlatform(REASON, () =>
-      this.em.execute<OutboxRow[]>(
-        `select ${COLUMNS} from outbox where ${where.join(' and ')} order by id desc limit ?`,
-        [...before, ...(status ? [status] : []), ...begins, limit + 1],
-      ),
-    );
-    return toPage(rows, limit, (row) => [dateOf(row.createdAt), row.id], toMail);
+    ].join(' and ');
+    const values = [...(status ? [status] : []), ...begins];
+    const { rows, total } = await this.unit.onPlatform(REASON, async () => {
+      const page = await this.em.execute<OutboxRow[]>(
+        `select ${COLUMNS} from outbox where ${matching} ${before.map(() => 'and id < ?::uuid').join('')}
+         order by id desc limit ?`,
+        [...values, ...before, limit + 1],
+      );
+      return counted(page, query, (most) => countUpTo(this.em, `outbox where ${matching}`, values, most));
+    });
+    return toPage(rows, limit, (row) => [dateOf(row.createdAt), row.id], toMail, total);
   }
 
   /** Its links are masked: whoever has one acts for the person it was sent to. @throws NotFoundError */

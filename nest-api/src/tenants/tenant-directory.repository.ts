@@ -1,7 +1,8 @@
 import type { TenantDto, TenantListQuery, TenantSort, TenantSummary } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { type Cursor, decodeCursor } from '../common/paging.js';
+import { type Counted, type Cursor, counted, decodeCursor } from '../common/paging.js';
+import { countUpTo } from '../database/count-up-to.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { LISTED_TENANTS, type ListedTenantRow, toListedTenantDto } from './listed-tenants.sql.js';
 import { TenantList } from './tenant-list.sql.js';
@@ -17,13 +18,17 @@ export class TenantDirectory {
   ) {}
 
   /** At most `limit + 1` tenants in the order that is asked for. */
-  list(query: TenantListQuery): Promise<TenantDto[]> {
+  list(query: TenantListQuery): Promise<Counted<TenantDto>> {
     return this.unit.onPlatform('a superadmin lists all tenants', async () => {
       const ids = await this.find(query, query.limit + 1, query.cursor ? decodeCursor(query.cursor) : null);
       const rows = await this.em.execute<ListedTenantRow[]>(LISTED_TENANTS, [`{${ids.join(',')}}`]);
       const domains = await this.relations.domains.mainOf(ids);
       const people = await this.relations.people.countIn(ids);
-      return rows.map((row) => toListedTenantDto(row, domains.get(row.id), people.get(row.id)));
+      const tenants = rows.map((row) => toListedTenantDto(row, domains.get(row.id), people.get(row.id)));
+      return counted(tenants, query, (most) => {
+        const { sql, values } = TenantList.matching(query);
+        return countUpTo(this.em, sql, values, most);
+      });
     });
   }
 

@@ -59,6 +59,13 @@ export class TenantList {
     return [this.isFiltered && !this.isBin ? this.byKind() : this.straight()];
   }
 
+  /** The tenants on all pages, as what follows `from`. */
+  static matching(filter: TenantFilter): Query {
+    const list = new TenantList(filter, 0, null);
+    const { sql, values } = joined([...list.letters(), ...list.where, ...list.kinds()]);
+    return { sql: `tenants t where ${sql}`, values };
+  }
+
   private get isBin(): boolean {
     return this.filter.deleted === 'true';
   }
@@ -110,16 +117,20 @@ export class TenantList {
   }
 
   private byLetters(): Query {
-    const letters = this.words.map((word) => ({
-      sql: `search_grams(${SEARCHED}) @> search_needles(lower(?::text))`,
-      values: [word],
-    }));
-    const { sql, values } = joined([...letters, ...this.matches(SEARCHED), ...this.where, ...this.kinds()]);
+    const { sql, values } = joined([...this.letters(), ...this.where, ...this.kinds()]);
     return {
       sql: `with t as materialized (select t.id, ${this.key} as key from tenants t where ${sql})
         select t.id from t order by t.key ${this.direction}, t.id ${this.direction} limit ${this.limit}`,
       values,
     };
+  }
+
+  private letters(): Query[] {
+    const found = this.words.map((word) => ({
+      sql: `search_grams(${SEARCHED}) @> search_needles(lower(?::text))`,
+      values: [word],
+    }));
+    return [...found, ...this.matches(SEARCHED)];
   }
 
   private kinds(): Query[] {

@@ -44,12 +44,13 @@ export class TenantsController {
   @Requires('platform_management')
   @Returns(TenantPageSchema)
   async listTenants(@Query({ schema: TenantListQuerySchema }) query: TenantListQuery) {
-    const tenants = await this.directory.list(query);
+    const { rows, total } = await this.directory.list(query);
     return toPage(
-      tenants,
+      rows,
       query.limit,
       (tenant) => this.directory.cursorOf(tenant, query.sort),
       (tenant) => tenant,
+      total,
     );
   }
 

@@ -1,6 +1,6 @@
 import type { TenantUserListQuery, UserSort } from '@gatehouse/contracts';
 import { type Cursor, decodeCursor } from '../common/paging.js';
-import { endOfPrefix, personSearchKey } from './prefix.js';
+import { personSearchWords } from './prefix.js';
 
 /** A member as the list reads them. */
 export interface MemberRow {
@@ -41,49 +41,96 @@ const ORDERS: Record<UserSort, { column: string | null; direction: 'asc' | 'desc
 };
 
 /**
- * A page of a tenant's members. The page is cut before the people are looked up: their policy asks about each one.
- *
- * Ranges of plain text instead of LIKE, because row-level security lets an index be used by leakproof operators alone.
+ * The number of members that a search reads in the order of the list before it asks the index. A frequent word is found
+ * among them. The index returns all matches of a rare one.
  */
-export function memberSearch(
-  tenantId: string,
-  query: Omit<TenantUserListQuery, 'tenantId'>,
-): { sql: string; values: unknown[] } {
-  const { column, direction } = ORDERS[query.sort];
-  const where = ['m.tenant_id = ?'];
-  const values: unknown[] = [tenantId];
-  const add = (condition: string, ...given: unknown[]) => {
-    where.push(condition);
-    values.push(...given);
-  };
-  if (query.role) add('m.role = ?', query.role);
-  if (query.role === 'tenant_user') add('m.role_id is null');
-  if (query.roleId) add('m.role_id = ?', query.roleId);
-  if (query.status) add('m.status = ?', query.status);
-  const key = query.search ? personSearchKey(query.search) : '';
-  if (key) {
-    const within = (name: string) => `(m.${name} collate "C" >= ? and m.${name} collate "C" < ?)`;
-    const range = [key, endOfPrefix(key)];
-    add(
-      `(${['email_key', 'name_key', 'family_key'].map(within).join(' or ')})`,
-      ...range,
-      ...range,
-      ...range,
-    );
+const LOOKED_THROUGH = 1_000;
+
+interface Query {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+}
+
+type Filter = Omit<TenantUserListQuery, 'tenantId'>;
+
+/**
+ * A page of a tenant's members, and one more that says that there is another page. The page is cut before the users are
+ * looked up, because their policy runs once for each of them.
+ */
+export function memberSearch(tenantId: string, query: Filter): Query {
+  const words = personSearchWords(query.search ?? '');
+  const where = and([narrowedTo(tenantId, query), beyond(query)]);
+  const order = orderOf(query);
+  const limit = query.limit + 1;
+  const people = `select ${MEMBER_COLUMNS} from m join users u on u.id = m.user_id order by ${order}`;
+  if (words.length === 0) {
+    return {
+      sql: `with m as materialized (select * from memberships m where ${where.sql} order by ${order} limit ${limit})
+        ${people}`,
+      values: where.values,
+    };
   }
-  if (query.cursor) {
-    const [after, id] = decodeCursor(query.cursor);
-    const beyond = direction === 'asc' ? '>' : '<';
-    if (column) add(`(${column}, m.id) ${beyond} (?, ?)`, after, id);
-    else add(`m.id ${beyond} ?`, id);
-  }
-  const order = [...(column ? [`${column} ${direction}`] : []), `m.id ${direction}`].join(', ');
   return {
-    sql: `with m as materialized (
-        select * from memberships m where ${where.join(' and ')} order by ${order} limit ?
+    sql: `with first_of as materialized (
+        select * from memberships m where ${where.sql} order by ${order} limit ${LOOKED_THROUGH}
+      ), near as materialized (
+        select * from first_of m
+        where not exists (
+          select 1 from unnest(string_to_array(?, ' ')) word where strpos(m.name_key || ' ' || m.email_key, word) = 0)
+        order by ${order} limit ${limit}
+      ), far as materialized (
+        select m.* from members_with(?, null) found (id) join memberships m on m.id = found.id
+        where (select count(*) from first_of) = ${LOOKED_THROUGH} and (select count(*) from near) < ${limit}
+          and ${where.sql}
+        order by ${order} limit ${limit}
+      ), m as (
+        select * from far union all select * from near where not exists (select 1 from far)
       )
-      select ${MEMBER_COLUMNS} from m join users u on u.id = m.user_id order by ${order}`,
-    values: [...values, query.limit + 1],
+      ${people}`,
+    values: [...where.values, words.join(' '), words.join(' '), ...where.values],
+  };
+}
+
+/** The members that a list holds on all its pages, as what follows `from`. @param most finds no more by a search */
+export function matchingMembers(tenantId: string, query: Filter, most: number): Query {
+  const words = personSearchWords(query.search ?? '');
+  const { sql, values } = narrowedTo(tenantId, query);
+  if (words.length === 0) return { sql: `memberships m where ${sql}`, values };
+  return {
+    sql: `members_with(?, ?) found (id) join memberships m on m.id = found.id where ${sql}`,
+    values: [words.join(' '), most, ...values],
+  };
+}
+
+function narrowedTo(tenantId: string, { role, roleId, status }: Filter): Query {
+  return and([
+    { sql: 'm.tenant_id = ?', values: [tenantId] },
+    ...(role ? [{ sql: 'm.role = ?', values: [role] }] : []),
+    ...(role === 'tenant_user' ? [{ sql: 'm.role_id is null', values: [] }] : []),
+    ...(roleId ? [{ sql: 'm.role_id = ?', values: [roleId] }] : []),
+    ...(status ? [{ sql: 'm.status = ?', values: [status] }] : []),
+  ]);
+}
+
+function beyond({ sort, cursor }: Filter): Query {
+  if (!cursor) return { sql: 'true', values: [] };
+  const { column, direction } = ORDERS[sort];
+  const [after, id] = decodeCursor(cursor);
+  const sign = direction === 'asc' ? '>' : '<';
+  return column
+    ? { sql: `(${column}, m.id) ${sign} (?, ?)`, values: [after, id] }
+    : { sql: `m.id ${sign} ?`, values: [id] };
+}
+
+function orderOf({ sort }: Filter): string {
+  const { column, direction } = ORDERS[sort];
+  return [...(column ? [`${column} ${direction}`] : []), `m.id ${direction}`].join(', ');
+}
+
+function and(conditions: readonly Query[]): Query {
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    values: conditions.flatMap(({ values }) => values),
   };
 }
 

@@ -1,7 +1,9 @@
 import { COUNTED_AT_MOST, type TenantUserListQuery, type TenantUserSummary } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { MEMBER_COLUMNS, type MemberRow, memberSearch } from './member-search.sql.js';
+import { type Counted, counted } from '../common/paging.js';
+import { countUpTo } from '../database/count-up-to.js';
+import { MEMBER_COLUMNS, type MemberRow, matchingMembers, memberSearch } from './member-search.sql.js';
 
 /** A member, and since when they are asked for a new second factor. */
 export interface ReadMember extends MemberRow {
@@ -14,9 +16,13 @@ export class MembersRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** At most `limit + 1`. */
-  async page(tenantId: string, query: Omit<TenantUserListQuery, 'tenantId'>): Promise<MemberRow[]> {
+  async page(tenantId: string, query: Omit<TenantUserListQuery, 'tenantId'>): Promise<Counted<MemberRow>> {
     const { sql, values } = memberSearch(tenantId, query);
-    return (await this.em.execute<MemberRow[]>(sql, values)).map(withDates);
+    const rows = await this.em.execute<MemberRow[]>(sql, [...values]);
+    return counted(rows.map(withDates), query, (most) => {
+      const matching = matchingMembers(tenantId, query, most);
+      return countUpTo(this.em, matching.sql, matching.values, most);
+    });
   }
 
   async find(tenantId: string, userId: string): Promise<ReadMember | null> {

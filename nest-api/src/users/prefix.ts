@@ -14,3 +14,8 @@ export function personSearchKey(typed: string): string {
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }
+
+/** The words that somebody has to hold, each in any place of their name or address. */
+export function personSearchWords(typed: string): string[] {
+  return typed.split(/\s+/).map(personSearchKey).filter(Boolean);
+}

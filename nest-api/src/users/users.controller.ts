@@ -53,8 +53,8 @@ export class UsersController {
     @Caller() caller: CallerType,
     @Query({ schema: TenantUserListQuerySchema }) query: TenantUserListQuery,
   ) {
-    const rows = await this.users.list(requiredTenant(caller, query.tenantId), query);
-    return toPage(rows, query.limit, (row) => memberCursor(query.sort, row), toTenantUserDto);
+    const { rows, total } = await this.users.list(requiredTenant(caller, query.tenantId), query);
+    return toPage(rows, query.limit, (row) => memberCursor(query.sort, row), toTenantUserDto, total);
   }
 
   @Get('summary')

@@ -2,6 +2,7 @@ import { COUNTED_AT_MOST, type TenantUserListQuery, type TenantUserSummary } fro
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
+import type { Counted } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { requireMayActOn } from './member-rules.js';
@@ -25,7 +26,7 @@ export class Users {
   ) {}
 
   /** At most `limit + 1` members of the tenant. */
-  list(tenantId: string, query: Omit<TenantUserListQuery, 'tenantId'>): Promise<MemberRow[]> {
+  list(tenantId: string, query: Omit<TenantUserListQuery, 'tenantId'>): Promise<Counted<MemberRow>> {
     return this.unit.inTenant(tenantId, () => this.members.page(tenantId, query));
   }
 

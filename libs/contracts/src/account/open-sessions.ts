@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RoleSchema } from '../access/roles.ts';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 
 export const OpenSessionSchema = z
   .object({
@@ -22,9 +22,9 @@ export const OpenSessionSchema = z
   .meta({ id: 'OpenSession', description: 'An active session' });
 export type OpenSession = z.infer<typeof OpenSessionSchema>;
 
-export const OpenSessionPageSchema = pageOf(OpenSessionSchema, 'OpenSessionPage');
+export const OpenSessionPageSchema = countedPageOf(OpenSessionSchema, 'OpenSessionPage');
 
-export const OpenSessionListQuerySchema = PageQuerySchema.extend({
+export const OpenSessionListQuerySchema = CountedPageQuerySchema.extend({
   tenantId: z.uuid().optional(),
   email: z.string().trim().max(254).optional().meta({ description: 'Full email address of a user' }),
   network: z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from './limits.ts';
+import { COUNTED_AT_MOST, LIMITS } from './limits.ts';
 
 export const PageQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault).meta({
@@ -15,9 +15,33 @@ export const PageQuerySchema = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuerySchema>;
 
+/** As `PageQuerySchema`, for a list that can be counted. */
+export const CountedPageQuerySchema = PageQuerySchema.extend({
+  count: z.enum(['true', 'false']).optional().meta({ description: '`true`: return `total`' }),
+});
+export type CountedPageQuery = z.infer<typeof CountedPageQuerySchema>;
+
 /** A page of a list: `nextCursor` is null on the last one. */
 export function pageOf<T extends z.ZodType>(item: T, id: string) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() }).meta({ id });
+}
+
+/** A page of a list that can be counted. */
+export function countedPageOf<T extends z.ZodType>(item: T, id: string) {
+  return z
+    .object({
+      items: z.array(item),
+      nextCursor: z.string().nullable(),
+      total: z
+        .int()
+        .min(0)
+        .max(COUNTED_AT_MOST + 1)
+        .optional()
+        .meta({
+          description: `Number of items on all pages, with \`count=true\`. ${COUNTED_AT_MOST + 1} means more than ${COUNTED_AT_MOST}`,
+        }),
+    })
+    .meta({ id });
 }
 
 export const IdSchema = z.uuid('This is not an id');

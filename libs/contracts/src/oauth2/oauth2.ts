@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OFFLINE_SECONDS } from '../common/limits.ts';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 import { BrandSchema } from '../tenants/organization.ts';
 import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
@@ -345,8 +345,8 @@ export const RotatedClientSecretSchema = z
   .meta({ id: 'RotatedClientSecret' });
 export type RotatedClientSecret = z.infer<typeof RotatedClientSecretSchema>;
 
-export const OAuthClientPageSchema = pageOf(OAuthClientSchema, 'OAuthClientPage');
-export const OAuthClientListQuerySchema = PageQuerySchema.extend({
+export const OAuthClientPageSchema = countedPageOf(OAuthClientSchema, 'OAuthClientPage');
+export const OAuthClientListQuerySchema = CountedPageQuerySchema.extend({
   search: z.string().trim().max(120).optional().meta({ description: 'Part of the name or of the client_id' }),
   tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });

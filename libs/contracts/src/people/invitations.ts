@@ -3,7 +3,7 @@ import { NewPasswordSchema } from '../account/auth.ts';
 import { EmailSchema } from '../common/email.ts';
 import { ImportIdSchema } from '../common/imports.ts';
 import { LIMITS } from '../common/limits.ts';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { MembershipRoleSchema } from './users.ts';
 
 export const INVITATION_STATUSES = ['pending', 'expired', 'accepted', 'revoked'] as const;
@@ -30,13 +30,18 @@ export const InvitationSchema = /* @__PURE__ */ z
   })
   .meta({ id: 'Invitation' });
 export type InvitationDto = z.infer<typeof InvitationSchema>;
-export const InvitationPageSchema = /* @__PURE__ */ pageOf(InvitationSchema, 'InvitationPage');
+export const InvitationPageSchema = /* @__PURE__ */ countedPageOf(InvitationSchema, 'InvitationPage');
 
 const ofTenant = /* @__PURE__ */ z.uuid().optional().meta({ description: 'Superadmins only' });
 
-export const InvitationListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+export const InvitationListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.extend({
   tenantId: ofTenant,
-  search: z.string().trim().max(254).optional().meta({ description: 'Start of the email address' }),
+  search: z
+    .string()
+    .trim()
+    .max(254)
+    .optional()
+    .meta({ description: 'Parts of the name or of the email address' }),
   status: InvitationStatusSchema.optional(),
 });
 export type InvitationListQuery = z.infer<typeof InvitationListQuerySchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { MembershipRoleSchema, MembershipStatusSchema, USER_SORTS } from './users.ts';
 
 export const PERSON_STATUSES = ['active', 'suspended'] as const;
@@ -43,24 +43,17 @@ export const PersonSchema = /* @__PURE__ */ z
   })
   .meta({ id: 'Person' });
 export type PersonDto = z.infer<typeof PersonSchema>;
-export const PersonPageSchema = /* @__PURE__ */ pageOf(PersonSchema, 'PersonPage');
+export const PersonPageSchema = /* @__PURE__ */ countedPageOf(PersonSchema, 'PersonPage');
 
-export const PersonListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+export const PersonListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.extend({
   search: z.string().trim().max(120).optional().meta({
-    description: 'Start of the email address, the first name or the family name',
+    description: 'Parts of the name or of the email address. All words must match',
   }),
   role: z.enum(['superadmin', 'tenant_admin', 'tenant_user', 'none']).optional().meta({
     description: 'In any tenant. `none`: users who belong to no tenant and are not superadmins',
   }),
   status: PersonStatusSchema.optional(),
-  sort: z
-    .enum(USER_SORTS)
-    .default('name')
-    .meta({
-      description:
-        'A search with more than 500 matches is not sorted: matches of the first name come first, then of the family ' +
-        'name, then of the address',
-    }),
+  sort: z.enum(USER_SORTS).default('newest'),
 });
 export type PersonListQuery = z.infer<typeof PersonListQuerySchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PermissionSchema } from '../access/roles.ts';
 import { COUNTED_AT_MOST } from '../common/limits.ts';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 
 export const MEMBERSHIP_STATUSES = ['active', 'invited', 'suspended'] as const;
 export const MembershipStatusSchema = /* @__PURE__ */ z
@@ -38,7 +38,7 @@ export const TenantUserSchema = /* @__PURE__ */ z
   .meta({ id: 'TenantUser' });
 export type TenantUserDto = z.infer<typeof TenantUserSchema>;
 
-export const TenantUserPageSchema = /* @__PURE__ */ pageOf(TenantUserSchema, 'TenantUserPage');
+export const TenantUserPageSchema = /* @__PURE__ */ countedPageOf(TenantUserSchema, 'TenantUserPage');
 
 export const TenantUserDetailSchema = /* @__PURE__ */ TenantUserSchema.extend({
   emailVerified: z.boolean(),
@@ -62,15 +62,15 @@ const ofTenant = /* @__PURE__ */ z.uuid().optional().meta({ description: 'Tenant
 export const TenantQuerySchema = /* @__PURE__ */ z.object({ tenantId: ofTenant });
 export type TenantQuery = z.infer<typeof TenantQuerySchema>;
 
-export const TenantUserListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+export const TenantUserListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.extend({
   tenantId: ofTenant,
   search: z.string().trim().max(120).optional().meta({
-    description: 'Start of the email address, the first name or the family name',
+    description: 'Parts of the name or of the email address. All words must match',
   }),
   role: MembershipRoleSchema.optional(),
   roleId: z.uuid().optional().meta({ description: 'Members who hold this custom role' }),
   status: MembershipStatusSchema.optional(),
-  sort: z.enum(USER_SORTS).default('name'),
+  sort: z.enum(USER_SORTS).default('newest'),
 });
 export type TenantUserListQuery = z.infer<typeof TenantUserListQuerySchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 
 /** Formats of the name that a service provider learns a person by. Source: SAML Core §8.3. */
 export const SamlNameIdFormatSchema = z.enum(['email', 'unspecified', 'persistent', 'transient']);
@@ -230,8 +230,11 @@ export const SamlServiceProviderSchema = z
   .meta({ id: 'SamlServiceProvider' });
 export type SamlServiceProviderDto = z.infer<typeof SamlServiceProviderSchema>;
 
-export const SamlServiceProviderPageSchema = pageOf(SamlServiceProviderSchema, 'SamlServiceProviderPage');
-export const SamlServiceProviderListQuerySchema = PageQuerySchema.extend({
+export const SamlServiceProviderPageSchema = countedPageOf(
+  SamlServiceProviderSchema,
+  'SamlServiceProviderPage',
+);
+export const SamlServiceProviderListQuerySchema = CountedPageQuerySchema.extend({
   tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   search: z.string().trim().max(120).optional().meta({ description: 'Part of the name or of the entity_id' }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 
 /** `expired`: never sent, and by now it would lead nowhere. `dead`: given up after many tries. */
 export const MailStatusSchema = z.enum(['queued', 'sent', 'dead', 'expired']).meta({ id: 'MailStatus' });
@@ -29,10 +29,10 @@ export const OutboxMailDetailSchema = OutboxMailSchema.extend({
 }).meta({ id: 'OutboxMailDetail' });
 export type OutboxMailDetail = z.infer<typeof OutboxMailDetailSchema>;
 
-export const OutboxPageSchema = pageOf(OutboxMailSchema, 'OutboxPage');
+export const OutboxPageSchema = countedPageOf(OutboxMailSchema, 'OutboxPage');
 export type OutboxPage = z.infer<typeof OutboxPageSchema>;
 
-export const OutboxQuerySchema = PageQuerySchema.extend({
+export const OutboxQuerySchema = CountedPageQuerySchema.extend({
   status: MailStatusSchema.optional(),
   to: z.string().trim().min(1).max(254).optional().meta({ description: 'Start of the address' }),
 });

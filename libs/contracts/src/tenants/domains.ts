@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { SSO_TYPES } from '../sso/sso-providers.ts';
 
 /** `pending` until verified, `active` while it is, `inactive` when the proof is gone. */
@@ -85,14 +85,14 @@ export const DomainSchema = /* @__PURE__ */ z
   .meta({ id: 'Domain' });
 export type DomainDto = z.infer<typeof DomainSchema>;
 
-export const DomainPageSchema = /* @__PURE__ */ pageOf(DomainSchema, 'DomainPage');
+export const DomainPageSchema = /* @__PURE__ */ countedPageOf(DomainSchema, 'DomainPage');
 
 const TenantOfPlatformCallers = /* @__PURE__ */ z
   .uuid()
   .optional()
   .meta({ description: 'Tenant ID. Ignored unless the caller is a superadmin' });
 
-export const DomainListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+export const DomainListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.extend({
   tenantId: TenantOfPlatformCallers,
   status: DomainStatusSchema.optional(),
 });

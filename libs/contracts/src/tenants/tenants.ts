@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmailSchema } from '../common/email.ts';
 import { ImportIdSchema } from '../common/imports.ts';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from '../common/limits.ts';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
 import { PLANS, REQUESTED_PLANS } from './plans.ts';
 
 export const TENANT_STATUSES = [
@@ -71,7 +71,7 @@ export const TenantSchema = z
   .meta({ id: 'Tenant' });
 export type TenantDto = z.infer<typeof TenantSchema>;
 
-export const TenantPageSchema = pageOf(TenantSchema, 'TenantPage');
+export const TenantPageSchema = countedPageOf(TenantSchema, 'TenantPage');
 
 export const TENANT_SORTS = ['created', 'name', 'nextPayment'] as const;
 export type TenantSort = (typeof TENANT_SORTS)[number];
@@ -88,7 +88,7 @@ export const TenantFilterSchema = z.object({
 });
 export type TenantFilter = z.infer<typeof TenantFilterSchema>;
 
-export const TenantListQuerySchema = PageQuerySchema.extend(TenantFilterSchema.shape);
+export const TenantListQuerySchema = CountedPageQuerySchema.extend(TenantFilterSchema.shape);
 export type TenantListQuery = z.infer<typeof TenantListQuerySchema>;
 
 export const TenantSummarySchema = z

@@ -50,7 +50,7 @@ export class ClientsController {
 
   @Get()
   @Describe(
-    "Lists applications, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",
+    "Lists applications, newest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(OAuthClientPageSchema, 200, [404])
@@ -58,8 +58,8 @@ export class ClientsController {
     @Caller() caller: CallerType,
     @Query({ schema: OAuthClientListQuerySchema }) query: OAuthClientListQuery,
   ) {
-    const rows = await this.clients.list(caller, query);
-    return toPage(rows, query.limit, (client) => [client.clientId, client.id], toOAuthClientDto);
+    const { rows, total } = await this.clients.list(caller, query);
+    return toPage(rows, query.limit, (client) => [client.clientId, client.id], toOAuthClientDto, total);
   }
 
   @Get(':id')

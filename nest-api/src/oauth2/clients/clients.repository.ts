@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type CreateOAuthClient, type OAuthClientListQuery, WEB_CLIENT } from '@gatehouse/contracts';
 import { EntityManager, type FilterQuery, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { decodeCursor } from '../../common/paging.js';
+import { type Counted, counted, decodeCursor } from '../../common/paging.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import { Grant } from '../consents/grant.entity.js';
 import { OAuthClient } from './oauth-client.entity.js';
 
@@ -25,18 +26,20 @@ export class ClientsRepository {
     return this.em.findOne(OAuthClient, { ...MANAGED, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** At most `limit + 1`, oldest first; those of all tenants and the platform's without one. */
-  page(tenantId: string | null, { search, cursor, limit }: OAuthClientListQuery): Promise<OAuthClient[]> {
-    return this.em.find(
+  /** At most `limit + 1`, newest first; those of all tenants and the platform's without one. */
+  async page(tenantId: string | null, query: OAuthClientListQuery): Promise<Counted<OAuthClient>> {
+    const { search, cursor, limit } = query;
+    const rows = await this.em.find(
       OAuthClient,
       {
         ...MANAGED,
         ...(tenantId ? { tenantId } : {}),
         $and: search ? [matching(search)] : [],
-        ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}),
+        ...(cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {}),
       },
-      { orderBy: { id: 'asc' }, limit: limit + 1 },
+      { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
+    return counted(rows, query, (most) => this.count(tenantId, search, most));
   }
 
   /** Stored once the unit of work is flushed. */
@@ -75,9 +78,25 @@ export class ClientsRepository {
   async removeGrants(client: OAuthClient): Promise<void> {
     await this.em.nativeDelete(Grant, { clientId: client.id });
   }
+
+  private count(tenantId: string | null, search: string | undefined, most: number): Promise<number> {
+    const like = search ? [likeOf(search), likeOf(search)] : [];
+    return countUpTo(
+      this.em,
+      `oauth_clients where deleted_at is null and client_id <> ? and ${tenantId ? 'tenant_id = ?' : 'true'}
+         and ${search ? '(name ilike ? or client_id ilike ?)' : 'true'}`,
+      [WEB_CLIENT.id, ...(tenantId ? [tenantId] : []), ...like],
+      most,
+    );
+  }
 }
 
 function matching(search: string): FilterQuery<OAuthClient> {
-  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = likeOf(search);
   return { $or: [{ name: { $ilike: like } }, { clientId: { $ilike: like } }] };
+}
+
+/** What is found anywhere in a text; what `like` would read as a pattern stands for itself. */
+function likeOf(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

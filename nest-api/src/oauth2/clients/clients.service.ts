@@ -14,6 +14,7 @@ import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
+import type { Counted } from '../../common/paging.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
@@ -95,7 +96,7 @@ export class Clients {
   }
 
   /** At most `limit + 1` clients, oldest first. */
-  list(caller: Caller, query: OAuthClientListQuery): Promise<OAuthClient[]> {
+  list(caller: Caller, query: OAuthClientListQuery): Promise<Counted<OAuthClient>> {
     const tenantId = tenantInQuestion(caller, query.tenant_id);
     return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.clients.page(tenantId, query));
   }

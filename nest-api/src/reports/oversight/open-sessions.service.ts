@@ -4,9 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { deviceNameOf } from '../../auth/devices/device-name.js';
 import type { Caller } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
-import { decodeCursor, toPage } from '../../common/paging.js';
+import { counted, decodeCursor, toPage } from '../../common/paging.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { OF_PERSON, openSessions } from './open-sessions.sql.js';
+import { matchingSessions, OF_PERSON, openSessions } from './open-sessions.sql.js';
 
 interface Row {
   readonly id: string;
@@ -35,7 +36,8 @@ export class OpenSessions {
   ) {}
 
   /** The newest first, by the order of their ids. */
-  list(caller: Caller, { limit, cursor, ...filter }: OpenSessionListQuery) {
+  list(caller: Caller, query: OpenSessionListQuery) {
+    const { limit, cursor, ...filter } = query;
     const now = this.clock.now();
     const conditions: string[] = [];
     const values: unknown[] = [now, now];
@@ -43,17 +45,24 @@ export class OpenSessions {
       conditions.push(condition);
       values.push(value);
     };
-    if (cursor) narrow('s.id < ?', decodeCursor(cursor)[1]);
     if (filter.tenantId) narrow('s.tenant_id = ?', filter.tenantId);
     if (filter.email) narrow(OF_PERSON, emailKey(filter.email));
     if (filter.network) narrow(...inNetwork(filter.network));
     return this.unit.onPlatform('a superadmin looks after the sessions of everybody', async () => {
-      const rows = await this.em.execute<Row[]>(openSessions(conditions), [...values, limit + 1]);
+      const before = cursor ? [decodeCursor(cursor)[1]] : [];
+      const page = await this.em.execute<Row[]>(
+        openSessions([...conditions, ...before.map(() => 's.id < ?')]),
+        [...values, ...before, limit + 1],
+      );
+      const { rows, total } = await counted(page, query, (most) =>
+        countUpTo(this.em, matchingSessions(conditions), values, most),
+      );
       return toPage(
         rows,
         limit,
         ({ id }) => ['', id],
         (row) => toOpenSession(row, caller),
+        total,
       );
     });
   }

@@ -7,8 +7,17 @@ export const openSessions = (conditions: readonly string[]) => `
     least(s.expires_at, s.last_seen_at + make_interval(secs => s.idle_seconds)) as "expiresAt"
   from sessions s join users u on u.id = s.user_id left join tenants t on t.id = s.tenant_id
     left join devices d on d.id = s.device_id
-  where s.ended_at is null and s.expires_at > ? and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?
-    ${conditions.map((condition) => `and ${condition}`).join(' ')}
+  where ${isOpen(conditions)}
   order by s.id desc limit ?`;
 
 export const OF_PERSON = 's.user_id = (select id from users where email_key = ?)';
+
+/** Sessions that are open, as what follows `from`. Parameters: the time, twice; those of the conditions. */
+export const matchingSessions = (conditions: readonly string[]) => `sessions s where ${isOpen(conditions)}`;
+
+function isOpen(conditions: readonly string[]): string {
+  return [
+    's.ended_at is null and s.expires_at > ? and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?',
+    ...conditions,
+  ].join(' and ');
+}

@@ -49,7 +49,7 @@ export class ServiceProvidersController {
 
   @Get()
   @Describe(
-    "Lists service providers, oldest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",
+    "Lists service providers, newest first: those of the caller's tenant; for superadmins all, or those of `tenant_id`",
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(SamlServiceProviderPageSchema, 200, [404])
@@ -57,13 +57,14 @@ export class ServiceProvidersController {
     @Caller() caller: CallerType,
     @Query({ schema: SamlServiceProviderListQuerySchema }) query: SamlServiceProviderListQuery,
   ) {
-    const rows = await this.providers.list(caller, query);
+    const { rows, total } = await this.providers.list(caller, query);
     const issuers = await this.issuers.of(rows.map(({ tenantId }) => tenantId ?? null));
     return toPage(
       rows,
       query.limit,
       (provider) => [provider.name, provider.id],
       (provider) => this.withIssuer(provider, issuers),
+      total,
     );
   }
 

@@ -2,7 +2,8 @@ import type { SamlServiceProviderListQuery } from '@gatehouse/contracts';
 import type { FilterQuery } from '@mikro-orm/core';
 import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { decodeCursor } from '../../common/paging.js';
+import { type Counted, counted, decodeCursor } from '../../common/paging.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import type { Registration } from './registration.js';
 import { SamlServiceProvider } from './saml-service-provider.entity.js';
 
@@ -33,21 +34,23 @@ export class ServiceProviderRows {
     return this.em.findOne(SamlServiceProvider, { tenantId, entityId });
   }
 
-  /** At most `limit + 1`, oldest first; those of all tenants and the platform's without one. */
-  page(
+  /** At most `limit + 1`, newest first; those of all tenants and the platform's without one. */
+  async page(
     tenantId: string | null,
-    { search, cursor, limit }: SamlServiceProviderListQuery,
-  ): Promise<SamlServiceProvider[]> {
-    return this.em.find(
+    query: SamlServiceProviderListQuery,
+  ): Promise<Counted<SamlServiceProvider>> {
+    const { search, cursor, limit } = query;
+    const rows = await this.em.find(
       SamlServiceProvider,
       {
         deletedAt: null,
         ...(tenantId ? { tenantId } : {}),
         $and: search ? [matching(search)] : [],
-        ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}),
+        ...(cursor ? { id: { $lt: decodeCursor(cursor)[1] } } : {}),
       },
-      { orderBy: { id: 'asc' }, limit: limit + 1 },
+      { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
+    return counted(rows, query, (most) => this.count(tenantId, search, most));
   }
 
   /** Stored once the unit of work is flushed. */
@@ -104,9 +107,25 @@ export class ServiceProviderRows {
       [problem, nextReadAt, id],
     );
   }
+
+  private count(tenantId: string | null, search: string | undefined, most: number): Promise<number> {
+    const like = search ? [likeOf(search), likeOf(search)] : [];
+    return countUpTo(
+      this.em,
+      `saml_service_providers where deleted_at is null and ${tenantId ? 'tenant_id = ?' : 'true'}
+         and ${search ? '(name ilike ? or entity_id ilike ?)' : 'true'}`,
+      [...(tenantId ? [tenantId] : []), ...like],
+      most,
+    );
+  }
 }
 
 function matching(search: string): FilterQuery<SamlServiceProvider> {
-  const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const like = likeOf(search);
   return { $or: [{ name: { $ilike: like } }, { entityId: { $ilike: like } }] };
+}
+
+/** What is found anywhere in a text; what `like` would read as a pattern stands for itself. */
+function likeOf(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -11,6 +11,7 @@ import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import type { Counted } from '../../common/paging.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
@@ -74,8 +75,8 @@ export class ServiceProviders {
     }
   }
 
-  /** At most `limit + 1`, oldest first. */
-  list(caller: Caller, query: SamlServiceProviderListQuery): Promise<SamlServiceProvider[]> {
+  /** At most `limit + 1`, newest first. */
+  list(caller: Caller, query: SamlServiceProviderListQuery): Promise<Counted<SamlServiceProvider>> {
     const tenantId = tenantInQuestion(caller, query.tenant_id);
     return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.rows.page(tenantId, query));
   }

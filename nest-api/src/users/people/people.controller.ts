@@ -46,8 +46,8 @@ export class PeopleController {
   @ReadBudget('list')
   @Returns(PersonPageSchema)
   async listPeople(@Query({ schema: PersonListQuerySchema }) query: PersonListQuery) {
-    const rows = await this.people.list(query);
-    return toPage(rows, query.limit, (row) => personCursor(query, row), toPersonDto);
+    const { rows, total } = await this.people.list(query);
+    return toPage(rows, query.limit, (row) => personCursor(query, row), toPersonDto, total);
   }
 
   @Get('summary')

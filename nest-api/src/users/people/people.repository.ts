@@ -1,8 +1,10 @@
 import { COUNTED_AT_MOST, type PeopleSummary, type PersonListQuery } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { type Counted, counted } from '../../common/paging.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import { PERSON_COLUMNS, type PersonRow } from './person-row.js';
-import { type FoundPerson, personSearch } from './person-search.sql.js';
+import { matchingPeople, personSearch } from './person-search.sql.js';
 
 /** What somebody is in one tenant. */
 export interface MembershipOfPerson {
@@ -25,17 +27,14 @@ const MOST_TENANTS = 50;
 export class PeopleRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** At most `limit + 1`: a few queries however many there are. */
-  async page(query: PersonListQuery): Promise<FoundPerson[]> {
-    const rows: FoundPerson[] = [];
-    for (const { sql, values, isWhole } of personSearch(query)) {
-      const missing = query.limit + 1 - rows.length;
-      if (missing === 0) break;
-      const found = await this.em.execute<FoundPerson[]>(sql, [...values, missing]);
-      rows.push(...found);
-      if (isWhole && found.length > 0) break;
-    }
-    return rows;
+  /** At most `limit + 1`. */
+  async page(query: PersonListQuery): Promise<Counted<PersonRow>> {
+    const { sql, values } = personSearch(query);
+    const rows = await this.em.execute<PersonRow[]>(sql, [...values]);
+    return counted(rows, query, (most) => {
+      const matching = matchingPeople(query);
+      return countUpTo(this.em, matching.sql, matching.values, most);
+    });
   }
 
   async find(id: string): Promise<PersonRow | null> {

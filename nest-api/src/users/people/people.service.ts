@@ -11,6 +11,7 @@ import { ConflictError, NotFoundError, StaleVersion } from '../../common/app-err
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import type { Counted } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { LeftBehind } from '../left-behind.js';
@@ -20,7 +21,6 @@ import { PeopleRelations } from '../people-relations.js';
 import { type User, UsersRepository } from '../users.repository.js';
 import { PeopleRepository } from './people.repository.js';
 import type { PersonRow } from './person-row.js';
-import type { FoundPerson } from './person-search.sql.js';
 
 /** Nobody would be left who runs the platform. */
 export class LastSuperadmin extends ConflictError {
@@ -65,8 +65,11 @@ export class People {
   ) {}
 
   /** At most `limit + 1` people, with where they belong: a few queries however many. */
-  list(query: PersonListQuery): Promise<(Person & FoundPerson)[]> {
-    return this.unit.onPlatform(WHY, async () => this.withMemberships(await this.people.page(query)));
+  list(query: PersonListQuery): Promise<Counted<Person>> {
+    return this.unit.onPlatform(WHY, async () => {
+      const page = await this.people.page(query);
+      return { ...page, rows: await this.withMemberships(page.rows) };
+    });
   }
 
   /** They are counted already: it costs the same however many there are. */

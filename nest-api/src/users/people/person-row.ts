@@ -4,7 +4,6 @@ export interface PersonRow {
   readonly email: string;
   readonly emailKey: string;
   readonly nameKey: string;
-  readonly familyKey: string;
   readonly givenName: string;
   readonly familyName: string;
   readonly status: 'active' | 'suspended';
@@ -19,7 +18,7 @@ export interface PersonRow {
 /** Of `users u`, as in `PersonRow`. */
 export const PERSON_COLUMNS = `u.id, u.email, u.email_key as "emailKey",
   person_name_key(u.given_name, u.family_name) as "nameKey",
-  person_name_key(u.family_name, '') as "familyKey", u.given_name as "givenName",
+  u.given_name as "givenName",
   u.family_name as "familyName", u.status, u.is_superadmin as "isSuperadmin",
   u.email_verified_at as "emailVerifiedAt", u.created_at as "createdAt", u.erase_after as "eraseAfter",
   u.erase_asked_by is not null as "isEraseAsked", u.version`;
@@ -27,6 +26,5 @@ export const PERSON_COLUMNS = `u.id, u.email, u.email_key as "emailKey",
 /** What people are found and sorted by; each has its indexes. */
 export const KEYS = {
   name: 'person_name_key(u.given_name, u.family_name) collate "C"',
-  family: `person_name_key(u.family_name, '') collate "C"`,
   email: 'u.email_key collate "C"',
 } as const;
