@@ -1,6 +1,5 @@
-import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
+import { DEVICE_CODE_GRANT, PROVIDER_ROUTES } from '@gatehouse/contracts';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { PROVIDER_ROUTES } from './provider/paths.js';
 
 type Paths = OpenAPIObject['paths'];
 type Operation = NonNullable<Paths[string]['get']>;

@@ -1,11 +1,11 @@
 import type { SignOutRequest } from '@gatehouse/contracts';
+import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import { AppError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
-import { PROVIDER_ROUTES } from '../provider/paths.js';
 
 /** What the library notes of a sign-out until the person has answered. */
 interface PendingSignOut {

@@ -1,4 +1,4 @@
-import { SCOPE_CLAIMS } from '@gatehouse/contracts';
+import { PROVIDER_ROUTES, SCOPE_CLAIMS } from '@gatehouse/contracts';
 import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
@@ -21,7 +21,7 @@ import { mayIntrospect } from './introspection.js';
 import { rotateUnlessLasting } from './lasting-refresh-tokens.js';
 import { LIFETIMES } from './lifetimes.js';
 import type { PairwiseSubjects } from './pairwise-subjects.js';
-import { DEVICE_PAGE, PROVIDER_ROUTES } from './paths.js';
+import { DEVICE_PAGE } from './paths.js';
 import { createRenderError } from './render-error.js';
 import { extraTokenClaims, resourceIndicators } from './resource-servers.js';
 import type { SessionGrants } from './session-grants.js';

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { KeptIntrospections } from './kept-introspections.js';
 import { KeptMachineTokens } from './kept-machine-tokens.js';
-import { PROVIDER_ROUTES } from './paths.js';
 import { PlainRequests } from './plain-requests.js';
 
 /** The issuer that is asked. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionRecord } from '../../auth/session-record.js';
@@ -12,7 +13,6 @@ import type { ClientRecord } from '../clients/client-metadata.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { LIFETIMES } from './lifetimes.js';
-import { PROVIDER_ROUTES } from './paths.js';
 import { type ChosenAnew, type PlainRedirect, readPlainRedirect } from './plain-redirect.js';
 import { SessionViews } from './session-views.js';
 

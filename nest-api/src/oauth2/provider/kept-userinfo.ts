@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { ChangeCache } from '../../database/change-cache.js';
@@ -6,7 +7,6 @@ import { Changes } from '../../database/changes.js';
 import { hashOf } from '../artifacts/artifact-id.js';
 import { dependenciesOfToken, HeldTokens } from '../artifacts/held-tokens.js';
 import { headersOf, isDocument, type KeptHeaders, send } from './kept-response.js';
-import { PROVIDER_ROUTES } from './paths.js';
 
 /** About 1 KB each. */
 const MOST_ANSWERS = 20_000;

@@ -1,3 +1,4 @@
+import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import type { Context, Next } from 'koa';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { methodNotAllowed } from '../../common/problem.filter.js';
@@ -6,7 +7,7 @@ import { POLLING_SECONDS } from '../devices/device-codes.repository.js';
 
 import { readIssuerPath } from '../issuers/issuer.js';
 import { PROVIDER_PATHS } from '../provider-paths.js';
-import { DEVICE_PAGE, PROVIDER_ROUTES } from './paths.js';
+import { DEVICE_PAGE } from './paths.js';
 import { toProblem } from './render-error.js';
 
 /** Keeps cookies that nobody reads from the browser. */

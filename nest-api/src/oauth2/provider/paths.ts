@@ -1,17 +1,4 @@
-const BASE = '/api/v1/oauth2';
-
-/** Where the library answers, under its names of the endpoints. */
-export const PROVIDER_ROUTES = {
-  authorization: `${BASE}/authorize`,
-  token: `${BASE}/token`,
-  userinfo: `${BASE}/userinfo`,
-  jwks: `${BASE}/jwks`,
-  introspection: `${BASE}/introspect`,
-  revocation: `${BASE}/revoke`,
-  end_session: `${BASE}/end_session`,
-  pushed_authorization_request: `${BASE}/par`,
-  device_authorization: `${BASE}/device_authorization`,
-} as const;
+import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 
 /** Our page for the codes of devices; the library's own is not reachable. */
 export const DEVICE_PAGE = '/device';

@@ -1,3 +1,4 @@
+import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import Provider from 'oidc-provider';
@@ -44,7 +45,6 @@ import {
 } from './middleware.js';
 import { OfflineAccess } from './offline-access.js';
 import { PairwiseSubjects } from './pairwise-subjects.js';
-import { PROVIDER_ROUTES } from './paths.js';
 import { recordTokens } from './record-tokens.js';
 import { reportEvents } from './report-events.js';
 import { SecretComparison } from './secret-comparison.js';

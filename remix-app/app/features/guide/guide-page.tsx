@@ -1,4 +1,4 @@
-import { Alert, Anchor } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { CodeBlock, CopyField } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
@@ -70,17 +70,11 @@ function Addresses({ title, addresses }: { title: string; addresses: readonly Ad
   return (
     <section className={classes.addresses} aria-label={title}>
       <h3 className={classes.addressesTitle}>{title}</h3>
-      {addresses.length === 0 ? (
-        <Alert role="alert" color="amber" variant="light">
-          The provider does not tell its addresses at this moment. Try again in a few seconds.
-        </Alert>
-      ) : (
-        <div className={panel.grid}>
-          {addresses.map(({ label, value }) => (
-            <CopyField key={label} label={label} value={value} />
-          ))}
-        </div>
-      )}
+      <div className={panel.grid}>
+        {addresses.map(({ label, value }) => (
+          <CopyField key={label} label={label} value={value} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { TEXTS } from '@gatehouse/contracts';
 
-/** What the guide is filled in with: read from the running provider, so that it can't be out of date. */
+/** What the guide is filled in with. */
 export interface GuideFacts {
   /** The one origin of this installation. */
   origin: string;
