@@ -60,7 +60,6 @@ const OPEN: Record<string, string> = {
   'PATCH /api/v1/tenants/{id}': 'the subscription',
   'POST /api/v1/sso-configurations/{id}/refresh': 'reads again where a proof allowed to read',
   'POST /api/v1/sso-configurations/{id}/tests': 'tries, and changes nothing',
-  'POST /api/v1/sso-policy/preview': 'reads',
   'POST /api/v1/sso-routes/explain': 'reads',
   'POST /api/v1/admin/saml/service-providers/{id}/refresh': 'reads again where a proof allowed to read',
   'POST /api/v1/sso-wizard/runs': 'a draft',

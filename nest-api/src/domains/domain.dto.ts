@@ -3,11 +3,18 @@ import { recordNameOf, recordValueOf } from './challenge.js';
 import type { Domain } from './domain.entity.js';
 import { displayNameOf } from './domain-name.js';
 
-export function toDomainDto(domain: Domain, ssoProvider: SsoType | null): DomainDto {
+/** What is read beside a domain for its DTO. */
+export interface DomainContext {
+  readonly tenantName: string;
+  readonly ssoProvider: SsoType | null;
+}
+
+export function toDomainDto(domain: Domain, { tenantName, ssoProvider }: DomainContext): DomainDto {
   const { lastCheckAt, lastOutcome } = domain;
   return {
     id: domain.id,
     tenantId: domain.tenantId,
+    tenantName,
     domain: domain.domain,
     displayName: displayNameOf(domain.domain),
     status: domain.status,

@@ -36,12 +36,12 @@ export class DomainsController {
     @Query({ schema: DomainListQuerySchema }) query: DomainListQuery,
   ) {
     const { rows, total } = await this.domains.list(caller, query);
-    const served = await this.domains.typesOf(caller, rows);
+    const contextOf = await this.domains.contextOf(caller, rows);
     return toPage(
       rows,
       query.limit,
       ({ domain, id }) => [domain, id],
-      (row) => toDomainDto(row, served.get(row.id) ?? null),
+      (row) => toDomainDto(row, contextOf(row)),
       total,
     );
   }
@@ -97,6 +97,7 @@ export class DomainsController {
   }
 
   private async toDto(caller: CallerType, domain: Domain): Promise<DomainDto> {
-    return toDomainDto(domain, (await this.domains.typesOf(caller, [domain])).get(domain.id) ?? null);
+    const contextOf = await this.domains.contextOf(caller, [domain]);
+    return toDomainDto(domain, contextOf(domain));
   }
 }

@@ -1,4 +1,4 @@
-import type { ChangeDomain, ClaimDomain, DomainListQuery, SsoType } from '@gatehouse/contracts';
+import type { ChangeDomain, ClaimDomain, DomainListQuery } from '@gatehouse/contracts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
@@ -7,6 +7,8 @@ import { type Caller, tenantInQuestion } from '../common/caller.js';
 import type { Counted } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
+import { TenantsRepository } from '../tenants/tenants.repository.js';
+import type { DomainContext } from './domain.dto.js';
 import { DomainClaims } from './domain-claims.js';
 import { DomainConnections } from './domain-connections.js';
 import { DomainNameRefused, readDomainName } from './domain-name.js';
@@ -21,6 +23,7 @@ export class Domains {
     private readonly em: EntityManager,
     private readonly domains: DomainsRepository,
     private readonly connections: DomainConnections,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly claims: DomainClaims,
     private readonly bounds: PlanBounds,
@@ -33,11 +36,16 @@ export class Domains {
     return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.domains.page(tenantId, query));
   }
 
-  /** What the connections that serve domains are, by the domain's id. */
-  typesOf(caller: Caller, domains: readonly Domain[]): Promise<Map<string, SsoType>> {
-    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, () =>
-      this.connections.typesOf(domains),
-    );
+  /** The name of each domain's tenant, and the type of the connection that serves the domain. */
+  contextOf(caller: Caller, domains: readonly Domain[]): Promise<(domain: Domain) => DomainContext> {
+    return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
+      const types = await this.connections.typesOf(domains);
+      const names = await this.tenants.namesOf([...new Set(domains.map(({ tenantId }) => tenantId))]);
+      return ({ id, tenantId }) => ({
+        tenantName: names.get(tenantId) ?? '',
+        ssoProvider: types.get(id) ?? null,
+      });
+    });
   }
 
   /** @throws NotFoundError there is none, or it isn't the caller's */

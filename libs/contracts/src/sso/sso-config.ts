@@ -189,6 +189,7 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     tenantId: z.uuid().nullable().meta({ description: "Null for the platform's own" }),
+    tenantName: z.string().nullable().meta({ description: "Null for the platform's own" }),
     name: z.string(),
     type: SsoTypeSchema,
     isEnabled: z.boolean(),

@@ -296,3 +296,15 @@ export type SsoPolicyPreview = z.infer<typeof SsoPolicyPreviewSchema>;
 export const SsoPolicyQuerySchema = /* @__PURE__ */ z.object({
   tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
+
+/** IDs of up to 20 users, separated by commas; empty for none. */
+const USER_IDS = /^([\da-f-]{36}(,[\da-f-]{36}){0,19})?$/;
+
+export const SsoPolicyPreviewQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+  ...SsoPolicyQuerySchema.shape,
+  breakGlass: z.string().regex(USER_IDS, 'Use up to 20 IDs, separated by commas').optional().meta({
+    description:
+      'IDs of the emergency administrators to assume, separated by commas. Default: those of the policy',
+  }),
+});
+export type SsoPolicyPreviewQuery = z.infer<typeof SsoPolicyPreviewQuerySchema>;

@@ -43,6 +43,7 @@ export const DomainSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     tenantId: z.uuid(),
+    tenantName: z.string(),
     domain: z.string().meta({ description: 'Lower case, in ASCII form', example: 'xn--mller-kva.example' }),
     displayName: z.string().meta({ description: 'In Unicode form', example: 'müller.example' }),
     status: DomainStatusSchema,

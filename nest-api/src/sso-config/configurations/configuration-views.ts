@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
 import { DomainsRepository, type KnownDomain } from '../../domains/domains.repository.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { soleTenantOf } from '../connection-scope.js';
 import { mappingOf } from '../mapping-of.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
@@ -22,6 +23,7 @@ export class ConfigurationViews {
     private readonly states: ConfigurationStates,
     private readonly traces: TracesRepository,
     private readonly claims: DomainsRepository,
+    private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
     private readonly addresses: UpstreamAddresses,
     private readonly saml: SamlUpstreams,
@@ -39,7 +41,8 @@ export class ConfigurationViews {
     const tenantId = soleTenantOf(configurations);
     const names = configurations.flatMap((each) => each.domains.flatMap(decidersOf));
     const ids = configurations.map(({ id }) => id);
-    const [states, signIns, domains] = await this.unit.inScopeOf(
+    const tenantIds = [...new Set(configurations.flatMap((each) => each.tenantId ?? []))];
+    const [states, signIns, domains, tenantNames] = await this.unit.inScopeOf(
       tenantId,
       "a superadmin's page of connections is of several tenants",
       async () => [
@@ -47,16 +50,15 @@ export class ConfigurationViews {
         await this.traces.lastSignIns(ids),
         tenantId
           ? await this.claims.claimsAndVerified(tenantId, names)
-          : await this.claims.verifiedOrOf(
-              configurations.flatMap((each) => each.tenantId ?? []),
-              names,
-            ),
+          : await this.claims.verifiedOrOf(tenantIds, names),
+        tenantIds.length > 0 ? await this.tenants.namesOf(tenantIds) : new Map<string, string>(),
       ],
     );
     return configurations.map((configuration) => {
       const state = states.find(({ id }) => id === configuration.id) ?? null;
       return {
         ...this.view(configuration, state, domains),
+        tenantName: tenantNames.get(configuration.tenantId ?? '') ?? null,
         lastSignInAt: signIns.get(configuration.id)?.toISOString() ?? null,
         failedSignIns: state?.failuresSinceSuccess ?? 0,
       };
@@ -67,7 +69,7 @@ export class ConfigurationViews {
     configuration: SsoConfiguration,
     state: SsoConfigurationState | null,
     domains: readonly KnownDomain[],
-  ): Omit<SsoConfigurationDto, 'lastSignInAt' | 'failedSignIns'> {
+  ): Omit<SsoConfigurationDto, 'tenantName' | 'lastSignInAt' | 'failedSignIns'> {
     const { id, type, certificate } = configuration;
     const redirectUri = this.addresses.redirectUriOf(configuration);
     const own = providerOf(configuration).ownAddresses(id, redirectUri, this.saml);

@@ -1,13 +1,13 @@
 import {
-  type PageQuery,
-  PageQuerySchema,
   type SaveSsoPolicy,
   SaveSsoPolicySchema,
+  type SsoPolicyPreviewQuery,
+  SsoPolicyPreviewQuerySchema,
   SsoPolicyPreviewSchema,
   SsoPolicyQuerySchema,
   SsoPolicySchema,
 } from '@gatehouse/contracts';
-import { Body, Controller, Get, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
@@ -31,16 +31,15 @@ export class SsoPoliciesController {
     return this.policies.get(caller, query.tenantId);
   }
 
-  @Post('preview')
+  @Get('preview')
   @Describe('Lists who would lose access and what prevents the requirement, page by page')
   @Requires('platform_management', 'tenant_management')
   @Returns(SsoPolicyPreviewSchema, 200, [404, 422])
   previewSsoPolicy(
     @Caller() caller: CallerType,
-    @Body({ schema: SaveSsoPolicySchema }) body: SaveSsoPolicy,
-    @Query({ schema: PageQuerySchema }) page: PageQuery,
+    @Query({ schema: SsoPolicyPreviewQuerySchema }) query: SsoPolicyPreviewQuery,
   ) {
-    return this.policies.preview(caller, body, page);
+    return this.policies.preview(caller, query);
   }
 
   @Put()

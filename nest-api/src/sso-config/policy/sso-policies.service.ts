@@ -1,9 +1,9 @@
 import {
   FRESH_TEST_HOURS,
-  type PageQuery,
   type SaveSsoPolicy,
   type SsoPolicyDto,
   type SsoPolicyPreview,
+  type SsoPolicyPreviewQuery,
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -66,14 +66,16 @@ export class SsoPolicies {
   }
 
   /** Who would no longer get in, who may be named for emergencies, and what keeps it from being switched on. */
-  preview(caller: Caller, wanted: SaveSsoPolicy, page: PageQuery): Promise<SsoPolicyPreview> {
-    const tenantId = requireTenant(caller, wanted.tenantId);
+  preview(caller: Caller, query: SsoPolicyPreviewQuery): Promise<SsoPolicyPreview> {
+    const tenantId = requireTenant(caller, query.tenantId);
     return this.inScope(caller, tenantId, async () => {
       await this.requireExists(tenantId);
       const policy = await this.policies.of(tenantId);
+      const breakGlass =
+        query.breakGlass === undefined ? (policy?.breakGlass ?? []) : idsOf(query.breakGlass);
       return {
-        ...(await this.lockedOut.page(tenantId, wanted.breakGlass, page)),
-        problems: await this.problemsOf(tenantId, wanted, policy),
+        ...(await this.lockedOut.page(tenantId, breakGlass, query)),
+        problems: await this.problemsOf(tenantId, breakGlass, policy),
         admins: await this.candidates(tenantId),
       };
     });
@@ -86,7 +88,7 @@ export class SsoPolicies {
       await this.requireExists(tenantId);
       const found = await this.policies.of(tenantId);
       if ((found?.version ?? 0) !== wanted.version) throw new StaleVersion('policy');
-      const problems = wanted.enforced ? await this.problemsOf(tenantId, wanted, found) : [];
+      const problems = wanted.enforced ? await this.problemsOf(tenantId, wanted.breakGlass, found) : [];
       if (problems.length > 0) throw new PolicyWouldLockOut(problems);
       const before = found?.enforced ?? false;
       const policy = found ?? this.policies.add(tenantId);
@@ -137,7 +139,7 @@ export class SsoPolicies {
 
   private async problemsOf(
     tenantId: string,
-    { breakGlass }: SaveSsoPolicy,
+    breakGlass: readonly string[],
     current: SsoPolicy | null,
   ): Promise<SsoPolicyPreview['problems']> {
     const problems: SsoPolicyPreview['problems'] = [];
@@ -193,6 +195,11 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   throw new UnprocessableInput([
     { field: 'tenantId', code: 'required', message: 'Name the tenant whose policy you mean' },
   ]);
+}
+
+/** Of a list with commas. */
+function idsOf(list: string): string[] {
+  return list === '' ? [] : [...new Set(list.split(','))];
 }
 
 function toDto(tenantId: string, policy: SsoPolicy | null): SsoPolicyDto {

@@ -1,5 +1,6 @@
-import { api, orRefuse, refusal } from '~/server/api.server';
+import { orRefuse, refusal } from '~/server/api.server';
 import { settings } from '~/server/settings.server';
+import type { Visit } from '~/server/visit.server';
 import type { OpenApi } from './open-api';
 import { groupsOf, type OperationPageView, operationOf } from './operations';
 import type { ReferenceView } from './reference-page';
@@ -14,9 +15,9 @@ let kept: { document: OpenApi; until: number } | null = null;
  *
  * @throws Response 503 when the API can't be asked
  */
-export async function readContract(request: Request): Promise<OpenApi> {
+export async function readContract({ api }: Visit): Promise<OpenApi> {
   if (kept && kept.until > Date.now()) return kept.document;
-  const document = orRefuse(await api(request).GET('/api/v1/openapi.json'));
+  const document = orRefuse(await api.GET('/api/v1/openapi.json'));
   kept = { document: document as unknown as OpenApi, until: Date.now() + KEPT_MS };
   return kept.document;
 }
@@ -26,9 +27,9 @@ export async function readContract(request: Request): Promise<OpenApi> {
  *
  * @throws Response 404 for a name that no operation has
  */
-export async function readReference(request: Request): Promise<ReferenceView | OperationPageView> {
-  const { searchParams } = new URL(request.url);
-  const document = await readContract(request);
+export async function readReference(visit: Visit): Promise<ReferenceView | OperationPageView> {
+  const { searchParams } = visit.url;
+  const document = await readContract(visit);
   const id = searchParams.get('operation');
   const search = (searchParams.get('search') ?? '').trim().slice(0, 100);
   if (!id) return { groups: groupsOf(document, search), search };

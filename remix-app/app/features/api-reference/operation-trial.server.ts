@@ -28,7 +28,7 @@ const SHOWN_HEADERS = [
  * @throws Response the page that asks for re-authentication, and then sends it again
  */
 export async function tryOperation(visit: Visit, form: FormData): Promise<Outcome<TrialState>> {
-  const operation = operationOf(await readContract(visit.request), String(form.get('operation')));
+  const operation = operationOf(await readContract(visit), String(form.get('operation')));
   const state: TrialState = {
     operation: operation?.id ?? '',
     values: typedIn(form),

@@ -1,6 +1,7 @@
 import type { SsoOption, SsoRoute } from '@gatehouse/contracts';
-import { api } from '~/server/api.server';
+import { api, ofAnySession } from '~/server/api.server';
 import { formActionSource } from '~/server/security-headers.server';
+import { tokenOf } from '~/server/session-cookie.server';
 
 /** Whose ways to sign in are asked for. Without either: the platform's own. */
 export interface WhoseOptions {
@@ -10,12 +11,19 @@ export interface WhoseOptions {
   entityId?: string;
 }
 
-/** The enabled ways to sign in, or null where the API can't say: a page with a password is worth more than none. */
+/**
+ * The enabled connections, or null if the API does not answer: the page still has the password form.
+ *
+ * They are public. With a session they share the call that asks who is signed in, which fails if the session has ended.
+ */
 export async function readSsoOptions(
   request: Request,
   whose: WhoseOptions = {},
 ): Promise<SsoOption[] | null> {
-  const answer = await api(request).GET('/api/v1/sso/providers', { params: { query: whose } });
+  const token = tokenOf(request);
+  const params = { query: whose };
+  const shared = token ? await ofAnySession(request, token).GET('/api/v1/sso/providers', { params }) : null;
+  const answer = shared?.ok ? shared : await api(request).GET('/api/v1/sso/providers', { params });
   return answer.ok ? answer.value.items : null;
 }
 

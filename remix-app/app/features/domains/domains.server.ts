@@ -13,7 +13,7 @@ import { orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
-import { findTenant, narrowedTo, ownerNames } from '~/server/tenant-names.server';
+import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { domainAnswers } from './texts/answers';
@@ -54,13 +54,9 @@ export async function listDomains(visit: Visit): Promise<DomainList> {
     readPlanUsage(visit, showsOwner ? tenant?.id : visit.session.user.tenantId),
   ]);
   const page = pageOf(visit, answer, { ...(status && { status }), ...(of && { of }) });
-  const ownerOf = await ownerNames(
-    visit,
-    page.items.map(({ tenantId }) => tenantId),
-  );
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, owner: ownerOf(item.tenantId) })),
+    items: page.items.map((item) => ({ ...item, owner: item.tenantName })),
     base: visit.base('domains'),
     showsOwner,
     status,
@@ -111,10 +107,9 @@ export interface DomainView {
 /** @throws Response 404 it isn't there, or not the caller's */
 export async function readDomain(visit: Visit, id: string): Promise<DomainView> {
   const domain = orRefuse(await visit.api.GET(`${PATH}/{id}`, { params: { path: { id } } }));
-  const ownerOf = await ownerNames(visit, [domain.tenantId]);
   return {
     domain,
-    owner: ownerOf(domain.tenantId),
+    owner: domain.tenantName,
     base: visit.base('domains'),
     isPlatform: visit.can('platform_management'),
   };

@@ -1,6 +1,5 @@
 import type { DomainDto } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
-import { ownerNames } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import { type ConfigurationTab, readConfigurationTab } from './configuration-tabs';
 import { configurationsBase, getConfiguration, type ListedConfiguration } from './sso-configurations.server';
@@ -34,8 +33,7 @@ export interface ConfigurationPageView {
 export async function readConfigurationPage(visit: Visit, id: string): Promise<ConfigurationPageView> {
   const tab = readConfigurationTab(visit.url.searchParams.get('tab'));
   const kept = await getConfiguration(visit, id);
-  const ownerOf = await ownerNames(visit, [kept.tenantId]);
-  const configuration = { ...kept, owner: ownerOf(kept.tenantId) };
+  const configuration = { ...kept, owner: kept.tenantName };
   return {
     configuration,
     base: configurationsBase(visit),

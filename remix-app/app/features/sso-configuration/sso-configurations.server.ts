@@ -11,7 +11,7 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { toFieldError } from '~/server/forms.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
-import { findTenant, narrowedTo, ownerNames } from '~/server/tenant-names.server';
+import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import {
@@ -80,13 +80,9 @@ export async function listConfigurations(visit: Visit): Promise<ConfigurationLis
     readPlanUsage(visit, showsOwner ? tenant?.id : visit.session.user.tenantId),
   ]);
   const { items, nextCursor } = answer.ok ? answer.value : { items: [], nextCursor: null };
-  const ownerOf = await ownerNames(
-    visit,
-    items.map(({ tenantId }) => tenantId),
-  );
   const narrowed = { ...(of && { of }) };
   return {
-    items: items.map((item) => ({ ...item, owner: ownerOf(item.tenantId) })),
+    items: items.map((item) => ({ ...item, owner: item.tenantName })),
     failure: answer.ok ? null : { reference: answer.problem.requestId },
     base: configurationsBase(visit),
     showsOwner,

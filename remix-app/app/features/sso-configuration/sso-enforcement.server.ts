@@ -52,18 +52,18 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
   if (!tenantId) return { ...view, about: null };
 
   const query = platform ? { tenantId } : {};
-  const [found, connections] = await Promise.all([
+  const tried = searchParams.has('tried') ? idsOf(searchParams.getAll('named')) : null;
+  const cursor = searchParams.get('cursor');
+  const [found, preview, connections] = await Promise.all([
     visit.api.GET(POLICY, { params: { query } }),
+    previewOf(visit, query, tried, cursor),
     connectionsOf(visit, query),
   ]);
   const policy = orRefuse(found);
-  const isTried = searchParams.has('tried');
-  const named = isTried ? idsOf(searchParams.getAll('named')) : policy.breakGlass;
-  const cursor = searchParams.get('cursor');
-  const preview = await previewOf(visit, query, policy, named, cursor);
+  const named = tried ?? policy.breakGlass;
   const kept = new URLSearchParams([
     ...(of ? [['of', of]] : []),
-    ...(isTried ? [['tried', 'yes'], ...named.map((id) => ['named', id])] : []),
+    ...(tried ? [['tried', 'yes'], ...tried.map((id) => ['named', id])] : []),
   ] as string[][]);
   const next = new URLSearchParams(kept);
   if (preview.nextCursor) next.set('cursor', preview.nextCursor);
@@ -81,16 +81,20 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
   };
 }
 
+/** @param named for emergencies; null for those of the policy */
 async function previewOf(
   visit: Visit,
   owner: { tenantId?: string },
-  policy: SsoPolicyDto,
-  named: string[],
+  named: string[] | null,
   cursor: string | null,
 ): Promise<SsoPolicyPreview> {
-  const body = { version: policy.version, enforced: true, breakGlass: named, ...owner };
-  const query = { limit: 10, ...(cursor && { cursor }) };
-  return orRefuse(await visit.api.POST(`${POLICY}/preview`, { body, params: { query } }));
+  const query = {
+    ...owner,
+    limit: 10,
+    ...(named && { breakGlass: named.join(',') }),
+    ...(cursor && { cursor }),
+  };
+  return orRefuse(await visit.api.GET(`${POLICY}/preview`, { params: { query } }));
 }
 
 async function connectionsOf(visit: Visit, owner: { tenantId?: string }): Promise<TestedConnection[]> {

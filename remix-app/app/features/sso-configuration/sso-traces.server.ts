@@ -1,6 +1,5 @@
 import { type SsoTraceDto, SsoTraceListQuerySchema, type SsoTraceSummary } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
-import { ownerNames } from '~/server/tenant-names.server';
 import type { Visit } from '~/server/visit.server';
 import { configurationsBase, getConfiguration } from './sso-configurations.server';
 import { formTargetsOf } from './sso-tests.server';
@@ -56,14 +55,16 @@ export interface TraceView {
 
 /** @throws Response 404 it isn't there any more, or not the caller's */
 export async function readTrace(visit: Visit, id: string, traceId: string): Promise<TraceView> {
-  const configuration = await getConfiguration(visit, id);
-  const trace = orRefuse(await visit.api.GET(`${PATH}/{traceId}`, { params: { path: { id, traceId } } }));
-  const { name, type, isEnabled, mapping, tenantId } = configuration;
-  const ownerOf = await ownerNames(visit, [tenantId]);
+  const [configuration, found] = await Promise.all([
+    getConfiguration(visit, id),
+    visit.api.GET(`${PATH}/{traceId}`, { params: { path: { id, traceId } } }),
+  ]);
+  const trace = orRefuse(found);
+  const { name, type, isEnabled, mapping, tenantId, tenantName } = configuration;
   return {
     trace,
     configuration: { id, name, type, isEnabled, mapping, tenantId },
-    owner: ownerOf(tenantId),
+    owner: visit.can('platform_management') ? tenantName : null,
     base: configurationsBase(visit),
     isHelper: visit.can('platform_management') && tenantId !== null,
     formTargets: formTargetsOf(configuration),

@@ -8,7 +8,7 @@ import { pageAction, pageLoader } from '~/server/page.server';
 
 export const meta = titleFromTable;
 
-export const loader = pageLoader(({ visit }) => readReference(visit.request));
+export const loader = pageLoader(({ visit }) => readReference(visit));
 
 export const action = pageAction(({ visit, form }) => tryOperation(visit, form));
 
