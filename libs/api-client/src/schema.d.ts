@@ -607,7 +607,7 @@ export interface paths {
     };
     "/api/v1/sso-policy/preview": {
         /** Lists who would lose access and what prevents the requirement, page by page */
-        post: operations["previewSsoPolicy"];
+        get: operations["previewSsoPolicy"];
     };
     "/api/v1/sso-configurations/{id}/tests": {
         /** Starts a test sign-in without a session @description Also works before the connection is enabled. The trace shows every step. */
@@ -1470,6 +1470,7 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenantId: string;
+            tenantName: string;
             /** @description Lower case, in ASCII form @example xn--mller-kva.example */
             domain: string;
             /** @description In Unicode form @example müller.example */
@@ -2598,6 +2599,8 @@ export interface components {
             id: string;
             /** Format: uuid @description Null for the platform's own */
             tenantId: string | null;
+            /** @description Null for the platform's own */
+            tenantName: string | null;
             name: string;
             type: components["schemas"]["SsoType"];
             isEnabled: boolean;
@@ -2914,14 +2917,6 @@ export interface components {
             updatedAt: string | null;
             version: number;
         };
-        /** @example { "version": 0, "enforced": false, "breakGlass": [ "01a1fe82-5409-754c-acd1-1916b1c9d4cc" ] } */
-        SaveSsoPolicy: {
-            version: number;
-            enforced: boolean;
-            breakGlass: string[];
-            /** Format: uuid */
-            tenantId?: string;
-        };
         SsoPolicyPreview: {
             /** @description One page of the users who would lose access, by address */
             lockedOut: {
@@ -2943,6 +2938,14 @@ export interface components {
                 name: string;
                 hasPassword: boolean;
             }[];
+        };
+        /** @example { "version": 0, "enforced": false, "breakGlass": [ "01a1fe82-5409-754c-acd1-1916b1c9d4cc" ] } */
+        SaveSsoPolicy: {
+            version: number;
+            enforced: boolean;
+            breakGlass: string[];
+            /** Format: uuid */
+            tenantId?: string;
         };
         SsoTracePage: { items: components["schemas"]["SsoTraceSummary"][]; nextCursor: string | null; };
         SsoTraceSummary: {
@@ -5930,10 +5933,13 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+                /** @description IDs of the emergency administrators to assume, separated by commas. Default: those of the policy */
+                breakGlass?: string;
             };
         };
-        requestBody: { content: { "application/json": components["schemas"]["SaveSsoPolicy"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoPolicyPreview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoPolicyPreview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     testSsoConfiguration: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
