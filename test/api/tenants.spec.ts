@@ -133,6 +133,34 @@ describe('setting up a tenant', () => {
     });
   });
 
+  test('one that is active from the start has its trial, its mail and both events from one request', async () => {
+    const adminEmail = 'it@at-once.example';
+    const made = await superadmin.post('/api/v1/tenants', {
+      name: 'At Once',
+      domain: 'at-once.example',
+      adminEmail,
+      status: 'active',
+    });
+    const tenant = (await made.json()) as { id: string };
+    expect(tenant).toMatchObject({
+      status: 'active',
+      activatedAt: clock.now().toISOString(),
+      trialEndsAt: new Date(clock.now().getTime() + 14 * 86_400_000).toISOString(),
+    });
+    const { items } = (await (await superadmin.get(`/api/v1/audit/events?tenantId=${tenant.id}`)).json()) as {
+      items: { action: string }[];
+    };
+    const actions = items.map(({ action }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['tenant.created', 'tenant.activated']));
+  });
+
+  test('one that is created as pending is not said to be activated', async () => {
+    const made = await superadmin.post('/api/v1/tenants', { ...acme, domain: 'not-yet.example' });
+    const { id } = (await made.json()) as { id: string };
+    const events = await superadmin.get(`/api/v1/audit/events?tenantId=${id}&action=tenant.activated`);
+    expect(await events.json()).toMatchObject({ items: [] });
+  });
+
   test('a plan that is paid for is paid, and its next payment due in thirty days', async () => {
     const response = await superadmin.post('/api/v1/tenants', {
       ...acme,

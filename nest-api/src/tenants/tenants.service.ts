@@ -69,11 +69,15 @@ export class Tenants {
     });
     const tenants = founded.map(({ tenant }) => tenant);
     await this.em.flush();
-    await this.audit.recordAll(
-      tenants.map((tenant) => recordOf(by, 'tenant.created', tenant, { plan: tenant.plan })),
-    );
+    const active = tenants.filter(({ status }) => status === 'active');
+    const recordsOf = (action: TenantAction, of: readonly Tenant[]) =>
+      of.map((tenant) => recordOf(by, action, tenant, { plan: tenant.plan }));
+    await this.audit.recordAll([
+      ...recordsOf('tenant.created', tenants),
+      ...recordsOf('tenant.activated', active),
+    ]);
     await this.founders.found(founded, by);
-    await this.mails.activated(tenants.filter(({ status }) => status === 'active'));
+    await this.mails.activated(active);
     return tenants;
   }
 
