@@ -58,6 +58,18 @@ const NEIGHBORS = {
   'sso-configuration': ['auth', 'domains', 'plans', 'session'],
   'sso-wizard': ['auth', 'sso-configuration'],
   superadmin: ['console', 'mail', 'plans', 'products', 'security', 'sso-configuration', 'tenants'],
+  'tenant-page': [
+    'applications',
+    'audit',
+    'console',
+    'domains',
+    'people',
+    'plans',
+    'products',
+    'security',
+    'sso-configuration',
+    'tenants',
+  ],
   tenants: ['imports', 'plans', 'products'],
 };
 const WEB = '^remix-app/app/';

@@ -35,9 +35,15 @@ function parentsOf(path: string): Breadcrumb[] {
     const parent = parts.slice(0, index + 2).join('/');
     const route = findRoute(parent);
     return route && (route.nav || route.path.includes(':'))
-      ? [{ title: route.title, path: ownPath(parent), page: route.path }]
+      ? [{ title: route.title, path: pageAt(parent, route), page: route.path }]
       : [];
   });
+}
+
+/** Where a step leads: not to a dialog over a list if the thing has a page as well. */
+function pageAt(path: string, { isNested }: RouteEntry): string {
+  const overview = `${path}/overview`;
+  return isNested && findRoute(overview) ? overview : ownPath(path);
 }
 
 function sectionOf(path: string): RouteEntry | null {

@@ -45,6 +45,9 @@ const ADMITTED: readonly [
   ['/superadmin/users', true, false, false, false],
   ['/superadmin/users/invite', true, false, false, false],
   ['/superadmin/users/0190', true, false, false, false],
+  ['/superadmin/tenants/0190', true, false, false, false],
+  ['/superadmin/tenants/0190/overview', true, false, false, false],
+  ['/superadmin/tenants/0190/settings', true, false, false, false],
   ['/superadmin/tenants/0190/users', true, false, false, false],
   ['/superadmin/tenants/0190/users/invite', true, false, false, false],
   ['/superadmin/tenants/0190/users/0191', true, false, false, false],
@@ -244,6 +247,19 @@ describe('breadcrumbs', () => {
       '/admin/sso/0190',
       '/admin/sso/0190/sign-ins/0191',
     ]);
+  });
+
+  test('lead to the page of a tenant, and not to the dialog over the list', () => {
+    const pathsOf = (page: string) => breadcrumbsOf(page).map(({ path }) => path);
+    const tenant = ['/dashboard', '/superadmin/dashboard', '/superadmin/tenants'];
+    const overview = '/superadmin/tenants/0190/overview';
+    expect(pathsOf(overview)).toEqual([...tenant, overview]);
+    expect(pathsOf('/superadmin/tenants/0190/plan')).toEqual([
+      ...tenant,
+      overview,
+      '/superadmin/tenants/0190/plan',
+    ]);
+    expect(pathsOf('/superadmin/tenants/0190')).toEqual([...tenant, '/superadmin/tenants/0190']);
   });
 
   test('of another address are those of the page', () => {

@@ -7,6 +7,18 @@ const choice = pagesFor({
   frame: 'none',
 });
 
+/** The page of one tenant has an address for each of its tabs. */
+const TENANT_TABS = [
+  ['overview', 'Overview', 'building'],
+  ['people', 'People', 'users'],
+  ['connections', 'Connections', 'sso'],
+  ['domains', 'Domains', 'domain'],
+  ['applications', 'Applications', 'applications'],
+  ['activity', 'Activity', 'audit'],
+  ['plan', 'Plan', 'product'],
+  ['settings', 'Settings', 'settings'],
+] as const;
+
 /** The dashboards of the consoles, tenants, and what one tenant is. */
 export const TENANT_PAGES: readonly RouteEntry[] = [
   choice('/welcome', 'welcome', 'Choose your plan', 'product'),
@@ -44,6 +56,9 @@ export const TENANT_PAGES: readonly RouteEntry[] = [
     'building',
   ),
   platform('/superadmin/tenants/:id', 'superadmin/tenants.$id', 'Tenant', 'building', { isNested: true }),
+  ...TENANT_TABS.map(([tab, title, icon]) =>
+    platform(`/superadmin/tenants/:tenantId/${tab}`, `superadmin/tenants.$tenantId.${tab}`, title, icon),
+  ),
   platform('/superadmin/plan-requests', 'superadmin/plan-requests', 'Plan requests', 'product', {
     nav: 'Tenants',
   }),

@@ -137,11 +137,16 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/superadmin/requests-page.tsx': 'days',
   'features/system/jobs/failures-tab.tsx': 'buttons',
   'features/system/jobs/jobs-tab.tsx': 'buttons',
+  'features/tenant-page/people-tab.tsx': 'buttons',
+  'features/tenant-page/tenant-frame.tsx': 'buttons',
   'features/tenants/delete-tenant.tsx': 'buttons',
   'features/tenants/deleted-tenant.tsx': 'buttons',
   'features/tenants/import-tenants-dialog.tsx': [{ as: 'superadmin', at: '/superadmin/tenants/import' }],
   'features/tenants/new-tenant-dialog.tsx': [{ as: 'superadmin', at: '/superadmin/tenants/new' }],
   'features/tenants/tenant-columns.tsx': 'buttons',
-  'features/tenants/tenant-form.tsx': [{ as: 'superadmin', at: '/superadmin/tenants/:tenant' }],
+  'features/tenants/tenant-form.tsx': [
+    { as: 'superadmin', at: '/superadmin/tenants/:tenant' },
+    { as: 'superadmin', at: '/superadmin/tenants/:tenant/settings' },
+  ],
   'features/tenants/tenant-plan.tsx': [{ as: 'superadmin', at: '/superadmin/tenants/:tenant' }],
 };

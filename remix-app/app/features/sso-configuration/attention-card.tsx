@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
 import styles from './attention-card.module.css';
+import { attentionPath } from './attention-path';
 import { attentionTexts } from './texts/attention';
 
 type AttentionItem = SsoAttention['items'][number];
@@ -62,7 +63,7 @@ function Item({ item, isPlatform }: { item: AttentionItem; isPlatform: boolean }
     <li data-urgent={isUrgent || undefined}>
       <Drawing size={18} stroke={1.7} aria-hidden="true" />
       <span>
-        <Anchor component={Link} to={addressOf(item, isPlatform)} size="sm" fw={600}>
+        <Anchor component={Link} to={attentionPath(item, isPlatform)} size="sm" fw={600}>
           <bdi>{item.name}</bdi>
         </Anchor>
         {isPlatform && (
@@ -75,14 +76,4 @@ function Item({ item, isPlatform }: { item: AttentionItem; isPlatform: boolean }
       </span>
     </li>
   );
-}
-
-function addressOf({ kind, id }: AttentionItem, isPlatform: boolean): string {
-  if (kind === 'domain') return `${isPlatform ? '/superadmin' : '/admin'}/domains/${id}`;
-  if (kind === 'application') {
-    return `${isPlatform ? '/superadmin' : '/admin'}/saml-providers/${id}?tab=certificates`;
-  }
-  const base = isPlatform ? '/superadmin/sso-configuration' : '/admin/sso';
-  if (kind === 'sign_ins') return `${base}/${id}?tab=sign-ins&result=failure`;
-  return kind === 'certificate' ? `${base}/${id}?tab=settings` : `${base}/${id}`;
 }

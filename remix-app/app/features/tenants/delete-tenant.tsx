@@ -1,5 +1,5 @@
 import type { TenantDto } from '@gatehouse/contracts';
-import { Group, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useTexts } from '~/texts/texts-context';
@@ -10,7 +10,9 @@ export function DeleteTenant({ tenant }: { tenant: TenantDto }) {
   const t = useTexts(tenantTexts);
   return (
     <details>
-      <summary style={{ cursor: 'pointer' }}>{t('deleteOpen')}</summary>
+      <Button component="summary" color="red" variant="light" mb="md">
+        {t('deleteOpen')}
+      </Button>
       <Form method="post">
         <input type="hidden" name="version" value={tenant.version} />
         <Text size="sm" mb="xs" fw={600}>

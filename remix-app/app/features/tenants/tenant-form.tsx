@@ -2,6 +2,7 @@ import type { TenantDto } from '@gatehouse/contracts';
 import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Conflict } from '~/components/forms/conflict';
+import { DefaultButton } from '~/components/forms/default-button';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -14,7 +15,8 @@ import { tenantTexts } from './texts/tenant';
 
 interface Props {
   tenant: TenantDto;
-  list: string;
+  /** Address of the list below, for a form in a dialog. */
+  list?: string;
   state: TenantFormState | undefined;
 }
 
@@ -26,6 +28,7 @@ export function TenantForm({ tenant, list, state }: Props) {
   const values = state?.values.name !== undefined ? state.values : keptValues(tenant);
   return (
     <Form method="post" noValidate ref={form} key={tenant.version}>
+      <DefaultButton intent="save" />
       <input type="hidden" name="version" value={state?.version ?? tenant.version} />
       <Stack gap="md">
         {state?.conflict ? (
@@ -93,12 +96,14 @@ export function TenantForm({ tenant, list, state }: Props) {
             error={state?.errors.nextPaymentDate}
           />
         </Group>
-        <Group justify="space-between" mt="xs">
-          <Anchor component={Link} to={list} size="sm">
-            {t('cancel')}
-          </Anchor>
+        <Group justify={list ? 'space-between' : 'flex-end'} mt="xs">
+          {list && (
+            <Anchor component={Link} to={list} size="sm">
+              {t('cancel')}
+            </Anchor>
+          )}
           <Group gap="sm">
-            {tenant.status === 'pending' && (
+            {list && tenant.status === 'pending' && (
               <SubmitButton intent="activate" variant="default">
                 {t('activate')}
               </SubmitButton>
