@@ -49,8 +49,10 @@ test('a superadmin reaches an organization, a page and another theme by the keyb
   const active = await field(page).getAttribute('aria-activedescendant');
   expect(await page.locator(`#${active}`).getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === `/superadmin/tenants/${admin.tenant.id}`);
+  await page.waitForURL((url) => url.pathname === `/superadmin/tenants/${admin.tenant.id}/overview`);
+  await page.getByRole('heading', { name: 'Palette Works', level: 1 }).waitFor();
   // A page that is a dialog over its list: Escape leads back there.
+  await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByText('Palette Works').first().waitFor();
   await page.keyboard.press('Escape');
   await page.waitForURL((url) => url.pathname === '/superadmin/tenants');

@@ -41,18 +41,20 @@ describe.each([
     await dialog.getByLabel('Name').fill(name);
     await dialog.getByLabel('Domain').fill('gmail.com');
     await dialog.getByLabel('Administrator email').fill('it@setup.example');
-    await press(page, 'Create tenant');
+    await press(page, 'Create as pending');
     await dialog
       .getByText(/public mail|gmail\.com/i)
       .first()
       .waitFor();
     expect(await dialog.getByLabel('Name').inputValue()).toBe(name);
     await dialog.getByLabel('Domain').fill(`setup-${javaScriptEnabled}.example`);
-    await press(page, 'Create tenant');
-    await page.getByRole('dialog', { name }).waitFor();
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await press(page, 'Create as pending');
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-2) ?? '';
     expect(await read(id)).toMatchObject({ name, status: 'pending', subscriptionPlan: 'trial' });
 
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByRole('dialog', { name }).waitFor();
     await dialog.getByLabel('Plan', { exact: true }).selectOption('pro');
     await dialog.getByLabel('Payment', { exact: true }).selectOption('paid');
     await dialog.getByLabel('Next payment').fill('2027-03-01');

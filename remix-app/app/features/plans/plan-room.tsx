@@ -56,7 +56,7 @@ export function PlanRoom({ usage, what, action, tenantId = null }: Props) {
             {action}
           </Button>
           {tenantId ? (
-            <Anchor component={Link} to={`/superadmin/tenants/${tenantId}`} size="sm">
+            <Anchor component={Link} to={`/superadmin/tenants/${tenantId}/plan`} size="sm">
               {t('openTenant')}
             </Anchor>
           ) : (

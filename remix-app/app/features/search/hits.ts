@@ -31,7 +31,8 @@ const THINGS: Record<SearchThing, { icon: IconName; platform: string; tenant: st
 
 /** @param isPlatform whether they look after all tenants */
 export function pathOfHit({ thing, id }: SearchHit, isPlatform: boolean): string {
-  return `${THINGS[thing][isPlatform ? 'platform' : 'tenant']}/${id}`;
+  const path = `${THINGS[thing][isPlatform ? 'platform' : 'tenant']}/${id}`;
+  return thing === 'tenant' ? `${path}/overview` : path;
 }
 
 export function iconOfHit({ thing }: SearchHit): IconName {

@@ -49,7 +49,7 @@ export function RequestsPage<T extends TenantRequest>(props: Props<T>) {
         {
           label: t('organization'),
           cell: ({ tenantId, tenantName }) => (
-            <ItemName to={`/superadmin/tenants/${tenantId}`} name={tenantName} />
+            <ItemName to={`/superadmin/tenants/${tenantId}/overview`} name={tenantName} />
           ),
         },
         asked,

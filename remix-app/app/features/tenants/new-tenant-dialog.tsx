@@ -1,12 +1,13 @@
 import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { DefaultButton } from '~/components/forms/default-button';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { RouteDialog } from '~/components/panel/route-dialog';
 import { useTexts } from '~/texts/texts-context';
-import { choices, PLAN_LABELS, STATUS_LABELS } from './labels';
+import { choices, PLAN_LABELS } from './labels';
 import type { TenantFormState } from './tenant.server';
 import { labelsTexts } from './texts/labels';
 import { tenantTexts } from './texts/tenant';
@@ -17,7 +18,7 @@ interface Props {
   state: TenantFormState | undefined;
 }
 
-/** Sets a tenant up: name, domain and administrator suffice. */
+/** Sets a tenant up, and activates it in the same step: name, domain and administrator suffice. */
 export function NewTenantDialog({ list, state }: Props) {
   const t = useTexts(tenantTexts);
   const label = useTexts(labelsTexts);
@@ -26,6 +27,7 @@ export function NewTenantDialog({ list, state }: Props) {
   return (
     <RouteDialog title={t('newTitle')} closesTo={list}>
       <Form method="post" noValidate ref={form}>
+        <DefaultButton intent="create-active" />
         <Stack gap="md">
           <FormAlert state={state} />
           <TextInput
@@ -66,27 +68,24 @@ export function NewTenantDialog({ list, state }: Props) {
             required
             withAsterisk={false}
           />
-          <Group grow align="start">
-            <NativeSelect
-              name="status"
-              label={label('status')}
-              defaultValue={values.status ?? 'pending'}
-              error={state?.errors.status}
-              data={choices(STATUS_LABELS, label)}
-            />
-            <NativeSelect
-              name="subscriptionPlan"
-              label={label('plan')}
-              defaultValue={values.subscriptionPlan ?? 'trial'}
-              error={state?.errors.subscriptionPlan}
-              data={choices(PLAN_LABELS, label)}
-            />
-          </Group>
+          <NativeSelect
+            name="subscriptionPlan"
+            label={label('plan')}
+            description={t('planAbout')}
+            defaultValue={values.subscriptionPlan ?? 'trial'}
+            error={state?.errors.subscriptionPlan}
+            data={choices(PLAN_LABELS, label)}
+          />
           <Group justify="space-between" mt="xs">
             <Anchor component={Link} to={list} size="sm">
               {t('cancel')}
             </Anchor>
-            <SubmitButton intent="create">{t('create')}</SubmitButton>
+            <Group gap="sm">
+              <SubmitButton intent="create" variant="default">
+                {t('createPending')}
+              </SubmitButton>
+              <SubmitButton intent="create-active">{t('createActive')}</SubmitButton>
+            </Group>
           </Group>
         </Stack>
       </Form>

@@ -1,7 +1,7 @@
 import type { TenantDto, TenantSort } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
-import { useNavigation } from '@remix-run/react';
+import { Link, useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { Pick, PickAll } from '~/components/list/bulk-bar';
@@ -12,6 +12,7 @@ import { useTexts } from '~/texts/texts-context';
 import { type Label, type LabelTexts, PLAN_LABELS } from './labels';
 import { PaymentBadge } from './payment-badge';
 import { COLUMN_LABELS } from './tenant-filters';
+import { tenantPath } from './tenant-path';
 import { TenantStatusBadge } from './tenant-status';
 import type { TenantColumn } from './tenants.server';
 import { labelsTexts } from './texts/labels';
@@ -37,7 +38,7 @@ export function tenantColumns(
       cell: (tenant) => (
         <Group gap="sm" wrap="nowrap" align="start">
           <Pick form={bulk} value={`${tenant.id} ${tenant.version}`} label={tenant.name} />
-          <ItemName to={`/superadmin/tenants/${tenant.id}${query}`} name={tenant.name}>
+          <ItemName to={tenantPath(tenant.id)} name={tenant.name}>
             {tenant.code}
             {tenant.domain && ` · ${tenant.domain}`}
           </ItemName>
@@ -50,7 +51,16 @@ export function tenantColumns(
       sort: SORTS[column],
       cell: CELLS[column],
     })),
-    { label: t('actions'), isAction: true, cell: (tenant) => <Next tenant={tenant} /> },
+    {
+      label: t('actions'),
+      isAction: true,
+      cell: (tenant) => (
+        <Group gap="xs" justify="flex-end" wrap="nowrap">
+          <Next tenant={tenant} />
+          <Edit to={`/superadmin/tenants/${tenant.id}${query}`} tenant={tenant} />
+        </Group>
+      ),
+    },
   ];
 }
 
@@ -76,6 +86,19 @@ const CELLS: Record<TenantColumn, Column<TenantDto>['cell']> = {
 
 function Labelled({ label }: { label: Label }) {
   return <>{useTexts(labelsTexts)(label)}</>;
+}
+
+/** Opens the dialog over the list, in which most is changed without leaving it. */
+function Edit({ to, tenant }: { to: string; tenant: TenantDto }) {
+  const t = useTexts(listTexts);
+  return (
+    <Button component={Link} to={to} size="xs" variant="default">
+      {t.rich('editTenant', {
+        name: tenant.name,
+        hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>,
+      })}
+    </Button>
+  );
 }
 
 /** What most often comes next. */

@@ -2,6 +2,7 @@ import type { TenantDto } from '@gatehouse/contracts';
 import { Anchor, Group } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { useTexts } from '~/texts/texts-context';
+import { tenantPath } from './tenant-path';
 import { tenantTexts } from './texts/tenant';
 
 /** Where else a superadmin looks after one tenant. */
@@ -9,6 +10,7 @@ export function TenantPages({ tenant: { id, code } }: { tenant: Pick<TenantDto, 
   const t = useTexts(tenantTexts);
   const of = `?of=${encodeURIComponent(code)}`;
   const pages = [
+    [tenantPath(id), t('tenantPage')],
     [`/superadmin/tenants/${id}/users`, t('organizationUsers')],
     [`/superadmin/tenants/${id}/users/invite`, t('inviteUsers')],
     [`/admin/settings${of}`, t('organizationSettings')],

@@ -11,6 +11,7 @@ import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server'
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type Label, PAYMENT_LABELS, PLAN_LABELS, STATUS_LABELS } from './labels';
+import { tenantPath } from './tenant-path';
 import { answersTexts } from './texts/answers';
 import { labelsTexts } from './texts/labels';
 
@@ -27,12 +28,16 @@ export async function readTenant(visit: Visit, id: string): Promise<TenantDto> {
 }
 
 export async function createTenant(visit: Visit, form: FormData): Promise<Outcome<TenantFormState>> {
-  const checked = CreateTenantSchema.safeParse(
-    fieldsOf(form, ['name', 'domain', 'adminEmail', 'status', 'subscriptionPlan']),
-  );
+  const isActive = form.get('intent') === 'create-active';
+  const checked = CreateTenantSchema.safeParse({
+    ...fieldsOf(form, ['name', 'domain', 'adminEmail', 'subscriptionPlan']),
+    status: isActive ? 'active' : 'pending',
+  });
   if (!checked.success) return typedWrong(form, checked.error.issues);
   const answer = await visit.api.POST('/api/v1/tenants', { body: checked.data });
-  if (answer.ok) return done(`/superadmin/tenants/${answer.value.id}`, 'tenant-created');
+  if (answer.ok) {
+    return done(tenantPath(answer.value.id), isActive ? 'tenant-created-active' : 'tenant-created');
+  }
   return refusedBy(form, answer.problem, textsOf(visit.request, answersTexts)('notCreated'));
 }
 

@@ -27,6 +27,7 @@ export default {
   'sso-not-required': 'Single Sign-on ist nicht mehr erforderlich. Alle Admins wurden benachrichtigt.',
   'sso-emergencies-saved': 'Gespeichert. Notfalladministratoren können ihr Passwort verwenden.',
   'tenant-created': 'Die Organisation ist angelegt. Ihr Admin erhält eine Einladung.',
+  'tenant-created-active': 'Die Organisation ist aktiv. Ihr Admin erhält eine Einladung.',
   'tenant-saved': 'Die Organisation ist gespeichert.',
   'tenant-deleted': 'Die Organisation ist gelöscht. Sie kann 30 Tage lang wiederhergestellt werden.',
   'tenant-restored': 'Die Organisation ist wiederhergestellt.',

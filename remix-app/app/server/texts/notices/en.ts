@@ -26,6 +26,7 @@ export default {
   'sso-not-required': 'Single sign-on is no longer required. All admins were notified.',
   'sso-emergencies-saved': 'Saved. Emergency administrators can use their password.',
   'tenant-created': 'The tenant is created. Its administrator receives an invitation.',
+  'tenant-created-active': 'The tenant is active. Its administrator receives an invitation.',
   'tenant-saved': 'The tenant is saved.',
   'tenant-deleted': 'The tenant is deleted. It can be restored for 30 days.',
   'tenant-restored': 'The tenant is restored.',

@@ -30,6 +30,7 @@ export default {
     'El inicio de sesión único ya no es obligatorio. Se ha avisado a todos los administradores.',
   'sso-emergencies-saved': 'Guardado. Los administradores de emergencia pueden usar su contraseña.',
   'tenant-created': 'La organización se ha creado. Su administrador recibirá una invitación.',
+  'tenant-created-active': 'La organización está activa. Su administrador recibirá una invitación.',
   'tenant-saved': 'La organización se ha guardado.',
   'tenant-deleted': 'La organización se ha eliminado. Se puede restaurar durante 30 días.',
   'tenant-restored': 'La organización se ha restaurado.',

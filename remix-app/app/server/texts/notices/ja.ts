@@ -28,6 +28,7 @@ export default {
   'sso-not-required': 'シングルサインオンは必須ではなくなりました。すべての管理者に通知しました。',
   'sso-emergencies-saved': '保存しました。緊急用管理者はパスワードを使用できます。',
   'tenant-created': '組織を作成しました。管理者に招待が送信されます。',
+  'tenant-created-active': '組織を作成し、有効化しました。管理者に招待が送信されます。',
   'tenant-saved': '組織を保存しました。',
   'tenant-deleted': '組織を削除しました。30 日間は復元できます。',
   'tenant-restored': '組織を復元しました。',

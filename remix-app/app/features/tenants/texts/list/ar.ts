@@ -17,6 +17,7 @@ export default {
   paymentOverdue: 'دفعة متأخرة',
   tenant: 'المستأجر',
   actions: 'الإجراءات',
+  editTenant: 'تعديل<hidden> {name}</hidden>',
   activateTenant: 'تفعيل<hidden> {name}</hidden>',
   restoreTenant: 'استعادة<hidden> {name}</hidden>',
   search: 'بحث',

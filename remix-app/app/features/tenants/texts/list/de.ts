@@ -18,6 +18,7 @@ export default {
   paymentOverdue: 'Zahlung überfällig',
   tenant: 'Mandant',
   actions: 'Aktionen',
+  editTenant: 'Bearbeiten<hidden>: {name}</hidden>',
   activateTenant: '<hidden>{name} </hidden>Aktivieren',
   restoreTenant: '<hidden>{name} </hidden>Wiederherstellen',
   search: 'Suchen',

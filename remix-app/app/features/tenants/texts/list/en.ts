@@ -15,6 +15,7 @@ export default {
   paymentOverdue: 'Payment Overdue',
   tenant: 'Tenant',
   actions: 'Actions',
+  editTenant: 'Edit<hidden> {name}</hidden>',
   activateTenant: 'Activate<hidden> {name}</hidden>',
   restoreTenant: 'Restore<hidden> {name}</hidden>',
   search: 'Search',

@@ -18,6 +18,7 @@ export default {
   paymentOverdue: 'Pago vencido',
   tenant: 'Inquilino',
   actions: 'Acciones',
+  editTenant: 'Editar<hidden> {name}</hidden>',
   activateTenant: 'Activar<hidden> {name}</hidden>',
   restoreTenant: 'Restaurar<hidden> {name}</hidden>',
   search: 'Buscar',

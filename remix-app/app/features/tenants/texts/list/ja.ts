@@ -18,6 +18,7 @@ export default {
   paymentOverdue: '支払い遅延',
   tenant: 'テナント',
   actions: '操作',
+  editTenant: '編集<hidden>（{name}）</hidden>',
   activateTenant: '<hidden>{name} を</hidden>有効化',
   restoreTenant: '<hidden>{name} を</hidden>復元',
   search: '検索',
