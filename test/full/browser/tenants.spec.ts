@@ -1,6 +1,7 @@
-import type { TenantDto } from '@gatehouse/contracts';
+import { permissionsOf, type TenantDto } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mayEnter, ROUTES } from '../../../remix-app/app/pages/index.ts';
 import { flawsOf } from '../../support/flaws.ts';
 import { Visitors } from '../../support/visitors.ts';
 
@@ -215,34 +216,78 @@ test('an auditor filters the audit log, and verifies its chain', async () => {
   await visitors.leave(page);
 });
 
-test('while an organization waits for its activation, navigation and forms are disabled and say why', async () => {
-  const { email, password, tenant } = await visitors.organization('Waiting Works');
-  const api = await visitors.api('superadmin');
-  const { version } = (await (await api('GET', `/api/v1/tenants/${tenant.id}`)).json()) as TenantDto;
-  await api('PATCH', `/api/v1/tenants/${tenant.id}`, { version, status: 'pending' });
-  const page = await visitors.as({ email, password });
-  await page.goto('/admin');
-  await page.getByText('Account Activation Pending').waitFor();
-  await page.getByText('Our team reviews your organization and activates it', { exact: false }).waitFor();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const open = await links.evaluateAll((all) =>
-    all.flatMap((link) => (link.getAttribute('aria-disabled') === 'true' ? [] : [link.getAttribute('href')])),
-  );
-  expect(open).toEqual(['/admin']);
-  // An address that is typed shows the page, the banner, and no form that could only fail.
-  for (const path of [
-    '/admin/users/invite',
-    '/admin/domains/new',
-    '/tenant-admin/settings',
-    '/admin/roles/new',
-  ]) {
-    await page.goto(path);
-    await page.getByText('This page is read-only until your account is activated.').first().waitFor();
-    const usable = page.locator(
-      'main form[method=post] :is(button, input, select, textarea):enabled:visible',
+describe('while an organization waits for its activation', () => {
+  const waiting = async (name: string) => {
+    const { email, password, tenant } = await visitors.organization(name);
+    const api = await visitors.api('superadmin');
+    const { version } = (await (await api('GET', `/api/v1/tenants/${tenant.id}`)).json()) as TenantDto;
+    await api('PATCH', `/api/v1/tenants/${tenant.id}`, { version, status: 'pending' });
+    return { email, password };
+  };
+  /** Pages of the console that its admin may open, without those that show one thing. */
+  const PAGES = ROUTES.filter(
+    (route) =>
+      route.frame === 'console' &&
+      !route.path.includes(':') &&
+      mayEnter({ role: 'tenant_admin', permissions: permissionsOf('tenant_admin') }, route),
+  ).map(({ path }) => path);
+
+  test('navigation and forms are disabled and say why', async () => {
+    const page = await visitors.as(await waiting('Waiting Works'));
+    await page.goto('/admin');
+    await page.getByText('Account Activation Pending').waitFor();
+    await page.getByText('Our team reviews your organization and activates it', { exact: false }).waitFor();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const open = await links.evaluateAll((all) =>
+      all.flatMap((link) =>
+        link.getAttribute('aria-disabled') === 'true' ? [] : [link.getAttribute('href')],
+      ),
     );
-    expect([path, await usable.count()]).toEqual([path, 0]);
-  }
-  expect(await flawsOf(page, 'pending')).toEqual([]);
-  await visitors.leave(page);
+    expect(open).toEqual(['/admin']);
+    const invite = page.getByRole('main').getByRole('button', { name: 'Invite users' });
+    expect(await invite.isDisabled()).toBe(true);
+    // What asks for a plan works while it waits.
+    expect(await page.getByRole('button', { name: 'Request the Pro Plan' }).isEnabled()).toBe(true);
+    expect(await flawsOf(page, 'pending')).toEqual([]);
+    await visitors.leave(page);
+  });
+
+  test('every page has one banner, and no page of the organization has a form that could only fail', async () => {
+    const page = await visitors.as(await waiting('Waiting Everywhere'), { javaScriptEnabled: false });
+    const wrong: string[] = [];
+    expect(PAGES.length).toBeGreaterThan(20);
+    for (const path of PAGES) {
+      await page.goto(path);
+      const banners = await page.getByText('Account Activation Pending').count();
+      if (banners !== 1) wrong.push(`${path} has ${banners} banners`);
+      if (!path.startsWith('/admin/')) continue;
+      const usable = page.locator(
+        'main form[method=post] :is(button, input, select, textarea):enabled:visible',
+      );
+      if ((await usable.count()) > 0) wrong.push(`${path} has a form that is not disabled`);
+    }
+    expect(wrong).toEqual([]);
+    await visitors.leave(page);
+  });
+
+  test('lists can be searched, and what adds to them is disabled with the reason', async () => {
+    const page = await visitors.as(await waiting('Waiting Lists'));
+    await page.goto('/admin/users');
+    const add = page.getByRole('main').getByRole('button', { name: 'Invite people' });
+    expect(await add.isDisabled()).toBe(true);
+    const reason = await add.getAttribute('aria-describedby');
+    expect(await page.locator(`#${reason}`).textContent()).toContain(
+      'read-only until your account is activated',
+    );
+    await page.getByLabel('Search').first().fill('nobody');
+    await page.getByLabel('Search').first().press('Enter');
+    await page.waitForURL((url) => url.searchParams.get('search') === 'nobody');
+    await page.getByRole('main').getByText('No matching users').waitFor();
+    await page.goto('/admin/sso');
+    const adding = page
+      .getByRole('main')
+      .getByRole('button', { name: /New connection|Automated SSO Wizard/ });
+    expect(await adding.first().isDisabled()).toBe(true);
+    await visitors.leave(page);
+  });
 });

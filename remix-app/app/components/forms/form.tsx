@@ -1,8 +1,9 @@
 import { type FormProps, Form as RemixForm } from '@remix-run/react';
-import { type ChangeEvent, type FormEvent, forwardRef, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, forwardRef, type ReactNode, useEffect, useRef } from 'react';
 import { BINDING_FIELD } from '~/session-binding';
 import { mayLoseOthers } from './asks-before-leaving';
 import { type Draft, hasDrafts, showDraft } from './drafts';
+import { useReadOnly } from './read-only';
 import { useBinding } from './session-binding';
 
 interface Props extends FormProps {
@@ -40,10 +41,21 @@ const PostForm = forwardRef<HTMLFormElement, Props>(function PostForm(
   return (
     <RemixForm {...props} ref={ref} onChange={note} onSubmit={send}>
       <BoundTo />
-      {children}
+      <Fields>{children}</Fields>
     </RemixForm>
   );
 });
+
+/** Fields and buttons, disabled while the page is read-only. */
+export function Fields({ children }: { children: ReactNode }) {
+  const readOnly = useReadOnly();
+  if (!readOnly?.forms) return children;
+  return (
+    <fieldset disabled aria-describedby={readOnly.reason} style={{ display: 'contents' }}>
+      {children}
+    </fieldset>
+  );
+}
 
 /** The field by which a form says for whom it was rendered. */
 export function BoundTo() {

@@ -2,6 +2,7 @@ import { Button, Checkbox, NativeSelect, Text } from '@mantine/core';
 import { useActionData } from '@remix-run/react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Form } from '~/components/forms/form';
+import { useReadOnly } from '~/components/forms/read-only';
 import { useTexts } from '~/texts/texts-context';
 import classes from './bulk-bar.module.css';
 import { listTexts } from './texts/list';
@@ -64,18 +65,30 @@ export function BulkBar({ id, name, choices, done, children }: Props) {
 /** The box of one line. */
 export function Pick({ form, value, label }: { form: string; value: string; label: string }) {
   const t = useTexts(listTexts);
-  return <Checkbox form={form} name="pick" value={value} aria-label={t('select', { name: label })} mt={2} />;
+  const isReadOnly = useReadOnly()?.forms;
+  return (
+    <Checkbox
+      form={form}
+      name="pick"
+      value={value}
+      aria-label={t('select', { name: label })}
+      mt={2}
+      disabled={isReadOnly}
+    />
+  );
 }
 
 /** Selects every line of the page, or none; there is no such box without script. */
 export function PickAll({ form }: { form: string }) {
   const t = useTexts(listTexts);
   const count = usePicked(form);
+  const isReadOnly = useReadOnly()?.forms;
   if (count === null) return null;
   const all = picksOf(form).length;
   return (
     <Checkbox
       aria-label={t('selectAll')}
+      disabled={isReadOnly}
       checked={count > 0 && count === all}
       indeterminate={count > 0 && count < all}
       onChange={({ currentTarget }) => {

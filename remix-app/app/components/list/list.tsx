@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Code, Group, Text, TextInput, VisuallyHidden } f
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { ActionButton } from '~/components/forms/action-button';
 import { FilterForm, type Held } from '~/components/forms/filter-form';
 import { useIsLoadingHere } from '~/components/use-is-loading-here';
 import type { PageLinks } from '~/page-links';
@@ -79,13 +80,9 @@ export function ListPage<T extends { id: string }>(props: Props<T>) {
         <Group gap="sm">
           {others}
           {action && (
-            <Button
-              component={Link}
-              to={action.to}
-              leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-            >
+            <ActionButton to={action.to} leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}>
               {action.label}
-            </Button>
+            </ActionButton>
           )}
         </Group>
       </div>
@@ -246,9 +243,9 @@ export function Blank({ title, children, action }: BlankProps) {
         {children}
       </Text>
       {action && (
-        <Button component={Link} to={action.to} mt="md">
+        <ActionButton to={action.to} mt="md">
           {action.label}
-        </Button>
+        </ActionButton>
       )}
     </div>
   );

@@ -4,11 +4,13 @@ import { useLocation } from '@remix-run/react';
 import { IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
+import { ReadOnlyProvider } from '~/components/forms/read-only';
 import { ownPath } from '~/pages';
 import { useTexts } from '~/texts/texts-context';
-import classes from './standing.module.css';
 import { consoleTexts } from './texts/console';
 
+/** The banner says why what is disabled below it is. */
+const REASON = 'read-only-reason';
 /** Pages of an organization, whose forms the API would refuse; its dashboard offers what stays possible. */
 const ORGANIZATION = /^\/admin\/./;
 
@@ -25,9 +27,9 @@ export function Standing({ children }: { children: ReactNode }) {
   return (
     <>
       <Banner isPending={tenantStatus === 'pending'} isReadOnly={isReadOnly} />
-      <fieldset disabled={isReadOnly} className={classes.plain}>
+      <ReadOnlyProvider value={path.startsWith('/admin') ? { reason: REASON, forms: isReadOnly } : null}>
         {children}
-      </fieldset>
+      </ReadOnlyProvider>
     </>
   );
 }
@@ -45,6 +47,7 @@ function Banner({ isPending, isReadOnly }: BannerProps) {
       title={isPending ? t('activationPending') : t('onHold')}
       icon={<IconHourglass size={20} stroke={1.6} aria-hidden="true" />}
       mb={24}
+      id={REASON}
     >
       {isPending ? (
         <>

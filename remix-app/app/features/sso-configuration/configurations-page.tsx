@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Code, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
 import { IconAlertCircle, IconPlus } from '@tabler/icons-react';
+import { ActionButton } from '~/components/forms/action-button';
 import { FilterForm } from '~/components/forms/filter-form';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
@@ -37,13 +38,12 @@ export function ConfigurationsPage({ list: view, state }: Props) {
           </Text>
         </div>
         {!isFull(usage, 'ssoConfigurations') && (
-          <Button
-            component={Link}
+          <ActionButton
             to={`${base}/wizard`}
             leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
           >
             {t('add')}
-          </Button>
+          </ActionButton>
         )}
       </div>
       <nav aria-label={t('more')} className={styles.ways}>
@@ -167,9 +167,9 @@ function Empty({ base, of }: { base: string; of: string }) {
       <Text c="dimmed" size="sm" mt={4} maw={480} mx="auto">
         {t('emptyAbout')}
       </Text>
-      <Button component={Link} to={`${base}/wizard`} mt="md">
+      <ActionButton to={`${base}/wizard`} mt="md">
         {t('connect')}
-      </Button>
+      </ActionButton>
     </div>
   );
 }

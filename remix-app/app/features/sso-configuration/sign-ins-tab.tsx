@@ -3,7 +3,7 @@ import { Anchor, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
 import { FilterForm } from '~/components/forms/filter-form';
-import { BoundTo, Form } from '~/components/forms/form';
+import { BoundTo, Fields, Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
@@ -65,9 +65,11 @@ function TestBar({ id }: { id: string }) {
         {/* A plain form: it leaves this page where it is. */}
         <form method="post" target="_blank">
           <BoundTo />
-          <Button type="submit" name="intent" value={`test:${id}`} variant="default">
-            {t('inNewTab')}
-          </Button>
+          <Fields>
+            <Button type="submit" name="intent" value={`test:${id}`} variant="default">
+              {t('inNewTab')}
+            </Button>
+          </Fields>
         </form>
       </div>
     </section>
