@@ -47,9 +47,19 @@ describe.each([
     await page.getByRole('link', { name: 'New application' }).click();
     await page.getByRole('link', { name: /^Web application/ }).click();
     await page.getByLabel('Name').fill(`Expenses ${javaScriptEnabled}`);
+    await press(page, 'Register application');
+    await page.getByText('Enter the URL of the application').waitFor();
+    await page.getByLabel('Application URL').fill('http://app.example.test');
+    await press(page, 'Register application');
     await page
-      .getByLabel('Redirect URIs', { exact: true })
-      .fill(`${CALLBACK}\nhttp://app.example.test/\nhttps://*.test/`);
+      .getByText(
+        'http://app.example.test/auth/callback: http is allowed for loopback addresses only; use https',
+      )
+      .waitFor();
+
+    await page.getByText('Advanced', { exact: true }).click();
+    const uris = page.getByLabel('Redirect URIs (optional)', { exact: true });
+    await uris.fill(`${CALLBACK}\nhttp://app.example.test/\nhttps://*.test/`);
     await press(page, 'Register application');
     await page
       .getByText('http://app.example.test/: http is allowed for loopback addresses only; use https')
@@ -57,10 +67,11 @@ describe.each([
     await page
       .getByText('https://*.test/: Wildcards are not allowed: register each address exactly')
       .waitFor();
-    expect(await page.getByLabel('Redirect URIs', { exact: true }).inputValue()).toContain('https://*.test/');
-    expect(await page.getByLabel('Redirect URIs', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    expect(await uris.inputValue()).toContain('https://*.test/');
+    expect(await uris.getAttribute('aria-invalid')).toBe('true');
 
-    await page.getByLabel('Redirect URIs', { exact: true }).fill(CALLBACK);
+    await uris.fill('');
+    await page.getByLabel('Application URL').fill('https://app.example.test');
     await press(page, 'Register application');
     await page.getByRole('heading', { name: `Expenses ${javaScriptEnabled} is registered` }).waitFor();
     const secret = (await page.locator('code', { hasText: /^ghk_/ }).textContent()) ?? '';
@@ -68,8 +79,12 @@ describe.each([
     const file = await page.getByRole('link', { name: 'Download as JSON' }).getAttribute('href');
     expect(decodeURIComponent(file ?? '')).toContain(secret);
 
-    await page.getByRole('link', { name: 'Connect application' }).click();
-    await page.getByRole('heading', { name: 'Configuration examples' }).waitFor();
+    await page.getByRole('link', { name: 'Open quick start' }).click();
+    await page.getByRole('heading', { name: 'Quick start' }).waitFor();
+    await page.getByRole('link', { name: 'Express' }).click();
+    const code = page.getByRole('region', { name: 'server.mjs' });
+    await code.getByText('https://app.example.test/auth/callback').waitFor();
+    expect(await code.innerText()).not.toContain(secret);
     await page.getByRole('link', { name: 'Credentials' }).click();
     await page.getByRole('heading', { name: 'Client secret' }).waitFor();
     expect(await page.content()).not.toContain(secret);
@@ -88,6 +103,7 @@ describe.each([
     await alert.getByText('Another user changed this application in the meantime').waitFor();
     expect(await alert.getByRole('row').nth(1).innerText()).toMatch(/Name\s+Theirs\s+Mine/);
     expect(await page.getByLabel('Name').inputValue()).toBe('Mine');
+    await page.getByText('Advanced', { exact: true }).click();
     await page.getByLabel('Allow sign-ins without PKCE (less secure)').check();
     await press(page, 'Save mine');
     await page.getByRole('heading', { name: 'Mine', exact: true }).waitFor();
@@ -210,7 +226,7 @@ test('a tenant admin sees and makes applications of their own organization only'
   expect(await page.getByLabel('Skip user consent').count()).toBe(0);
   expect(await page.getByLabel('Organization (optional)').count()).toBe(0);
   await page.getByLabel('Name').fill('Demo intranet');
-  await page.getByLabel('Redirect URIs', { exact: true }).fill(CALLBACK);
+  await page.getByLabel('Application URL').fill(CALLBACK);
   await press(page, 'Register application');
   await page.getByText('This application needs no secret').waitFor();
   await page.getByRole('link', { name: 'All applications' }).click();
@@ -234,7 +250,7 @@ test('a superadmin’s application for one organization is named by its code, or
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('For Demo alone');
-  await page.getByLabel('Redirect URIs', { exact: true }).fill(CALLBACK);
+  await page.getByLabel('Application URL').fill(CALLBACK);
   await page.getByLabel('Organization (optional)').fill('TEN-999');
   await press(page, 'Register application');
   await page.getByText('There is no organization with this code or slug').waitFor();
@@ -256,7 +272,7 @@ test('a machine is registered without an address, and gets a token in its own na
   });
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=machine`);
-  expect(await page.getByLabel('Redirect URIs', { exact: true }).count()).toBe(0);
+  expect(await page.getByLabel('Application URL').count()).toBe(0);
   expect(await page.getByLabel('Public keys (JWKS)').count()).toBe(1);
   await page.getByLabel('Name').fill('Nightly export');
   await page.getByRole('checkbox', { name: 'Expenses API' }).check();
@@ -275,7 +291,7 @@ test('a machine is registered without an address, and gets a token in its own na
   });
   expect(await response.json()).toMatchObject({ token_type: 'Bearer', scope: 'expenses:read' });
 
-  await page.getByRole('link', { name: 'Connect application' }).click();
+  await page.getByRole('link', { name: 'Open quick start' }).click();
   await page.getByText('grant_type=client_credentials').waitFor();
   await page.getByRole('link', { name: 'Test', exact: true }).click();
   await page.getByText('there is no sign-in to test').waitFor();
@@ -292,7 +308,8 @@ test('what does not fit together is told at the field to change', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(`${LIST}/new?preset=web`);
   await page.getByLabel('Name').fill('Bank');
-  await page.getByLabel('Redirect URIs', { exact: true }).fill(CALLBACK);
+  await page.getByLabel('Application URL').fill(CALLBACK);
+  await page.getByText('Advanced', { exact: true }).click();
   await page.getByLabel('FAPI 2.0 security profile').check();
   await press(page, 'Register application');
   await page.getByText('High security asks for private_key_jwt').waitFor();
@@ -313,10 +330,51 @@ test('a list is searched, and says so when nothing matches', async () => {
   const main = page.getByRole('main');
   await main.getByLabel('Search').fill('needle');
   await main.getByRole('button', { name: 'Search' }).click();
-  await page.waitForURL('**?search=needle');
+  await page.waitForURL('**?search=needle*');
   await expect.poll(() => page.getByRole('row').count()).toBe(2);
   await page.goto(`${LIST}?search=haystack`);
   await page.getByText('No application matches').waitFor();
+  await visitors.leave(page);
+});
+
+test('the list holds all kinds, filtered by the address; the old address of SAML applications leads there', async () => {
+  await registered('Kind of web');
+  const api = await visitors.api('superadmin');
+  await api('POST', '/api/v1/admin/saml/service-providers', {
+    name: 'Kind of SAML',
+    entity_id: 'https://kind.zendesk.com',
+    acs_url: 'https://kind.zendesk.com/access/saml',
+  });
+  const page = await visitors.as('superadmin');
+  await page.goto(`${LIST}?search=kind+of`);
+  const rows = page.getByRole('row');
+  await expect.poll(() => rows.count()).toBe(3);
+  expect(await rows.nth(1).innerText()).toMatch(/Kind of SAML[\s\S]*SAML application/);
+  expect(await rows.nth(1).locator('img').getAttribute('src')).toBe('/marks/zendesk.svg');
+
+  const main = page.getByRole('main');
+  await main.getByLabel('Type').selectOption('Web application');
+  await main.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL('**kind=web*');
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.goto('/superadmin/saml-providers?search=kind+of');
+  const { pathname, searchParams } = new URL(page.url());
+  expect([pathname, searchParams.get('kind'), searchParams.get('search')]).toEqual([LIST, 'saml', 'kind of']);
+  await page.getByRole('link', { name: 'Kind of SAML' }).click();
+  await page.getByRole('heading', { name: 'Kind of SAML' }).waitFor();
+  await visitors.leave(page);
+});
+
+test('a quick start that needs another redirect URI registers it', async () => {
+  const { id } = await registered('Needs one');
+  const page = await visitors.as('superadmin');
+  await page.goto(`${LIST}/${id}?tab=connect&for=spring`);
+  await page.getByText('https://app.example.test/login/oauth2/code/gatehouse').waitFor();
+  await press(page, 'Add redirect URI');
+  await expect.poll(() => page.getByRole('button', { name: 'Add redirect URI' }).count()).toBe(0);
+  expect(new URL(page.url()).searchParams.get('for')).toBe('spring');
+  const kept = await (await visitors.api('superadmin'))('GET', `/api/v1/admin/oauth2/clients/${id}`);
+  expect((await kept.json()).redirect_uris).toContain('https://app.example.test/login/oauth2/code/gatehouse');
   await visitors.leave(page);
 });
 
@@ -408,6 +466,7 @@ test('an application with a back-channel address is told of a sign-out, and its 
   await page.goto(`${LIST}/${id}?tab=sign-outs`);
   await page.getByText('has no back-channel logout URI').waitFor();
   await page.goto(`${LIST}/${id}`);
+  await page.getByText('Advanced', { exact: true }).click();
   await page.getByLabel('Back-channel logout URI (optional)').fill('http://app.example.test/');
   await press(page, 'Save changes');
   await page.getByText('http is allowed for loopback addresses only; use https').waitFor();

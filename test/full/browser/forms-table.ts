@@ -37,6 +37,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
     { as: 'admin', at: '/admin/applications/new?preset=web' },
     { as: 'superadmin', at: '/superadmin/applications/new?preset=machine' },
   ],
+  'features/applications/quick-start-section.tsx': 'buttons',
   'features/applications/settings-tab.tsx': [{ as: 'admin', at: '/admin/applications/:application' }],
   'features/applications/try-tab.tsx': [{ as: 'admin', at: '/admin/applications/:application?tab=try' }],
   'features/audit/verify-trail.tsx': 'buttons',
@@ -99,6 +100,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   ],
   'features/saml-providers/new-provider-page.tsx': [
     { as: 'admin', at: '/admin/saml-providers/new?preset=generic&by=hand' },
+    { as: 'admin', at: '/admin/saml-providers/new?preset=zendesk' },
   ],
   'features/saml-providers/settings-tab.tsx': [
     { as: 'admin', at: '/admin/saml-providers/:saml?tab=settings' },

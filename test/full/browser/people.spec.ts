@@ -117,7 +117,7 @@ test('what an admin leaves behind is shown before the button, and afterwards wha
   await guest.waitForURL((url) => url.pathname === '/admin/users');
   await guest.goto('/admin/applications/new?preset=web');
   await guest.getByLabel('Name').fill('Back Door');
-  await guest.getByLabel('Redirect URIs', { exact: true }).fill('https://back-door.test/callback');
+  await guest.getByLabel('Application URL').fill('https://back-door.test/callback');
   await press(guest, 'Register application');
   await guest.getByText('Back Door').first().waitFor();
 

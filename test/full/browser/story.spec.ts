@@ -192,7 +192,7 @@ async function registerApplication(ada: Page): Promise<void> {
   await follow(ada, 'New application');
   await follow(ada, /^Web application/);
   await type(ada, 'Name', 'Bookkeeping');
-  await type(ada, 'Redirect URIs', application.callback);
+  await type(ada, 'Application URL', application.callback);
   await press(ada, 'Register application');
   const [id, secret] = [await shown(ada, 'Client ID'), await shown(ada, 'Client secret')];
   await application.trust(visitors.product.url, id, secret);

@@ -41,7 +41,7 @@ export function ProviderPage({ view, state }: Props) {
           </span>
         )}
         <span>{t.rich('updated', { time: <When at={provider.updated_at} /> })}</span>
-        <Anchor component={Link} to={view.base} size="sm">
+        <Anchor component={Link} to={view.list} size="sm">
           {t('allApplications')}
         </Anchor>
       </div>

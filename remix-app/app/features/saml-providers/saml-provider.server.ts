@@ -30,7 +30,8 @@ export interface ProviderView {
   /** Of each certificate of the application, in their order. */
   expiries: Expiry[];
   owner: string | null;
-  base: string;
+  /** Address of the list that has it. */
+  list: string;
   tab: ProviderTab;
   isPlatform: boolean;
   /** Ours; only where the tab shows them, null where our metadata does not answer. */
@@ -61,7 +62,7 @@ export async function readProvider(visit: Visit, id: string): Promise<ProviderVi
     provider,
     expiries: provider.certificates.map(({ not_after }) => expiryOf(not_after, now)),
     owner: tenants.get(provider.tenant_id)?.name ?? null,
-    base: visit.base('saml-providers'),
+    list: listOf(visit),
     tab,
     isPlatform: visit.can('platform_management'),
     own: showsOwn ? await ownCertificates(visit.request, provider.identity_provider.metadata_url) : null,
@@ -160,7 +161,7 @@ export async function deleteProvider(
   }
   const answer = await visit.api.DELETE(PATH, { params: { path: { id } } });
   if (!answer.ok) return refused(refusedProvider(visit, form, answer.problem), answer.problem.status);
-  return done(visit.base('saml-providers'), 'saml-provider-deleted');
+  return done(listOf(visit), 'saml-provider-deleted');
 }
 
 /** Checks and sends a change; where somebody was faster, says what stands now. */
@@ -208,4 +209,8 @@ function patch(
   body: ReturnType<typeof ChangeSamlServiceProviderSchema.parse>,
 ): Promise<Answer<SamlServiceProviderDto>> {
   return visit.api.PATCH(PATH, { params: { path: { id } }, body });
+}
+
+function listOf(visit: Visit): string {
+  return `${visit.base('applications')}?kind=saml`;
 }
