@@ -15,6 +15,7 @@ const PATH = '/api/v1/admin/applications';
 interface Page {
   items: ApplicationSummary[];
   nextCursor: string | null;
+  total?: number;
 }
 
 let api: TestApi;
@@ -57,10 +58,13 @@ test('both kinds are in one list, newest first, page by page', async () => {
   await aClient(admin, { name: 'First' });
   await aServiceProvider(admin, { name: 'Second' });
   await aClient(admin, { name: 'Third' });
-  const first = await list(admin, 'limit=2');
+  const first = await list(admin, 'limit=2&count=true');
   expect(namesIn(first)).toEqual(['Third', 'Second']);
-  const second = await list(admin, `limit=2&cursor=${first.nextCursor}`);
+  expect(first.total).toBe(3);
+  const second = await list(admin, `limit=2&count=true&cursor=${first.nextCursor}`);
   expect(namesIn(second)).toEqual(['First']);
+  expect(second.total).toBe(3);
+  expect((await list(admin, 'limit=1&count=true&kind=saml')).total).toBe(1);
   expect(second.nextCursor).toBeNull();
 });
 

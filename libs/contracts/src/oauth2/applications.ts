@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 
 /** Kinds of applications, by what such a program needs. */
 export const APPLICATION_KINDS = ['web', 'spa', 'native', 'device', 'machine', 'saml'] as const;
@@ -44,9 +44,12 @@ export const ApplicationSummarySchema = /* @__PURE__ */ z
   .meta({ id: 'ApplicationSummary' });
 export type ApplicationSummary = z.infer<typeof ApplicationSummarySchema>;
 
-export const ApplicationPageSchema = /* @__PURE__ */ pageOf(ApplicationSummarySchema, 'ApplicationPage');
+export const ApplicationPageSchema = /* @__PURE__ */ countedPageOf(
+  ApplicationSummarySchema,
+  'ApplicationPage',
+);
 
-export const ApplicationListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+export const ApplicationListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.extend({
   tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   search: z
     .string()

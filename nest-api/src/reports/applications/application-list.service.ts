@@ -2,9 +2,10 @@ import type { ApplicationListQuery, ApplicationSummary } from '@gatehouse/contra
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
-import { decodeCursor, toPage } from '../../common/paging.js';
+import { counted, decodeCursor, toPage } from '../../common/paging.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { applicationList } from './application-list.sql.js';
+import { applicationList, matchingApplications } from './application-list.sql.js';
 
 type Times = 'created_at' | 'last_sign_in_at' | 'certificate_expires_at';
 type Row = Omit<ApplicationSummary, Times> & {
@@ -29,16 +30,23 @@ export class ApplicationList {
   async page(caller: Caller, query: ApplicationListQuery) {
     const tenantId = tenantInQuestion(caller, query.tenant_id);
     const { where, values } = conditionsOf(tenantId, query);
-    const rows = await this.unit.inScopeOf(
+    const before = query.cursor ? [decodeCursor(query.cursor)[1]] : [];
+    const { rows, total } = await this.unit.inScopeOf(
       tenantId,
       'a superadmin sees the applications of all tenants',
-      () => this.em.execute<Row[]>(applicationList(where), [...values, query.limit + 1]),
+      async () => {
+        const page = await this.em.execute<Row[]>(
+          applicationList([...where, ...before.map(() => 'a.id < ?::uuid')]),
+          [...values, ...before, query.limit + 1],
+        );
+        return counted(page, query, (most) => countUpTo(this.em, matchingApplications(where), values, most));
+      },
     );
-    return toPage(rows, query.limit, ({ id }) => ['', id], toSummary);
+    return toPage(rows, query.limit, ({ id }) => ['', id], toSummary, total);
   }
 }
 
-function conditionsOf(tenantId: string | null, { search, kind, status, cursor }: ApplicationListQuery) {
+function conditionsOf(tenantId: string | null, { search, kind, status }: ApplicationListQuery) {
   const where: string[] = [];
   const values: unknown[] = [];
   const add = (condition: string, ...given: unknown[]) => {
@@ -52,7 +60,6 @@ function conditionsOf(tenantId: string | null, { search, kind, status, cursor }:
     const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
     add('(a.name ilike ? or a.identifier ilike ?)', like, like);
   }
-  if (cursor) add('a.id < ?::uuid', decodeCursor(cursor)[1]);
   return { where, values };
 }
 

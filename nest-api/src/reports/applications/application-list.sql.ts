@@ -52,12 +52,16 @@ const FAILURES = `
     and e.action in ('token.refused', 'token.reuse_detected', 'saml.refused')
     and e.at >= now() - interval '${FAILURE_DAYS} days'`;
 
-/** @param where conditions on the columns of `APPLICATIONS`; their values come first, then the number of rows */
+/** @param where conditions on the columns of `APPLICATIONS` */
+export function matchingApplications(where: readonly string[]): string {
+  return `(${APPLICATIONS}) a ${where.length > 0 ? `where ${where.join(' and ')}` : ''}`;
+}
+
+/** @param where as above; their values come first, then the number of rows */
 export function applicationList(where: readonly string[]): string {
   return `
     with listed as (
-      select * from (${APPLICATIONS}) a ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
-      order by id desc limit ?
+      select * from ${matchingApplications(where)} order by id desc limit ?
     ), visits as materialized (${LAST_IN_ALL_LOGS})
     select a.id, a.kind, a.name, a.identifier, a.tenant_id, t.name as tenant_name, a.is_active, a.created_at,
       case when a.tenant_id is null and a.kind <> 'machine'

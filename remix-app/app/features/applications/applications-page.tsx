@@ -1,9 +1,10 @@
 import { APPLICATION_KINDS } from '@gatehouse/contracts';
-import { Badge, NativeSelect } from '@mantine/core';
+import { Anchor, NativeSelect } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
 import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
-import { useTexts } from '~/texts/texts-context';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { ExpiryBadge } from '../saml-providers/expiry-badge';
 import { ApplicationStatus } from './application-status';
 import type { ApplicationList, ListedApplication } from './applications.server';
@@ -50,7 +51,7 @@ export function ApplicationsPage({ list }: { list: ApplicationList }) {
           cell: ({ last_sign_in_at: at }) =>
             at ? <When at={at} /> : <span className={classes.quiet}>{t('noSignIn')}</span>,
         },
-        { label: t('failures'), cell: ({ failures }) => <Failures count={failures} /> },
+        { label: t('failures'), cell: (application) => <Failures application={application} /> },
         { label: t('registered'), cell: ({ created_at }) => <When at={created_at} /> },
       ]}
       noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
@@ -103,11 +104,12 @@ function Status({ application: { is_active, expiry } }: { application: ListedApp
   );
 }
 
-function Failures({ count }: { count: number }) {
-  if (count === 0) return <span className={classes.quiet}>0</span>;
+function Failures({ application: { failures, failuresTo } }: { application: ListedApplication }) {
+  const { number } = useFormats();
+  if (failures === 0) return <span className={classes.quiet}>{number(0)}</span>;
   return (
-    <Badge color="red" variant="light">
-      {count}
-    </Badge>
+    <Anchor component={Link} to={failuresTo} size="sm" c="var(--mantine-color-error)">
+      {number(failures)}
+    </Anchor>
   );
 }

@@ -34,6 +34,8 @@ export type ListedApplication = ApplicationSummary & {
   mark: string | null;
   /** Its page. */
   to: string;
+  /** Its failures in the audit log. */
+  failuresTo: string;
   /** Of the certificate that expires first; SAML only. */
   expiry: Expiry | null;
 };
@@ -61,16 +63,22 @@ export async function listApplications(visit: Visit): Promise<ApplicationList> {
   const answer = await visit.api.GET('/api/v1/admin/applications', { params: { query } });
   const page = pageOf(visit, answer, narrowed);
   const now = new Date();
+  const showsOwner = visit.can('platform_management');
   return {
     ...page,
     items: page.items.map((item) => ({
       ...item,
       mark: markOf(item.name, item.identifier),
       to: `${visit.base(item.kind === 'saml' ? 'saml-providers' : 'applications')}/${item.id}`,
+      failuresTo: `${visit.base('audit')}?${new URLSearchParams({
+        target: item.id,
+        outcome: 'failure',
+        ...(showsOwner && { scope: 'all' }),
+      })}`,
       expiry: item.certificate_expires_at ? expiryOf(item.certificate_expires_at, now) : null,
     })),
     base: visit.base('applications'),
-    showsOwner: visit.can('platform_management'),
+    showsOwner,
     search,
     kind,
     status,
