@@ -3885,7 +3885,12 @@ export interface components {
         };
         /** @description `web`: a confidential client. `spa`: a public client in the browser. `native`: on a phone or computer. `device`: device code only. `machine`: no users. `saml`: a SAML service provider @enum {string} */
         ApplicationKind: "web" | "spa" | "native" | "device" | "machine" | "saml";
-        ApplicationPage: { items: components["schemas"]["ApplicationSummary"][]; nextCursor: string | null; };
+        ApplicationPage: {
+            items: components["schemas"]["ApplicationSummary"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         ApplicationSummary: {
             /** Format: uuid */
             id: string;
@@ -6449,6 +6454,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenant_id?: components["parameters"]["TenantIdQuery2"];
                 /** @description Part of the name, of the client ID or of the entity ID */
