@@ -34,6 +34,8 @@ function parentsOf(path: string): Breadcrumb[] {
   return parts.slice(2).flatMap((_, index) => {
     const parent = parts.slice(0, index + 2).join('/');
     const route = findRoute(parent);
+    const list = route?.listedAt ? stepTo(routeAt(route.listedAt)) : null;
+    if (list) return [list];
     return route && (route.nav || route.path.includes(':'))
       ? [{ title: route.title, path: pageAt(parent, route), page: route.path }]
       : [];

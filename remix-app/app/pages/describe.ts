@@ -8,6 +8,7 @@ interface Details {
   /** A group stands for the role of the console that the page is in. */
   nav?: NavGroup | RouteEntry['nav'];
   navLabel?: string;
+  listedAt?: string;
   isNested?: boolean;
 }
 

@@ -74,6 +74,8 @@ export interface RouteEntry {
   readonly isNested: boolean;
   /** The group of each role's navigation that shows this page. */
   readonly nav?: Partial<Record<Role, NavGroup>>;
+  /** The page whose list has what is here, where that is not the page one segment up. */
+  readonly listedAt?: string;
   /** Shorter name in the navigation. */
   readonly navLabel?: string;
 }

@@ -240,6 +240,12 @@ describe('breadcrumbs', () => {
   });
 
   test('lead through a thing to a part of it', () => {
+    expect(breadcrumbsOf('/admin/saml-providers/0190').map(({ path }) => path)).toEqual([
+      '/dashboard',
+      '/admin',
+      '/admin/applications',
+      '/admin/saml-providers/0190',
+    ]);
     expect(breadcrumbsOf('/admin/sso/0190/sign-ins/0191').map(({ path }) => path)).toEqual([
       '/dashboard',
       '/admin',

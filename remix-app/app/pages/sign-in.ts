@@ -38,7 +38,10 @@ export const SIGN_IN_PAGES: readonly RouteEntry[] = [
   ...apis('', 'consoles/apis', 'APIs', 'api', { nav: 'Sign-in' }),
   ...apis('/new', 'consoles/apis.new', 'New API', 'api'),
   ...apis('/:id', 'consoles/apis.$id', 'API', 'api'),
-  ...providers('', 'consoles/saml-providers', 'SAML applications', 'saml'),
+  ...providers('', 'consoles/saml-providers', 'SAML applications', 'saml', {
+    superadmin: { listedAt: '/superadmin/applications' },
+    admin: { listedAt: '/admin/applications' },
+  }),
   ...providers('/new', 'consoles/saml-providers.new', 'New SAML application', 'saml'),
   ...providers('/:id', 'consoles/saml-providers.$id', 'SAML application', 'saml'),
   system('/superadmin/keys', 'superadmin/keys', 'Signing keys', 'key', { nav: 'Sign-in' }),

@@ -14,7 +14,7 @@ import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { Mark } from '../applications/mark';
 import { choicesOf, NAME_ID_FORMATS, SOURCES } from './labels';
-import { exampleOf, findPreset, PRESETS, type Preset, variablesOf } from './presets';
+import { exampleOf, findPreset, PRESETS, type Preset, patternOf, variablesOf } from './presets';
 import classes from './saml-providers.module.css';
 import type { NewProviderView } from './saml-providers.server';
 import { createTexts } from './texts/create';
@@ -160,7 +160,7 @@ function Known({ preset, state }: Omit<PartProps, 'way'>) {
           name={variable}
           label={t(variable)}
           description={t.rich('variableHelp', {
-            pattern: [entityId, acsUrl].find((pattern) => pattern.includes(`{${variable}}`)) ?? '',
+            pattern: patternOf(preset, variable),
             code: (inner) => <code className={classes.pattern}>{inner}</code>,
           })}
           placeholder={variables[variable]}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
 import { markOf } from '../applications/brands';
 import { rowErrors } from './attribute-rows.server';
-import { exampleOf, filled, PRESETS, variablesOf } from './presets';
+import { exampleOf, filled, findPreset, PRESETS, patternOf, variablesOf } from './presets';
 import { providerAnswers } from './texts/answers';
 
 const t = textsOf(new Request('http://localhost/'), providerAnswers);
@@ -39,4 +39,10 @@ test.each(PRODUCTS.filter(({ mark }) => mark))('the list shows the mark of $labe
 test('a pattern is filled with what was entered', () => {
   expect(filled('https://{subdomain}.zendesk.com', { subdomain: 'acme' })).toBe('https://acme.zendesk.com');
   expect(filled('https://{subdomain}.zendesk.com', {})).toBe('https://{subdomain}.zendesk.com');
+});
+
+test('a variable is explained by its pattern, in which it is the only one', () => {
+  const workday = findPreset('workday');
+  if (!workday) throw new Error('no Workday');
+  expect(patternOf(workday, 'customer')).toBe('https://wd5.myworkday.com/{customer}/login-saml.htmld');
 });

@@ -538,3 +538,9 @@ export function filled(pattern: string, values: Partial<Record<Variable, string>
 export function exampleOf(pattern: string, { variables }: Preset): string {
   return filled(pattern, variables);
 }
+
+/** The pattern that a variable is in, with every other one as it reads for a customer that is made up. */
+export function patternOf({ entityId, acsUrl, variables }: Preset, variable: Variable): string {
+  const pattern = [entityId, acsUrl].find((one) => one.includes(`{${variable}}`)) ?? '';
+  return filled(pattern, { ...variables, [variable]: `{${variable}}` });
+}
