@@ -5,6 +5,7 @@ import { type SsoConfigurationDto, type SsoProviders, TEXTS } from '@gatehouse/c
 import { ROOT } from '@gatehouse/embedded';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flawsOf } from '../../support/flaws.ts';
 import { Visitors } from '../../support/visitors.ts';
 
 const PICTURES = join(ROOT, 'test/screenshots');
@@ -172,20 +173,20 @@ test('the set-up link of a run continues it without an account, and shows nothin
   await page.getByText('Demo Company asked you to complete this set-up.', { exact: false }).waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
   await heading(page, 'Verify your email domain').waitFor();
-  expect(await flaws(page)).toEqual([]);
+  expect(await flawsOf(page, 'portal-domain')).toEqual([]);
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('code', { hasText: '/acs' }).waitFor();
-  expect(await flaws(page)).toEqual([]);
+  expect(await flawsOf(page, 'portal-connect')).toEqual([]);
   await hydrated(page);
-  await page.getByLabel('Metadata URL').fill(`${sandbox}/nowhere`);
+  await page.getByRole('textbox', { name: 'Metadata URL' }).fill(`${sandbox}/nowhere`);
   await button(page, 'Read the metadata').click();
   await page.locator('[name=metadataUrl][aria-invalid=true]').waitFor();
-  await page.getByLabel('Metadata URL').fill(`${sandbox}/saml/metadata`);
+  await page.getByRole('textbox', { name: 'Metadata URL' }).fill(`${sandbox}/saml/metadata`);
   await button(page, 'Read the metadata').click();
   await page.getByLabel('Your email address').fill('it@demo-company.test');
   await button(page, 'Save configuration').click();
   await heading(page, 'Test with your own account').waitFor();
-  expect(await flaws(page)).toEqual([]);
+  expect(await flawsOf(page, 'portal-test')).toEqual([]);
   await visitors.leave(page);
 
   await admin.reload();
@@ -209,6 +210,7 @@ test('an admin creates a set-up link, sees its last use, and revokes it', async 
   const page = await visitors.newcomer();
   await page.goto(link);
   await heading(page, 'Which identity provider do you use?').waitFor();
+  expect(await flawsOf(page, 'portal-provider')).toEqual([]);
   await admin.goto('/admin/sso/set-up-links');
   const row = admin.getByRole('row').nth(1);
   expect(await row.textContent()).not.toContain('Not used yet');

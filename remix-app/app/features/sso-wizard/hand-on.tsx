@@ -48,7 +48,7 @@ export function HandOn({ links, state }: Props) {
             {t('about')}
           </p>
           {state?.link ? (
-            <Alert color="blue" variant="light" title={t('created')}>
+            <Alert color="brand" variant="light" title={t('created')}>
               <CopyField label={t('link')} value={state.link} />
             </Alert>
           ) : (

@@ -24,7 +24,7 @@ export function PortalLive(props: StepProps) {
       </h2>
       <Alert
         role="status"
-        color={isEnabled ? 'green' : 'blue'}
+        color={isEnabled ? 'green' : 'brand'}
         variant="light"
         icon={<Drawing size={20} stroke={1.6} aria-hidden="true" />}
         title={

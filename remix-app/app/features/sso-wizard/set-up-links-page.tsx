@@ -83,7 +83,7 @@ function NewLink({ list: { showsOwner, of }, state }: Props) {
         {t('newTitle')}
       </h2>
       {state?.link && (
-        <Alert role="status" color="blue" variant="light" title={links('created')}>
+        <Alert role="status" color="brand" variant="light" title={links('created')}>
           <CopyField label={links('link')} value={state.link} />
         </Alert>
       )}
