@@ -102,6 +102,7 @@ function Line({ configuration, showsOwner, isOpen, toggle }: LineProps) {
           className={styles.toggle}
           underline="hover"
           c="inherit"
+          size="sm"
         >
           <Chevron size={16} stroke={2} className={isOpen ? undefined : 'mirrored'} aria-hidden="true" />
           <Drawing size={20} stroke={1.6} aria-hidden="true" />

@@ -113,6 +113,8 @@ export default {
   ssoWizardCaptured: 'استلم معالج SSO إعدادات موفر الهوية.',
   ssoWizardFailed: 'فشلت خطوة في معالج SSO.',
   ssoWizardSaved: 'حفظ {actor} اتصالًا في معالج SSO.',
+  ssoWizardReopened: 'أعاد {actor} فتح اتصال في معالج SSO.',
+  ssoWizardTested: 'اختبر {actor} اتصالًا في بوابة الإعداد.',
   ssoWizardLeft: 'ألغى {actor} معالج SSO.',
   ssoWizardLinkMade: 'أنشأ {actor} رابط إعداد.',
   ssoWizardLinkOpened: 'فُتح رابط إعداد.',

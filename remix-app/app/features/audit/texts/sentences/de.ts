@@ -113,6 +113,8 @@ export default {
   ssoWizardCaptured: 'Der SSO-Assistent hat die Einstellungen des Identitätsanbieters erhalten.',
   ssoWizardFailed: 'Ein Schritt des SSO-Assistenten ist fehlgeschlagen.',
   ssoWizardSaved: '{actor} hat im SSO-Assistenten eine Verbindung gespeichert.',
+  ssoWizardReopened: '{actor} hat eine Verbindung im SSO-Assistenten erneut geöffnet.',
+  ssoWizardTested: '{actor} hat eine Verbindung im Einrichtungsportal getestet.',
   ssoWizardLeft: '{actor} hat den SSO-Assistenten abgebrochen.',
   ssoWizardLinkMade: '{actor} hat einen Einrichtungslink erstellt.',
   ssoWizardLinkOpened: 'Ein Einrichtungslink wurde geöffnet.',

@@ -111,6 +111,8 @@ export default {
   ssoWizardCaptured: 'The SSO wizard received the settings of the identity provider.',
   ssoWizardFailed: 'A step of the SSO wizard failed.',
   ssoWizardSaved: '{actor} saved a connection in the SSO wizard.',
+  ssoWizardReopened: '{actor} reopened a connection in the SSO wizard.',
+  ssoWizardTested: '{actor} tested a connection in the set-up portal.',
   ssoWizardLeft: '{actor} canceled the SSO wizard.',
   ssoWizardLinkMade: '{actor} created a set-up link.',
   ssoWizardLinkOpened: 'A set-up link was opened.',

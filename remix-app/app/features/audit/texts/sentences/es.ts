@@ -113,6 +113,8 @@ export default {
   ssoWizardCaptured: 'El asistente de SSO recibió la configuración del proveedor de identidad.',
   ssoWizardFailed: 'Falló un paso del asistente de SSO.',
   ssoWizardSaved: '{actor} guardó una conexión en el asistente de SSO.',
+  ssoWizardReopened: '{actor} reabrió una conexión en el asistente de SSO.',
+  ssoWizardTested: '{actor} probó una conexión en el portal de configuración.',
   ssoWizardLeft: '{actor} canceló el asistente de SSO.',
   ssoWizardLinkMade: '{actor} creó un enlace de configuración.',
   ssoWizardLinkOpened: 'Se abrió un enlace de configuración.',

@@ -113,6 +113,8 @@ export default {
   ssoWizardCaptured: 'SSO ウィザードが ID プロバイダーの設定を受け取りました。',
   ssoWizardFailed: 'SSO ウィザードの手順が失敗しました。',
   ssoWizardSaved: '{actor} が SSO ウィザードで接続を保存しました。',
+  ssoWizardReopened: '{actor} が SSO ウィザードで接続を再編集しました。',
+  ssoWizardTested: '{actor} が設定ポータルで接続をテストしました。',
   ssoWizardLeft: '{actor} が SSO ウィザードをキャンセルしました。',
   ssoWizardLinkMade: '{actor} がセットアップリンクを作成しました。',
   ssoWizardLinkOpened: 'セットアップリンクが開かれました。',
