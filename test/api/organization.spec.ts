@@ -98,7 +98,7 @@ describe('what an organization says of itself', () => {
     expect((await member.get(PATH)).status).toBe(403);
     expect((await change({ version: 2, name: 'Mine' }, member)).status).toBe(403);
     expect(await (await member.get(`${PATH}/brand`)).json()).toEqual({
-      brand: { name: 'Acme', logoUrl: null, color: '#0b6e4f', darkColor: null },
+      brand: { name: 'Acme', logoUrl: null, color: '#0b6e4f', darkColor: null, language: null, texts: {} },
     });
   });
 

@@ -62,6 +62,7 @@ export * from './system/system-infrastructure.ts';
 export * from './system/system-jobs.ts';
 export * from './tenants/domains.ts';
 export * from './tenants/organization.ts';
+export * from './tenants/organization-texts.ts';
 export * from './tenants/plan-usage.ts';
 export * from './tenants/plans.ts';
 export * from './tenants/products.ts';

@@ -88,7 +88,7 @@ export class SignUps {
         address: client.address,
         detail: { domain: domainOf(signUp.email) },
       });
-      await this.sendMail(signUp);
+      await this.sendMail(signUp, input.locale ?? null);
     });
     return { status: 'verification_sent', email: input.email };
   }
@@ -139,15 +139,15 @@ export class SignUps {
     }
   }
 
-  private async sendMail(signUp: SignUp): Promise<void> {
+  private async sendMail(signUp: SignUp, visitorLocale: string | null): Promise<void> {
     const to = signUp.email;
     const name = signUp.givenName;
     const known = await this.users.byEmailKey(emailKey(to));
     if (known) {
-      const { locale } = known;
+      const locale = known.locale ?? visitorLocale;
       return this.mail.send({ to, template: 'sign-up-known-email', data: { name }, tenantId: null, locale });
     }
-    const order = { to, tenantId: null, locale: null };
+    const order = { to, tenantId: null, locale: visitorLocale };
     const domain = domainOf(to);
     if (await findDecidingDomain(this.em, domainOfEmail(to) ?? domain)) {
       return this.mail.send({ ...order, template: 'sign-up-domain-owned', data: { name, domain } });

@@ -33,7 +33,7 @@ describe('a mail of an organization', () => {
   const branded = (brand: object) =>
     renderMail(TEMPLATES.invitation(samples.invitation, context), {
       ...context,
-      brand: { name: 'Acme', color: null, logoHash: null, ...brand },
+      brand: { name: 'Acme', color: null, logoHash: null, language: null, texts: {}, ...brand },
     }).html;
 
   test('has its name, its colour and its logo, which goes with the mail', () => {

@@ -1,7 +1,8 @@
+import { fillIn } from '@gatehouse/contracts';
 import { directionOf } from '@gatehouse/texts';
 import type { MailContent, MailContext } from './mail-content.js';
 import { logoId } from './mail-logos.js';
-import { isolatesAsHtml, withoutIsolates } from './mail-texts.js';
+import { isolated, isolatesAsHtml, withoutIsolates } from './mail-texts.js';
 import { texts } from './texts/layout/index.js';
 
 const OURS = '#1976d2';
@@ -19,7 +20,8 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-export function renderMail(content: MailContent, context: MailContext): RenderedMail {
+export function renderMail(written: MailContent, context: MailContext): RenderedMail {
+  const content = { ...written, subject: subjectOf(written, context) };
   return {
     // One line, whatever was put into it.
     subject: plain(content.subject, context)
@@ -30,24 +32,35 @@ export function renderMail(content: MailContent, context: MailContext): Rendered
   };
 }
 
+/** The organization can put words around a subject; the subject itself stays. */
+function subjectOf({ subject }: MailContent, { brand, language }: MailContext): string {
+  const own = brand?.texts[language]?.mailSubject;
+  return own ? fillIn(own, { subject, organization: isolated(headNameOf(brand.name)) }) : subject;
+}
+
+/** What the organization adds above the footer, which always says how the mail came about. */
+function ownFooterOf({ brand, language }: MailContext): string | null {
+  const own = brand?.texts[language]?.mailFooter;
+  return own ? fillIn(own, { organization: isolated(headNameOf(brand.name)) }) : null;
+}
+
 /** Isolates are left to languages that need them: whoever copies an address from plain text copies them too. */
 function plain(text: string, { language }: MailContext): string {
   return directionOf(language) === 'rtl' ? text : withoutIsolates(text);
 }
 
-function textOf(
-  { paragraphs, action, notes = [] }: MailContent,
-  { publicUrl, language }: MailContext,
-): string {
+function textOf({ paragraphs, action, notes = [] }: MailContent, context: MailContext): string {
+  const { publicUrl, language } = context;
+  const own = ownFooterOf(context);
   const link = action ? [`${action.label}:\n${action.href}`] : [];
-  return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n\n-- \n${texts(language)('footer')}\n${publicUrl}\n`;
+  const footer = [...(own ? [own] : []), texts(language)('footer'), publicUrl].join('\n');
+  return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n\n-- \n${footer}\n`;
 }
 
 /** Styles stand at the elements: mail programs drop sheets. Nothing is loaded from anywhere: a logo goes with the mail. */
-function htmlOf(
-  { subject, paragraphs, action, notes = [] }: MailContent,
-  { publicUrl, brand, language }: MailContext,
-): string {
+function htmlOf({ subject, paragraphs, action, notes = [] }: MailContent, context: MailContext): string {
+  const { publicUrl, brand, language } = context;
+  const own = ownFooterOf(context);
   const small = 'margin:0 0 12px;color:#5c6670;font-size:13px;line-height:1.5';
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark">
@@ -60,6 +73,7 @@ ${paragraphs.map((text) => `<p style="margin:0 0 16px;line-height:1.6">${htmlOfT
 ${action ? button(action, small, brand?.color ?? OURS) : ''}
 ${notes.map((text) => `<p style="${small}">${htmlOfText(text)}</p>`).join('\n')}
 <hr style="border:0;border-top:1px solid #e3e7eb;margin:24px 0 16px">
+${own === null ? '' : `<p style="${small}">${htmlOfText(own)}</p>`}
 <p style="${small}">${escapeHtml(texts(language)('footer'))}<br><bdi>${escapeHtml(publicUrl)}</bdi></p>
 </div></body></html>
 `;

@@ -1,4 +1,6 @@
+import { fillIn, type Organization, type OrganizationTexts } from '@gatehouse/contracts';
 import type { Language } from '@gatehouse/texts';
+import { isolated } from './mail-texts.js';
 import { texts } from './texts/layout/index.js';
 
 /** What a mail says; the layout makes text and HTML of it, so that both always say the same. */
@@ -18,6 +20,9 @@ export interface MailBrand {
   readonly color: string | null;
   /** Of its logo, which goes with the mail. */
   readonly logoHash: string | null;
+  readonly language: Organization['language'];
+  /** Those that it replaced, by language. */
+  readonly texts: OrganizationTexts;
 }
 
 /** What every template may use. */
@@ -42,8 +47,14 @@ export function plainName(name: string): string | null {
 }
 
 /** @param name null for a mail to several people */
-export function greeting(name: string | null, language: Language): string {
+export function greeting(
+  name: string | null,
+  { language, brand }: Pick<MailContext, 'language' | 'brand'>,
+): string {
   const plain = name === null ? null : plainName(name);
+  const own = brand?.texts[language]?.mailGreeting;
+  // Without a name, a greeting that needs one would have a gap.
+  if (own && (plain || !own.includes('{name}'))) return fillIn(own, { name: isolated(plain ?? '') });
   const t = texts(language);
   return plain ? t('greeting', { name: plain }) : t('greetingNameless');
 }

@@ -14,17 +14,22 @@ export function mailTexts<const English extends Messages>(
   const inLanguage = translations(catalogue);
   return (language) => {
     const translate = inLanguage(language) as (key: string, values?: object) => string;
-    return (key, ...[values]) => translate(key, values && isolated(values));
+    return (key, ...[values]) => translate(key, values && eachIsolated(values));
   };
 }
 
-function isolated(values: object): object {
+function eachIsolated(values: object): object {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' ? `${OPEN}${withoutIsolates(value)}${CLOSE}` : value,
+      typeof value === 'string' ? isolated(value) : value,
     ]),
   );
+}
+
+/** A value that keeps its own direction inside a sentence. */
+export function isolated(value: string): string {
+  return `${OPEN}${withoutIsolates(value)}${CLOSE}`;
 }
 
 export function withoutIsolates(text: string): string {

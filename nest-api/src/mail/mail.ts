@@ -60,7 +60,7 @@ export class Mail {
     const context = {
       publicUrl: this.settings.PUBLIC_URL,
       brand,
-      language: chooseLanguage({ chosen: locale }),
+      language: chooseLanguage({ chosen: locale, organization: brand?.language }),
     };
     const { subject, ...body } = renderMail(write(data, context), context);
     const hours = LINK_HOURS[template];

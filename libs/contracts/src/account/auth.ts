@@ -3,6 +3,7 @@ import { PermissionSchema, RoleSchema } from '../access/roles.ts';
 import { EmailSchema } from '../common/email.ts';
 import { LIMITS } from '../common/limits.ts';
 import { PlanSchema, TenantStatusSchema } from '../tenants/tenants.ts';
+import { LocaleSchema } from './personal-claims.ts';
 
 export const NewPasswordSchema = z
   .string()
@@ -109,6 +110,7 @@ export const RegisterSchema = z
     firstName: personName('first name'),
     lastName: personName('last name'),
     company: z.string().trim().max(120, 'At most 120 characters').optional(),
+    locale: LocaleSchema.optional().meta({ description: 'Language of the email' }),
   })
   .strict()
   .meta({

@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { unreadableBecause } from '../common/contrast.ts';
 import { EmailSchema } from '../common/email.ts';
 import { OFFLINE_SECONDS, SESSION_SECONDS } from '../common/limits.ts';
+import {
+  ChangeOrganizationTextsSchema,
+  LanguageSchema,
+  OrganizationTextsSchema,
+  SignInTextsSchema,
+} from './organization-texts.ts';
 
 /** What a logo may be: pixels alone, since an SVG can hold scripts. */
 export const LOGO = {
@@ -32,6 +38,10 @@ export const BrandSchema = z
     logoUrl: z.string().nullable().meta({ description: 'Path on this origin. It changes with the image' }),
     color: ColorOut,
     darkColor: ColorOut.meta({ description: 'For dark pages. Without it, `color` is used there too' }),
+    language: LanguageSchema.nullable().meta({
+      description: 'Language of pages and emails for users without a choice of their own',
+    }),
+    texts: SignInTextsSchema.meta({ description: 'Replaced texts of the sign-in page, by language' }),
   })
   .meta({ id: 'Brand', description: 'The brand of an organization' });
 export type Brand = z.infer<typeof BrandSchema>;
@@ -60,6 +70,8 @@ export const OrganizationSchema = z
       .nullable(),
     color: ColorOut,
     darkColor: ColorOut,
+    language: LanguageSchema.nullable(),
+    texts: OrganizationTextsSchema,
     technicalEmail: email,
     securityEmail: email,
     billingEmail: email,
@@ -83,6 +95,8 @@ export const ChangeOrganizationSchema = z
     name: z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters').optional(),
     color: BrandColorSchema.nullable().optional(),
     darkColor: BrandColorSchema.nullable().optional(),
+    language: LanguageSchema.nullable().optional(),
+    texts: ChangeOrganizationTextsSchema.optional(),
     technicalEmail: ContactSchema.optional(),
     securityEmail: ContactSchema.optional(),
     billingEmail: ContactSchema.optional(),

@@ -13,7 +13,7 @@ export interface InvitationData {
 /** Invites a user to an organization. `link` works once. A newer link replaces it. */
 export function invitation(
   { name, tenantName, tenantCode, invitedBy, link }: InvitationData,
-  { language }: MailContext,
+  { language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   const organization = plainName(tenantName) ?? tenantCode;
@@ -21,7 +21,7 @@ export function invitation(
   return {
     subject: t('subject', { organization }),
     paragraphs: [
-      greeting(name, language),
+      greeting(name, { language, brand }),
       inviter ? t('aboutBy', { inviter, organization }) : t('about', { organization }),
     ],
     action: { label: t('action'), href: link },

@@ -24,14 +24,14 @@ export interface PasswordResetRefusal {
 /** To a user who requested a new password and could not sign in with it. */
 export function passwordResetRefused(
   { name, code, tenantStatus }: PasswordResetRefusal,
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   const reason = tenantStatus ?? code;
   return {
     subject: t('subject'),
     paragraphs: [
-      greeting(name, language),
+      greeting(name, { language, brand }),
       t('about'),
       t(Object.hasOwn(REASONS, reason) ? REASONS[reason as keyof typeof REASONS] : 'passwordUnavailable'),
     ],

@@ -36,7 +36,7 @@ export interface ProductChange {
 /** To a tenant's admin, when a superadmin granted a product, declined it or revoked it. */
 export function productChanged(
   { product, change, until }: ProductChange,
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   const [subject, about] = {
@@ -51,7 +51,7 @@ export function productChanged(
   }[change] as [string, string];
   return {
     subject,
-    paragraphs: [greeting(null, language), about],
+    paragraphs: [greeting(null, { language, brand }), about],
     action: { label: t('action'), href: `${publicUrl}/dashboard` },
   };
 }

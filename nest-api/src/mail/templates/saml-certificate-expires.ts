@@ -14,7 +14,7 @@ export interface SamlCertificateEnding {
 /** To the admins of an application: what stops working when one of its certificates expires. */
 export function samlCertificateExpires(
   { application: name, uses, days, readsMetadata, path }: SamlCertificateEnding,
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   const application = plainName(name);
@@ -22,7 +22,7 @@ export function samlCertificateExpires(
   return {
     subject: t('subject', { days }),
     paragraphs: [
-      greeting(null, language),
+      greeting(null, { language, brand }),
       application ? t(`${use}Named`, { application, days }) : t(use, { days }),
       t(`${use}Effect`),
       t(readsMetadata ? 'automatic' : 'manual'),

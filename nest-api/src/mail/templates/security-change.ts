@@ -24,13 +24,13 @@ export interface SecurityChangeData extends SignInDetails {
 /** To a user whose authentication methods changed, so that they notice a change by somebody else. */
 export function securityChange(
   { name, change, ...details }: SecurityChangeData,
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   const text = TEXTS[change];
   return {
     subject: t(`${text}Subject`),
-    paragraphs: [greeting(name, language), t(text), signInDetails(details, language), t('next')],
+    paragraphs: [greeting(name, { language, brand }), t(text), signInDetails(details, language), t('next')],
     action: { label: t('action'), href: `${publicUrl}/user/settings` },
   };
 }

@@ -7,12 +7,12 @@ import { texts } from './texts/sign-up-domain-owned/index.js';
  */
 export function signUpDomainOwned(
   { name, domain }: { name: string; domain: string },
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   return {
     subject: t('subject'),
-    paragraphs: [greeting(name, language), t('about', { domain }), t('next')],
+    paragraphs: [greeting(name, { language, brand }), t('about', { domain }), t('next')],
     action: { label: t('action'), href: `${publicUrl}/login` },
     notes: [t('notYou')],
   };

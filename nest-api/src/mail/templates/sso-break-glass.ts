@@ -4,12 +4,12 @@ import { texts } from './texts/sso-break-glass/index.js';
 /** To all admins of a tenant that requires single sign-on: an emergency administrator signed in without it. */
 export function ssoBreakGlass(
   { email }: { email: string },
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   return {
     subject: t('subject'),
-    paragraphs: [greeting(null, language), t('about', { email }), t('next')],
+    paragraphs: [greeting(null, { language, brand }), t('about', { email }), t('next')],
     action: { label: t('action'), href: `${publicUrl}/admin/sso/enforcement` },
   };
 }

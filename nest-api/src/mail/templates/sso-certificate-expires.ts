@@ -11,14 +11,14 @@ export interface SsoCertificateEnding {
 /** To a tenant's admins, or to superadmins: nobody can sign in through the connection once this certificate expired. */
 export function ssoCertificateExpires(
   { connection: name, days, path }: SsoCertificateEnding,
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   const connection = plainName(name);
   return {
     subject: t('subject', { days }),
     paragraphs: [
-      greeting(null, language),
+      greeting(null, { language, brand }),
       connection ? t('aboutNamed', { connection, days }) : t('about', { days }),
       t('next'),
     ],

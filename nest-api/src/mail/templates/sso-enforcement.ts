@@ -13,10 +13,10 @@ export interface SsoEnforcement {
 /** To all admins of a tenant: single sign-on became required, or is no longer required. */
 export function ssoEnforcement(
   { enforced, by, exempt }: SsoEnforcement,
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
-  const hello = greeting(null, language);
+  const hello = greeting(null, { language, brand });
   const action = { label: t('action'), href: `${publicUrl}/admin/sso/enforcement` };
   if (!enforced) {
     const about = by ? t('endedBy', { by }) : t('ended');

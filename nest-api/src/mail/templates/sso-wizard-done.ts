@@ -4,12 +4,12 @@ import { texts } from './texts/sso-wizard-done/index.js';
 /** To a tenant's admins: the connection was set up through the set-up link that they shared. */
 export function ssoWizardDone(
   { connection, by }: { connection: string; by: string | null },
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   return {
     subject: t('subject'),
-    paragraphs: [greeting(null, language), about(t, plainName(connection), by), t('next')],
+    paragraphs: [greeting(null, { language, brand }), about(t, plainName(connection), by), t('next')],
     action: { label: t('action'), href: `${publicUrl}/admin/sso` },
     notes: [t('notYou')],
   };

@@ -5,13 +5,13 @@ import { texts } from './texts/tenant-activated/index.js';
 /** To a tenant's admin, when the tenant is activated for the first time. */
 export function tenantActivated(
   { plan }: { plan: string },
-  { publicUrl, language }: MailContext,
+  { publicUrl, language, brand }: MailContext,
 ): MailContent {
   const t = texts(language);
   const trial = plan === 'trial' ? [t('trial', { days: LIMITS.trialDays })] : [];
   return {
     subject: t('subject'),
-    paragraphs: [greeting(null, language), t('about'), ...trial],
+    paragraphs: [greeting(null, { language, brand }), t('about'), ...trial],
     action: { label: t('action'), href: `${publicUrl}/admin` },
   };
 }

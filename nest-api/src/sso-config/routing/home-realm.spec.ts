@@ -9,7 +9,14 @@ const option = (name: string): SsoOption => ({
   origin: null,
 });
 const both = [true, false];
-const brand: Brand = { name: 'Acme', logoUrl: null, color: '#0b6e4f', darkColor: null };
+const brand: Brand = {
+  name: 'Acme',
+  logoUrl: null,
+  color: '#0b6e4f',
+  darkColor: null,
+  language: null,
+  texts: {},
+};
 
 /** Every realm that there can be, but for how many connections beyond two. */
 const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>

@@ -1,5 +1,7 @@
 import {
   type Brand,
+  BrandSchema,
+  type OrganizationTexts,
   type SsoOption,
   type SsoProvidersQuery,
   type SsoRoute,
@@ -34,6 +36,8 @@ type RealmRow = {
   readonly color: string | null;
   readonly darkColor: string | null;
   readonly logoHash: string | null;
+  readonly language: Brand['language'];
+  readonly texts: OrganizationTexts;
 } & (OptionRow | { readonly id: null });
 
 /** A realm, and the tenant that has or had verified its domain. */
@@ -86,6 +90,6 @@ export class Realms {
   }
 }
 
-function toBrand({ tenantName, color, darkColor, logoHash }: RealmRow): Brand {
-  return { name: tenantName, logoUrl: logoHash && logoUrl(logoHash), color, darkColor };
+function toBrand({ tenantName, logoHash, ...brand }: RealmRow): Brand {
+  return BrandSchema.parse({ ...brand, name: tenantName, logoUrl: logoHash && logoUrl(logoHash) });
 }

@@ -1,4 +1,4 @@
-import type { Brand } from '@gatehouse/contracts';
+import { type Brand, BrandSchema, type OrganizationTexts } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
 import { Lookups } from '../../database/lookups.js';
@@ -13,6 +13,8 @@ interface BrandRow {
   readonly color: string | null;
   readonly darkColor: string | null;
   readonly logoHash: string | null;
+  readonly language: Brand['language'];
+  readonly texts: OrganizationTexts;
 }
 
 /** Where a picture is, on the product's own origin. */
@@ -33,7 +35,8 @@ export class Brands {
     const [row] = await this.lookups.call<BrandRow>('brand_of_tenant', [tenantId]);
     if (!row) return null;
     const { logoHash, ...brand } = row;
-    return { ...brand, logoUrl: logoHash && logoUrl(logoHash) };
+    // Texts of emails are no part of a brand that visitors see.
+    return BrandSchema.parse({ ...brand, logoUrl: logoHash && logoUrl(logoHash) });
   }
 
   /** @throws NotFoundError */

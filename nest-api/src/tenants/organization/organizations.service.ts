@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ChangeOrganization, Organization, SetLogo } from '@gatehouse/contracts';
+import type { ChangeOrganization, Organization, OrganizationTexts, SetLogo } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -60,11 +60,12 @@ export class Organizations {
   ): Promise<Organization> {
     if (touchesLimits(change)) requireFresh(caller, this.clock.now());
     return this.edit(caller, { tenantId, version }, client, async (tenant, profile) => {
-      const { color, darkColor, technicalEmail, securityEmail, billingEmail, ...columns } = change;
+      const { color, darkColor, language, texts, technicalEmail, securityEmail, billingEmail, ...columns } =
+        change;
       this.em.assign(tenant, columns);
       requireLimitsInOrder(tenant, change);
-      const given = { color, darkColor, technicalEmail, securityEmail, billingEmail };
-      return { ...profile, ...withoutUndefined(given) };
+      const given = { color, darkColor, language, technicalEmail, securityEmail, billingEmail };
+      return { ...profile, ...withoutUndefined(given), texts: withChanges(profile.texts, texts) };
     });
   }
 
@@ -140,6 +141,8 @@ export class Organizations {
     await this.em.execute(SAVE_PROFILE, [
       profile.color,
       profile.darkColor,
+      profile.language,
+      JSON.stringify(profile.texts),
       profile.technicalEmail,
       profile.securityEmail,
       profile.billingEmail,
@@ -171,14 +174,37 @@ function withoutUndefined(given: Partial<Record<keyof Profile, string | null | u
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
+/** The texts of the languages that a change names take the place of those before; null takes them away. */
+function withChanges(texts: OrganizationTexts, change: ChangeOrganization['texts'] = {}): OrganizationTexts {
+  const merged = { ...texts, ...change };
+  return Object.fromEntries(
+    Object.entries(merged).filter(([, ofLanguage]) => ofLanguage && Object.keys(ofLanguage).length > 0),
+  );
+}
+
+/** `texts.de.signInTitle`, so that the audit log names each. */
+function flat(texts: OrganizationTexts): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([language, ofLanguage]) =>
+      Object.entries(ofLanguage ?? {}).map(([name, text]) => [`texts.${language}.${name}`, text]),
+    ),
+  );
+}
+
 /** `name: Acme → Acme Ltd`, one for each field that changed; of a logo only whether there is one, and its size. */
 function changesOf(before: Organization, after: Organization): string[] {
-  const texts = ({ logo, version: _version, ...fields }: Organization): Record<string, unknown> => ({
+  const valuesOf = ({
+    logo,
+    texts,
+    version: _version,
+    ...fields
+  }: Organization): Record<string, unknown> => ({
     ...fields,
+    ...flat(texts),
     logo: logo && `${logo.width} × ${logo.height}, ${logo.url.slice(-8)}`,
   });
-  const [old, now] = [texts(before), texts(after)];
-  return Object.keys(now)
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
     .filter((key) => old[key] !== now[key])
     .map((key) => `${key}: ${old[key] ?? 'none'} → ${now[key] ?? 'none'}`);
 }

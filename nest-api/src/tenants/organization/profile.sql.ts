@@ -1,4 +1,4 @@
-import type { Organization } from '@gatehouse/contracts';
+import type { Organization, OrganizationTexts } from '@gatehouse/contracts';
 import type { Tenant } from '../tenant.entity.js';
 import { logoUrl } from './brands.repository.js';
 
@@ -6,6 +6,8 @@ import { logoUrl } from './brands.repository.js';
 export interface Profile {
   readonly color: string | null;
   readonly darkColor: string | null;
+  readonly language: Organization['language'];
+  readonly texts: OrganizationTexts;
   readonly technicalEmail: string | null;
   readonly securityEmail: string | null;
   readonly billingEmail: string | null;
@@ -20,6 +22,8 @@ export interface Profile {
 export const NO_PROFILE: Profile = {
   color: null,
   darkColor: null,
+  language: null,
+  texts: {},
   technicalEmail: null,
   securityEmail: null,
   billingEmail: null,
@@ -30,7 +34,7 @@ export const NO_PROFILE: Profile = {
 };
 
 export const PROFILE = `
-  select color, dark_color as "darkColor", technical_email as "technicalEmail", security_email as "securityEmail",
+  select color, dark_color as "darkColor", language, texts, technical_email as "technicalEmail", security_email as "securityEmail",
     billing_email as "billingEmail", logo_hash as "logoHash", logo_type as "logoType", logo_width as "logoWidth",
     logo_height as "logoHeight"
   from organization_profiles where tenant_id = ?`;
@@ -39,8 +43,8 @@ export const ADD_PROFILE = 'insert into organization_profiles (tenant_id) values
 
 /** The picture is written with a new hash only; takes the hash twice. */
 export const SAVE_PROFILE = `
-  update organization_profiles set color = ?, dark_color = ?, technical_email = ?, security_email = ?,
-    billing_email = ?, logo = case when logo_hash is not distinct from ? then logo else ?::bytea end, logo_hash = ?,
+  update organization_profiles set color = ?, dark_color = ?, language = ?, texts = ?::jsonb, technical_email = ?,
+    security_email = ?, billing_email = ?, logo = case when logo_hash is not distinct from ? then logo else ?::bytea end, logo_hash = ?,
     logo_type = ?, logo_width = ?, logo_height = ?
   where tenant_id = ?`;
 
@@ -57,6 +61,8 @@ export function toOrganization(tenant: Tenant, profile: Profile): Organization {
         : { url: logoUrl(logoHash), width: logoWidth as number, height: logoHeight as number },
     color: profile.color,
     darkColor: profile.darkColor,
+    language: profile.language,
+    texts: profile.texts,
     technicalEmail: profile.technicalEmail,
     securityEmail: profile.securityEmail,
     billingEmail: profile.billingEmail,
