@@ -1396,6 +1396,9 @@ export interface components {
             color: string | null;
             /** @example #0b6e4f */
             darkColor: string | null;
+            /** @enum {string|null} */
+            language: "en" | "de" | "es" | "ja" | "ar" | null;
+            texts: components["schemas"]["OrganizationTexts"];
             technicalEmail: string | null;
             securityEmail: string | null;
             billingEmail: string | null;
@@ -1404,6 +1407,16 @@ export interface components {
             offlineIdleSeconds: number;
             offlineTotalSeconds: number;
             version: number;
+        };
+        /** @enum {string} */
+        Language: "en" | "de" | "es" | "ja" | "ar";
+        /** @description Replaced texts of sign-in pages and emails, by language */
+        OrganizationTexts: {
+            en?: { signInTitle?: string; signInHelp?: string; mailSubject?: string; mailGreeting?: string; mailFooter?: string; };
+            de?: { signInTitle?: string; signInHelp?: string; mailSubject?: string; mailGreeting?: string; mailFooter?: string; };
+            es?: { signInTitle?: string; signInHelp?: string; mailSubject?: string; mailGreeting?: string; mailFooter?: string; };
+            ja?: { signInTitle?: string; signInHelp?: string; mailSubject?: string; mailGreeting?: string; mailFooter?: string; };
+            ar?: { signInTitle?: string; signInHelp?: string; mailSubject?: string; mailGreeting?: string; mailFooter?: string; };
         };
         /** @example { "version": 1, "name": "Acme" } */
         ChangeOrganization: {
@@ -1415,6 +1428,9 @@ export interface components {
             color?: string | null;
             /** @description `#rrggbb`. White text is shown on it, so its contrast with white must be 4.5:1 or more */
             darkColor?: string | null;
+            /** @enum {string|null} */
+            language?: "en" | "de" | "es" | "ja" | "ar" | null;
+            texts?: components["schemas"]["ChangeOrganizationTexts"];
             /** Format: idn-email */
             technicalEmail?: string | null;
             /** Format: idn-email */
@@ -1425,6 +1441,87 @@ export interface components {
             sessionTotalSeconds?: number;
             offlineIdleSeconds?: number;
             offlineTotalSeconds?: number;
+        };
+        /** @description Replaces the texts of the given languages. Null resets a language to the defaults @example { "de": { "signInTitle": "Willkommen bei {organization}" } } */
+        ChangeOrganizationTexts: {
+            /** @description A text that is left out is the default */
+            en?: {
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInTitle?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInHelp?: string;
+                /** @description Plain text. Placeholders: `{subject}`, `{organization}` */
+                mailSubject?: string;
+                /** @description Plain text. Placeholders: `{name}` */
+                mailGreeting?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                mailFooter?: string;
+            } | null;
+            /** @description A text that is left out is the default */
+            de?: {
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInTitle?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInHelp?: string;
+                /** @description Plain text. Placeholders: `{subject}`, `{organization}` */
+                mailSubject?: string;
+                /** @description Plain text. Placeholders: `{name}` */
+                mailGreeting?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                mailFooter?: string;
+            } | null;
+            /** @description A text that is left out is the default */
+            es?: {
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInTitle?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInHelp?: string;
+                /** @description Plain text. Placeholders: `{subject}`, `{organization}` */
+                mailSubject?: string;
+                /** @description Plain text. Placeholders: `{name}` */
+                mailGreeting?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                mailFooter?: string;
+            } | null;
+            /** @description A text that is left out is the default */
+            ja?: {
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInTitle?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInHelp?: string;
+                /** @description Plain text. Placeholders: `{subject}`, `{organization}` */
+                mailSubject?: string;
+                /** @description Plain text. Placeholders: `{name}` */
+                mailGreeting?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                mailFooter?: string;
+            } | null;
+            /** @description A text that is left out is the default */
+            ar?: {
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInTitle?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                signInHelp?: string;
+                /** @description Plain text. Placeholders: `{subject}`, `{organization}` */
+                mailSubject?: string;
+                /** @description Plain text. Placeholders: `{name}` */
+                mailGreeting?: string;
+                /** @description Plain text. Placeholders: `{organization}` */
+                mailFooter?: string;
+            } | null;
+        };
+        /** @description A text that is left out is the default */
+        OrganizationTextsOfLanguage: {
+            /** @description Plain text. Placeholders: `{organization}` */
+            signInTitle?: string;
+            /** @description Plain text. Placeholders: `{organization}` */
+            signInHelp?: string;
+            /** @description Plain text. Placeholders: `{subject}`, `{organization}` */
+            mailSubject?: string;
+            /** @description Plain text. Placeholders: `{name}` */
+            mailGreeting?: string;
+            /** @description Plain text. Placeholders: `{organization}` */
+            mailFooter?: string;
         };
         /** @example { "version": 1, "content": "iVBORw0KGgo=" } */
         SetLogo: {
@@ -1445,6 +1542,16 @@ export interface components {
                 color: string | null;
                 /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
                 darkColor: string | null;
+                /** @description Language of pages and emails for users without a choice of their own @enum {string|null} */
+                language: "en" | "de" | "es" | "ja" | "ar" | null;
+                /** @description Replaced texts of the sign-in page, by language */
+                texts: {
+                    en?: { signInTitle?: string; signInHelp?: string; };
+                    de?: { signInTitle?: string; signInHelp?: string; };
+                    es?: { signInTitle?: string; signInHelp?: string; };
+                    ja?: { signInTitle?: string; signInHelp?: string; };
+                    ar?: { signInTitle?: string; signInHelp?: string; };
+                };
             } | null;
         };
         /** @description The brand of an organization */
@@ -1456,6 +1563,16 @@ export interface components {
             color: string | null;
             /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
             darkColor: string | null;
+            /** @description Language of pages and emails for users without a choice of their own @enum {string|null} */
+            language: "en" | "de" | "es" | "ja" | "ar" | null;
+            /** @description Replaced texts of the sign-in page, by language */
+            texts: {
+                en?: { signInTitle?: string; signInHelp?: string; };
+                de?: { signInTitle?: string; signInHelp?: string; };
+                es?: { signInTitle?: string; signInHelp?: string; };
+                ja?: { signInTitle?: string; signInHelp?: string; };
+                ar?: { signInTitle?: string; signInHelp?: string; };
+            };
         };
         /** @enum {string} */
         DomainStatus: "pending" | "active" | "inactive";
@@ -1793,6 +1910,8 @@ export interface components {
             firstName: string;
             lastName: string;
             company?: string;
+            /** @description Language of the email */
+            locale?: string;
         };
         RegisterResult: {
             /** @enum {string} */
@@ -1835,6 +1954,16 @@ export interface components {
                 color: string | null;
                 /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
                 darkColor: string | null;
+                /** @description Language of pages and emails for users without a choice of their own @enum {string|null} */
+                language: "en" | "de" | "es" | "ja" | "ar" | null;
+                /** @description Replaced texts of the sign-in page, by language */
+                texts: {
+                    en?: { signInTitle?: string; signInHelp?: string; };
+                    de?: { signInTitle?: string; signInHelp?: string; };
+                    es?: { signInTitle?: string; signInHelp?: string; };
+                    ja?: { signInTitle?: string; signInHelp?: string; };
+                    ar?: { signInTitle?: string; signInHelp?: string; };
+                };
             } | null;
             /** @description The caller's organizations. Empty without an organization */
             tenants: components["schemas"]["OwnTenant"][];
@@ -2285,6 +2414,16 @@ export interface components {
                 color: string | null;
                 /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
                 darkColor: string | null;
+                /** @description Language of pages and emails for users without a choice of their own @enum {string|null} */
+                language: "en" | "de" | "es" | "ja" | "ar" | null;
+                /** @description Replaced texts of the sign-in page, by language */
+                texts: {
+                    en?: { signInTitle?: string; signInHelp?: string; };
+                    de?: { signInTitle?: string; signInHelp?: string; };
+                    es?: { signInTitle?: string; signInHelp?: string; };
+                    ja?: { signInTitle?: string; signInHelp?: string; };
+                    ar?: { signInTitle?: string; signInHelp?: string; };
+                };
             } | null;
         };
         SsoRouteStep: {
@@ -3513,6 +3652,16 @@ export interface components {
                 color: string | null;
                 /** @description For dark pages. Without it, `color` is used there too @example #0b6e4f */
                 darkColor: string | null;
+                /** @description Language of pages and emails for users without a choice of their own @enum {string|null} */
+                language: "en" | "de" | "es" | "ja" | "ar" | null;
+                /** @description Replaced texts of the sign-in page, by language */
+                texts: {
+                    en?: { signInTitle?: string; signInHelp?: string; };
+                    de?: { signInTitle?: string; signInHelp?: string; };
+                    es?: { signInTitle?: string; signInHelp?: string; };
+                    ja?: { signInTitle?: string; signInHelp?: string; };
+                    ar?: { signInTitle?: string; signInHelp?: string; };
+                };
             } | null;
             /** @description Origin where the browser ends, for the page's form-action policy @example https://expenses.example.com */
             redirectOrigin: string;
