@@ -1,7 +1,7 @@
 import type { DeadLetters, JobRecords, SystemJob } from '@gatehouse/contracts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
-import { JOB_TEXTS } from '../../remix-app/app/features/system/jobs/job-texts.ts';
+import JOB_TEXTS from '../../remix-app/app/features/system/texts/job-names/en.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
 

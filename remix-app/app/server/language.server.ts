@@ -5,6 +5,7 @@ import { settings } from './settings.server';
 const CHOSEN = cookieName('gatehouse_language');
 const CHOSEN_SECONDS = 365 * 86_400;
 const ASKED = cookieName('gatehouse_ui_locales');
+const OF_ORGANIZATION = cookieName('gatehouse_organization_language');
 const PSEUDO = 'pseudo';
 
 /** The language of a page, and of what is said in answer to a request. */
@@ -12,8 +13,30 @@ export function languageOf(request: Request): Language {
   return chooseLanguage({
     chosen: readCookie(request, CHOSEN),
     uiLocales: askedIn(request) ?? readCookie(request, ASKED)?.replaceAll('.', ' '),
+    organization: readCookie(request, OF_ORGANIZATION),
     acceptLanguage: request.headers.get('accept-language'),
   });
+}
+
+/**
+ * `Set-Cookie` that lets the pages of this browser follow the default of the organization that somebody signed in to
+ * last; null where nothing changes.
+ */
+export function rememberOrganizationLanguage(request: Request, language: Language | null): string | null {
+  if (readCookie(request, OF_ORGANIZATION) === language) return null;
+  return language ? setCookie(OF_ORGANIZATION, language, CHOSEN_SECONDS) : dropCookie(OF_ORGANIZATION);
+}
+
+/** The same request, as the browser sends it once it has a cookie. */
+export function withCookie(request: Request, cookie: string): Request {
+  const [pair = ''] = cookie.split(';', 1);
+  const [name] = pair.split('=', 1);
+  const others = (request.headers.get('cookie') ?? '')
+    .split('; ')
+    .filter((one) => one && !one.startsWith(`${name}=`));
+  const headers = new Headers(request.headers);
+  headers.set('cookie', [...others, pair].join('; '));
+  return new Request(request.url, { headers });
 }
 
 /** Whether texts are replaced by marked ones, which shows what comes from no catalogue. For tests: with demo data alone. */

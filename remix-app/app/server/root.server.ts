@@ -1,7 +1,7 @@
 import type { AuthenticatedUser, Brand, OwnTenant, SessionDto } from '@gatehouse/contracts';
-import { data } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import type { PageTexts } from '~/texts/texts-context';
-import { keepUiLocales } from './language.server';
+import { keepUiLocales, languageOf, rememberOrganizationLanguage, withCookie } from './language.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
 import { rememberBrand } from './remembered-brand.server';
 import { getSession } from './session.server';
@@ -43,6 +43,13 @@ export async function readRoot(request: Request) {
   if (answer === null && hasSessionCookie(request)) headers.append('set-cookie', clearSessionCookie());
   if (hasNotice(request)) headers.append('set-cookie', dropNotice());
   const brand = answer?.shell?.brand ?? null;
+  const language = answer ? rememberOrganizationLanguage(request, brand?.language ?? null) : null;
+  if (language && languageOf(withCookie(request, language)) !== languageOf(request)) {
+    // Other loaders of the page answer in the language that this request came with.
+    const { pathname, search } = new URL(request.url);
+    throw redirect(pathname + search, { headers: { 'set-cookie': language } });
+  }
+  if (language) headers.append('set-cookie', language);
   const remember = brand && rememberBrand(request, brand);
   if (remember) headers.append('set-cookie', remember);
   const locales = keepUiLocales(request);

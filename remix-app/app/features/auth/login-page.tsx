@@ -1,10 +1,10 @@
-import { type Brand, TEXTS } from '@gatehouse/contracts';
+import { type Brand, fillIn, TEXTS } from '@gatehouse/contracts';
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
 import type { EndReason } from '~/session-ended';
-import { useTexts } from '~/texts/texts-context';
+import { useLanguage, useTexts } from '~/texts/texts-context';
 import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { AddressSignIn } from './address-sign-in';
 import { AuthTabs } from './auth-tabs';
@@ -67,16 +67,20 @@ export function LoginPage({ page, state }: Props) {
 
 function Heading({ tab, brand }: { tab: LoginPageData['tab']; brand: Brand | null }) {
   const t = useTexts(loginTexts);
+  const own = brand?.texts[useLanguage()];
   const isSignUp = tab === 'sign-up';
+  const filled = (text: string) => fillIn(text, { organization: brand?.name ?? TEXTS.product.name });
   return (
     <div>
       <Title order={1} size="h2">
         {isSignUp
           ? t('startTrial')
-          : t.rich('signInTo', { organization: <bdi>{brand?.name ?? TEXTS.product.name}</bdi> })}
+          : own?.signInTitle
+            ? filled(own.signInTitle)
+            : t.rich('signInTo', { organization: <bdi>{brand?.name ?? TEXTS.product.name}</bdi> })}
       </Title>
       <Text c="dimmed" mt={4} style={{ textWrap: 'balance' }}>
-        {t(isSignUp ? 'trialAbout' : 'signInAbout')}
+        {own?.signInHelp && !isSignUp ? filled(own.signInHelp) : t(isSignUp ? 'trialAbout' : 'signInAbout')}
       </Text>
     </div>
   );

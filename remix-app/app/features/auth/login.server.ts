@@ -12,6 +12,7 @@ import { findRoute, refusalOf } from '~/pages';
 import { refusalText } from '~/refusal-text';
 import { api, UNREACHABLE } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
+import { languageOf } from '~/server/language.server';
 import { type Done, refused, refusedBy, type Shown } from '~/server/outcome.server';
 import { rememberedBrand } from '~/server/remembered-brand.server';
 import { safeReturnTo } from '~/server/return-to.server';
@@ -137,7 +138,7 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
   const checked = checkForm(form, signUpForm(t));
   if (!checked.ok) return incomplete(form, checked.state, 'sign-up', t('fillInAllFields'));
   const { confirmPassword: _typedTwice, company, ...person } = checked.value;
-  const body = RegisterSchema.parse({ ...person, ...(company && { company }) });
+  const body = RegisterSchema.parse({ ...person, ...(company && { company }), locale: languageOf(request) });
   const answer = await api(request).POST('/api/v1/auth/register', { body });
   if (answer.ok) {
     return { to: '/verify-email', headers: { 'set-cookie': rememberSignUp(body.email) } };

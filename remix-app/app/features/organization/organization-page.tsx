@@ -6,11 +6,14 @@ import { Section } from '~/components/panel/section';
 import { useTexts } from '~/texts/texts-context';
 import { ColorsForm } from './colors-form';
 import { GeneralForm } from './general-form';
+import { LanguageForm } from './language-form';
 import { LimitsForm } from './limits-form';
 import { LogoForm } from './logo-form';
 import type { OrganizationState, OrganizationView } from './organization.server';
 import { PolicyCard } from './policy-card';
 import { organizationTexts } from './texts/organization';
+import { ownTexts } from './texts/own-texts';
+import { TextsForm } from './texts-form';
 import type { Part } from './words';
 
 interface Props {
@@ -21,6 +24,7 @@ interface Props {
 /** What an organization's own admins decide about it. */
 export function OrganizationPage({ view, state }: Props) {
   const t = useTexts(organizationTexts);
+  const own = useTexts(ownTexts);
   const { isPlatform, about } = view;
   const of = (...parts: Part[]) => (state && parts.includes(state.part) ? state : undefined);
   const search = isPlatform && about ? `?of=${about.organization.code}` : '';
@@ -48,6 +52,14 @@ export function OrganizationPage({ view, state }: Props) {
           <Section title={t('branding')} about={t('brandingAbout')}>
             <LogoForm organization={about.organization} state={of('logo', 'remove-logo')} />
             <ColorsForm organization={about.organization} state={of('colors')} />
+          </Section>
+          <Section title={own('section')} about={own('sectionAbout')}>
+            <LanguageForm organization={about.organization} state={of('language')} />
+            <TextsForm
+              organization={about.organization}
+              state={of('texts', 'reset-texts')}
+              language={view.textsLanguage}
+            />
           </Section>
           <Section title={t('signIn')}>
             <LimitsForm organization={about.organization} state={of('limits')} />

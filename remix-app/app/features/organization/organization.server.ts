@@ -1,21 +1,25 @@
 import {
   ChangeOrganizationSchema,
   LOGO,
+  ORGANIZATION_TEXTS,
   type Organization,
+  type OrganizationTextName,
   type Problem,
   type SignInPolicy,
 } from '@gatehouse/contracts';
-import type { Translate } from '@gatehouse/texts';
+import { isLanguage, type Language, type Translate } from '@gatehouse/texts';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
+import { languageOf } from '~/server/language.server';
 import { done, type Outcome, refused, type Shown } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { organizationTexts } from './texts/organization';
 import { organizationAnswers } from './texts/organization-answers';
-import { inUnit, PARTS, type Part, UNIT_SECONDS } from './words';
+import { ownTexts } from './texts/own-texts';
+import { inUnit, OWN_TEXTS, PARTS, type Part, UNIT_SECONDS } from './words';
 
 const PATH = '/api/v1/organization';
 
@@ -24,6 +28,8 @@ export interface OrganizationView {
   /** Code or slug of the organization that it is about, as a superadmin typed it. */
   of: string;
   isUnknown: boolean;
+  /** The language whose texts are shown. */
+  textsLanguage: Language;
   /** Null until it is known whose it is. */
   about: { organization: Organization; policy: SignInPolicy } | null;
 }
@@ -39,7 +45,8 @@ export type OrganizationState = FormState & {
 export async function readOrganization(visit: Visit): Promise<OrganizationView> {
   const platform = visit.can('platform_management');
   const { of, tenant, isUnknown } = await narrowedTo(visit);
-  const view = { isPlatform: platform, of, isUnknown };
+  const textsLanguage = languageIn(visit.url.searchParams.get('texts')) ?? languageOf(visit.request);
+  const view = { isPlatform: platform, of, isUnknown, textsLanguage };
   const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
   const query = platform ? { tenantId } : {};
@@ -83,9 +90,11 @@ async function saveFields(
   if (!checked.success) {
     const errors: Record<string, string> = {};
     for (const { path, message } of checked.error.issues) {
-      const field = path.join('.');
+      const field = fieldOf(path);
       const bound = BOUNDS[field];
-      errors[field] ??= bound ? textsOf(visit.request, organizationAnswers)(bound) : message;
+      const own = OWN_TEXTS.find((name) => name === field);
+      if (own) errors[field] ??= problemOf(own, String(form.get(own) ?? ''), visit.request);
+      else errors[field] ??= bound ? textsOf(visit.request, organizationAnswers)(bound) : message;
     }
     return refused({ part, errors, message: null, values: typedTexts(form) }, 400);
   }
@@ -95,13 +104,28 @@ async function saveFields(
   if (answer.problem.code !== 'stale_version') return failed;
   const query = whose.tenantId ? { tenantId: whose.tenantId } : {};
   const now = orRefuse(await visit.api.GET(PATH, { params: { query } }));
-  const { tenantId: _whose, version: _version, ...yours } = checked.data;
+  const { tenantId: _whose, version: _version, texts: _texts, ...yours } = checked.data;
   const state = {
     ...failed.state,
     version: now.version,
     conflict: differences(now, yours, textsOf(visit.request, organizationTexts)),
   };
   return refused(state, failed.status);
+}
+
+/** `texts.de.signInTitle` is the field `signInTitle`. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path[0] === 'texts' ? String(path.at(-1)) : path.join('.');
+}
+
+/** What is wrong with a text, in the language of the reader. */
+function problemOf(name: OrganizationTextName, text: string, request: Request): string {
+  const t = textsOf(request, ownTexts);
+  const { maxLength, placeholders } = ORGANIZATION_TEXTS[name];
+  if (text.trim().length > maxLength) return t('tooLong', { count: maxLength });
+  if (name === 'mailSubject' && !text.includes('{subject}'))
+    return t('subjectRequired', { placeholder: '{subject}' });
+  return t('invalid', { names: placeholders.map((each) => `{${each}}`).join(', ') });
 }
 
 async function saveLogo(visit: Visit, form: FormData, whose: Whose): Promise<Outcome<OrganizationState>> {
@@ -127,6 +151,10 @@ function notSaved(visit: Visit, form: FormData, part: Part, problem: Problem): S
   return refused(state, problem.status);
 }
 
+function languageIn(text: string | null): Language | null {
+  return isLanguage(text) ? text : null;
+}
+
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').trim();
 const orNull = (form: FormData, name: string) => textOf(form, name) || null;
 
@@ -138,6 +166,15 @@ const FIELDS: Partial<Record<Part, (form: FormData) => Record<string, unknown>>>
     securityEmail: orNull(form, 'securityEmail'),
     billingEmail: orNull(form, 'billingEmail'),
   }),
+  language: (form) => ({ language: orNull(form, 'language') }),
+  texts: (form) => ({
+    texts: {
+      [textOf(form, 'textsLanguage')]: Object.fromEntries(
+        OWN_TEXTS.map((name) => [name, textOf(form, name)]).filter(([, text]) => text !== ''),
+      ),
+    },
+  }),
+  'reset-texts': (form) => ({ texts: { [textOf(form, 'textsLanguage')]: null } }),
   colors: (form) => ({ color: orNull(form, 'color'), darkColor: orNull(form, 'darkColor') }),
   limits: (form) =>
     Object.fromEntries(

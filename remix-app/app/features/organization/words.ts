@@ -1,6 +1,20 @@
+import { ORGANIZATION_TEXTS, type OrganizationTextName } from '@gatehouse/contracts';
+
 /** The parts of the settings; each is a form of its own. */
-export const PARTS = ['general', 'colors', 'logo', 'remove-logo', 'limits'] as const;
+export const PARTS = [
+  'general',
+  'colors',
+  'logo',
+  'remove-logo',
+  'language',
+  'texts',
+  'reset-texts',
+  'limits',
+] as const;
 export type Part = (typeof PARTS)[number];
+
+/** The texts that an organization can replace, in the order of the form. */
+export const OWN_TEXTS = Object.keys(ORGANIZATION_TEXTS) as OrganizationTextName[];
 
 /** What is typed in minutes or days and kept in seconds. */
 export const UNIT_SECONDS: Record<string, number> = {

@@ -1,0 +1,27 @@
+export default {
+  section: 'Language and texts',
+  sectionAbout: 'Used on sign-in pages and in emails.',
+  languageTitle: 'Default language',
+  languageAbout:
+    'For users who did not choose a language themselves. A language that an application requests comes first.',
+  language: 'Language',
+  byBrowser: 'Language of the browser',
+  saveLanguage: 'Save language',
+  textsTitle: 'Your own texts',
+  textsAbout: 'Plain text in each language, without links. An empty field uses the default.',
+  chooseLanguage: 'Language of the texts',
+  signInTitle: 'Title of the sign-in page',
+  signInHelp: 'Help line of the sign-in page',
+  mailSubject: 'Subject of emails',
+  mailGreeting: 'Greeting in emails',
+  mailFooter: 'Footer of emails',
+  placeholders: 'At most {count, number} characters. Placeholders: {names}',
+  preview: 'Preview',
+  sampleSubject: 'Verify your email address',
+  saveTexts: 'Save texts',
+  reset: 'Reset to default',
+  tooLong: 'At most {count, number} characters.',
+  invalid:
+    'Use one line of plain text without links and email addresses. Add a space after each period. Available placeholders: {names}.',
+  subjectRequired: 'The text must contain {placeholder}.',
+} as const;

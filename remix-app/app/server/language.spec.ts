@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { languageOf, rememberLanguage, rememberOrganizationLanguage, withCookie } from './language.server';
+import { rememberBrand, rememberedBrand } from './remembered-brand.server';
+
+const request = new Request('https://gatehouse.test/login', { headers: { 'accept-language': 'es' } });
+
+function afterSignInTo(language: 'de' | null): Request {
+  const cookie = rememberOrganizationLanguage(request, language);
+  return cookie ? withCookie(request, cookie) : request;
+}
+
+test('pages follow the organization before the browser', () => {
+  expect(languageOf(request)).toBe('es');
+  expect(languageOf(afterSignInTo('de'))).toBe('de');
+  expect(languageOf(afterSignInTo(null))).toBe('es');
+});
+
+test('the choice of the person and the application come before the organization', () => {
+  const german = afterSignInTo('de');
+  expect(languageOf(withCookie(german, rememberLanguage('ja')))).toBe('ja');
+  const asked = new Request(`${german.url}?ui_locales=ar`, { headers: german.headers });
+  expect(languageOf(asked)).toBe('ar');
+});
+
+test('nothing is set again, and a default that is taken back is forgotten', () => {
+  const german = afterSignInTo('de');
+  expect(rememberOrganizationLanguage(german, 'de')).toBeNull();
+  const forgotten = rememberOrganizationLanguage(german, null) ?? '';
+  expect(languageOf(withCookie(german, forgotten))).toBe('es');
+});
+
+test('the sign-in page keeps the texts of its own language', () => {
+  const texts = { es: { signInTitle: 'Bienvenido' }, de: { signInTitle: 'Willkommen' } };
+  const brand = { name: 'Acme', logoUrl: null, color: null, darkColor: null, language: null, texts };
+  const cookie = rememberBrand(request, brand) ?? '';
+  expect(rememberedBrand(withCookie(request, cookie))?.texts).toEqual({ es: texts.es });
+});
