@@ -8,6 +8,6 @@ export default {
   ssoAbout: 'Users get an account at their first sign-in if the connection allows it.',
   inviteOnly: 'Only invited users',
   inviteOnlyShort: 'By invitation',
-  inviteOnlyAbout: 'Users without an account are told to contact an admin.',
+  inviteOnlyAbout: 'Users without an account see a message to contact an admin.',
   allDomains: 'All domains',
 } as const;
