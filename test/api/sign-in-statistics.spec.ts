@@ -1,4 +1,5 @@
 import type { SignInStatistics } from '@gatehouse/contracts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { signInsAreCounted } from '../support/counted-sign-ins.ts';
@@ -6,6 +7,7 @@ import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../supp
 
 const clock = new HeldClock(new Date());
 let api: TestApi;
+let owner: pg.Pool;
 let superadmin: ApiCaller;
 let tenantId: string;
 let admin: Person;
@@ -13,12 +15,16 @@ let asAdmin: ApiCaller;
 
 beforeAll(async () => {
   api = await startApi({ clock });
+  owner = new pg.Pool({ connectionString: api.database.ownerUrl });
   superadmin = await signedIn(api, await aPerson(api));
   tenantId = (await aTenant(api)).id;
   admin = await aPerson(api, { tenantId, role: 'tenant_admin' });
   asAdmin = await signedIn(api, admin);
 });
-afterAll(() => api.stop());
+afterAll(async () => {
+  await owner?.end();
+  await api?.stop();
+});
 
 const PATH = '/api/v1/statistics/sign-ins';
 /** As they are once what happened is counted. */
@@ -66,4 +72,28 @@ test('nobody sees those of another tenant, and a member none', async () => {
   expect((await superadmin.get(`${PATH}?tenantId=${crypto.randomUUID()}`)).status).toBe(404);
   const member = await signedIn(api, await aPerson(api, { tenantId }));
   expect((await member.get(PATH)).status).toBe(403);
+});
+
+test('days begin at midnight of the time zone that is asked for', async () => {
+  const tenant = (await aTenant(api)).id;
+  const midnight = `${new Date(clock.now().getTime() - 2 * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`;
+  await owner.query(
+    `insert into sign_in_hours (tenant_id, hour, succeeded, failed, people)
+     select $1, $2::timestamptz + make_interval(hours => h), 1, 0, 0 from generate_series(-1, 0) h`,
+    [tenant, midnight],
+  );
+  const counted = async (timeZone: string) =>
+    (await figures(superadmin, `?tenantId=${tenant}&days=7&timeZone=${timeZone}`)).days.map(
+      ({ succeeded }) => succeeded,
+    );
+  const busy = async (timeZone: string) => (await counted(timeZone)).filter((count) => count > 0);
+  expect(await counted('UTC')).toHaveLength(7);
+  expect(await busy('UTC')).toEqual([1, 1]);
+  // It is late in the evening there, or two in the morning, when the day of UTC begins.
+  expect(await busy('America/New_York')).toEqual([2]);
+  expect(await busy('Africa/Johannesburg')).toEqual([2]);
+});
+
+test.each(['?days=0', '?days=31', '?timeZone=Mars/Base'])('%s is rejected', async (query) => {
+  expect([400, 422]).toContain((await superadmin.get(`${PATH}${query}`)).status);
 });

@@ -891,6 +891,10 @@ export interface paths {
         /** Lists the applications that the caller can open from here, by name @description Applications that accept an IdP-initiated sign-in. Open `url` in the browser. */
         get: operations["listLaunchpad"];
     };
+    "/api/v1/attention": {
+        /** Lists what needs action today, the most urgent first @description Of the caller's tenant, or of the platform: connections that fail, certificates and trials that expire, open requests, failed jobs. */
+        get: operations["listAttention"];
+    };
     "/api/v1/overview": {
         /** Counts the objects behind the console's navigation @description Of the caller's tenant. A superadmin names one, or gets the total of all tenants, up to ten seconds old. */
         get: operations["getOverview"];
@@ -4470,6 +4474,23 @@ export interface components {
                 url: string;
             }[];
         };
+        Attention: { items: components["schemas"]["AttentionEntry"][]; };
+        AttentionEntry: {
+            /** @enum {string} */
+            kind: "failing_connections" | "unreadable_connections" | "ending_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
+            /** @description 101 stands for more */
+            count: number;
+            /** Format: date-time @description When the oldest of them began, if known */
+            since: string | null;
+            /** Format: date-time @description When the first of them expires: certificates and trials only */
+            until: string | null;
+            first: {
+                /** @description Null if the object has no ID */
+                id: string | null;
+                name: string;
+                tenantName: string | null;
+            };
+        };
         /** @description 10001 stands for more than 10000 */
         Overview: {
             /** @description Null within a tenant */
@@ -4606,13 +4627,15 @@ export interface components {
         SignInStatistics: {
             /** Format: date-time @description Sign-ins are counted up to this time */
             asOf: string;
-            /** @description The last 14 days in UTC, oldest first, including days without a sign-in */
+            /** @description Days of the time zone, oldest first, including days without a sign-in */
             days: {
                 /** Format: date */
                 day: string;
                 succeeded: number;
                 failed: number;
             }[];
+            /** @description In which the days begin @example Europe/Zurich */
+            timeZone: string;
             last24Hours: components["schemas"]["SignInCounts"];
             last7Days: components["schemas"]["SignInCounts"];
             /** @description Active users, and how many of them have an authenticator app or a passkey */
@@ -6701,6 +6724,9 @@ export interface operations {
     listLaunchpad: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Launchpad"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listAttention: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Attention"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getOverview: {
         parameters: {
             query?: {
@@ -6765,9 +6791,13 @@ export interface operations {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
                 tenantId?: components["parameters"]["TenantIdQuery4"];
+                /** @description How many days, today included */
+                days?: number;
+                /** @description IANA time zone in which days begin. Sign-ins are counted by hours of UTC */
+                timeZone?: string;
             };
         };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInStatistics"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInStatistics"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSignInFlows: {
         parameters: { query?: { days?: number; }; };

@@ -10,6 +10,7 @@ import { ApplicationList } from './applications/application-list.service.js';
 import { ApplicationsController } from './applications/applications.controller.js';
 import { AttentionController } from './attention/attention.controller.js';
 import { Attention } from './attention/attention.service.js';
+import { AttentionEntries } from './attention/attention-entries.service.js';
 import { AuditEventsController } from './audit/audit-events.controller.js';
 import { AuditEvents } from './audit/audit-events.repository.js';
 import { AuditNames } from './audit/audit-names.repository.js';
@@ -68,6 +69,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
   providers: [
     ApplicationList,
     Attention,
+    AttentionEntries,
     AuditEvents,
     AuditNames,
     CertificateFigures,

@@ -1,4 +1,5 @@
-import { isTimeZone, TIME_ZONE_COOKIE } from '~/time-zone';
+import { isTimeZone } from '@gatehouse/contracts';
+import { TIME_ZONE_COOKIE } from '~/time-zone';
 import { readCookie } from './cookies.server';
 
 /** The time zone of whoever asks, as their browser said it; UTC on the first page that it opens. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { isTimeZone } from '../common/days.ts';
 
-/** How far the figures look back, today among them. */
-export const FIGURE_DAYS = 14;
+/** How far statistics look back, today among them. */
+export const STATISTIC_DAYS = 14;
+/** Hours are kept for so many days. */
+export const MOST_STATISTIC_DAYS = 30;
 
 const count = z.int().min(0).max(9_007_199_254_740_991);
 
@@ -18,7 +21,8 @@ export const SignInStatisticsSchema = z
     asOf: z.iso.datetime().meta({ description: 'Sign-ins are counted up to this time' }),
     days: z
       .array(z.object({ day: z.iso.date(), succeeded: count, failed: count }))
-      .meta({ description: 'The last 14 days in UTC, oldest first, including days without a sign-in' }),
+      .meta({ description: 'Days of the time zone, oldest first, including days without a sign-in' }),
+    timeZone: z.string().meta({ description: 'In which the days begin', example: 'Europe/Zurich' }),
     last24Hours: SignInCountsSchema,
     last7Days: SignInCountsSchema,
     secondFactors: z
@@ -34,4 +38,21 @@ export const SignInStatisticsQuerySchema = z.object({
     .uuid()
     .optional()
     .meta({ description: 'Superadmins only. Without it, the total of all tenants' }),
+  days: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MOST_STATISTIC_DAYS)
+    .default(STATISTIC_DAYS)
+    .meta({ description: 'How many days, today included' }),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'Use a time zone such as Europe/Zurich')
+    .default('UTC')
+    .meta({
+      description: 'IANA time zone in which days begin. Sign-ins are counted by hours of UTC',
+      example: 'Europe/Zurich',
+    }),
 });
+export type SignInStatisticsQuery = z.infer<typeof SignInStatisticsQuerySchema>;

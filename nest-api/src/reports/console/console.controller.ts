@@ -1,4 +1,5 @@
 import {
+  AttentionSchema,
   LaunchpadSchema,
   type Overview,
   OverviewQuerySchema,
@@ -13,6 +14,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Authenticated, Caller, Requires } from '../../common/access.js';
 import { type Caller as CallerType, tenantInQuestion } from '../../common/caller.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { AttentionEntries } from '../attention/attention-entries.service.js';
 import { Launchpad } from './launchpad.repository.js';
 import { Overviews } from './overview.service.js';
 import { ConsoleSearch } from './search.service.js';
@@ -24,6 +26,7 @@ export class ConsoleController {
     private readonly found: ConsoleSearch,
     private readonly overviews: Overviews,
     private readonly launchpad: Launchpad,
+    private readonly attention: AttentionEntries,
   ) {}
 
   @Get('search')
@@ -49,6 +52,17 @@ export class ConsoleController {
   @Returns(LaunchpadSchema)
   async listLaunchpad(@Caller() caller: CallerType) {
     return { items: await this.launchpad.list(caller) };
+  }
+
+  @Get('attention')
+  @Describe(
+    'Lists what needs action today, the most urgent first',
+    "Of the caller's tenant, or of the platform: connections that fail, certificates and trials that expire, open requests, failed jobs.",
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(AttentionSchema)
+  async listAttention(@Caller() caller: CallerType) {
+    return { items: await this.attention.of(caller) };
   }
 
   @Get('overview')

@@ -1,5 +1,6 @@
 import {
   type SignInStatistics,
+  type SignInStatisticsQuery,
   SignInStatisticsQuerySchema,
   SignInStatisticsSchema,
 } from '@gatehouse/contracts';
@@ -24,9 +25,9 @@ export class SignInStatisticsController {
   @Returns(SignInStatisticsSchema, 200, [404])
   getSignInStatistics(
     @Caller() caller: CallerType,
-    @Query({ schema: SignInStatisticsQuerySchema }) query: { tenantId?: string },
+    @Query({ schema: SignInStatisticsQuerySchema }) query: SignInStatisticsQuery,
   ): Promise<SignInStatistics> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
-    return tenantId === null ? this.figures.ofAll() : this.figures.of(tenantId);
+    return tenantId === null ? this.figures.ofAll(query) : this.figures.of(tenantId, query);
   }
 }

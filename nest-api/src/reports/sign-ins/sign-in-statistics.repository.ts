@@ -1,19 +1,27 @@
-import { FIGURE_DAYS, type SignInDay, type SignInStatistics } from '@gatehouse/contracts';
+import {
+  addDays,
+  dayAt,
+  type SignInDay,
+  type SignInStatistics,
+  type SignInStatisticsQuery,
+  startOfDay,
+} from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PLATFORM_TRAIL } from '../../audit/platform-trail.js';
 import { NotFoundError } from '../../common/app-error.js';
+import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
-import { FIGURES } from './sign-in-statistics.sql.js';
+import { STATISTICS } from './sign-in-statistics.sql.js';
 
-/** As the database answers; days without a sign-in are missing. */
-interface Row extends Omit<SignInStatistics, 'asOf' | 'days'> {
+/** As the database answers: days by their number from 1. Those without a sign-in are missing. */
+interface Row extends Omit<SignInStatistics, 'asOf' | 'days' | 'timeZone'> {
   readonly asOf: string | Date;
   readonly days: Record<string, Omit<SignInDay, 'day'>>;
 }
 
-const DAY_MS = 86_400_000;
+type Range = Pick<SignInStatisticsQuery, 'days' | 'timeZone'>;
 
 /** What `CountingJob` counted of sign-ins, and how many have a second factor. */
 @Injectable()
@@ -21,34 +29,33 @@ export class SignInStatisticsReader {
   constructor(
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
   ) {}
 
   /** @throws NotFoundError */
-  of(tenantId: string): Promise<SignInStatistics> {
+  of(tenantId: string, range: Range): Promise<SignInStatistics> {
     return this.unit.inTenant(tenantId, async () => {
       if ((await this.em.count(Tenant, { id: tenantId })) === 0) throw new NotFoundError('tenant');
-      return this.read(tenantId);
+      return this.read(tenantId, range);
     });
   }
 
-  ofAll(): Promise<SignInStatistics> {
+  ofAll(range: Range): Promise<SignInStatistics> {
     return this.unit.onPlatform('a superadmin sees the sign-ins of all tenants', () =>
-      this.read(PLATFORM_TRAIL),
+      this.read(PLATFORM_TRAIL, range),
     );
   }
 
-  private async read(id: string): Promise<SignInStatistics> {
-    const [row] = await this.em.execute<Row[]>(FIGURES, [id, id]);
-    const { days, last24Hours, last7Days, secondFactors } = row as Row;
-    const asOf = new Date((row as Row).asOf);
-    return { asOf: asOf.toISOString(), days: everyDay(days, asOf), last24Hours, last7Days, secondFactors };
+  private async read(id: string, { days, timeZone }: Range): Promise<SignInStatistics> {
+    const today = dayAt(this.clock.now(), timeZone);
+    const names = Array.from({ length: days }, (_, place) => addDays(today, place - days + 1));
+    const starts = names.map((day) => startOfDay(day, timeZone).toISOString());
+    const [row] = await this.em.execute<[Row]>(STATISTICS, [`{${starts.join(',')}}`, id, id]);
+    return {
+      ...row,
+      asOf: new Date(row.asOf).toISOString(),
+      timeZone,
+      days: names.map((day, place) => ({ day, ...(row.days[place + 1] ?? { succeeded: 0, failed: 0 }) })),
+    };
   }
-}
-
-function everyDay(counted: Row['days'], today: Date): SignInDay[] {
-  return Array.from({ length: FIGURE_DAYS }, (_, place) => {
-    const ago = FIGURE_DAYS - 1 - place;
-    const day = new Date(today.getTime() - ago * DAY_MS).toISOString().slice(0, 10);
-    return { day, ...(counted[day] ?? { succeeded: 0, failed: 0 }) };
-  });
 }

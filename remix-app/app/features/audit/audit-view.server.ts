@@ -1,13 +1,15 @@
 import {
+  addDays,
   AUDIT_ACTIONS,
   AUDIT_GROUPS,
   type AuditAction,
   type AuditEventQuery,
   type AuditGroup,
   IdSchema,
+  isDay,
+  startOfDay,
 } from '@gatehouse/contracts';
 import type { Visit } from '~/server/visit.server';
-import { addDays, isDay, startOfDay } from '~/time-zone';
 
 /** What the address narrows the audit log to. */
 export interface AuditView {

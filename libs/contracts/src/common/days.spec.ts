@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, dayAt, isDay, isTimeZone, startOfDay } from './time-zone';
+import { addDays, dayAt, isDay, isTimeZone, startOfDay } from './days.ts';
 
 test.each([
   ['2026-11-24', 'UTC', '2026-11-24T00:00:00.000Z'],

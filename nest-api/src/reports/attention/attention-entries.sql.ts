@@ -1,0 +1,83 @@
+import { ATTENTION_COUNTED_AT_MOST, type AttentionKind, FAILING_SIGN_INS } from '@gatehouse/contracts';
+
+/** Both parameters are moments: how far ahead certificates and trials are told of. */
+export interface Horizon {
+  readonly certificates: Date;
+  readonly trials: Date;
+}
+
+interface Source {
+  /** `id`, `name`, `tenant_name` and `at`. */
+  readonly sql: string;
+  readonly value?: keyof Horizon;
+}
+
+const connections = (at: string, condition: string) => `
+  select c.id::text, c.name, t.name as tenant_name, s.${at} as at from sso_configuration_states s
+  join sso_configurations c on c.id = s.id and c.is_enabled and c.deleted_at is null
+  left join tenants t on t.id = c.tenant_id
+  where ${condition}`;
+
+const requests = (table: string, name: string) => `
+  select r.id::text, r.${name} as name, t.name as tenant_name, r.created_at as at
+  from ${table} r join tenants t on t.id = r.tenant_id where r.state = 'open'`;
+
+/** Each is found by an index, so that it costs the same however many objects there are. */
+const OF_TENANT = {
+  failing_connections: {
+    sql: connections('failing_since', `s.failures_since_success >= ${FAILING_SIGN_INS}`),
+  },
+  unreadable_connections: { sql: connections('refreshed_at', 's.refresh_failure is not null') },
+  ending_certificates: {
+    sql: connections('certificate_expires_at', 's.certificate_expires_at < ?'),
+    value: 'certificates',
+  },
+  unreadable_applications: {
+    sql: `select p.id::text, p.name, t.name as tenant_name, p.metadata_refreshed_at as at
+      from saml_service_providers p left join tenants t on t.id = p.tenant_id
+      where p.metadata_problem is not null and p.is_active and p.deleted_at is null`,
+  },
+  ending_trials: {
+    sql: `select t.id::text, t.name, t.name as tenant_name, t.trial_ends_at as at from tenants t
+      where t.trial_ends_at < ? and t.status = 'active' and t.plan = 'trial' and t.deleted_at is null`,
+    value: 'trials',
+  },
+} satisfies Partial<Record<AttentionKind, Source>>;
+
+/** Across all tenants nothing leads to them, and their number grows with the domains. */
+const LOST_DOMAINS: Source = {
+  sql: `select d.id::text, d.domain as name, t.name as tenant_name, d.updated_at as at
+    from domains d join tenants t on t.id = d.tenant_id where d.status = 'inactive'`,
+};
+
+const OF_PLATFORM = {
+  failed_jobs: {
+    sql: `select null as id, j.name, null as tenant_name, coalesce(j.succeeded_at, j.started_at) as at
+      from job_runs j where j.failure is not null`,
+  },
+  waiting_tenants: {
+    sql: `select t.id::text, t.name, t.name as tenant_name, t.created_at as at from tenants t
+      where t.status = 'pending' and t.deleted_at is null`,
+  },
+  plan_requests: { sql: requests('plan_requests', 'plan') },
+  product_requests: { sql: requests('product_requests', 'product') },
+} satisfies Partial<Record<AttentionKind, Source>>;
+
+/** One row for each kind of which there is something, with the first of its objects. */
+export function attentionOf(isPlatform: boolean, horizon: Horizon): { sql: string; values: unknown[] } {
+  const sources: [string, Source][] = Object.entries(
+    isPlatform ? { ...OF_TENANT, ...OF_PLATFORM } : { ...OF_TENANT, lost_domains: LOST_DOMAINS },
+  );
+  return {
+    sql: sources.map(([kind, { sql }]) => counted(kind, sql)).join(' union all '),
+    values: sources.flatMap(([, { value }]) => (value ? [horizon[value]] : [])),
+  };
+}
+
+function counted(kind: string, sql: string): string {
+  const first = (column: string) => `(array_agg(${column} order by at, id))[1]`;
+  return `
+    select '${kind}' as kind, count(*)::int as count, min(at) as at, ${first('id')} as id, ${first('name')} as name,
+      ${first('tenant_name')} as "tenantName"
+    from (${sql} limit ${ATTENTION_COUNTED_AT_MOST + 1}) found having count(*) > 0`;
+}

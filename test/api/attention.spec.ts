@@ -1,0 +1,122 @@
+import type { AttentionEntry } from '@gatehouse/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, signedIn } from '../support/data.ts';
+import { aStoredConnection } from '../support/stored-connection.ts';
+
+let api: TestApi;
+let owner: pg.Pool;
+let superadmin: ApiCaller;
+let acme: { id: string };
+let asAdmin: ApiCaller;
+
+beforeAll(async () => {
+  api = await startApi();
+  owner = new pg.Pool({ connectionString: api.database.ownerUrl });
+  acme = await aTenant(api, { name: 'Acme' });
+  superadmin = await signedIn(api, await aPerson(api));
+  asAdmin = await signedIn(api, await aPerson(api, { tenantId: acme.id, role: 'tenant_admin' }));
+});
+afterAll(async () => {
+  await owner?.end();
+  await api?.stop();
+});
+
+async function entriesOf(caller: ApiCaller): Promise<AttentionEntry[]> {
+  const response = await caller.get('/api/v1/attention');
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { items: AttentionEntry[] }).items;
+}
+const kindsOf = async (caller: ApiCaller) => (await entriesOf(caller)).map(({ kind }) => kind);
+
+async function aConnection(tenantId: string, states: string): Promise<string> {
+  const id = await aStoredConnection(api, tenantId);
+  await owner.query(
+    `insert into sso_configuration_states (id, tenant_id, keys) values ($1, $2, '[]')
+     on conflict (id) do nothing`,
+    [id, tenantId],
+  );
+  await owner.query(`update sso_configuration_states set ${states} where id = $1`, [id]);
+  return id;
+}
+
+test('a tenant in order needs nothing', async () => {
+  expect(await entriesOf(asAdmin)).toEqual([]);
+});
+
+test('an admin sees what fails or expires in their tenant, with its number and age', async () => {
+  const oldest = await aConnection(
+    acme.id,
+    `failures_since_success = 4, failing_since = now() - interval '3 days'`,
+  );
+  await aConnection(acme.id, `failures_since_success = 3, failing_since = now() - interval '1 day'`);
+  await aConnection(acme.id, `refresh_failure = 'HTTP 404', refreshed_at = now() - interval '2 days'`);
+  await aConnection(acme.id, `certificate_expires_at = now() + interval '9 days'`);
+  await aConnection(acme.id, `certificate_expires_at = now() + interval '90 days'`);
+  await owner.query(
+    `insert into domains (id, tenant_id, domain, status, proof, verified_at, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'acme.test', 'inactive', 'dns', now(), now(), now())`,
+    [acme.id],
+  );
+  await owner.query(
+    `update tenants set status = 'active', plan = 'trial', trial_ends_at = now() + interval '2 days' where id = $1`,
+    [acme.id],
+  );
+
+  const entries = await entriesOf(asAdmin);
+  expect(entries.map(({ kind, count }) => [kind, count])).toEqual([
+    ['failing_connections', 2],
+    ['unreadable_connections', 1],
+    ['ending_certificates', 1],
+    ['lost_domains', 1],
+    ['ending_trials', 1],
+  ]);
+  const [failing, , certificate] = entries;
+  expect(failing?.first).toEqual({ id: oldest, name: 'Their directory', tenantName: 'Acme' });
+  expect(Date.now() - Date.parse(failing?.since ?? '')).toBeGreaterThan(2.9 * 86_400_000);
+  expect([failing?.until, certificate?.since]).toEqual([null, null]);
+  expect(Date.parse(certificate?.until ?? '')).toBeGreaterThan(Date.now());
+});
+
+test('an admin sees nothing of another tenant, and nothing of the platform', async () => {
+  const globex = await aTenant(api, { name: 'Globex' });
+  await owner.query(
+    `insert into plan_requests (id, tenant_id, plan, requested_by, created_at)
+     values (gen_random_uuid(), $1, 'pro', gen_random_uuid(), now())`,
+    [acme.id],
+  );
+  await owner.query(`insert into job_runs values ('mail', now(), now(), null, 'Broken')`);
+  const other = await signedIn(api, await aPerson(api, { tenantId: globex.id, role: 'tenant_admin' }));
+  expect(await entriesOf(other)).toEqual([]);
+  expect(await kindsOf(asAdmin)).not.toContain('plan_requests');
+  expect(await kindsOf(asAdmin)).not.toContain('failed_jobs');
+});
+
+test('a superadmin sees what all tenants wait for, and jobs that failed', async () => {
+  await owner.query(
+    `insert into product_requests (id, tenant_id, product, requested_by, created_at)
+     select gen_random_uuid(), $1, 'any', gen_random_uuid(), now() from generate_series(1, 200)`,
+    [acme.id],
+  );
+  const waiting = await aTenant(api, { name: 'Newcomers' });
+  await owner.query(`update tenants set status = 'pending' where id = $1`, [waiting.id]);
+  const entries = await entriesOf(superadmin);
+  const named = Object.fromEntries(
+    entries.map(({ kind, count, first }) => [kind, [count, first.tenantName]]),
+  );
+  expect(named).toMatchObject({
+    failing_connections: [2, 'Acme'],
+    failed_jobs: [1, null],
+    waiting_tenants: [1, 'Newcomers'],
+    plan_requests: [1, 'Acme'],
+    // More are not counted.
+    product_requests: [101, 'Acme'],
+    ending_trials: [1, 'Acme'],
+  });
+});
+
+test('a member sees nothing of it', async () => {
+  const member = await signedIn(api, await aPerson(api, { tenantId: acme.id }));
+  expect((await member.get('/api/v1/attention')).status).toBe(403);
+});
