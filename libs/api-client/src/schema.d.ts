@@ -4472,6 +4472,8 @@ export interface components {
                 name: string;
                 /** Format: uri */
                 url: string;
+                /** Format: date-time @description The caller's last sign-in to the application. Null if it is not among their latest events */
+                lastUsedAt: string | null;
             }[];
         };
         Attention: { items: components["schemas"]["AttentionEntry"][]; };

@@ -15,6 +15,8 @@ export interface Formats {
   percent(share: number): string;
   /** Day alone: "Nov 24, 2026". */
   date(moment: Date | string): string;
+  /** Day without its year: "Nov 24". */
+  dayOfMonth(moment: Date | string): string;
   /** Day and minute: "Nov 24, 2026, 1:05 PM". */
   moment(moment: Date | string): string;
   /** Weekday, second and zone, for what is asked for exactly. */
@@ -41,6 +43,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
   const numbers = new Intl.NumberFormat(locale);
   const shares = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
+  const daysOfMonth = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
@@ -50,6 +53,7 @@ function makeFormats(locale: string, timeZone: string): Formats {
     number: (value) => numbers.format(value),
     percent: (share) => shares.format(share),
     date: (moment) => dates.format(new Date(moment)),
+    dayOfMonth: (moment) => daysOfMonth.format(new Date(moment)),
     moment: (moment) => moments.format(new Date(moment)),
     exact: (moment) => exact.format(new Date(moment)),
     ago: (at, now) => ago(relative, (at - now) / 1_000),

@@ -59,7 +59,21 @@ export const SearchQuerySchema = /* @__PURE__ */ z.object({
 export type SearchQuery = z.infer<typeof SearchQuerySchema>;
 
 export const LaunchpadSchema = /* @__PURE__ */ z
-  .object({ items: z.array(z.object({ id: z.uuid(), name: z.string(), url: z.url() })).max(50) })
+  .object({
+    items: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          name: z.string(),
+          url: z.url(),
+          lastUsedAt: z.iso.datetime().nullable().meta({
+            description:
+              "The caller's last sign-in to the application. Null if it is not among their latest events",
+          }),
+        }),
+      )
+      .max(50),
+  })
   .meta({ id: 'Launchpad' });
 export type LaunchDto = z.infer<typeof LaunchpadSchema>['items'][number];
 

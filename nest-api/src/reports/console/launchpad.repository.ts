@@ -12,6 +12,14 @@ interface Row {
 }
 
 const MOST = 50;
+/** So many of a person's newest events are looked through for their last sign-ins. */
+const EVENTS = 500;
+
+/** By `audit_events_actor_index`. */
+const LAST_USED = `
+  select target_id as id, max(at) as "lastUsedAt" from (
+    select target_id, at, action from audit_events where actor_id = ? order by at desc, seq desc limit ${EVENTS}
+  ) newest where action = 'saml.signed_in' group by target_id`;
 
 /** The applications that a person may be signed in to from here. */
 @Injectable()
@@ -23,9 +31,10 @@ export class Launchpad {
   ) {}
 
   /** Those of the caller's tenant and the platform's that take a sign-on which they did not ask for, by name. */
-  async list({ tenantId }: Caller): Promise<LaunchDto[]> {
-    const rows = await this.unit.inScopeOf(tenantId, 'somebody of the platform sees its applications', () =>
-      this.em.execute<Row[]>(
+  async list({ tenantId, userId }: Caller): Promise<LaunchDto[]> {
+    const reason = 'somebody of the platform sees its applications';
+    const [rows, used] = await this.unit.inScopeOf(tenantId, reason, async () => {
+      const offered = await this.em.execute<Row[]>(
         `select * from (
            select id, name, tenant_id as "tenantId" from saml_service_providers
            where tenant_id = ? and is_active and allow_idp_initiated and deleted_at is null
@@ -33,14 +42,26 @@ export class Launchpad {
            select id, name, null from platform_service_providers(${MOST})
          ) offered order by lower(name), id limit ${MOST}`,
         [tenantId],
-      ),
-    );
+      );
+      const uses =
+        offered.length > 0
+          ? await this.em.execute<{ id: string; lastUsedAt: string | Date }[]>(LAST_USED, [userId])
+          : [];
+      return [offered, new Map(uses.map(({ id, lastUsedAt }) => [id, lastUsedAt]))] as const;
+    });
     const issuers = await this.issuers.of(rows.map((row) => row.tenantId));
     return rows.flatMap((row) => {
       const issuer = issuers.get(row.tenantId);
-      return issuer
-        ? [{ id: row.id, name: row.name, url: `${issuer.ssoUrl}?service_provider=${row.id}` }]
-        : [];
+      if (!issuer) return [];
+      const lastUsed = used.get(row.id);
+      return [
+        {
+          id: row.id,
+          name: row.name,
+          url: `${issuer.ssoUrl}?service_provider=${row.id}`,
+          lastUsedAt: lastUsed ? new Date(lastUsed).toISOString() : null,
+        },
+      ];
     });
   }
 }

@@ -1,9 +1,10 @@
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { Amount } from './amount';
 import classes from './day-chart.module.css';
+import { axisEnd, labelledPlaces } from './scale';
 import { dayChartTexts } from './texts/day-chart';
 
-/** What happened on one day by UTC. */
+/** What happened on one day. */
 export interface ChartDay {
   /** As in 2026-11-21. */
   day: string;
@@ -14,56 +15,82 @@ export interface ChartDay {
 interface Props {
   /** States what the picture shows. */
   title: string;
+  /** What is counted. */
+  unit: string;
   days: readonly ChartDay[];
+  /** In which the days begin. */
+  timeZone: string;
 }
 
 const STEP = 20;
-const BAR = 14;
-const HEIGHT = 128;
+const BAR = 13;
+const HEIGHT = 132;
 /** A day on which something happened is seen, however busy the others are. */
 const LEAST = 2;
 
-/** A bar up for what succeeded and one down for what failed on each day, with the same as a table. */
-export function DayChart({ title, days }: Props) {
+/**
+ * What succeeded and what failed on each day, one upon the other, with the same as a table. The server draws it, so it
+ * needs no script and nothing moves; time goes from left to right in every language.
+ */
+export function DayChart({ title, unit, days, timeZone }: Props) {
   const t = useTexts(dayChartTexts);
-  const formats = useFormats();
-  const highest = (what: 'succeeded' | 'failed') => Math.max(0, ...days.map((day) => day[what]));
-  // One scale for both sides of the line, so that their bars can be compared.
-  const unit = HEIGHT / Math.max(1, highest('succeeded') + highest('failed'));
-  const line = highest('succeeded') * unit;
-  const tall = (count: number) => (count === 0 ? 0 : Math.max(LEAST, count * unit));
+  // A day has no zone.
+  const formats = useFormats('UTC');
+  const end = axisEnd(Math.max(0, ...days.map(({ succeeded, failed }) => succeeded + failed)));
+  const tall = (count: number) => (count === 0 ? 0 : Math.max(LEAST, (count / end) * HEIGHT));
+  const labelled = new Set(labelledPlaces(days.length));
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.head}>
         <span className={classes.title}>{title}</span>
         <ul className={classes.legend}>
-          <li>{t('up')}</li>
-          <li>{t('down')}</li>
+          <li>{t('succeeded')}</li>
+          <li>{t('failed')}</li>
         </ul>
       </figcaption>
-      <svg
-        className={classes.picture}
-        viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {days.map(({ day, succeeded, failed }, place) => {
-          const [up, down] = [tall(succeeded), tall(failed)];
-          const x = place * STEP + (STEP - BAR) / 2;
-          return (
-            <g key={day}>
-              <title>{t('ofDay', { day, succeeded, failed })}</title>
-              <rect className={classes.succeeded} x={x} y={line - up} width={BAR} height={up} rx={1.5} />
-              <rect className={classes.failed} x={x} y={line} width={BAR} height={down} rx={1.5} />
-            </g>
-          );
-        })}
-        <line className={classes.axis} x1={0} x2={days.length * STEP} y1={line} y2={line} />
-      </svg>
-      <div className={classes.ends} aria-hidden="true">
-        <time>{days[0] && formats.date(days[0].day)}</time>
-        <span>{t('today')}</span>
+      <div className={classes.plot} aria-hidden="true">
+        <span className={classes.unit}>{unit}</span>
+        <div className={classes.amounts}>
+          {[end, end / 2, 0].map((amount) => (
+            <span key={amount}>
+              <Amount of={amount} />
+            </span>
+          ))}
+        </div>
+        <svg
+          className={classes.picture}
+          viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {[0, HEIGHT / 2].map((y) => (
+            <line key={y} className={classes.grid} x1={0} x2={days.length * STEP} y1={y} y2={y} />
+          ))}
+          {days.map(({ day, succeeded, failed }, place) => {
+            const [low, high] = [tall(succeeded), tall(failed)];
+            const x = place * STEP + (STEP - BAR) / 2;
+            return (
+              <g key={day}>
+                <title>{t('ofDay', { day: formats.date(day), succeeded, failed })}</title>
+                {/* The whole height shows the numbers of the day. */}
+                <rect fill="transparent" x={place * STEP} y={0} width={STEP} height={HEIGHT} />
+                <rect className={classes.succeeded} x={x} y={HEIGHT - low} width={BAR} height={low} />
+                <rect className={classes.failed} x={x} y={HEIGHT - low - high} width={BAR} height={high} />
+              </g>
+            );
+          })}
+          <line className={classes.axis} x1={0} x2={days.length * STEP} y1={HEIGHT} y2={HEIGHT} />
+        </svg>
+        <div
+          className={classes.days}
+          style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}
+        >
+          {days.map(({ day }, place) => (
+            <span key={day}>{labelled.has(place) && <span>{formats.dayOfMonth(day)}</span>}</span>
+          ))}
+        </div>
       </div>
+      <p className={classes.zone}>{t('zone', { zone: timeZone })}</p>
       <details className={classes.more}>
         <summary>{t('asTable')}</summary>
         <table>

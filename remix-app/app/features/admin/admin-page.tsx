@@ -7,12 +7,12 @@ import { PageHeader } from '~/components/shell/page-header';
 import { mapSoon, type Soon } from '~/soon';
 import { useTexts } from '~/texts/texts-context';
 import { Actions } from '../console/actions';
+import { AttentionList } from '../console/attention-list';
 import type { ConsoleDashboard } from '../console/console-dashboard.server';
 import { countsOf } from '../console/counts';
+import { FoldedGroups } from '../console/folded-groups';
 import { countsTexts } from '../console/texts/counts';
-import { TileGrid } from '../console/tile-grid';
 import { SignInActivity } from '../security/sign-in-activity';
-import { AttentionCard } from '../sso-configuration/attention-card';
 import { FirstSteps } from './first-steps';
 import { adminGroups, adminQuickActions } from './groups';
 import { SubscriptionCard } from './subscription-card';
@@ -38,7 +38,7 @@ export function AdminPage({ dashboard }: Props) {
       <Later of={dashboard} meanwhile={<SubscriptionCard user={user} usage={null} />}>
         {(read) => (
           <>
-            <AttentionCard items={read?.attention ?? null} isPlatform={false} />
+            {user.tenantId && <AttentionList entries={read?.attention ?? null} isPlatform={false} />}
             <SubscriptionCard user={user} usage={read?.plan ?? null} />
           </>
         )}
@@ -66,11 +66,7 @@ export function AdminPage({ dashboard }: Props) {
           </Later>
         </Section>
       )}
-      {adminGroups(user, t).map(({ title, about, tiles }) => (
-        <Section key={title} title={title} about={about}>
-          <TileGrid tiles={tiles} counts={counts} />
-        </Section>
-      ))}
+      <FoldedGroups groups={adminGroups(user, t)} counts={counts} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { type Entry, entryTo } from '../console/entry';
+import type { TileGroup } from '../console/folded-groups';
 import { pendingReason } from '../console/pending-reason';
-import type { TileGroup } from '../superadmin/groups';
 
 type English = typeof import('./texts/dashboard/en').default;
 type Texts = Translate<English>;

@@ -33,6 +33,11 @@ export function DashboardPage({ dashboard }: Props) {
       <PageHeader title={dashboardTitle(user, t)}>
         {t.rich('welcome', { name: <bdi>{user.name}</bdi>, email: <bdi>{user.email}</bdi> })}
       </PageHeader>
+      <Section title={t('applications')} about={t('applicationsAbout')}>
+        <Later of={dashboard} meanwhile={<Skeleton h={60} radius="lg" />}>
+          {(mine) => <Launches launches={mine?.launches ?? null} />}
+        </Later>
+      </Section>
       {maySwitchDashboards(user) && (
         <Section title={t('switchDashboard')} about={t('switchAbout')}>
           <Dashboards />
@@ -54,11 +59,6 @@ export function DashboardPage({ dashboard }: Props) {
       <Section title={t('account')}>
         <Later of={dashboard} meanwhile={<Skeleton h={170} radius="lg" />}>
           {(mine) => <OwnAccount own={mine} />}
-        </Later>
-      </Section>
-      <Section title={t('applications')} about={t('applicationsAbout')}>
-        <Later of={dashboard} meanwhile={<Skeleton h={60} radius="lg" />}>
-          {(mine) => <Launches launches={mine?.launches ?? null} />}
         </Later>
       </Section>
       <Section title={t('products')} id="products">

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { useSignInMethods } from '../account/use-sign-in-methods';
+import { Mark } from '../applications/mark';
 import classes from './own-account.module.css';
 import type { OwnDashboard } from './own-dashboard.server';
 import type { DashboardTexts } from './quick-actions';
@@ -41,13 +42,17 @@ export function Launches({ launches }: { launches: OwnDashboard['launches'] }) {
   }
   return (
     <ul className={classes.launches}>
-      {launches.map(({ id, name, url }) => (
+      {launches.map(({ id, name, mark, url, lastUsedAt }) => (
         <li key={id}>
           <a href={url} className={classes.launch} target="_blank" rel="noreferrer">
-            <bdi className={classes.mark} aria-hidden="true">
-              {[...name.trim()][0]?.toUpperCase()}
-            </bdi>
-            <bdi className={classes.launchName}>{name}</bdi>
+            <Mark mark={mark} name={name} />
+            <span className={classes.launchName}>
+              <bdi>{name}</bdi>
+              {lastUsedAt && (
+                <span className={classes.note}>{t.rich('lastUsed', { time: <When at={lastUsedAt} /> })}</span>
+              )}
+            </span>
+            <span className={classes.openLabel}>{t('open')}</span>
             <IconExternalLink size={16} stroke={1.6} aria-label={t('newTab')} className={classes.opens} />
           </a>
         </li>

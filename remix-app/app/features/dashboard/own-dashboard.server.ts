@@ -7,6 +7,7 @@ import type {
   OwnSession,
   TenantProduct,
 } from '@gatehouse/contracts';
+import { markOf } from '~/features/applications/brands';
 import { readProducts } from '~/features/products/products.server';
 import { itemsOrNull, valueOrNull } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
@@ -20,7 +21,7 @@ export interface OwnDashboard {
   devices: DeviceDto[] | null;
   factors: FactorsDto | null;
   connected: ConnectedApplicationDto[] | null;
-  launches: LaunchDto[] | null;
+  launches: (LaunchDto & { mark: string | null })[] | null;
   products: TenantProduct[] | null;
   overview: Overview | null;
 }
@@ -41,7 +42,7 @@ export async function readDashboard(visit: Visit): Promise<OwnDashboard> {
     devices: itemsOrNull(devices),
     factors: valueOrNull(factors),
     connected: itemsOrNull(connected),
-    launches: itemsOrNull(launches),
+    launches: itemsOrNull(launches)?.map((launch) => ({ ...launch, mark: markOf(launch.name, '') })) ?? null,
     products,
     overview: valueOrNull(overview),
   };

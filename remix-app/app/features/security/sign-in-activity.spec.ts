@@ -18,7 +18,11 @@ test.each([
 test('the title of the chart states what it shows', () => {
   const translator = new Translator('en', compile(english));
   const finding = (succeeded: number, failed: number) =>
-    findingOf(succeeded, failed, (key, ...values) => translator.text(key, values[0]), formatsOf('en'));
+    findingOf(
+      { succeeded, failed, days: 14 },
+      (key, ...values) => translator.text(key, values[0]),
+      formatsOf('en'),
+    );
   expect(finding(1, 0)).toBe('1 sign-in in 14 days, none failed');
   expect(finding(1_500, 500)).toBe('1,500 sign-ins in 14 days, 25% of all attempts failed');
 });

@@ -5,6 +5,7 @@ import { FigureRow } from '~/components/charts/figure-row';
 import { Blank } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { useFormats, useTexts } from '~/texts/texts-context';
+import { DateRange } from './date-range';
 import classes from './security.module.css';
 import { activityTexts } from './texts/activity';
 
@@ -17,12 +18,12 @@ interface Props {
   empty: { text: string; action: { label: string; to: string } };
 }
 
-/** How signing in went lately: a few numbers, and the last 14 days. */
+/** How signing in went lately: a few numbers, and the days that the address asks for. */
 export function SignInActivity({ figures, empty }: Props) {
   const t = useTexts(activityTexts);
   const formats = useFormats();
   if (!figures) return <p className={classes.quiet}>{t('unavailable')}</p>;
-  const { days, last24Hours, last7Days, secondFactors } = figures;
+  const { days, timeZone, last24Hours, last7Days, secondFactors } = figures;
   const sum = (what: 'succeeded' | 'failed') => days.reduce((all, day) => all + day[what], 0);
   const [succeeded, failed] = [sum('succeeded'), sum('failed')];
   return (
@@ -50,13 +51,19 @@ export function SignInActivity({ figures, empty }: Props) {
           },
         ]}
       />
+      <DateRange days={days.length} />
       {succeeded + failed > 0 ? (
         <div className={classes.chart}>
-          <DayChart title={findingOf(succeeded, failed, t, formats)} days={days} />
+          <DayChart
+            title={findingOf({ succeeded, failed, days: days.length }, t, formats)}
+            unit={t('unit')}
+            days={days}
+            timeZone={timeZone}
+          />
         </div>
       ) : (
         <div className={list.frame}>
-          <Blank title={t('none')} action={empty.action}>
+          <Blank title={t('none', { days: days.length })} action={empty.action}>
             {empty.text}
           </Blank>
         </div>
@@ -66,10 +73,14 @@ export function SignInActivity({ figures, empty }: Props) {
 }
 
 /** "132 sign-ins in 14 days, 5% of all attempts failed" */
-export function findingOf(succeeded: number, failed: number, t: ActivityTexts, formats: Formats): string {
-  if (failed === 0) return t('noneFailed', { count: succeeded });
+export function findingOf(
+  { succeeded, failed, days }: { succeeded: number; failed: number; days: number },
+  t: ActivityTexts,
+  formats: Formats,
+): string {
+  if (failed === 0) return t('noneFailed', { count: succeeded, days });
   const share = formats.percent(wholePercent(failed, succeeded + failed) / 100);
-  return t('someFailed', { count: succeeded, share });
+  return t('someFailed', { count: succeeded, share, days });
 }
 
 /** What is there is never called none, nor what is missing all. */

@@ -1,6 +1,7 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { type Entry, entryTo } from '../console/entry';
+import type { TileGroup } from '../console/folded-groups';
 import type { Tile } from '../console/tile-grid';
 
 type English = typeof import('./texts/dashboards/en').default;
@@ -71,12 +72,6 @@ const GROUPS: readonly Group[] = [
     ],
   },
 ];
-
-export interface TileGroup {
-  title: string;
-  about: string;
-  tiles: readonly Tile[];
-}
 
 export function superAdminGroups(user: AuthenticatedUser, t: Texts): readonly TileGroup[] {
   return GROUPS.map(({ title, about, tiles }) => ({

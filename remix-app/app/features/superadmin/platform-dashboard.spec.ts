@@ -11,10 +11,12 @@ function visitWithout(...failing: string[]): { visit: Visit; asked: string[] } {
     asked.push(path);
     return failing.includes(path)
       ? { ok: false, problem: { status: 503, code: 'unavailable' }, headers: new Headers() }
-      : { ok: true, value: { items: [{ from: path, createdAt: '' }] }, headers: new Headers() };
+      : { ok: true, value: { items: [{ from: path, name: '', plan: 'pro', product: 'any', createdAt: '' }] }, headers: new Headers() };
   };
   const user = { tenantId: null, permissions: permissionsOf('superadmin') };
-  return { visit: { api: { GET }, session: { token: '', user } } as unknown as Visit, asked };
+  const request = new Request('http://localhost/superadmin/dashboard');
+  const visit = { api: { GET }, session: { token: '', user }, request, url: new URL(request.url) };
+  return { visit: visit as unknown as Visit, asked };
 }
 
 test('a part of the own dashboard that fails leaves the others', async () => {

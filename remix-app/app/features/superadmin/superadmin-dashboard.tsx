@@ -7,10 +7,10 @@ import { PageHeader } from '~/components/shell/page-header';
 import { mapSoon, type Soon } from '~/soon';
 import { useTexts } from '~/texts/texts-context';
 import { Actions } from '../console/actions';
+import { AttentionList } from '../console/attention-list';
 import { countsOf } from '../console/counts';
+import { FoldedGroups } from '../console/folded-groups';
 import { countsTexts } from '../console/texts/counts';
-import { TileGrid } from '../console/tile-grid';
-import { AttentionCard } from '../sso-configuration/attention-card';
 import { superAdminGroups, superAdminQuickActions } from './groups';
 import type { PlatformDashboard } from './platform-dashboard.server';
 import { PlatformFigures } from './platform-figures';
@@ -32,8 +32,8 @@ export function SuperAdminDashboardPage({ dashboard }: Props) {
   return (
     <>
       <PageHeader title={t('superAdminTitle')}>{t('superAdminAbout')}</PageHeader>
-      <Later of={dashboard} meanwhile={null}>
-        {(read) => <AttentionCard items={read?.attention ?? null} isPlatform />}
+      <Later of={dashboard} meanwhile={<Skeleton h={46} mb={28} radius="lg" />}>
+        {(read) => <AttentionList entries={read?.attention ?? null} isPlatform />}
       </Later>
       <Section title={t('quickActions')}>
         <Actions entries={superAdminQuickActions(user, t)} />
@@ -50,11 +50,7 @@ export function SuperAdminDashboardPage({ dashboard }: Props) {
           )}
         </Later>
       </Section>
-      {superAdminGroups(user, t).map(({ title, about, tiles }) => (
-        <Section key={title} title={title} about={about}>
-          <TileGrid tiles={tiles} counts={counts} />
-        </Section>
-      ))}
+      <FoldedGroups groups={superAdminGroups(user, t)} counts={counts} />
     </>
   );
 }

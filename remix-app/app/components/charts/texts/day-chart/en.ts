@@ -1,8 +1,6 @@
 export default {
-  up: 'Successful (up)',
-  down: 'Failed (down)',
   ofDay: '{day}: {succeeded, number} successful, {failed, number} failed',
-  today: 'Today (UTC)',
+  zone: 'Days in the time zone {zone}',
   asTable: 'Show as a table',
   day: 'Day',
   succeeded: 'Successful',

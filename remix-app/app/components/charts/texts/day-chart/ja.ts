@@ -2,10 +2,8 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  up: '成功 (上)',
-  down: '失敗 (下)',
   ofDay: '{day}: 成功 {succeeded, number} 件、失敗 {failed, number} 件',
-  today: '今日 (UTC)',
+  zone: 'タイムゾーン {zone} での日付',
   asTable: '表で表示',
   day: '日付',
   succeeded: '成功',

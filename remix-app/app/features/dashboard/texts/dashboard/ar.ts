@@ -54,4 +54,6 @@ export default {
   noConnected: 'لا توجد تطبيقات بعد. تظهر التطبيقات هنا بعد تسجيل دخولك إليها.',
   noLaunches: 'لا توجد تطبيقات بعد. تظهر هنا التطبيقات التي توفرها مؤسستك.',
   newTab: 'يُفتح في علامة تبويب جديدة',
+  lastUsed: 'آخر استخدام {time}',
+  open: 'فتح',
 } satisfies Translation<typeof english>;

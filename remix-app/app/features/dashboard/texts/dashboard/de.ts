@@ -52,4 +52,6 @@ export default {
     'Noch keine Anwendungen. Anwendungen erscheinen hier, nachdem Sie sich bei ihnen angemeldet haben.',
   noLaunches: 'Noch keine Anwendungen. Anwendungen, die Ihre Organization bereitstellt, erscheinen hier.',
   newTab: 'öffnet in einem neuen Tab',
+  lastUsed: 'Zuletzt verwendet {time}',
+  open: 'Öffnen',
 } satisfies Translation<typeof english>;

@@ -51,4 +51,6 @@ export default {
   noConnected: 'No applications yet. Applications appear here after you sign in to them.',
   noLaunches: 'No applications yet. Applications that your organization provides appear here.',
   newTab: 'opens in a new tab',
+  lastUsed: 'Last used {time}',
+  open: 'Open',
 } as const;

@@ -53,4 +53,6 @@ export default {
   noConnected: 'Aún no hay aplicaciones. Las aplicaciones aparecen aquí después de iniciar sesión en ellas.',
   noLaunches: 'Aún no hay aplicaciones. Las aplicaciones que proporciona su organización aparecen aquí.',
   newTab: 'se abre en una pestaña nueva',
+  lastUsed: 'Último uso {time}',
+  open: 'Abrir',
 } satisfies Translation<typeof english>;

@@ -51,4 +51,6 @@ export default {
   noConnected: 'アプリケーションはまだありません。サインインしたアプリケーションがここに表示されます。',
   noLaunches: 'アプリケーションはまだありません。組織が提供するアプリケーションがここに表示されます。',
   newTab: '新しいタブで開きます',
+  lastUsed: '最終使用: {time}',
+  open: '開く',
 } satisfies Translation<typeof english>;

@@ -10,9 +10,12 @@ export default {
   ofUsers: 'من {count, number}',
   withFactor: 'بعامل ثانٍ',
   shareOfUsers: '{share} من {count, number}',
-  none: 'لا توجد عمليات تسجيل دخول خلال 14 يومًا',
+  none: 'لا توجد عمليات تسجيل دخول خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}',
   noneFailed:
-    '{count, plural, zero {# عملية تسجيل دخول} one {عملية تسجيل دخول واحدة} two {عمليتا تسجيل دخول} few {# عمليات تسجيل دخول} many {# عملية تسجيل دخول} other {# عملية تسجيل دخول}} خلال 14 يومًا، دون فشل',
+    '{count, plural, zero {# عملية تسجيل دخول} one {عملية تسجيل دخول واحدة} two {عمليتا تسجيل دخول} few {# عمليات تسجيل دخول} many {# عملية تسجيل دخول} other {# عملية تسجيل دخول}} خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، دون فشل',
   someFailed:
-    '{count, plural, zero {# عملية تسجيل دخول} one {عملية تسجيل دخول واحدة} two {عمليتا تسجيل دخول} few {# عمليات تسجيل دخول} many {# عملية تسجيل دخول} other {# عملية تسجيل دخول}} خلال 14 يومًا، فشل {share} من جميع المحاولات',
+    '{count, plural, zero {# عملية تسجيل دخول} one {عملية تسجيل دخول واحدة} two {عمليتا تسجيل دخول} few {# عمليات تسجيل دخول} many {# عملية تسجيل دخول} other {# عملية تسجيل دخول}} خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}، فشل {share} من جميع المحاولات',
+  unit: 'عمليات تسجيل الدخول',
+  range: 'الفترة',
+  days: '{count, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}',
 } satisfies Translation<typeof english>;

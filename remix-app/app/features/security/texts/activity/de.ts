@@ -10,8 +10,12 @@ export default {
   ofUsers: 'von {count, number}',
   withFactor: 'Mit zweitem Faktor',
   shareOfUsers: '{share} von {count, number}',
-  none: 'Keine Anmeldungen in 14 Tagen',
-  noneFailed: '{count, plural, one {# Anmeldung} other {# Anmeldungen}} in 14 Tagen, keine fehlgeschlagen',
+  none: 'Keine Anmeldungen in {days, number} Tagen',
+  noneFailed:
+    '{count, plural, one {# Anmeldung} other {# Anmeldungen}} in {days, number} Tagen, keine fehlgeschlagen',
   someFailed:
-    '{count, plural, one {# Anmeldung} other {# Anmeldungen}} in 14 Tagen, {share} aller Versuche fehlgeschlagen',
+    '{count, plural, one {# Anmeldung} other {# Anmeldungen}} in {days, number} Tagen, {share} aller Versuche fehlgeschlagen',
+  unit: 'Anmeldungen',
+  range: 'Zeitraum',
+  days: '{count, plural, one {# Tag} other {# Tage}}',
 } satisfies Translation<typeof english>;

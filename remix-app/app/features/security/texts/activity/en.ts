@@ -7,8 +7,11 @@ export default {
   ofUsers: 'of {count, number}',
   withFactor: 'With a second factor',
   shareOfUsers: '{share} of {count, number}',
-  none: 'No sign-ins in 14 days',
-  noneFailed: '{count, plural, one {# sign-in} other {# sign-ins}} in 14 days, none failed',
+  none: 'No sign-ins in {days, number} days',
+  noneFailed: '{count, plural, one {# sign-in} other {# sign-ins}} in {days, number} days, none failed',
   someFailed:
-    '{count, plural, one {# sign-in} other {# sign-ins}} in 14 days, {share} of all attempts failed',
+    '{count, plural, one {# sign-in} other {# sign-ins}} in {days, number} days, {share} of all attempts failed',
+  unit: 'Sign-ins',
+  range: 'Date range',
+  days: '{count, plural, one {# day} other {# days}}',
 } as const;

@@ -10,9 +10,12 @@ export default {
   ofUsers: 'de {count, number}',
   withFactor: 'Con segundo factor',
   shareOfUsers: '{share} de {count, number}',
-  none: 'Sin inicios de sesión en 14 días',
+  none: 'Sin inicios de sesión en {days, number} días',
   noneFailed:
-    '{count, plural, one {# inicio de sesión} many {# inicios de sesión} other {# inicios de sesión}} en 14 días, ninguno fallido',
+    '{count, plural, one {# inicio de sesión} many {# inicios de sesión} other {# inicios de sesión}} en {days, number} días, ninguno fallido',
   someFailed:
-    '{count, plural, one {# inicio de sesión} many {# inicios de sesión} other {# inicios de sesión}} en 14 días, falló el {share} de los intentos',
+    '{count, plural, one {# inicio de sesión} many {# inicios de sesión} other {# inicios de sesión}} en {days, number} días, falló el {share} de los intentos',
+  unit: 'Inicios de sesión',
+  range: 'Período',
+  days: '{count, plural, one {# día} many {# días} other {# días}}',
 } satisfies Translation<typeof english>;

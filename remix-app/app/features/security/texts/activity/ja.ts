@@ -10,7 +10,10 @@ export default {
   ofUsers: '全 {count, number} 人中',
   withFactor: '第 2 要素あり',
   shareOfUsers: '{count, number} 人の {share}',
-  none: '14 日間サインインなし',
-  noneFailed: '{count, plural, other {14 日間で # 件のサインイン、失敗なし}}',
-  someFailed: '{count, plural, other {14 日間で # 件のサインイン、全試行の {share} が失敗}}',
+  none: '{days, number} 日間サインインなし',
+  noneFailed: '{count, plural, other {{days, number} 日間で # 件のサインイン、失敗なし}}',
+  someFailed: '{count, plural, other {{days, number} 日間で # 件のサインイン、全試行の {share} が失敗}}',
+  unit: 'サインイン',
+  range: '期間',
+  days: '{count, plural, other {# 日間}}',
 } satisfies Translation<typeof english>;

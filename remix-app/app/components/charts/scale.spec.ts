@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { axisEnd, labelledPlaces } from './scale';
+
+test.each([
+  [0, 2],
+  [1, 2],
+  [3, 4],
+  [5, 10],
+  [11, 20],
+  [40, 40],
+  [41, 100],
+  [1_234, 2_000],
+])('an axis for %d ends at %d', (highest, end) => {
+  expect(axisEnd(highest)).toBe(end);
+});
+
+test.each([
+  [7, [0, 2, 4, 6]],
+  [14, [1, 4, 7, 10, 13]],
+  [30, [5, 11, 17, 23, 29]],
+])('of %d days few have a label, the last one always', (days, places) => {
+  expect(labelledPlaces(days)).toEqual(places);
+});

@@ -1,0 +1,51 @@
+import type { AttentionEntry, AttentionKind } from '@gatehouse/contracts';
+
+/** Where a kind is looked after: all objects, and one of them by its ID. */
+interface Place {
+  all: string;
+  one?: (id: string) => string;
+}
+
+const OF_ADMINS: Partial<Record<AttentionKind, Place>> = {
+  failing_connections: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=sign-ins&result=failure` },
+  unreadable_connections: { all: '/admin/sso', one: (id) => `/admin/sso/${id}` },
+  ending_certificates: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=settings` },
+  unreadable_applications: {
+    all: '/admin/saml-providers',
+    one: (id) => `/admin/saml-providers/${id}?tab=certificates`,
+  },
+  lost_domains: { all: '/admin/domains', one: (id) => `/admin/domains/${id}` },
+  ending_trials: { all: '/admin#subscription' },
+};
+
+const CONNECTIONS = '/superadmin/sso-configuration';
+
+const OF_PLATFORM: Partial<Record<AttentionKind, Place>> = {
+  failing_connections: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=sign-ins&result=failure` },
+  unreadable_connections: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}` },
+  ending_certificates: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=settings` },
+  unreadable_applications: {
+    all: '/superadmin/saml-providers',
+    one: (id) => `/superadmin/saml-providers/${id}?tab=certificates`,
+  },
+  ending_trials: {
+    all: '/superadmin/tenants?status=active&plan=trial',
+    one: (id) => `/superadmin/tenants/${id}`,
+  },
+  waiting_tenants: {
+    all: '/superadmin/tenants?status=pending',
+    one: (id) => `/superadmin/tenants/${id}`,
+  },
+  plan_requests: { all: '/superadmin/plan-requests?state=open' },
+  product_requests: { all: '/superadmin/product-requests?state=open' },
+  failed_jobs: { all: '/superadmin/jobs' },
+};
+
+/** The page that fixes all of them, and the one that fixes the first; null where the first has no page of its own. */
+export function attentionLinks({ kind, count, first }: AttentionEntry, isPlatform: boolean) {
+  const { all, one } = (isPlatform ? OF_PLATFORM : OF_ADMINS)[kind] ?? {
+    all: isPlatform ? CONNECTIONS : '/admin',
+  };
+  const ofFirst = one && first.id ? one(first.id) : null;
+  return { all: count === 1 && ofFirst ? ofFirst : all, first: ofFirst };
+}

@@ -1,0 +1,25 @@
+export default {
+  title: 'Needs attention',
+  none: 'Nothing needs your attention',
+  began: 'Began {time}',
+  oldest: 'Oldest from {time}',
+  expires: 'First expiry: {time}',
+  example: 'First: {name}',
+  exampleOf: 'First: {name} ({organization})',
+  failingConnections:
+    '{count, plural, one {# connection rejects sign-ins} other {# connections reject sign-ins}}',
+  unreadableConnections:
+    '{count, plural, one {The metadata of # connection cannot be read} other {The metadata of # connections cannot be read}}',
+  endingCertificates: '{count, plural, one {# certificate expires soon} other {# certificates expire soon}}',
+  failedJobs: '{count, plural, one {# job failed} other {# jobs failed}}',
+  lostDomains:
+    '{count, plural, one {# domain is no longer verified} other {# domains are no longer verified}}',
+  unreadableApplications:
+    '{count, plural, one {The metadata of # SAML application cannot be read} other {The metadata of # SAML applications cannot be read}}',
+  endingTrials: '{count, plural, one {# trial ends soon} other {# trials end soon}}',
+  waitingTenants:
+    '{count, plural, one {# organization waits for activation} other {# organizations wait for activation}}',
+  planRequests: '{count, plural, one {# open plan request} other {# open plan requests}}',
+  productRequests: '{count, plural, one {# open product request} other {# open product requests}}',
+  unavailable: 'This information is not available right now.',
+} as const;

@@ -1,0 +1,32 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  title: 'Requiere atención',
+  none: 'Nada requiere su atención',
+  began: 'Desde: {time}',
+  oldest: 'La más antigua: {time}',
+  expires: 'Primer vencimiento: {time}',
+  example: 'Primero: {name}',
+  exampleOf: 'Primero: {name} ({organization})',
+  failingConnections:
+    '{count, plural, one {# conexión rechaza inicios de sesión} many {# conexiones rechazan inicios de sesión} other {# conexiones rechazan inicios de sesión}}',
+  unreadableConnections:
+    '{count, plural, one {No se pueden leer los metadatos de # conexión} many {No se pueden leer los metadatos de # conexiones} other {No se pueden leer los metadatos de # conexiones}}',
+  endingCertificates:
+    '{count, plural, one {# certificado vence pronto} many {# certificados vencen pronto} other {# certificados vencen pronto}}',
+  failedJobs: '{count, plural, one {Falló # trabajo} many {Fallaron # trabajos} other {Fallaron # trabajos}}',
+  lostDomains:
+    '{count, plural, one {# dominio ya no está verificado} many {# dominios ya no están verificados} other {# dominios ya no están verificados}}',
+  unreadableApplications:
+    '{count, plural, one {No se pueden leer los metadatos de # aplicación SAML} many {No se pueden leer los metadatos de # aplicaciones SAML} other {No se pueden leer los metadatos de # aplicaciones SAML}}',
+  endingTrials:
+    '{count, plural, one {# período de prueba termina pronto} many {# períodos de prueba terminan pronto} other {# períodos de prueba terminan pronto}}',
+  waitingTenants:
+    '{count, plural, one {# organización espera la activación} many {# organizaciones esperan la activación} other {# organizaciones esperan la activación}}',
+  planRequests:
+    '{count, plural, one {# solicitud de plan abierta} many {# solicitudes de plan abiertas} other {# solicitudes de plan abiertas}}',
+  productRequests:
+    '{count, plural, one {# solicitud de producto abierta} many {# solicitudes de producto abiertas} other {# solicitudes de producto abiertas}}',
+  unavailable: 'Esta información no está disponible en este momento.',
+} satisfies Translation<typeof english>;

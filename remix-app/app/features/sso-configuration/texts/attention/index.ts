@@ -1,4 +1,0 @@
-import { defineTexts } from '@gatehouse/texts';
-import type english from './en';
-
-export const attentionTexts = defineTexts<typeof english>('features/sso-configuration/attention');
