@@ -207,8 +207,14 @@ test('the dialog asks for the second factor in place as well, and the page stays
 
   await page.goto('/admin/users');
   await typeSomething(page);
+  const bar = page.getByRole('alert').filter({ hasText: 'Your session reaches its maximum lifetime' });
+  await bar.waitFor({ timeout: HALF_MINUTE_AND_SOME });
+  // It leaves the focus to whoever writes.
+  await page.getByLabel('Note').focus();
+  await page.keyboard.type(', and more');
   const dialog = page.getByRole('dialog', { name: 'Your session is about to end' });
-  await dialog.waitFor({ timeout: HALF_MINUTE_AND_SOME });
+  expect(await dialog.count()).toBe(0);
+  await bar.getByRole('button', { name: 'Sign in again' }).click();
   await dialog.getByLabel('Password', { exact: true }).fill(careful.password);
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await dialog.getByLabel('Six-digit code').fill('000000');
@@ -217,8 +223,26 @@ test('the dialog asks for the second factor in place as well, and the page stays
   await dialog.getByLabel('Six-digit code').fill(code(1));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Note').inputValue()).toBe('not yet saved');
+  expect(await page.getByLabel('Note').inputValue()).toBe('not yet saved, and more');
   expect(new URL(page.url()).pathname).toBe('/admin/users');
+  await visitors.leave(page);
+});
+
+test('the warning is a bar that typing answers, and no dialog takes the keyboard meanwhile', async () => {
+  const page = await signedInFor(SHORT, LONG);
+  await page.goto('/admin/users');
+  await typeSomething(page);
+  await changeSession(page, 'idle_seconds = $2::int', '50');
+  await page.reload();
+  await typeSomething(page);
+  const bar = page.getByRole('alert').filter({ hasText: 'There was no activity for a while' });
+  await bar.waitFor({ timeout: HALF_MINUTE_AND_SOME });
+  expect(await barriersOf(page, 'the bar', '[role=alert]')).toEqual([]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const told = page.waitForResponse('**/session/activity');
+  await page.getByLabel('Note').pressSequentially(', going on');
+  expect((await told).status()).toBe(200);
+  await bar.waitFor({ state: 'detached' });
   await visitors.leave(page);
 });
 

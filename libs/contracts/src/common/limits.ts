@@ -8,6 +8,8 @@ export const LIMITS = {
   sessionCheckMs: 60_000,
   /** How long before its end a session warns. */
   sessionWarningMs: 60_000,
+  /** How long before its end the warning becomes a dialog. Before that, it is a bar that takes no focus. */
+  sessionDialogMs: 20_000,
   /** At most one activity report per browser and this long. */
   activityThrottleMs: 30_000,
   passwordMinLength: 8,

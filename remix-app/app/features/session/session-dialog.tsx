@@ -1,20 +1,39 @@
-import type { AuthenticatedUser } from '@gatehouse/contracts';
+import { type AuthenticatedUser, LIMITS } from '@gatehouse/contracts';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '~/texts/texts-context';
 import { Countdown } from './countdown';
+import { SessionBar } from './session-bar';
 import { SignInAgain } from './sign-in-again';
 import { SignOut } from './sign-out';
 import { sessionTexts } from './texts/session';
+import { useIsTyping } from './use-is-typing';
 import type { SessionWatch } from './use-session-watch';
+
+const LAST_SECONDS = LIMITS.sessionDialogMs / 1_000;
 
 interface Props {
   user: AuthenticatedUser;
   watch: SessionWatch;
 }
 
-/** The warning before a session ends. The page behind it stays as it is. */
-export function SessionDialog({ user, watch }: Props) {
+/**
+ * The warning before a session ends: a bar, and a dialog in the last seconds. The dialog takes the keyboard from nobody who
+ * is typing. The page behind it stays as it is.
+ */
+export function SessionWarning({ user, watch }: Props) {
+  const { stage } = watch;
+  const isTyping = useIsTyping();
+  const [isOpen, setIsOpen] = useState(false);
+  const isLate = stage.kind === 'ended' || (stage.kind === 'warning' && stage.secondsLeft <= LAST_SECONDS);
+  useEffect(() => {
+    if (isLate && !isTyping) setIsOpen(true);
+  }, [isLate, isTyping]);
+  if (isOpen) return <SessionDialog user={user} watch={watch} />;
+  return <SessionBar watch={watch} onSignIn={() => setIsOpen(true)} />;
+}
+
+function SessionDialog({ user, watch }: Props) {
   const t = useTexts(sessionTexts);
   const { stage } = watch;
   const [dismissed, setDismissed] = useState(false);

@@ -4,7 +4,7 @@ import { AsksBeforeLeaving } from '~/components/forms/asks-before-leaving';
 import type { readRoot } from '~/server/root.server';
 import { whoIs } from '~/session-binding';
 import { HeldPage } from './held-page';
-import { SessionDialog } from './session-dialog';
+import { SessionWarning } from './session-dialog';
 import { useSessionWatch } from './use-session-watch';
 
 /** Stands on every page for people who are signed in. */
@@ -22,5 +22,5 @@ function Watch({ user, session }: { user: AuthenticatedUser; session: SessionDto
   const watch = useSessionWatch(session, whoIs(user));
   if (watch.held) return <HeldPage key={watch.held.kind} user={user} held={watch.held} watch={watch} />;
   if (watch.stage.kind === 'fine') return null;
-  return <SessionDialog user={user} watch={watch} />;
+  return <SessionWarning user={user} watch={watch} />;
 }

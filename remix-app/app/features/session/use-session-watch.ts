@@ -140,8 +140,9 @@ export function useSessionWatch(session: SessionDto, who: string): SessionWatch 
 
   useEffect(() => {
     const report = throttled(stay, LIMITS.activityThrottleMs);
-    // Once it warns, only the answer to the warning counts: it would vanish under the moving mouse.
-    const notice = () => stageOf(clock.current, Date.now()).kind === 'fine' && report.call();
+    // Once it warns, only the answer to the warning and typing count: it would vanish under the moving mouse.
+    const notice = ({ type }: Event) =>
+      (type === 'keypress' || stageOf(clock.current, Date.now()).kind === 'fine') && report.call();
     for (const event of ACTIVITY_EVENTS)
       document.addEventListener(event, notice, { passive: true, capture: true });
     return () => {

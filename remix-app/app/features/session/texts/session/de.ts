@@ -8,6 +8,7 @@ export default {
   total: 'Ihre Sitzung endet in Kürze',
   totalAbout:
     'Ihre Sitzung erreicht in {time} ihre maximale Dauer. Geben Sie Ihr Passwort ein, um fortzufahren. Ihre Änderungen auf dieser Seite bleiben erhalten.',
+  totalSoon: 'Ihre Sitzung erreicht in {time} ihre maximale Dauer.',
   seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
   close: 'Schließen',
   signOut: 'Abmelden',

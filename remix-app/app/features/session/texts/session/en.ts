@@ -8,6 +8,7 @@ export default {
   total: 'Your session is about to end',
   totalAbout:
     'Your session reaches its maximum lifetime in {time}. Enter your password to continue. Your changes on this page are kept.',
+  totalSoon: 'Your session reaches its maximum lifetime in {time}.',
   seconds: '{count, plural, one {# second} other {# seconds}}',
   close: 'Close',
   signOut: 'Sign out',

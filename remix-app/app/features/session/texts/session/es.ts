@@ -8,6 +8,7 @@ export default {
   total: 'Su sesión está a punto de finalizar',
   totalAbout:
     'Su sesión alcanza su duración máxima en {time}. Introduzca su contraseña para continuar. Los cambios de esta página se conservan.',
+  totalSoon: 'Su sesión alcanzará su duración máxima en {time}.',
   seconds: '{count, plural, one {# segundo} many {# segundos} other {# segundos}}',
   close: 'Cerrar',
   signOut: 'Cerrar sesión',

@@ -8,6 +8,7 @@ export default {
   total: 'まもなくセッションが終了します',
   totalAbout:
     '{time}後にセッションの最長期間に達します。続けるにはパスワードを入力してください。このページの変更内容は保持されます。',
+  totalSoon: 'セッションはあと{time}で最長時間に達します。',
   seconds: '{count, plural, other {# 秒}}',
   close: '閉じる',
   signOut: 'サインアウト',
