@@ -1,3 +1,13 @@
+/** Which lines of a list a page shows; the first is 1. */
+export interface PageRange {
+  from: number;
+  to: number;
+  /** On all pages, where it was counted. */
+  total: number | null;
+  /** There are more than `total`, which is as far as anybody counts. */
+  isAtLeast: boolean;
+}
+
 /** Queries of the pages around the one that is shown; null where there is none. */
 export interface PageLinks {
   /** The first page, where it is further back than the previous one. */

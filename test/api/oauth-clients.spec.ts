@@ -286,7 +286,7 @@ test('the list goes on where the page before ended, and holds the own ones alone
     seen.push(...(body.items as { id: string }[]).map(({ id }) => id));
     cursor = String(body.nextCursor ?? '');
   } while (cursor);
-  expect(seen).toEqual(made);
+  expect(seen).toEqual(made.toReversed());
   const ofTenant = await json(await superadmin.get(`${PATH}?tenant_id=${tenant.id}`));
   expect((ofTenant.body.items as unknown[]).length).toBe(5);
 });

@@ -30,6 +30,7 @@ export const RESOURCES: readonly Resource[] = [
   // Answer a visitor too: with nothing, or by what the visitor shows.
   ...[
     'language',
+    'list-density',
     'logout',
     'search.results',
     'session.activity',

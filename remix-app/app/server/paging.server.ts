@@ -1,4 +1,5 @@
-import type { PageLinks } from '~/page-links';
+import { COUNTED_AT_MOST, LIMITS } from '@gatehouse/contracts';
+import type { PageLinks, PageRange } from '~/page-links';
 import { type Answer, orRefuse } from './api.server';
 import type { Visit } from './visit.server';
 
@@ -9,6 +10,8 @@ type Asked = Pick<Visit, 'url'>;
 export interface Paged<T> {
   items: T[];
   pages: PageLinks;
+  /** Null where the list is empty, or where so many pages were passed that nobody knows. */
+  range: PageRange | null;
   /** Why there is no list: the reference of the failure. */
   failure: { reference: string } | null;
 }
@@ -47,6 +50,28 @@ function query(narrowed: Record<string, string>, way: readonly string[], cursor:
   ])}`;
 }
 
+/** What the API is asked for so that a page can say of how many lines it shows which. */
+export const COUNTED = { count: 'true' } as const;
+
+/** @param shown number of items on this page; every page before the last has as many */
+function rangeOf(
+  { url }: Asked,
+  shown: number,
+  size: number,
+  { nextCursor, total }: { nextCursor: string | null; total?: number },
+): PageRange | null {
+  const way = url.searchParams.getAll(WAY).length;
+  if (shown === 0 || way >= LONGEST_WAY) return null;
+  const passed = url.searchParams.has('cursor') ? (way + 1) * size : 0;
+  const counted = nextCursor === null ? passed + shown : (total ?? null);
+  return {
+    from: passed + 1,
+    to: passed + shown,
+    total: counted && Math.min(counted, COUNTED_AT_MOST),
+    isAtLeast: counted !== null && counted > COUNTED_AT_MOST,
+  };
+}
+
 /** What the list shall be searched for. */
 export function searchOf({ url }: Asked): string {
   return (url.searchParams.get('search') ?? '').trim().slice(0, 120);
@@ -61,19 +86,26 @@ export function cursorOf({ url }: Asked): { cursor?: string } {
 /**
  * A page that the API answered. A failure to load it is told in the place of the list, so that its filters stay.
  *
+ * @param size items of a page
  * @throws Response whoever asks may not read it, or must sign in again
  */
 export function pageOf<T>(
   asked: Asked,
-  answer: Answer<{ items: T[]; nextCursor: string | null }>,
+  answer: Answer<{ items: T[]; nextCursor: string | null; total?: number }>,
   narrowed: Record<string, string> = {},
+  size: number = LIMITS.pageSizeDefault,
 ): Paged<T> {
   if (!answer.ok && isFailure(answer.problem.status)) {
     const failure = { reference: answer.problem.requestId };
-    return { items: [], pages: pageLinks(asked, narrowed, null), failure };
+    return { items: [], pages: pageLinks(asked, narrowed, null), range: null, failure };
   }
-  const { items, nextCursor } = orRefuse(answer);
-  return { items, pages: pageLinks(asked, narrowed, nextCursor), failure: null };
+  const page = orRefuse(answer);
+  return {
+    items: page.items,
+    pages: pageLinks(asked, narrowed, page.nextCursor),
+    range: rangeOf(asked, page.items.length, size, page),
+    failure: null,
+  };
 }
 
 /** Ours to mend, or a cursor that no page of ours has. */

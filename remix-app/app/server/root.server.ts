@@ -2,6 +2,7 @@ import type { AuthenticatedUser, Brand, OwnTenant, SessionDto } from '@gatehouse
 import { data, redirect } from '@remix-run/node';
 import type { PageTexts } from '~/texts/texts-context';
 import { keepUiLocales, languageOf, rememberOrganizationLanguage, withCookie } from './language.server';
+import { isCompact } from './list-density.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
 import { rememberBrand } from './remembered-brand.server';
 import { getSession } from './session.server';
@@ -20,6 +21,8 @@ export interface RootData {
   otherTenants: OtherTenant[];
   /** How the organization of the user shows itself; null for who is in none. */
   brand: Brand | null;
+  /** Whether the rows of lists are low. */
+  isCompact: boolean;
   texts: PageTexts;
   /** Of the page, in its language; null where the table of pages has it in English alone. */
   title: string | null;
@@ -61,6 +64,7 @@ export async function readRoot(request: Request) {
     contact: settings.contact,
     otherTenants: otherTenantsOf(answer?.shell?.tenants ?? []),
     brand,
+    isCompact: isCompact(request),
     texts: pageTextsFor(request),
     title: titleFor(request),
   };

@@ -1,5 +1,5 @@
-import { type FormProps, useNavigation } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { type FormProps, useNavigate, useNavigation } from '@remix-run/react';
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import { Form } from './form';
 
 /** What fields of a page's address hold, by their names: the text, the values that are checked, or nothing. */
@@ -7,16 +7,22 @@ export type Held = Readonly<Record<string, string | readonly string[] | null>>;
 
 interface Props extends Omit<FormProps, 'method'> {
   held: Held;
+  /** Whether a change is applied without a button: a choice immediately, a search when somebody pauses. */
+  appliesAtOnce?: boolean;
 }
+
+/** So long after the last key, in milliseconds. */
+const PAUSE = { search: 300, date: 800 } as const;
 
 /**
  * The form of what a page's address asks for. Its fields follow the address, wherever it was changed. A field that
  * somebody changes while an answer is on its way keeps what they wrote, and every field keeps its focus.
  */
-export function FilterForm({ held, ...props }: Props) {
+export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const changed = useRef(new Set<string>());
   const isAsking = useNavigation().state !== 'idle';
+  const applying = useApply(form);
   useEffect(() => {
     if (isAsking) changed.current.clear();
   }, [isAsking]);
@@ -37,11 +43,57 @@ export function FilterForm({ held, ...props }: Props) {
       {...props}
       ref={form}
       method="get"
-      onChange={({ target }) => {
+      onSubmit={applying.cancel}
+      onChange={(event) => {
+        const { target } = event;
         if (target instanceof Element) changed.current.add(target.getAttribute('name') ?? '');
+        if (appliesAtOnce) applying.change(event);
       }}
+      onBlur={appliesAtOnce ? applying.blur : undefined}
     />
   );
+}
+
+/**
+ * Applies a form of filters: what is chosen immediately, what is searched for after a pause. Any other text may be an
+ * address or a code, which means something only as a whole: it is applied when somebody leaves its field.
+ */
+function useApply(form: { readonly current: HTMLFormElement | null }) {
+  const navigate = useNavigate();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The field of the last change: going on in the same one makes no new entry in the browser's history. */
+  const last = useRef<EventTarget | null>(null);
+  const waiting = useRef<EventTarget | null>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const cancel = () => {
+    clearTimeout(timer.current);
+    waiting.current = null;
+  };
+  const apply = (field: EventTarget) => {
+    cancel();
+    if (!form.current) return;
+    const query = new URLSearchParams();
+    for (const [name, value] of new FormData(form.current)) if (value) query.append(name, String(value));
+    navigate({ search: `?${query}` }, { replace: last.current === field, preventScrollReset: true });
+    last.current = field;
+  };
+  return {
+    cancel,
+    change({ target }: FormEvent<HTMLFormElement>) {
+      cancel();
+      const type = target instanceof HTMLInputElement ? target.type : 'choice';
+      if (type === 'text' || type === 'email') {
+        waiting.current = target;
+        return;
+      }
+      const pause = type === 'search' || type === 'date' ? PAUSE[type] : 0;
+      timer.current = setTimeout(() => apply(target), pause);
+    },
+    blur({ target }: FocusEvent<HTMLFormElement>) {
+      if (waiting.current === target) apply(target);
+    },
+  };
 }
 
 function isOneOf(names: ReadonlySet<string>, field: Element): boolean {

@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '~/components/forms/action-button';
 import { FilterForm, type Held } from '~/components/forms/filter-form';
 import { useIsLoadingHere } from '~/components/use-is-loading-here';
-import type { PageLinks } from '~/page-links';
+import type { PageLinks, PageRange } from '~/page-links';
 import { useTexts } from '~/texts/texts-context';
 import { type Chip, FilterChips } from './filter-chips';
 import classes from './list.module.css';
+import { ListBar } from './list-bar';
 import { Pages } from './pages';
 import { orderOf, type Sort, SortLink } from './sort-link';
 import { listTexts } from './texts/list';
+import { useIsCompact } from './use-is-compact';
 
 export interface Column<T> {
   label: string;
@@ -22,6 +24,8 @@ export interface Column<T> {
   cell: (item: T) => ReactNode;
   /** What can be done with an item: read to those who don't see it, and nothing to look at. */
   isAction?: boolean;
+  /** Its figures have one width and stand below one another. */
+  isNumber?: boolean;
 }
 
 interface Props<T> {
@@ -33,6 +37,8 @@ interface Props<T> {
   /** What else can be done with all of it, such as taking it out. */
   others?: ReactNode;
   items: readonly T[];
+  /** Which of all lines they are. */
+  range?: PageRange | null;
   /** The first names the item. One that a reader has no use for may be left out by `false`. */
   columns: readonly (Column<T> | false)[];
   pages: PageLinks;
@@ -88,6 +94,7 @@ export function ListPage<T extends { id: string }>(props: Props<T>) {
       </div>
       {(!isBlank || failure) && filters}
       {children}
+      {!isBlank && <ListBar range={props.range ?? null} />}
       <div aria-busy={isLoading || undefined} className={classes.body}>
         {failure ? <LoadFailed {...failure} /> : <Lines {...props} isNarrowed={isNarrowed} />}
       </div>
@@ -110,12 +117,18 @@ function Lines<T extends { id: string }>(props: Props<T>) {
 export function ItemTable<T extends { id: string }>(props: Pick<Props<T>, 'items' | 'columns' | 'sorted'>) {
   const { items, columns, sorted } = props;
   const shown = columns.filter((column) => column !== false);
+  const isCompact = useIsCompact();
   return (
-    <table className={classes.table}>
+    <table className={classes.table} data-compact={isCompact || undefined}>
       <thead>
         <tr>
-          {shown.map(({ label, head, sort, isAction }) => (
-            <th key={label} scope="col" aria-sort={sort && orderOf(sort, sorted)}>
+          {shown.map(({ label, head, sort, isAction, isNumber }) => (
+            <th
+              key={label}
+              scope="col"
+              className={isNumber ? classes.number : undefined}
+              aria-sort={sort && orderOf(sort, sorted)}
+            >
               <span className={classes.label}>
                 {head}
                 {isAction && <VisuallyHidden>{label}</VisuallyHidden>}
@@ -128,11 +141,11 @@ export function ItemTable<T extends { id: string }>(props: Pick<Props<T>, 'items
       <tbody>
         {items.map((item) => (
           <tr key={item.id}>
-            {shown.map(({ label, cell, isAction }, place) => (
+            {shown.map(({ label, cell, isAction, isNumber }, place) => (
               <td
                 key={label}
                 data-label={place === 0 || isAction ? undefined : label}
-                className={isAction ? classes.actions : undefined}
+                className={isAction ? classes.actions : isNumber ? classes.number : undefined}
               >
                 {cell(item)}
               </td>
@@ -147,11 +160,18 @@ export function ItemTable<T extends { id: string }>(props: Pick<Props<T>, 'items
 /** What an item is called, with the way to it, and what else tells it from others. */
 export function ItemName({ to, name, children }: { to: string; name: string; children?: ReactNode }) {
   return (
-    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <Anchor component={Link} to={to} fw={560} size="sm">
+    <div className={classes.name}>
+      <Anchor component={Link} to={to} fw={560} size="sm" className={classes.line} title={name}>
         <bdi>{name}</bdi>
       </Anchor>
-      {children && <div className={classes.quiet}>{children}</div>}
+      {children && (
+        <div
+          className={`${classes.quiet} ${classes.line}`}
+          title={typeof children === 'string' ? children : undefined}
+        >
+          {children}
+        </div>
+      )}
     </div>
   );
 }
@@ -174,9 +194,9 @@ export function Filters({ base, held, isNarrowed, submit, chips = [], children }
   const t = useTexts(listTexts);
   return (
     <>
-      <FilterForm className={classes.filters} held={held}>
+      <FilterForm className={classes.filters} held={held} appliesAtOnce>
         {children}
-        <Button type="submit" variant="default">
+        <Button type="submit" variant="default" className="needs-no-script">
           {submit ?? t('search')}
         </Button>
         {(isNarrowed ?? Object.values(held).some(Boolean)) && (

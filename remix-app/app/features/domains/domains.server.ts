@@ -12,7 +12,7 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
-import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
@@ -47,6 +47,7 @@ export async function listDomains(visit: Visit): Promise<DomainList> {
   const query = {
     ...(status && { status }),
     ...(tenant && { tenantId: tenant.id }),
+    ...COUNTED,
     ...cursorOf(visit),
   };
   const [answer, usage] = await Promise.all([

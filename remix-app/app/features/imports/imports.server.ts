@@ -45,7 +45,7 @@ export async function readImport(
   const told = isTold ? await toldLines(visit, owner, order.id) : [];
   const pages =
     owner === 'tenants'
-      ? { list: '/superadmin/tenants?order=desc', dialog: '/superadmin/tenants/import' }
+      ? { list: '/superadmin/tenants', dialog: '/superadmin/tenants/import' }
       : { list: `${owner.base}?view=invitations`, dialog: `${owner.base}/invite?way=csv` };
   return { order, told, ...pages, file: `${visit.url.pathname}/failed.csv` };
 }

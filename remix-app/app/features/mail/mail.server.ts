@@ -5,7 +5,7 @@ import {
   type OutboxMailDetail,
 } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
-import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { settings } from '~/server/settings.server';
 import type { Visit } from '~/server/visit.server';
 
@@ -21,7 +21,7 @@ export async function listMails(visit: Visit): Promise<MailList> {
   const status = MailStatusSchema.safeParse(searchParams.get('status')).data ?? null;
   const to = (searchParams.get('to') ?? '').trim().slice(0, 254);
   const narrowed = { ...(status && { status }), ...(to && { to }) };
-  const query = { ...narrowed, ...cursorOf(visit) };
+  const query = { ...COUNTED, ...narrowed, ...cursorOf(visit) };
   const answer = await visit.api.GET('/api/v1/mail/outbox', { params: { query } });
   return { ...pageOf(visit, answer, narrowed), status, to };
 }

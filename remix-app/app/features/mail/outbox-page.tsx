@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage } from '~/components/list/list';
 import classes from '~/components/list/list.module.css';
+import { OneLine } from '~/components/list/one-line';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import type { MailList } from './mail.server';
@@ -38,7 +39,7 @@ export function OutboxPage({ list }: { list: MailList }) {
       noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
       columns={[
         { label: t('subject'), cell: ({ id, subject }) => <ItemName to={`${BASE}/${id}`} name={subject} /> },
-        { label: t('to'), cell: ({ to }) => <bdi style={{ overflowWrap: 'anywhere' }}>{to}</bdi> },
+        { label: t('to'), cell: ({ to }) => <OneLine text={to} /> },
         {
           label: t('status'),
           cell: ({ status, lastError }) => (

@@ -1,7 +1,7 @@
 import type { OpenSession } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
-import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { findTenant } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
@@ -20,6 +20,7 @@ export async function readOpenSessions(visit: Visit): Promise<OpenSessionsView> 
   const view = { of: field('of', 120), email: field('email', 254), network: field('network', 50) };
   const tenant = view.of ? await findTenant(visit, view.of) : null;
   const query = {
+    ...COUNTED,
     ...cursorOf(visit),
     ...(tenant && { tenantId: tenant.id }),
     ...(view.email && { email: view.email }),

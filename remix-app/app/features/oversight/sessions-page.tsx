@@ -5,6 +5,7 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
+import { OneLine } from '~/components/list/one-line';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
@@ -66,12 +67,12 @@ export function SessionsPage({ list, state }: Props) {
           label: t('user'),
           cell: ({ userId, name, email, isCurrent }) => (
             <ItemName to={`/superadmin/users/${userId}`} name={name || email}>
-              {email}
               {isCurrent && (
-                <Badge size="xs" variant="light" ms={8}>
+                <Badge size="xs" variant="light" me={8}>
                   {t('you')}
                 </Badge>
               )}
+              <span title={email}>{email}</span>
             </ItemName>
           ),
         },
@@ -79,7 +80,7 @@ export function SessionsPage({ list, state }: Props) {
           label: shared('organization'),
           cell: ({ tenantName, role }) => (
             <div>
-              <bdi>{tenantName ?? t('platform')}</bdi>
+              <OneLine text={tenantName ?? t('platform')} />
               <Text size="xs" c="dimmed">
                 {roleText(role, shared)}
               </Text>

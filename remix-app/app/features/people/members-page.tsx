@@ -3,9 +3,10 @@ import { Group, NativeSelect, Text, VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
-import { SubmitButton } from '~/components/forms/submit-button';
 import { BulkBar, Pick, PickAll } from '~/components/list/bulk-bar';
 import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
+import { OneLine } from '~/components/list/one-line';
+import { RowButton, RowLink, RowMenu } from '~/components/list/row-menu';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
@@ -67,6 +68,11 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
       sort: { asc: 'sort=oldest', desc: 'sort=newest' },
       cell: ({ createdAt }) => <When at={createdAt} />,
     },
+    {
+      label: t('actions'),
+      isAction: true,
+      cell: (person) => <MemberMenu person={person} base={base} />,
+    },
   ];
   return (
     <ListPage
@@ -77,6 +83,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
       columns={columns}
       sorted={`sort=${view.sort}`}
       pages={list.pages}
+      range={list.range}
       failure={list.failure}
       isNarrowed={!!(view.search || view.role || view.status)}
       filters={
@@ -96,7 +103,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
               },
             ]}
             held={{ search: view.search, role: view.role, status: view.status, sort: view.sort }}
-            isNarrowed={[view.search, view.role, view.status].some(Boolean) || view.sort !== 'name'}
+            isNarrowed={[view.search, view.role, view.status].some(Boolean) || view.sort !== 'newest'}
           >
             <SearchField value={view.search} placeholder={t('search')} />
             <NativeSelect
@@ -155,6 +162,30 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
   );
 }
 
+/** As the bar does to all that are selected, to one. */
+function MemberMenu({ person, base }: { person: TenantUserDto; base: string }) {
+  const label = useTexts(peopleLabels);
+  const t = useTexts(membersTexts);
+  const isSuspended = person.status === 'suspended';
+  return (
+    <RowMenu name={person.name || person.email}>
+      <RowLink to={`${base}/${person.id}`}>{t('open')}</RowLink>
+      <Form method="post" isDraft={false} preventScrollReset>
+        <input type="hidden" name="many" value="true" />
+        <input type="hidden" name="pick" value={`${person.id} ${person.version}`} />
+        <RowButton value="sign-out">{label('signOutEverywhere')}</RowButton>
+        {isSuspended ? (
+          <RowButton value="reactivate">{label('reactivate')}</RowButton>
+        ) : (
+          <RowButton value="suspend" isDangerous>
+            {label('suspend')}
+          </RowButton>
+        )}
+      </Form>
+    </RowMenu>
+  );
+}
+
 function Changed({ bulk: { done, reasons } }: { bulk: BulkDone }) {
   const t = useTexts(membersTexts);
   const changed = t('changed', { count: done });
@@ -210,13 +241,13 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
     {
       label: t('email'),
       cell: ({ email, name }) => (
-        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Text fw={560} size="sm">
-            <bdi>{email}</bdi>
+        <div>
+          <Text fw={560} size="sm" component="div">
+            <OneLine text={email} />
           </Text>
           {name && (
-            <Text size="xs" c="dimmed">
-              <bdi>{name}</bdi>
+            <Text size="xs" c="dimmed" component="div">
+              <OneLine text={name} />
             </Text>
           )}
         </div>
@@ -246,6 +277,7 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
       items={list.items}
       columns={columns}
       pages={list.pages}
+      range={list.range}
       failure={list.failure}
       isNarrowed
       filters={
@@ -285,16 +317,14 @@ function InvitationActions({ invitation: { id, email, status } }: { invitation: 
   if (status !== 'pending' && status !== 'expired') return null;
   const values = { email, hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden> };
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="invitation" value={id} />
-      <Group gap="xs" justify="flex-end" wrap="nowrap">
-        <SubmitButton intent="resend" size="xs" variant="default">
-          {t.rich('resend', values)}
-        </SubmitButton>
-        <SubmitButton intent="revoke" size="xs" variant="subtle" color="red">
+    <RowMenu name={email}>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="invitation" value={id} />
+        <RowButton value="resend">{t.rich('resend', values)}</RowButton>
+        <RowButton value="revoke" isDangerous>
           {t.rich('revoke', values)}
-        </SubmitButton>
-      </Group>
-    </Form>
+        </RowButton>
+      </Form>
+    </RowMenu>
   );
 }

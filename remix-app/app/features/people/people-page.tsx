@@ -1,6 +1,7 @@
 import type { PersonDto } from '@gatehouse/contracts';
 import { NativeSelect, Text } from '@mantine/core';
 import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
+import { OneLine } from '~/components/list/one-line';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { CountCards } from './count-cards';
@@ -49,6 +50,7 @@ export function PeoplePage({ list }: { list: PeopleList }) {
       items={list.items}
       columns={columns}
       pages={list.pages}
+      range={list.range}
       failure={list.failure}
       isNarrowed={!!(search || role || status)}
       filters={
@@ -63,7 +65,7 @@ export function PeoplePage({ list }: { list: PeopleList }) {
           <Filters
             base={BASE}
             held={{ search, role, status, sort }}
-            isNarrowed={[search, role, status].some(Boolean) || sort !== 'name'}
+            isNarrowed={[search, role, status].some(Boolean) || sort !== 'newest'}
           >
             <SearchField value={search} placeholder={t('search')} />
             <NativeSelect
@@ -104,13 +106,7 @@ export function PeoplePage({ list }: { list: PeopleList }) {
       }
       empty={<Blank title={t('empty')}>{t('emptyHelp')}</Blank>}
       noMatch={<Blank title={t('noMatch')}>{t('noMatchHelp')}</Blank>}
-    >
-      {search && list.pages.next && (
-        <Text size="sm" c="dimmed">
-          {t('notSorted')}
-        </Text>
-      )}
-    </ListPage>
+    />
   );
 }
 
@@ -121,8 +117,8 @@ function Places({ person: { isSuperadmin, memberships } }: { person: PersonDto }
   const [first, ...others] = memberships;
   if (!first) return t('none');
   return (
-    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <bdi>{first.tenantName}</bdi>
+    <div>
+      <OneLine text={first.tenantName} />
       <Text size="xs" c="dimmed" component="div">
         {others.length > 0
           ? t('andMore', { role: roleName(first, label), count: others.length })

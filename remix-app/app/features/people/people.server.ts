@@ -1,7 +1,7 @@
 import type { InvitationDto, TenantRoleDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
 import { orRefuse } from '~/server/api.server';
-import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { idOf } from '~/server/parameters.server';
 import type { Visit } from '~/server/visit.server';
 
@@ -82,7 +82,7 @@ export async function listMembers(
     search: searchOf(visit),
     role: searchParams.get('role') ?? '',
     status: searchParams.get('status') ?? '',
-    sort: SORTS.find((it) => it === searchParams.get('sort')) ?? 'name',
+    sort: SORTS.find((it) => it === searchParams.get('sort')) ?? 'newest',
   };
   const role = BUILT_IN.find((it) => it === view.role);
   const status = (['active', 'suspended'] as const).find((it) => it === view.status);
@@ -90,6 +90,7 @@ export async function listMembers(
     visit.api.GET('/api/v1/users', {
       params: {
         query: {
+          ...COUNTED,
           ...cursorOf(visit),
           ...(view.search && { search: view.search }),
           ...(role ? { role } : view.role && { roleId: view.role }),
@@ -103,7 +104,7 @@ export async function listMembers(
     visit.api.GET('/api/v1/roles', { params: { query: tenant } }),
   ]);
   const narrowed = Object.fromEntries(
-    Object.entries(view).filter(([name, value]) => value && !(name === 'sort' && value === 'name')),
+    Object.entries(view).filter(([name, value]) => value && !(name === 'sort' && value === 'newest')),
   );
   return {
     kind: 'members',
@@ -127,6 +128,7 @@ async function listInvitations(visit: Visit, organization: Organization): Promis
     visit.api.GET('/api/v1/invitations', {
       params: {
         query: {
+          ...COUNTED,
           ...cursorOf(visit),
           ...(search && { search }),
           ...(status && { status }),

@@ -13,7 +13,7 @@ import type { Notice } from '~/notices';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
-import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { peopleAnswers } from './texts/answers';
@@ -35,14 +35,16 @@ export async function listPeople(visit: Visit): Promise<PeopleList> {
   const search = searchOf(visit);
   const role = ROLES.find((it) => it === searchParams.get('role'));
   const status = (['active', 'suspended'] as const).find((it) => it === searchParams.get('status'));
-  const sort = SORTS.find((it) => it === searchParams.get('sort')) ?? 'name';
+  const sort = SORTS.find((it) => it === searchParams.get('sort')) ?? 'newest';
   const narrowed = { ...(search && { search }), ...(role && { role }), ...(status && { status }) };
   const [people, summary] = await Promise.all([
-    visit.api.GET('/api/v1/people', { params: { query: { ...cursorOf(visit), ...narrowed, sort } } }),
+    visit.api.GET('/api/v1/people', {
+      params: { query: { ...COUNTED, ...cursorOf(visit), ...narrowed, sort } },
+    }),
     visit.api.GET('/api/v1/people/summary'),
   ]);
   return {
-    ...pageOf(visit, people, { ...narrowed, ...(sort !== 'name' && { sort }) }),
+    ...pageOf(visit, people, { ...narrowed, ...(sort !== 'newest' && { sort }) }),
     search,
     role: role ?? '',
     status: status ?? '',

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { Pick, PickAll } from '~/components/list/bulk-bar';
 import { type Column, ItemName } from '~/components/list/list';
+import { OneLine } from '~/components/list/one-line';
 import type { Sort } from '~/components/list/sort-link';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
@@ -20,7 +21,7 @@ import { listTexts } from './texts/list';
 
 /**
  * @param shown those that are chosen, beside name and status
- * @param query of the list, which the dialog of a tenant keeps
+ * @param query of the list and its page, which the dialog of a tenant keeps
  * @param bulk id of the form that changes many
  */
 export function tenantColumns(
@@ -50,6 +51,7 @@ export function tenantColumns(
       label: label(COLUMN_LABELS[column]),
       sort: SORTS[column],
       cell: CELLS[column],
+      isNumber: column === 'people',
     })),
     {
       label: t('actions'),
@@ -75,11 +77,7 @@ const CELLS: Record<TenantColumn, Column<TenantDto>['cell']> = {
   payment: ({ paymentStatus }) => <PaymentBadge status={paymentStatus} />,
   next: ({ nextPaymentDate }) =>
     nextPaymentDate ? <When at={nextPaymentDate} /> : <Labelled label="none" />,
-  admin: ({ adminEmail }) => (
-    <bdi style={{ display: 'block', minWidth: 160, overflowWrap: 'anywhere' }}>
-      {adminEmail ?? <Labelled label="none" />}
-    </bdi>
-  ),
+  admin: ({ adminEmail }) => (adminEmail ? <OneLine text={adminEmail} /> : <Labelled label="none" />),
   people: ({ userCount }) => userCount,
   created: ({ createdAt }) => <When at={createdAt} />,
 };

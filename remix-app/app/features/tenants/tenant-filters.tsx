@@ -25,6 +25,7 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
   const label = useTexts(labelsTexts);
   return (
     <FilterForm
+      appliesAtOnce
       held={{
         search: view.search,
         status: view.status,
@@ -80,7 +81,7 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
             { value: 'desc', label: t('descending') },
           ]}
         />
-        <Button type="submit" variant="default">
+        <Button type="submit" variant="default" className="needs-no-script">
           {t('search')}
         </Button>
         {query && (

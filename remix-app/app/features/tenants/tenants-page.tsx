@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { useId } from 'react';
 import { FormAlert } from '~/components/forms/form-alert';
 import { Blank, ListPage } from '~/components/list/list';
@@ -25,7 +25,9 @@ export function TenantsPage({ list, state }: Props) {
   const label = useTexts(labelsTexts);
   const bulk = useId();
   const { items, query, summary, view } = list;
-  const add = { label: t('newTenant'), to: `/superadmin/tenants/new${query}` };
+  // A dialog keeps the page of the list that it was opened on.
+  const { search } = useLocation();
+  const add = { label: t('newTenant'), to: `/superadmin/tenants/new${search}` };
   return (
     <ListPage
       {...list}
@@ -33,7 +35,7 @@ export function TenantsPage({ list, state }: Props) {
       about={t('about')}
       others={
         <>
-          <Button component={Link} to={`/superadmin/tenants/import${query}`} variant="default">
+          <Button component={Link} to={`/superadmin/tenants/import${search}`} variant="default">
             {t('import')}
           </Button>
           <Button component="a" href={`/superadmin/tenants.csv${query}`} variant="default">
@@ -49,7 +51,7 @@ export function TenantsPage({ list, state }: Props) {
           <TenantFilters list={list} />
         </>
       }
-      columns={tenantColumns(view.columns, query, bulk, t, label)}
+      columns={tenantColumns(view.columns, search, bulk, t, label)}
       sorted={`sort=${view.sort}&order=${view.order}`}
       noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
       empty={

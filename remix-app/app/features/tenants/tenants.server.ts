@@ -10,7 +10,7 @@ import {
   type TenantStatus,
   type TenantSummary,
 } from '@gatehouse/contracts';
-import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import type { Visit } from '~/server/visit.server';
 
 /** What the address narrows the list to, and how it sorts it. */
@@ -28,6 +28,9 @@ export interface TenantView {
 
 export const TENANT_COLUMNS = ['plan', 'payment', 'next', 'admin', 'people', 'created'] as const;
 export type TenantColumn = (typeof TENANT_COLUMNS)[number];
+const ORDERS = ['asc', 'desc'] as const;
+/** The newest first. */
+const usualOrder = (sort: TenantSort) => (sort === 'created' ? 'desc' : 'asc');
 const USUAL_COLUMNS: TenantColumn[] = ['plan', 'payment', 'admin', 'people', 'created'];
 
 export interface TenantList extends Paged<TenantDto> {
@@ -42,7 +45,7 @@ export interface TenantList extends Paged<TenantDto> {
 export async function listTenants(visit: Visit): Promise<TenantList> {
   const { searchParams } = visit.url;
   const view = readTenantView(searchParams);
-  const query = { ...apiQuery(view), ...cursorOf(visit) };
+  const query = { ...COUNTED, ...apiQuery(view), ...cursorOf(visit) };
   const [page, summary] = await Promise.all([
     visit.api.GET('/api/v1/tenants', { params: { query } }),
     visit.api.GET('/api/v1/tenants/summary'),
@@ -63,14 +66,15 @@ export function readTenantView(searchParams: URLSearchParams): TenantView {
   // A form sends each box by itself; an address that is kept has them in one.
   const ticked = [...searchParams.getAll('column'), ...(searchParams.get('columns') ?? '').split('.')];
   const columns = TENANT_COLUMNS.filter((column) => ticked.includes(column));
+  const sort = oneOf(TENANT_SORTS, 'sort') ?? 'created';
   return {
     search: (searchParams.get('search') ?? '').trim().slice(0, 120),
     status: oneOf(TENANT_STATUSES, 'status'),
     plan: oneOf(PLANS, 'plan'),
     payment: oneOf(PAYMENT_STATUSES, 'payment'),
     deleted: searchParams.get('deleted') === 'true',
-    sort: oneOf(TENANT_SORTS, 'sort') ?? 'created',
-    order: searchParams.get('order') === 'desc' ? 'desc' : 'asc',
+    sort,
+    order: oneOf(ORDERS, 'order') ?? usualOrder(sort),
     columns: columns.length > 0 ? columns : USUAL_COLUMNS,
   };
 }
@@ -94,7 +98,7 @@ function narrowedBy(view: TenantView): Record<string, string> {
   return {
     ...narrowed,
     ...(sort !== 'created' && { sort }),
-    ...(order !== 'asc' && { order }),
+    ...(order !== usualOrder(sort) && { order }),
     ...(view.columns.join() !== USUAL_COLUMNS.join() && { columns: view.columns.join('.') }),
   };
 }

@@ -22,4 +22,10 @@ export default {
   apply: 'تطبيق',
   select: 'تحديد {name}',
   selectAll: 'تحديد كل ما في هذه الصفحة',
+  actionsFor: 'إجراءات {name}',
+  range: '{from}–{to}',
+  rangeOf: '{from}–{to} من {total}',
+  rangeOfMore: '{from}–{to} من أكثر من {total}',
+  compact: 'صفوف متراصة',
+  comfortable: 'صفوف مريحة',
 } satisfies Translation<typeof english>;

@@ -22,4 +22,10 @@ export default {
   apply: 'Anwenden',
   select: '{name} auswählen',
   selectAll: 'Alle auf dieser Seite auswählen',
+  actionsFor: 'Aktionen für {name}',
+  range: '{from}–{to}',
+  rangeOf: '{from}–{to} von {total}',
+  rangeOfMore: '{from}–{to} von mehr als {total}',
+  compact: 'Kompakte Zeilen',
+  comfortable: 'Normale Zeilenhöhe',
 } satisfies Translation<typeof english>;

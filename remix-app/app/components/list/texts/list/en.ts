@@ -19,4 +19,10 @@ export default {
   apply: 'Apply',
   select: 'Select {name}',
   selectAll: 'Select all on this page',
+  actionsFor: 'Actions for {name}',
+  range: '{from}–{to}',
+  rangeOf: '{from}–{to} of {total}',
+  rangeOfMore: '{from}–{to} of more than {total}',
+  compact: 'Compact rows',
+  comfortable: 'Comfortable rows',
 } as const;

@@ -22,4 +22,10 @@ export default {
   apply: 'Aplicar',
   select: 'Seleccionar {name}',
   selectAll: 'Seleccionar todo en esta página',
+  actionsFor: 'Acciones para {name}',
+  range: '{from}–{to}',
+  rangeOf: '{from}–{to} de {total}',
+  rangeOfMore: '{from}–{to} de más de {total}',
+  compact: 'Filas compactas',
+  comfortable: 'Filas espaciadas',
 } satisfies Translation<typeof english>;

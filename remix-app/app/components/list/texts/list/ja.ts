@@ -22,4 +22,10 @@ export default {
   apply: '適用',
   select: '{name} を選択',
   selectAll: 'このページのすべてを選択',
+  actionsFor: '{name} の操作',
+  range: '{from}～{to}件',
+  rangeOf: '{total}件中 {from}～{to}件',
+  rangeOfMore: '{total}件以上中 {from}～{to}件',
+  compact: '行間を詰める',
+  comfortable: '行間を広げる',
 } satisfies Translation<typeof english>;

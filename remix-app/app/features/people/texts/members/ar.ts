@@ -34,4 +34,6 @@ export default {
   suspended: 'المعلّقون',
   views: 'المستخدمون والدعوات',
   invitations: 'الدعوات',
+  actions: 'الإجراءات',
+  open: 'فتح',
 } satisfies Translation<typeof english>;

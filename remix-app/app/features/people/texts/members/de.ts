@@ -33,4 +33,6 @@ export default {
   suspended: 'Gesperrt',
   views: 'Benutzer und Einladungen',
   invitations: 'Einladungen',
+  actions: 'Aktionen',
+  open: 'Öffnen',
 } satisfies Translation<typeof english>;

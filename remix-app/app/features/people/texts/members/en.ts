@@ -30,4 +30,6 @@ export default {
   suspended: 'Suspended',
   views: 'Users and invitations',
   invitations: 'Invitations',
+  actions: 'Actions',
+  open: 'Open',
 } as const;

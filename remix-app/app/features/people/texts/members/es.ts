@@ -33,4 +33,6 @@ export default {
   suspended: 'Suspendidos',
   views: 'Usuarios e invitaciones',
   invitations: 'Invitaciones',
+  actions: 'Acciones',
+  open: 'Abrir',
 } satisfies Translation<typeof english>;

@@ -33,4 +33,6 @@ export default {
   suspended: '停止中',
   views: 'ユーザーと招待',
   invitations: '招待',
+  actions: '操作',
+  open: '開く',
 } satisfies Translation<typeof english>;

@@ -24,8 +24,6 @@ export default {
   emptyHelp: 'Benutzer erscheinen hier, nachdem sie sich registriert oder eine Einladung angenommen haben.',
   noMatch: 'Keine passenden Benutzer',
   noMatchHelp: 'Die Suche vergleicht den Anfang von Vorname, Nachname oder E-Mail-Adresse.',
-  notSorted:
-    'Ergebnisse mit mehr als 500 Treffern werden nicht sortiert. Sie enthalten zuerst Treffer nach Vorname, dann nach Nachname, dann nach E-Mail-Adresse.',
   user: 'Benutzer',
   organizations: 'Organizationen',
   lastSignIn: 'Letzte Anmeldung',

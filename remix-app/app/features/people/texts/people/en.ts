@@ -21,8 +21,6 @@ export default {
   emptyHelp: 'Users appear here after they sign up or accept an invitation.',
   noMatch: 'No matching users',
   noMatchHelp: 'The search matches the beginning of a first name, last name or email address.',
-  notSorted:
-    'Results with more than 500 matches are not sorted. They list matches by first name, then by last name, then by email address.',
   user: 'User',
   organizations: 'Organizations',
   lastSignIn: 'Last sign-in',

@@ -24,8 +24,6 @@ export default {
   emptyHelp: 'Los usuarios aparecen aquí después de registrarse o aceptar una invitación.',
   noMatch: 'Ningún usuario coincide',
   noMatchHelp: 'La búsqueda compara el comienzo del nombre, del apellido o de la dirección de correo.',
-  notSorted:
-    'Los resultados con más de 500 coincidencias no se ordenan. Muestran primero las coincidencias por nombre, después por apellido y después por dirección de correo.',
   user: 'Usuario',
   organizations: 'Organizaciones',
   lastSignIn: 'Último inicio de sesión',
