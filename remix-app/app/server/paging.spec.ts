@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageLinks, pageOf } from './paging.server';
 
 const at = (query: string) => ({ url: new URL(`http://localhost/list${query}`) });
@@ -54,4 +54,36 @@ test.each([400, 422, 500, 503])('a failure (%i) is told in the place of the list
 
 test.each([401, 403, 404])('a refusal (%i) is the page’s', (status) => {
   expect(() => pageOf(at(''), refused(status))).toThrow();
+});
+
+describe('a page says which lines of how many it shows', () => {
+  const page = (items: number, more: { nextCursor: string | null; total?: number }) => ({
+    ok: true as const,
+    value: { items: Array.from({ length: items }, () => ({})), ...more },
+    headers: new Headers(),
+  });
+  const range = (query: string, ...of: Parameters<typeof page>) => pageOf(at(query), page(...of)).range;
+
+  test.each([
+    ['?', 20, { nextCursor: 'c1', total: 60 }, { from: 1, to: 20, total: 60, isAtLeast: false }],
+    ['?', 20, { nextCursor: 'c1', total: 10_001 }, { from: 1, to: 20, total: 10_000, isAtLeast: true }],
+    ['?', 20, { nextCursor: 'c1' }, { from: 1, to: 20, total: null, isAtLeast: false }],
+    ['?', 7, { nextCursor: null }, { from: 1, to: 7, total: 7, isAtLeast: false }],
+    ['?cursor=c1', 20, { nextCursor: 'c2', total: 60 }, { from: 21, to: 40, total: 60, isAtLeast: false }],
+    // The last page knows it better than a count made before.
+    [
+      '?back=c1&cursor=c2',
+      9,
+      { nextCursor: null, total: 60 },
+      { from: 41, to: 49, total: 49, isAtLeast: false },
+    ],
+  ])('%s with %i items', (query, items, more, expected) => {
+    expect(range(query, items, more)).toEqual(expected);
+  });
+
+  test('and nothing where it shows none, or so many were passed that nobody knows', () => {
+    expect(range('?', 0, { nextCursor: null })).toBeNull();
+    const way = Array.from({ length: 50 }, (_, place) => `back=c${place}`).join('&');
+    expect(range(`?${way}&cursor=c50`, 20, { nextCursor: null })).toBeNull();
+  });
 });

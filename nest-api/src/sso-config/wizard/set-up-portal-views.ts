@@ -86,7 +86,7 @@ function toTest({ outcome, startedAt, finishedAt, email, message }: SignInTrace)
 }
 
 function toPortalDomain(claim: Domain): PortalDomain {
-  const { domain, displayName, status, challenge, lastCheck } = toDomainDto(claim, null);
+  const { domain, displayName, status, challenge, lastCheck } = toDomainDto(claim, { tenantName: '', ssoProvider: null });
   return {
     domain,
     displayName,

@@ -9,7 +9,7 @@ import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors, FormState } from '~/form-state';
 import { refusedForm, toFieldError } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
-import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { findTenant } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
@@ -59,7 +59,7 @@ export async function listApplications(visit: Visit): Promise<ApplicationList> {
   const kind = oneOf(APPLICATION_KINDS, visit.url.searchParams.get('kind'));
   const status = oneOf(APPLICATION_STATUSES, visit.url.searchParams.get('status'));
   const narrowed = { ...(search && { search }), ...(kind && { kind }), ...(status && { status }) };
-  const query = { ...narrowed, ...cursorOf(visit) };
+  const query = { ...COUNTED, ...narrowed, ...cursorOf(visit) };
   const answer = await visit.api.GET('/api/v1/admin/applications', { params: { query } });
   const page = pageOf(visit, answer, narrowed);
   const now = new Date();

@@ -14,7 +14,7 @@ export default {
     '{when}، {count, plural, zero {# مرة} one {مرة واحدة} two {مرتان} few {# مرات} many {# مرة} other {# مرة}}',
   expires: 'تنتهي الصلاحية',
   actions: 'الإجراءات',
-  search: 'بداية البريد',
+  search: 'الاسم أو البريد الإلكتروني',
   anyStatus: 'أي حالة',
   empty: 'لا توجد دعوات',
   emptyHelp: 'تظهر هنا الدعوات المعلّقة وتواريخ انتهاء صلاحيتها.',

@@ -13,7 +13,7 @@ export default {
   sentTimes: '{when}, {count}-mal',
   expires: 'Läuft ab',
   actions: 'Aktionen',
-  search: 'Anfang der E-Mail',
+  search: 'Name oder E-Mail-Adresse',
   anyStatus: 'Beliebiger Status',
   empty: 'Keine Einladungen',
   emptyHelp: 'Ausstehende Einladungen und ihre Ablaufdaten werden hier angezeigt.',

@@ -10,7 +10,7 @@ export default {
   sentTimes: '{when}, {count, plural, one {# time} other {# times}}',
   expires: 'Expires',
   actions: 'Actions',
-  search: 'Start of an email',
+  search: 'Name or email',
   anyStatus: 'Any status',
   empty: 'No invitations',
   emptyHelp: 'Pending invitations and their expiry dates appear here.',

@@ -13,7 +13,7 @@ export default {
   sentTimes: '{when}, {count, plural, one {# vez} other {# veces}}',
   expires: 'Caduca',
   actions: 'Acciones',
-  search: 'Comienzo del correo',
+  search: 'Nombre o correo electrónico',
   anyStatus: 'Cualquier estado',
   empty: 'No hay invitaciones',
   emptyHelp: 'Las invitaciones pendientes y sus fechas de caducidad aparecen aquí.',

@@ -13,7 +13,7 @@ export default {
   sentTimes: '{when}（{count}回）',
   expires: '有効期限',
   actions: '操作',
-  search: 'メールの先頭',
+  search: '名前またはメールアドレス',
   anyStatus: 'すべてのステータス',
   empty: '招待はありません',
   emptyHelp: '保留中の招待とその有効期限がここに表示されます。',

@@ -12,7 +12,7 @@ export default {
   lastSignIn: 'آخر تسجيل دخول',
   joined: 'تاريخ الانضمام',
   chipSearch: '«{text}»',
-  search: 'بداية الاسم أو البريد',
+  search: 'الاسم أو البريد الإلكتروني',
   anyRole: 'أي دور',
   anyStatus: 'أي حالة',
   sortBy: 'الترتيب حسب',

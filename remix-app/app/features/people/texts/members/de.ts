@@ -12,7 +12,7 @@ export default {
   lastSignIn: 'Letzte Anmeldung',
   joined: 'Beigetreten',
   chipSearch: '„{text}“',
-  search: 'Anfang von Name oder E-Mail',
+  search: 'Name oder E-Mail-Adresse',
   anyRole: 'Beliebige Rolle',
   anyStatus: 'Beliebiger Status',
   sortBy: 'Sortieren nach',

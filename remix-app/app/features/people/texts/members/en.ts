@@ -9,7 +9,7 @@ export default {
   lastSignIn: 'Last sign-in',
   joined: 'Joined',
   chipSearch: '“{text}”',
-  search: 'Start of a name or email',
+  search: 'Name or email',
   anyRole: 'Any role',
   anyStatus: 'Any status',
   sortBy: 'Sort by',

@@ -12,7 +12,7 @@ export default {
   lastSignIn: 'Último inicio de sesión',
   joined: 'Incorporación',
   chipSearch: '«{text}»',
-  search: 'Comienzo del nombre o correo',
+  search: 'Nombre o correo electrónico',
   anyRole: 'Cualquier rol',
   anyStatus: 'Cualquier estado',
   sortBy: 'Ordenar por',

@@ -12,7 +12,7 @@ export default {
   lastSignIn: '最終サインイン',
   joined: '参加日',
   chipSearch: '「{text}」',
-  search: '名前またはメールの先頭',
+  search: '名前またはメールアドレス',
   anyRole: 'すべてのロール',
   anyStatus: 'すべてのステータス',
   sortBy: '並べ替え',

@@ -7,7 +7,7 @@ export default {
   invite: 'دعوة أشخاص',
   superadmins: 'المسؤولون العامون',
   suspended: 'المعلّقون',
-  search: 'بداية الاسم أو البريد',
+  search: 'الاسم أو البريد الإلكتروني',
   role: 'الدور',
   anyRole: 'أي دور',
   adminOf: 'مسؤول في مؤسسة',

@@ -7,7 +7,7 @@ export default {
   invite: 'Personen einladen',
   superadmins: 'Super-Admins',
   suspended: 'Gesperrt',
-  search: 'Anfang von Name oder E-Mail',
+  search: 'Name oder E-Mail-Adresse',
   role: 'Rolle',
   anyRole: 'Beliebige Rolle',
   adminOf: 'Admin einer Organization',

@@ -4,7 +4,7 @@ export default {
   invite: 'Invite people',
   superadmins: 'Super admins',
   suspended: 'Suspended',
-  search: 'Start of a name or email',
+  search: 'Name or email',
   role: 'Role',
   anyRole: 'Any role',
   adminOf: 'Admin of an organization',

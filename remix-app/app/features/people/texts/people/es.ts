@@ -7,7 +7,7 @@ export default {
   invite: 'Invitar a personas',
   superadmins: 'Superadministradores',
   suspended: 'Suspendidos',
-  search: 'Comienzo del nombre o correo',
+  search: 'Nombre o correo electrónico',
   role: 'Rol',
   anyRole: 'Cualquier rol',
   adminOf: 'Administrador de una organización',

@@ -7,7 +7,7 @@ export default {
   invite: 'ユーザーを招待',
   superadmins: 'スーパー管理者',
   suspended: '停止中',
-  search: '名前またはメールの先頭',
+  search: '名前またはメールアドレス',
   role: 'ロール',
   anyRole: 'すべてのロール',
   adminOf: '組織の管理者',
