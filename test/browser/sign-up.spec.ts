@@ -103,7 +103,6 @@ async function activate(search: string): Promise<void> {
   await page.goto('/superadmin/tenants');
   const main = page.getByRole('main');
   await main.getByLabel('Search').fill(search);
-  await main.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL(/search=/);
   const row = page.getByRole('row').filter({ hasText: `@${search}.test` });
   await row.getByText('Pending').first().waitFor();

@@ -29,7 +29,6 @@ test('what somebody types while an answer is on its way is kept, and so is the f
   await ready(page);
   const letGo = await holdAnswer(page);
   await action(page).selectOption('sign_up.requested');
-  await page.getByRole('button', { name: 'Show' }).click();
   await organization(page).pressSequentially('demo');
   await letGo();
   await page.waitForURL((url) => url.searchParams.get('action') === 'sign_up.requested');
@@ -48,7 +47,6 @@ test('the fields follow the address, back and forth', async () => {
   await action(page).selectOption('sign_up.requested');
   await organization(page).fill('demo-company');
   await page.getByLabel('Live', { exact: true }).check();
-  await page.getByRole('button', { name: 'Show' }).click();
   await page.waitForURL((url) => url.searchParams.get('of') === 'demo-company');
   await page.getByRole('link', { name: 'Show all' }).click();
   await page.waitForURL('**/superadmin/audit');

@@ -107,7 +107,6 @@ async function linkIn(superadmin: Page, email: string, subject: RegExp): Promise
   await goTo(superadmin, 'Outbox');
   const main = superadmin.getByRole('main');
   await main.getByLabel('To', { exact: true }).fill(email);
-  await main.getByRole('button', { name: 'Search' }).click();
   await superadmin.waitForURL((url) => url.searchParams.get('to') === email);
   const mail = superadmin.getByRole('row').filter({ hasText: email });
   await mail.getByRole('link', { name: subject }).first().click();
@@ -119,7 +118,7 @@ async function activate(superadmin: Page): Promise<void> {
   await goTo(superadmin, 'Tenants');
   const main = superadmin.getByRole('main');
   await main.getByLabel('Search').fill('Harbour');
-  await main.getByRole('button', { name: 'Search' }).click();
+  await superadmin.waitForURL((url) => url.searchParams.get('search') === 'Harbour');
   const row = superadmin.getByRole('row').filter({ hasText: COMPANY });
   await row.getByRole('button', { name: /Activate/ }).click();
   await seen(superadmin, 'The tenant is active. Its trial starts now.');

@@ -37,6 +37,15 @@ export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
       if (!isOneOf(changed.current, field)) fill(field, answer);
   }, [address]);
 
+  // What somebody changed before script ran is applied as well.
+  const { change } = applying;
+  const begin = useRef(() => {
+    for (const field of form.current?.elements ?? []) if (isOther(field, held)) change({ target: field });
+  });
+  useEffect(() => {
+    if (appliesAtOnce) begin.current();
+  }, [appliesAtOnce]);
+
   return (
     <Form
       role="search"
@@ -80,7 +89,7 @@ function useApply(form: { readonly current: HTMLFormElement | null }) {
   };
   return {
     cancel,
-    change({ target }: FormEvent<HTMLFormElement>) {
+    change({ target }: Pick<FormEvent, 'target'>) {
       cancel();
       const type = target instanceof HTMLInputElement ? target.type : 'choice';
       if (type === 'text' || type === 'email') {
@@ -98,6 +107,16 @@ function useApply(form: { readonly current: HTMLFormElement | null }) {
 
 function isOneOf(names: ReadonlySet<string>, field: Element): boolean {
   return names.has(field.getAttribute('name') ?? '');
+}
+
+/** Whether a field holds something else than the address. */
+function isOther(field: Element, held: Held): boolean {
+  const isInput = field instanceof HTMLInputElement;
+  if (!isInput && !(field instanceof HTMLSelectElement)) return false;
+  if (!(field.name in held)) return false;
+  const value = held[field.name] ?? '';
+  if (isInput && field.type === 'checkbox') return field.checked !== [value].flat().includes(field.value);
+  return field.value !== String(value);
 }
 
 function fill(field: Element, held: Held): void {

@@ -169,7 +169,7 @@ export function ItemName({ to, name, children }: { to: string; name: string; chi
           className={`${classes.quiet} ${classes.line}`}
           title={typeof children === 'string' ? children : undefined}
         >
-          {children}
+          {typeof children === 'string' ? <bdi>{children}</bdi> : children}
         </div>
       )}
     </div>

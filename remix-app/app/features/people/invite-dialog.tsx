@@ -1,6 +1,6 @@
 import { type InvitationImportCheck, LIMITS } from '@gatehouse/contracts';
 import { Alert, Anchor, NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { CsvText } from '~/components/forms/csv-text';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
@@ -29,13 +29,21 @@ const WAYS: readonly InviteWay[] = ['one', 'list', 'csv'];
 
 /** Invites people by email. */
 export function InviteDialog({ view, state }: Props) {
-  const { base: list, other } = view.organization;
+  const { base, other } = view.organization;
   const t = useTexts(inviteTexts);
+  // The page of the list that it was opened on.
+  const query = new URLSearchParams(useLocation().search);
+  for (const own of ['way', 'correct']) query.delete(own);
+  const list = query.size > 0 ? `${base}?${query}` : base;
   return (
     <RouteDialog title={other ? t('titleOf', { organization: other.name }) : t('title')} closesTo={list}>
       <LinkTabs
         label={t('methods')}
-        tabs={WAYS.map((way) => ({ label: t(way), to: `?way=${way}`, isCurrent: way === view.way }))}
+        tabs={WAYS.map((way) => ({
+          label: t(way),
+          to: `?${new URLSearchParams([...query, ['way', way]])}`,
+          isCurrent: way === view.way,
+        }))}
       />
       {view.way === 'one' ? (
         <One view={view} state={state} />

@@ -49,7 +49,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
         <Group gap="sm" wrap="nowrap" align="flex-start">
           <Pick form={form} value={`${person.id} ${person.version}`} label={person.name || person.email} />
           <ItemName to={`${base}/${person.id}`} name={person.name || person.email}>
-            <bdi>{person.email}</bdi>
+            {person.email}
           </ItemName>
         </Group>
       ),

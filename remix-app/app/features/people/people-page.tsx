@@ -23,7 +23,7 @@ export function PeoplePage({ list }: { list: PeopleList }) {
       label: t('user'),
       cell: ({ id, name, email }) => (
         <ItemName to={`${BASE}/${id}`} name={name || email}>
-          <bdi>{email}</bdi>
+          {email}
         </ItemName>
       ),
     },
