@@ -1,7 +1,8 @@
-import type { PortalDomain, SetUpPortal } from '@gatehouse/contracts';
+import { DOMAIN_CHECK_TEXTS, type PortalDomain, type SetUpPortal } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { toDomainDto } from '../../domains/domain.dto.js';
+import { recordNameOf, recordValueOf } from '../../domains/challenge.js';
+import { displayNameOf } from '../../domains/domain-name.js';
 import { type Domain, DomainsRepository } from '../../domains/domains.repository.js';
 import { Brands } from '../../tenants/organization/brands.repository.js';
 import { ConfigurationVersionsRepository } from '../configurations/configuration-versions.repository.js';
@@ -85,14 +86,16 @@ function toTest({ outcome, startedAt, finishedAt, email, message }: SignInTrace)
   };
 }
 
-function toPortalDomain(claim: Domain): PortalDomain {
-  const { domain, displayName, status, challenge, lastCheck } = toDomainDto(claim, { tenantName: '', ssoProvider: null });
+function toPortalDomain({ domain, status, challenge, lastCheckAt, lastOutcome }: Domain): PortalDomain {
   return {
     domain,
-    displayName,
+    displayName: displayNameOf(domain),
     isVerified: status === 'active',
-    recordName: challenge.recordName,
-    recordValue: challenge.recordValue,
-    lastCheck: lastCheck && { at: lastCheck.at, message: lastCheck.message },
+    recordName: recordNameOf(domain),
+    recordValue: recordValueOf(challenge as string),
+    lastCheck:
+      lastCheckAt && lastOutcome
+        ? { at: lastCheckAt.toISOString(), message: DOMAIN_CHECK_TEXTS[lastOutcome] }
+        : null,
   };
 }
