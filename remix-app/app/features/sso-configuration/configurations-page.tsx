@@ -53,7 +53,11 @@ export function ConfigurationsPage({ list: view, state }: Props) {
         <Anchor component={Link} to={`${base}/quick`} size="sm">
           {t('quick')}
         </Anchor>
-        <Anchor component={Link} to={`${base}/set-up-links`} size="sm">
+        <Anchor
+          component={Link}
+          to={`${base}/set-up-links${of && `?${new URLSearchParams({ of })}`}`}
+          size="sm"
+        >
           {t('setUpLinks')}
         </Anchor>
         <Anchor component={Link} to={`${base}/enforcement`} size="sm">

@@ -31,7 +31,7 @@ const ABOUT = { google: 'googleAbout', microsoft: 'microsoftAbout' } as const;
 export function WizardStartPage({ view, state }: Props) {
   const t = useTexts(wizardStartTexts);
   const shared = useTexts(wizardTexts);
-  const { mode, isPlatform, runs, base } = view;
+  const { mode, isPlatform, runs, base, search } = view;
   const links = useTexts(wizardLinksTexts);
   const isQuick = mode === 'quick';
   return (
@@ -78,7 +78,7 @@ export function WizardStartPage({ view, state }: Props) {
         </div>
         <Button
           component={Link}
-          to={`${base}/set-up-links`}
+          to={`${base}/set-up-links${search && `?${new URLSearchParams({ of: search })}`}`}
           variant="default"
           style={{ justifySelf: 'start' }}
         >
