@@ -43,7 +43,7 @@ export function ConsolePicture({ screen }: { screen: DrawnScreen }) {
 /** The header of the console, and its menu with the entry that leads to this screen. */
 function Chrome({ screen, height }: { screen: DrawnScreen; height: number }) {
   const { color, console: name, menu, entries } = screen;
-  const active = entries.findIndex((entry) => /application|client|apps|relying/i.test(entry));
+  const active = entries.indexOf(screen.entry);
   return (
     <>
       <path d={`M10 0H${WIDTH - 10}a10 10 0 0 1 10 10V${HEADER}H0V10A10 10 0 0 1 10 0z`} fill={color} />

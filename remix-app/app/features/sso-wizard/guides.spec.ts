@@ -36,6 +36,7 @@ describe('a guide', () => {
     const { enter, give } = picturesOf(provider, type);
     expect(markedIn(enter)).toEqual(values.flatMap(({ mark }) => mark ?? []));
     expect(markedIn(give).length).toBeGreaterThan(0);
+    for (const { entries, entry } of [enter, give]) expect(entries).toContain(entry);
   });
 
   test('is there for every provider that is not asked by a consent', () => {

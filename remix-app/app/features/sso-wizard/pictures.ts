@@ -14,6 +14,8 @@ export interface DrawnScreen {
   /** Where its menu is: at the side, on top, or nowhere in a dialog. */
   menu: 'side' | 'top' | 'dialog';
   entries: readonly string[];
+  /** The entry of the menu that leads to the screen. */
+  entry: string;
   title: string;
   tabs?: readonly string[];
   /** Index of the tab that is open. */
@@ -37,14 +39,15 @@ export function markedIn({ fields }: DrawnScreen): string[] {
 /** The screens of a provider, for a protocol. */
 export function picturesOf(provider: WizardProvider, type: EnteredSsoType): Pictures {
   const screens = PROVIDER_SCREENS[provider] ?? ANY;
-  const { console, color, menu, entries } = screens;
-  const frame = { console, color, menu, entries };
+  const { console, color, menu, entries, entry } = screens;
+  const frame = { console, color, menu, entries, entry };
   const [enter, give] = screens[type] ?? ANY[type];
   return { enter: { ...frame, ...enter }, give: { ...frame, ...give } };
 }
 
-type Frame = Pick<DrawnScreen, 'console' | 'color' | 'menu' | 'entries'>;
-type Content = Pick<DrawnScreen, 'title' | 'tabs' | 'tab' | 'fields' | 'button'>;
+type Frame = Pick<DrawnScreen, 'console' | 'color' | 'menu' | 'entries' | 'entry'>;
+type Content = Pick<DrawnScreen, 'title' | 'tabs' | 'tab' | 'fields' | 'button'> &
+  Partial<Pick<DrawnScreen, 'entry'>>;
 type Screens = Frame & { oauth2?: readonly [Content, Content]; saml?: readonly [Content, Content] };
 
 const one = (label: string): DrawnField => ({ label, mark: '1' });
@@ -57,6 +60,7 @@ const ANY = {
   color: '#5b6472',
   menu: 'side',
   entries: ['Users', 'Groups', 'Applications', 'Settings'],
+  entry: 'Applications',
   oauth2: [
     { title: 'New OpenID Connect application', fields: [plain('Name'), one('Redirect URI')], button: 'Save' },
     {
@@ -81,6 +85,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     color: '#007dc1',
     menu: 'side',
     entries: ['Directory', 'Customizations', 'Applications', 'Security'],
+    entry: 'Applications',
     oauth2: [
       {
         title: 'New Web App Integration',
@@ -116,6 +121,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     color: '#0078d4',
     menu: 'side',
     entries: ['Users', 'Groups', 'Applications', 'Roles & admins'],
+    entry: 'Applications',
     oauth2: [
       {
         title: 'Register an application',
@@ -150,6 +156,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     color: '#1a73e8',
     menu: 'side',
     entries: ['Directory', 'Devices', 'Apps', 'Security'],
+    entry: 'Apps',
     saml: [
       {
         title: 'Service provider details',
@@ -168,6 +175,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     color: '#2b579a',
     menu: 'dialog',
     entries: ['Service', 'Access Control Policies', 'Relying Party Trusts', 'Application Groups'],
+    entry: 'Relying Party Trusts',
     oauth2: [
       {
         title: 'Add Application Group Wizard',
@@ -198,6 +206,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     color: '#1c1f2a',
     menu: 'top',
     entries: ['Users', 'Applications', 'Devices', 'Authentication'],
+    entry: 'Applications',
     oauth2: [
       {
         title: 'OpenId Connect (OIDC)',
@@ -240,6 +249,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     color: '#b3282d',
     menu: 'side',
     entries: ['Directory', 'Applications', 'Authentication', 'Integrations'],
+    entry: 'Applications',
     oauth2: [
       {
         title: 'Edit Configuration',
@@ -275,6 +285,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     color: '#202d38',
     menu: 'side',
     entries: ['User Management', 'User Authentication', 'SSO Applications', 'Security'],
+    entry: 'SSO Applications',
     oauth2: [
       {
         title: 'Endpoint Configuration',
@@ -311,6 +322,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     color: '#eb5424',
     menu: 'side',
     entries: ['Getting Started', 'Activity', 'Applications', 'Authentication'],
+    entry: 'Applications',
     oauth2: [
       {
         title: 'Application URIs',
@@ -347,7 +359,8 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
     console: 'Keycloak Admin Console',
     color: '#4d4d4d',
     menu: 'side',
-    entries: ['Manage realms', 'Clients', 'Client scopes', 'Realm roles'],
+    entries: ['Manage realms', 'Clients', 'Realm roles', 'Realm settings'],
+    entry: 'Clients',
     oauth2: [
       {
         title: 'Create client',
@@ -373,6 +386,7 @@ const PROVIDER_SCREENS: Partial<Record<WizardProvider, Screens>> = {
         button: 'Save',
       },
       {
+        entry: 'Realm settings',
         title: 'Realm settings',
         tabs: ['General', 'Login', 'Email', 'Themes'],
         fields: [one('SAML 2.0 Identity Provider Metadata')],
