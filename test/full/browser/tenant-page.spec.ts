@@ -49,7 +49,7 @@ describe.each(TABS)('the tab %s', (tab) => {
 test('the list leads to the page, and its title carries the name of the tenant', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/tenants?search=paged');
-  await page.getByRole('link', { name: full.name }).click();
+  await page.getByRole('link', { name: full.name, exact: true }).click();
   await page.waitForURL((url) => url.pathname === pathOf(full, 'overview'));
   await expect.poll(() => page.title()).toMatch(/^Paged Works · Overview · /);
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).first();
@@ -159,7 +159,7 @@ test('a product is granted on the tab of the plan', async () => {
 test('the activity is the tenant’s own, and failed sign-ins are by themselves', async () => {
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto(pathOf(fresh, 'activity'));
-  await page.getByRole('cell', { name: /Organization created/ }).waitFor();
+  await page.getByRole('cell', { name: /created the organization/ }).waitFor();
   await page.getByRole('link', { name: 'Failed sign-ins' }).click();
   await page.getByText('No failed sign-ins').waitFor();
   expect(new URL(page.url()).searchParams.get('show')).toBe('failed');

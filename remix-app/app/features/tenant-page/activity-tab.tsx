@@ -1,5 +1,4 @@
 import type { AuditEvent, TenantDto } from '@gatehouse/contracts';
-import type { Translate } from '@gatehouse/texts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Blank, type Column } from '~/components/list/list';
@@ -13,22 +12,17 @@ import type { ActivityView, TenantActivity } from './parts.server';
 import { ofTenant } from './tenant-tabs';
 import { partsTexts } from './texts/parts';
 
-type Texts = Translate<typeof import('./texts/parts/en').default>;
-
 interface Props {
   tenant: TenantDto;
   activity: TenantActivity;
 }
 
 /** The tenant's part of the audit log, or its failed sign-ins alone. */
-export function ActivityTab({ tenant, activity: { events, show } }: Props) {
+export function ActivityTab({ tenant, activity: { events, show, zone } }: Props) {
   const t = useTexts(partsTexts);
+  const trail = { base: '/superadmin/audit', scope: { of: tenant.code }, zone };
   const columns: Column<AuditEvent>[] = [
-    { label: t('event'), cell: (event) => <EventWhat event={event} /> },
-    {
-      label: t('actor'),
-      cell: (event) => <bdi style={{ overflowWrap: 'anywhere' }}>{actorOf(event, t)}</bdi>,
-    },
+    { label: t('event'), cell: (event) => <EventWhat event={event} trail={trail} /> },
     { label: t('address'), cell: ({ address }) => address ?? t('internal') },
     { label: t('time'), cell: ({ at }) => <When at={at} /> },
   ];
@@ -75,15 +69,4 @@ function Views({ show }: { show: ActivityView }) {
       ))}
     </nav>
   );
-}
-
-const ACTORS = {
-  user: 'deletedUser',
-  client: 'client',
-  system: 'system',
-  anonymous: 'anonymous',
-} as const satisfies Record<AuditEvent['actor']['type'], string>;
-
-function actorOf({ actor, actorName }: AuditEvent, t: Texts): string {
-  return actorName ?? (actor.type === 'client' && actor.id ? actor.id : t(ACTORS[actor.type]));
 }

@@ -49,6 +49,7 @@ export function ConnectionsTab({ tenant, connections }: Props) {
       about={t('connectionsAbout')}
       actions={
         <>
+          <PartAction to={`${BASE}/set-up-links${of}`} label={t('setUpLinks')} />
           <PartAction to={`${BASE}/enforcement${of}`} label={t('requireSso')} />
           <PartAction to={`${BASE}/wizard${of}`} label={t('addConnection')} isMain />
         </>

@@ -13,6 +13,7 @@ import { readProducts } from '~/features/products/products.server';
 import { itemsOrNull, valueOrNull } from '~/server/api.server';
 import { pageLoader } from '~/server/page.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
+import { timeZoneOf } from '~/server/time-zone.server';
 import type { Visit } from '~/server/visit.server';
 import { readTenantPage } from './tenant-page.server';
 
@@ -128,6 +129,8 @@ export type ActivityView = 'all' | 'failed';
 export interface TenantActivity {
   events: Paged<AuditEvent>;
   show: ActivityView;
+  /** Time zone of the reader. */
+  zone: string;
 }
 
 export const loadTenantActivity = pageLoader(({ visit, params }) =>
@@ -139,7 +142,8 @@ async function readActivity(visit: Visit, tenantId: string): Promise<TenantActiv
   const rejected = show === 'failed' && { action: 'sign_in.refused' as const };
   const query = { tenantId, ...rejected, ...cursorOf(visit) };
   const answer = await visit.api.GET('/api/v1/audit/events', { params: { query } });
-  return { events: pageOf(visit, answer, show === 'all' ? {} : { show }), show };
+  const events = pageOf(visit, answer, show === 'all' ? {} : { show });
+  return { events, show, zone: timeZoneOf(visit.request) };
 }
 
 export interface TenantSubscription {

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@gatehouse/contracts';
 import { When } from '~/components/when';
-import { EventWhat } from '~/features/audit/event-what';
+import { EventSentence } from '~/features/audit/event-sentence';
 import { useTexts } from '~/texts/texts-context';
 import classes from './tenant-page.module.css';
 import { overviewTexts } from './texts/overview';
@@ -15,13 +15,8 @@ export function RecentEvents({ events }: { events: readonly AuditEvent[] | null 
     <ol className={classes.events}>
       {events.map((event) => (
         <li key={event.id}>
-          <EventWhat event={event} />
+          <EventSentence event={event} />
           <div className={classes.quiet}>
-            {event.actorName && (
-              <>
-                <bdi>{event.actorName}</bdi> ·{' '}
-              </>
-            )}
             <When at={event.at} />
           </div>
         </li>

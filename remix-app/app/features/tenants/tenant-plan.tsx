@@ -32,7 +32,7 @@ export function TenantPlan({ usage, products, isDeleted, state }: Props) {
     <section aria-label={t('planAndProducts')}>
       {usage && (
         <>
-          <h3 className={classes.title}>{nameOf(usage.plan)}</h3>
+          <h2 className={classes.title}>{nameOf(usage.plan)}</h2>
           {usage.requested && (
             <Text size="sm" c="dimmed">
               {t('planRequested', { plan: nameOf(usage.requested) })}
@@ -43,7 +43,7 @@ export function TenantPlan({ usage, products, isDeleted, state }: Props) {
       )}
       {products && (
         <>
-          <h3 className={classes.title}>{t('products')}</h3>
+          <h2 className={classes.title}>{t('products')}</h2>
           <FormAlert state={state} />
           <ul className={classes.products}>
             {products.map((product) => (
