@@ -17,6 +17,7 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { Lines, LinesField } from '~/components/forms/lines-field';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { useNamedOwner } from '~/components/forms/use-named-owner';
 import list from '~/components/list/list.module.css';
 import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
@@ -78,6 +79,7 @@ export function NewApplicationPage({ view, state, created }: Props) {
 
 function Choice({ samlPath }: { samlPath: string }) {
   const t = useTexts(createTexts);
+  const { query } = useNamedOwner();
   return (
     <>
       <div className={list.head}>
@@ -90,7 +92,7 @@ function Choice({ samlPath }: { samlPath: string }) {
       </div>
       <div className={classes.presets}>
         {PRESETS.map(({ key, about }) => (
-          <Kind key={key} kind={key} to={`?preset=${key}`} about={about} />
+          <Kind key={key} kind={key} to={`?preset=${key}${query}`} about={about} />
         ))}
         <Kind kind="saml" to={samlPath} about="samlAbout" />
       </div>
@@ -257,12 +259,13 @@ const METHODS = ['client_secret_basic', 'client_secret_post', 'private_key_jwt']
 
 function Owner({ state }: { state?: FormState }) {
   const t = useTexts(createTexts);
+  const { of } = useNamedOwner();
   return (
     <TextInput
       name="owner"
       label={t('organization')}
       description={t('organizationHelp')}
-      defaultValue={state?.values.owner ?? ''}
+      defaultValue={state?.values.owner ?? of}
       error={state?.errors.owner ?? state?.errors.tenant_id}
       maxLength={120}
     />

@@ -5,6 +5,7 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { useNamedOwner } from '~/components/forms/use-named-owner';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
@@ -23,6 +24,7 @@ interface Props {
 /** The first of two steps: saying which domain it is. The second is to verify it. */
 export function ClaimPage({ base, isPlatform, state }: Props) {
   const form = useFirstError(state);
+  const { of } = useNamedOwner();
   const t = useTexts(claimTexts);
   const label = useTexts(domainLabels);
   return (
@@ -58,7 +60,7 @@ export function ClaimPage({ base, isPlatform, state }: Props) {
               name="owner"
               label={t('organization')}
               description={t('organizationAbout')}
-              defaultValue={state?.values.owner ?? ''}
+              defaultValue={state?.values.owner ?? of}
               error={state?.errors.owner ?? state?.errors.tenantId}
               maxLength={120}
               required

@@ -4,13 +4,21 @@ import { fileLoader, pageAction, pageLoader } from '~/server/page.server';
 import { idOf } from '~/server/parameters.server';
 import { invite, readInvite } from './invite.server';
 import { readLeftBehind, readMember } from './member.server';
-import { listMembers, organizationOf } from './people.server';
+import {
+  type InvitationList,
+  inOrganization,
+  listMembers,
+  type MemberList,
+  organizationOf,
+} from './people.server';
 import { actOnInvitation, actOnMany, actOnMember } from './people-actions.server';
 
 // On the superadmin's console the address names the organization.
 
-export const loadMembers = pageLoader(async ({ visit, params }) =>
-  listMembers(visit, await organizationOf(visit, params.tenantId)),
+export const loadMembers = pageLoader(({ visit, params }) =>
+  inOrganization<MemberList | InvitationList>(visit, params.tenantId, (organization) =>
+    listMembers(visit, organization),
+  ),
 );
 
 /** A button of an invitation names it; the bar above the list means everybody who is ticked. */
@@ -24,8 +32,8 @@ export const actOnMembers = pageAction(async ({ visit, params, form }) => {
   return isDone(outcome) ? outcome : refused({ ...outcome.state, bulk: undefined }, outcome.status);
 });
 
-export const loadMember = pageLoader(async ({ visit, params }) =>
-  readMember(visit, await organizationOf(visit, params.tenantId), idOf(params.id)),
+export const loadMember = pageLoader(({ visit, params }) =>
+  inOrganization(visit, params.tenantId, (organization) => readMember(visit, organization, idOf(params.id))),
 );
 
 export const actOnOneMember = pageAction(async ({ visit, params, form }) => {
@@ -37,8 +45,8 @@ export const actOnOneMember = pageAction(async ({ visit, params, form }) => {
   return leftBehind ? outcome : done(organization.base, outcome.notice);
 });
 
-export const loadInvite = pageLoader(async ({ visit, params }) =>
-  readInvite(visit, await organizationOf(visit, params.tenantId)),
+export const loadInvite = pageLoader(({ visit, params }) =>
+  inOrganization(visit, params.tenantId, (organization) => readInvite(visit, organization)),
 );
 
 export const sendInvitations = pageAction(async ({ visit, params, form }) =>

@@ -68,7 +68,24 @@ export async function organizationOf(visit: Visit, tenantId: string | undefined)
   const id = idOf(tenantId);
   const params = { path: { id } };
   const tenant = orRefuse(await visit.api.GET('/api/v1/tenants/{id}', { params }));
-  return { base: `/superadmin/tenants/${id}/users`, other: { id, name: tenant.name } };
+  return { base: membersOf(id), other: { id, name: tenant.name } };
+}
+
+/** What `read` gives of that organization. Its name is read beside it, so that the page takes one call to the API. */
+export async function inOrganization<Page extends { organization: Organization }>(
+  visit: Visit,
+  tenantId: string | undefined,
+  read: (organization: Organization) => Promise<Page>,
+): Promise<Page> {
+  if (tenantId === undefined) return read(await organizationOf(visit, undefined));
+  const id = idOf(tenantId);
+  const unnamed = { base: membersOf(id), other: { id, name: '' } };
+  const [organization, page] = await Promise.all([organizationOf(visit, id), read(unnamed)]);
+  return { ...page, organization };
+}
+
+function membersOf(tenantId: string): string {
+  return `/superadmin/tenants/${tenantId}/users`;
 }
 
 export async function listMembers(

@@ -7,6 +7,7 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { useNamedOwner } from '~/components/forms/use-named-owner';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
@@ -35,6 +36,7 @@ export function NewProviderPage({ view, state }: Props) {
 
 function Choice() {
   const t = useTexts(createTexts);
+  const { query } = useNamedOwner();
   return (
     <>
       <div className={list.head}>
@@ -47,7 +49,7 @@ function Choice() {
       </div>
       <div className={classes.products}>
         {PRESETS.map(({ key, label, mark, about }) => (
-          <Link key={key} to={`?preset=${key}`} className={`${panel.preset} ${classes.product}`}>
+          <Link key={key} to={`?preset=${key}${query}`} className={`${panel.preset} ${classes.product}`}>
             <Mark mark={mark} name={label ?? '+'} />
             <span>
               <span className={panel.presetName}>{label ?? t('another')}</span>
@@ -65,6 +67,7 @@ const SHOWN = ['name', 'owner', 'tenant_id', 'metadata', 'metadata_url', 'entity
 
 function Details({ preset, view, state }: Props & { preset: Preset }) {
   const t = useTexts(createTexts);
+  const { query } = useNamedOwner();
   const form = useFirstError(state);
   const { way } = view;
   return (
@@ -85,7 +88,7 @@ function Details({ preset, view, state }: Props & { preset: Preset }) {
         label={t('methods')}
         tabs={waysOf(preset).map(({ key, label }) => ({
           label: t(label),
-          to: `?preset=${preset.key}&by=${key}`,
+          to: `?preset=${preset.key}&by=${key}${query}`,
           isCurrent: key === way,
         }))}
       />
@@ -356,12 +359,13 @@ function Choices({ way, preset, state }: PartProps) {
 
 function Owner({ state }: { state: FormState | undefined }) {
   const t = useTexts(createTexts);
+  const { of } = useNamedOwner();
   return (
     <TextInput
       name="owner"
       label={t('owner')}
       description={t('ownerHelp')}
-      defaultValue={state?.values.owner ?? ''}
+      defaultValue={state?.values.owner ?? of}
       error={state?.errors.owner ?? state?.errors.tenant_id}
       maxLength={120}
     />
