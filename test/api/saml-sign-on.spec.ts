@@ -153,6 +153,19 @@ describe('a sign-on that the application begins', () => {
     expect(xmlOf(await formOf(await visit(api, await begin(), null)))).toContain('status:NoPassive');
   });
 
+  test('hands its language on to our pages, and otherwise that of the organization', async () => {
+    const { begin } = await aSignOn();
+    const localesOf = async (address: string) =>
+      locationOf(await visit(api, address, null)).searchParams.get('ui_locales');
+    expect(await localesOf(await begin())).toBeNull();
+    expect(await localesOf(`${await begin()}&ui_locales=fr%20ja`)).toBe('fr ja');
+    const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
+    const { version } = (await (await admin.get('/api/v1/organization')).json()) as { version: number };
+    expect((await admin.patch('/api/v1/organization', { version, language: 'de' })).status).toBe(200);
+    expect(await localesOf(await begin())).toBe('de');
+    await admin.patch('/api/v1/organization', { version: version + 1, language: null });
+  });
+
   test('lets nobody of another organization in', async () => {
     const { begin } = await aSignOn();
     const other = await aTenant(api, { name: 'Globex' });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import jobs from '../../remix-app/app/features/system/texts/job-names/en.ts';
 import { type Credentials, sessionCookieOf, Visitors } from '../support/visitors.ts';
 
 let visitors: Visitors;
@@ -36,14 +37,43 @@ const CONVERTED = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/products/ai-antivirus',
 ];
 
 /** The same for who is signed in. */
-const CONVERTED_CONSOLE = ['/search', '/search?q=zzzz', '/user/devices', '/user/settings'];
+const CONVERTED_CONSOLE = [
+  '/search',
+  '/search?q=zzzz',
+  '/user/devices',
+  '/user/settings',
+  '/admin/settings',
+  '/products/network-monitor',
+];
+
+/** The same for a superadmin. */
+const CONVERTED_PLATFORM = [
+  '/superadmin/system-health',
+  '/superadmin/jobs',
+  '/superadmin/jobs?tab=runs',
+  '/superadmin/jobs?tab=failures',
+  '/superadmin/deployment',
+  '/superadmin/keys',
+];
 
 /** Text that comes from no catalogue: names of the product, of providers and of languages. */
 const DATA = [
   'Gatehouse',
+  'AI Antivirus',
+  'Network Monitor',
+  'Sam Superadmin',
+  'PostgreSQL',
+  'Node',
+  ...Object.keys(jobs),
+  // Numbers with their units, schedules, colors and placeholders.
+  /[\d.,]+ (?:ms|s|min|B|KB|MB|GB)\b/g,
+  ' (UTC)',
+  /#[0-9a-f]{6}/g,
+  /\{\w+\}/g,
   'Google',
   'Microsoft',
   'GitHub',
@@ -73,7 +103,7 @@ const WIDTHS = [390, 768, 1440];
 /** Of somebody who is signed in. */
 const PERSON = ['Uma User', 'Demo Company', /^U$/g];
 
-async function openIn(language: string, path: string, who?: Credentials): Promise<Page> {
+async function openIn(language: string, path: string, who?: Credentials | 'superadmin'): Promise<Page> {
   const page = await (who ? visitors.as(who) : visitors.newcomer());
   await speak(page, language);
   await page.goto(path);
@@ -112,8 +142,10 @@ function isFromCatalogue(text: string, data: readonly (string | RegExp)[] = []):
 const EVERY = [
   ...CONVERTED.map((path) => [path, 'a visitor'] as const),
   ...CONVERTED_CONSOLE.map((path) => [path, 'a member'] as const),
+  ...CONVERTED_PLATFORM.map((path) => [path, 'a superadmin'] as const),
 ];
-const personOf = (who: (typeof EVERY)[number][1]) => (who === 'a member' ? ada : undefined);
+const personOf = (who: (typeof EVERY)[number][1]) =>
+  ({ 'a visitor': undefined, 'a member': ada, 'a superadmin': 'superadmin' as const })[who];
 
 test.each(EVERY)('every text of %s for %s comes from a catalogue', async (path, who) => {
   const page = await openIn('pseudo', path, personOf(who));

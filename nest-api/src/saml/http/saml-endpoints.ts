@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { clientOf } from '../../common/client-address.js';
 import { readCookie } from '../../oauth2/provider/cookies.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { Brands } from '../../tenants/organization/brands.repository.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import { Logouts } from '../logout/logouts.service.js';
@@ -31,6 +32,7 @@ export class SamlEndpoints {
     private readonly metadataOf: IssuerMetadata,
     private readonly providers: ServiceProviderLookup,
     private readonly replies: SamlReplies,
+    private readonly brands: Brands,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {
     this.cookie = sessionCookieName(settings.PUBLIC_URL);
@@ -60,7 +62,8 @@ export class SamlEndpoints {
   sso(slug: string | null, request: Request, response: Response): Promise<void> {
     return this.guarded(request, response, async () => {
       const issuer = await this.issuers.find(slug);
-      this.replies.go(response, await this.ssoStep(issuer, slug, request));
+      const step = await this.ssoStep(issuer, slug, request);
+      this.replies.go(response, await this.inLanguage(step, issuer, queryOf(request).get('ui_locales')));
     });
   }
 
@@ -93,6 +96,19 @@ export class SamlEndpoints {
     if (!query.has('ref') && !query.has('SAMLRequest')) return this.toUpstream(query, slug);
     const { delivery, relayState } = await this.deliveries.take(request);
     return this.signOns.begin(issuer, delivery, relayState, token);
+  }
+
+  /**
+   * Tells our own pages the language. SAML has no parameter for it: a service provider may add `ui_locales` to the query,
+   * as OpenID Connect does; otherwise it is that of the organization.
+   */
+  private async inLanguage(step: Step, { tenantId }: Issuer, asked: string | null): Promise<Step> {
+    if (step.kind !== 'redirect' || !isOurs(step.to, this.settings.PUBLIC_URL)) return step;
+    const language = asked ?? (tenantId && (await this.brands.of(tenantId))?.language);
+    if (!language) return step;
+    const to = new URL(step.to);
+    to.searchParams.set('ui_locales', language.slice(0, 200));
+    return { ...step, to: to.href };
   }
 
   private async sloStep(issuer: Issuer, request: Request): Promise<Step> {
@@ -136,3 +152,8 @@ export class SamlEndpoints {
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A page of the sign-in, rather than the application to which an answer goes. */
+function isOurs(address: string, publicUrl: string): boolean {
+  return ['/saml/continue/', '/login?'].some((path) => address.startsWith(publicUrl + path));
+}

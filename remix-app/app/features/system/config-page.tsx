@@ -56,7 +56,7 @@ const COLORS: Record<SystemSetting['source'], string> = {
 type Texts = Translation<typeof import('./texts/config/en').default>;
 
 const columnsOf = (t: Texts): Column<SystemSetting & { id: string }>[] => [
-  { label: t('setting'), cell: ({ name }) => <span className={classes.name}>{name}</span> },
+  { label: t('setting'), cell: ({ name }) => <bdi className={classes.name}>{name}</bdi> },
   { label: t('value'), cell: (setting) => <Value setting={setting} /> },
   {
     label: t('source'),

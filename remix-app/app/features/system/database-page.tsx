@@ -69,7 +69,7 @@ export function DatabasePage({ view: { database, search } }: { view: DatabaseVie
           <ItemTable
             items={migrations.applied.toReversed().map((migration) => ({ ...migration, id: migration.name }))}
             columns={[
-              { label: t('migration'), cell: ({ name: id }) => <span className={classes.name}>{id}</span> },
+              { label: t('migration'), cell: ({ name: id }) => <bdi className={classes.name}>{id}</bdi> },
               { label: t('appliedAt'), cell: ({ at }) => <When at={at} /> },
             ]}
           />
@@ -128,7 +128,7 @@ function Table({ table: { schema, name, partitions, isolation } }: { table: Data
   return (
     <details className={classes.policies}>
       <summary>
-        <span className={classes.name}>{name}</span>
+        <bdi className={classes.name}>{name}</bdi>
         {more.length > 0 && <span className={list.quiet}> {more.join(', ')}</span>}
       </summary>
       <ul>

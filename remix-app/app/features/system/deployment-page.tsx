@@ -22,6 +22,7 @@ export function DeploymentPage({ deployment }: { deployment: SystemDeployment })
   const t = useTexts(deploymentTexts);
   const status = useTexts(statusTexts);
   const formats = useFormats();
+  const masterKeys = masterKeysOf(instances).join(', ');
   const notes = notesOf(deployment, t, formats);
   return (
     <>
@@ -53,14 +54,14 @@ export function DeploymentPage({ deployment }: { deployment: SystemDeployment })
           <dd>
             {t.rich('migrationsApplied', {
               count: migrations.applied,
-              last: <span className={classes.name}>{migrations.last ?? t('none')}</span>,
+              last: <bdi className={classes.name}>{migrations.last ?? t('none')}</bdi>,
             })}{' '}
             <Anchor component={Link} to="/superadmin/database" size="sm">
               {t('database')}
             </Anchor>
           </dd>
           <dt>{t('masterKey')}</dt>
-          <dd className={classes.name}>{masterKeysOf(instances).join(', ') || t('notReported')}</dd>
+          <dd>{masterKeys ? <bdi className={classes.name}>{masterKeys}</bdi> : t('notReported')}</dd>
           {signingKeys.map(({ kid, alg, status: state, since }) => (
             <SigningKey key={kid} name={t(KEY_STATES[state], { algorithm: alg })} kid={kid} since={since} />
           ))}
@@ -92,7 +93,7 @@ function SigningKey({ name, kid, since }: { name: string; kid: string; since: st
       <dt>{name}</dt>
       <dd>
         {t.rich('keySince', {
-          key: <span className={classes.name}>{kid}</span>,
+          key: <bdi className={classes.name}>{kid}</bdi>,
           when: <When at={since} />,
         })}
       </dd>
@@ -123,7 +124,7 @@ const columnsOf = (t: Texts): Column<Instance>[] => [
     cell: ({ kind, host, pid }) => (
       <div>
         {t(kind)}
-        <div className={list.quiet}>{t('hostAndPid', { host, pid })}</div>
+        <div className={list.quiet}>{t.rich('hostAndPid', { host: <bdi>{host}</bdi>, pid })}</div>
       </div>
     ),
   },

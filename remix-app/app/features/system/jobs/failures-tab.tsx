@@ -27,7 +27,7 @@ export function FailuresTab({ letters }: { letters: readonly DeadLetter[] }) {
 type Texts = Translation<typeof import('../texts/jobs/en').default>;
 
 const columnsOf = (t: Texts): Column<DeadLetter>[] => [
-  { label: t('job'), cell: ({ job }) => <span className={classes.name}>{job}</span> },
+  { label: t('job'), cell: ({ job }) => <bdi className={classes.name}>{job}</bdi> },
   {
     label: t('error'),
     cell: ({ failure, tries }) => (

@@ -90,7 +90,7 @@ function Job({ name }: { name: string }) {
   const about = jobAbout(name, useTexts(jobTexts));
   return (
     <div style={{ minWidth: 0 }}>
-      <span className={classes.name}>{name}</span>
+      <bdi className={classes.name}>{name}</bdi>
       {about && <div className={classes.about}>{about}</div>}
     </div>
   );

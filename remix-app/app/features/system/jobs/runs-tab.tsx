@@ -93,7 +93,7 @@ const CAUSES = {
 } as const satisfies Record<JobRecord['cause'], string>;
 
 const columnsOf = (t: Translation<English>): Column<JobRecord>[] => [
-  { label: t('job'), cell: ({ job }) => <span className={classes.name}>{job}</span> },
+  { label: t('job'), cell: ({ job }) => <bdi className={classes.name}>{job}</bdi> },
   { label: t('startedBy'), cell: ({ cause }) => t(CAUSES[cause]) },
   {
     label: t('startedAt'),
