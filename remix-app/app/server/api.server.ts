@@ -12,6 +12,7 @@ import {
 import { FRESH_PROOF_REQUIRED, type Problem, ProblemSchema } from '@gatehouse/contracts';
 import { readTogether } from './batched-reads.server';
 import { logError } from './errors.server';
+import { explained } from './explained.server';
 import { deviceOf, knownDevice } from './known-device.server';
 import { confirmPage } from './reauthentication.server';
 import { noteRefusal } from './refusal-note.server';
@@ -175,12 +176,13 @@ async function wait<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
     const { data, error, response } = await call;
     const { headers } = response;
     if (response.ok) return { ok: true, value: data as T, headers };
-    const problem = ProblemSchema.parse(error);
+    const problem = explained(request, ProblemSchema.parse(error));
     noteRefusal(problem.code);
     return { ok: false, problem, headers };
   } catch (error) {
     const detail = request.method === 'GET' || wasNeverSent(error) ? '' : UNKNOWN;
-    return { ok: false, problem: unreachable(logError(error, request), detail), headers: new Headers() };
+    const problem = explained(request, unreachable(logError(error, request), detail));
+    return { ok: false, problem, headers: new Headers() };
   }
 }
 

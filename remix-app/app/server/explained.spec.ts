@@ -1,0 +1,41 @@
+import type { Problem } from '@gatehouse/contracts';
+import { expect, test } from 'vitest';
+import { explained } from './explained.server';
+
+const problem = (change: Partial<Problem>): Problem => ({
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  detail: 'Read it again.',
+  code: 'stale_version',
+  requestId: '1',
+  ...change,
+});
+const of = (language: string, change: Partial<Problem>) =>
+  explained(
+    new Request('https://gatehouse.test/', { headers: { 'accept-language': language } }),
+    problem(change),
+  );
+
+test('a known code is explained in the language of the reader', () => {
+  expect(of('de', {}).detail).toMatch(/^Jemand anderes hat dies inzwischen geändert/);
+  expect(of('es', { code: 'too_many_requests', retryAfter: 30 }).detail).toContain('30 segundos');
+});
+
+test('English, an unknown code and an empty sentence stay as the API wrote them', () => {
+  expect(of('en', {}).detail).toBe('Read it again.');
+  expect(of('de', { code: 'no_such_code' }).detail).toBe('Read it again.');
+  expect(of('de', { code: 'toString' }).detail).toBe('Read it again.');
+  expect(of('de', { code: 'api_unreachable', detail: '' }).detail).toBe('');
+});
+
+test('fields are explained by the code of their issue', () => {
+  const errors = [
+    { field: 'name', code: 'too_big', message: 'At most 120 characters' },
+    { field: 'color', code: 'custom', message: 'White text is not readable on it' },
+  ];
+  expect(of('ja', { errors }).errors?.map(({ message }) => message)).toEqual([
+    '値が長すぎるか大きすぎます。',
+    'White text is not readable on it',
+  ]);
+});
