@@ -30,12 +30,13 @@ const order = FEATURES.map((feature, index) => ({
 /** What a feature of the web may ask of others, where one subject shows another. */
 const NEIGHBORS = {
   account: ['oauth2'],
-  admin: ['console', 'plans', 'security', 'sso-configuration', 'superadmin'],
+  admin: ['console', 'plans', 'security'],
   apis: ['applications'],
   auth: ['account', 'oauth2', 'session'],
   changes: ['audit', 'infrastructure'],
   connected: ['oauth2'],
-  dashboard: ['account', 'console', 'products'],
+  console: ['security'],
+  dashboard: ['account', 'applications', 'console', 'products'],
   device: ['applications', 'oauth2'],
   diagrams: ['oversight', 'system'],
   domains: ['plans'],
