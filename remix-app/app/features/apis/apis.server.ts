@@ -4,8 +4,8 @@ import {
   type OAuthResourceDto,
   type Problem,
 } from '@gatehouse/contracts';
-import { type ProviderAddresses, providerAddresses } from '~/features/applications/application.server';
 import { textOf } from '~/features/applications/application-form';
+import { type ProviderAddresses, providerAddresses } from '~/features/applications/provider-addresses.server';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';

@@ -7,10 +7,8 @@ import {
 import type { Translate } from '@gatehouse/texts';
 import type { Difference, FormState } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
-import { logError } from '~/server/errors.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
-import { discoverProvider } from '~/server/relying-party.server';
 import { settings } from '~/server/settings.server';
 import { tenantsById } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
@@ -21,23 +19,12 @@ import { readApplicationForm, textOf, toApplicationErrors, typedApplication } fr
 import { type ApplicationTab, readApplicationTab } from './application-tabs';
 import { refusedApplication } from './applications.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
+import { type ProviderAddresses, providerAddresses } from './provider-addresses.server';
 import { neededRedirectUri, type QuickStartView, readQuickStart } from './quick-start.server';
 import { applicationAnswers } from './texts/answers';
 import { trialAddress } from './trial.server';
 
 const PATH = '/api/v1/admin/oauth2/clients/{id}';
-
-/** The provider's addresses, as its discovery document has them. */
-export interface ProviderAddresses {
-  issuer: string;
-  authorization_endpoint: string;
-  token_endpoint: string;
-  userinfo_endpoint: string;
-  jwks_uri: string;
-  introspection_endpoint?: string | undefined;
-  end_session_endpoint?: string | undefined;
-  device_authorization_endpoint?: string | undefined;
-}
 
 export interface ApplicationView {
   application: OAuthClientDto;
@@ -104,16 +91,6 @@ export async function getApplication(visit: Visit, id: string): Promise<OAuthCli
 /** The application of a tenant may trust its tenant's issuer alone, instead of the one that all share. */
 function usesOwnIssuer(request: Request): boolean {
   return new URL(request.url).searchParams.get('issuer') === 'own';
-}
-
-/** Where the provider of an issuer is to be found; null where it does not answer. */
-export async function providerAddresses(request: Request, issuer: string): Promise<ProviderAddresses | null> {
-  try {
-    return (await discoverProvider(request, issuer)) as ProviderAddresses;
-  } catch (error) {
-    logError(error, request);
-    return null;
-  }
 }
 
 /** Saves the settings; where somebody was faster, says what stands now. */

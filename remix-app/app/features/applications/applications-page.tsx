@@ -5,9 +5,9 @@ import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/li
 import classes from '~/components/list/list.module.css';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
-import { ExpiryBadge } from '../saml-providers/expiry-badge';
 import { ApplicationStatus } from './application-status';
 import type { ApplicationList, ListedApplication } from './applications.server';
+import { ExpiryBadge } from './expiry-badge';
 import { Mark } from './mark';
 import marks from './mark.module.css';
 import { applicationsTexts } from './texts/applications';

@@ -13,7 +13,6 @@ import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging
 import { findTenant } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { type Expiry, expiryOf } from '../saml-providers/expiry';
 import type { ApiOffer } from './api-choices';
 import {
   type ApplicationBody,
@@ -24,6 +23,7 @@ import {
   typedApplication,
 } from './application-form';
 import { markOf } from './brands';
+import { type Expiry, expiryOf } from './expiry';
 import { findPreset, type Preset } from './presets';
 import { type QuickStartChoice, quickStartChoices } from './quick-start.server';
 import { applicationAnswers } from './texts/answers';

@@ -1,6 +1,6 @@
 import type { OAuthClientDto } from '@gatehouse/contracts';
-import type { ProviderAddresses } from './application.server';
 import { highlight, type Token } from './highlight.server';
+import type { ProviderAddresses } from './provider-addresses.server';
 import { quickStartsOf } from './quick-starts';
 import type { QuickStart } from './quick-starts/quick-start';
 

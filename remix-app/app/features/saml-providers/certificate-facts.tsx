@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LocalTime } from '~/components/local-time';
 import { useTexts } from '~/texts/texts-context';
-import type { Expiry } from './expiry';
-import { ExpiryBadge } from './expiry-badge';
+import type { Expiry } from '../applications/expiry';
+import { ExpiryBadge } from '../applications/expiry-badge';
 import classes from './saml-providers.module.css';
 import { certificateTexts } from './texts/certificates';
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { providerFetch } from '~/server/api.server';
 import { logError } from '~/server/errors.server';
-import { type Expiry, expiryOf } from './expiry';
+import { type Expiry, expiryOf } from '../applications/expiry';
 
 /** A certificate of ours, as the metadata of an identity provider publishes it. */
 export interface OwnCertificate {

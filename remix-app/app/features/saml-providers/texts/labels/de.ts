@@ -23,8 +23,4 @@ export default {
   redirect: 'HTTP-Redirect',
   post: 'HTTP-POST',
   weak: '{algorithm} (schwach, nur für ältere Anwendungen)',
-  expired: 'Abgelaufen',
-  expiresToday: 'Läuft heute ab',
-  expiresInDays: '{count, plural, one {Läuft in # Tag ab} other {Läuft in # Tagen ab}}',
-  expiresInYears: '{count, plural, one {Läuft in # Jahr ab} other {Läuft in # Jahren ab}}',
 } satisfies Translation<typeof english>;

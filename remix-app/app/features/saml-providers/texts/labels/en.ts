@@ -20,8 +20,4 @@ export default {
   redirect: 'HTTP-Redirect',
   post: 'HTTP-POST',
   weak: '{algorithm} (weak, for legacy applications only)',
-  expired: 'Expired',
-  expiresToday: 'Expires today',
-  expiresInDays: '{count, plural, one {Expires in # day} other {Expires in # days}}',
-  expiresInYears: '{count, plural, one {Expires in # year} other {Expires in # years}}',
 } as const;

@@ -23,8 +23,4 @@ export default {
   redirect: 'HTTP-Redirect',
   post: 'HTTP-POST',
   weak: '{algorithm} (débil, solo para aplicaciones antiguas)',
-  expired: 'Caducado',
-  expiresToday: 'Caduca hoy',
-  expiresInDays: '{count, plural, one {Caduca en # día} other {Caduca en # días}}',
-  expiresInYears: '{count, plural, one {Caduca en # año} other {Caduca en # años}}',
 } satisfies Translation<typeof english>;

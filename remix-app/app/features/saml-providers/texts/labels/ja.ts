@@ -23,8 +23,4 @@ export default {
   redirect: 'HTTP-Redirect',
   post: 'HTTP-POST',
   weak: '{algorithm} (脆弱、旧式のアプリケーション専用)',
-  expired: '期限切れ',
-  expiresToday: '本日期限切れ',
-  expiresInDays: '{count, plural, other {あと # 日で期限切れ}}',
-  expiresInYears: '{count, plural, other {あと # 年で期限切れ}}',
 } satisfies Translation<typeof english>;

@@ -21,7 +21,7 @@ export function expiryOf(notAfter: string, now: Date): Expiry {
 
 export function expiryText(
   { days, within }: Expiry,
-  t: Translate<typeof import('./texts/labels/en').default>,
+  t: Translate<typeof import('./texts/expiry/en').default>,
 ): string {
   if (within === 0) return t('expired');
   if (days === 0) return t('expiresToday');

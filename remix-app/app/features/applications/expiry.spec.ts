@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
 import { expiryOf, expiryText } from './expiry';
-import { labelTexts } from './texts/labels';
+import { expiryTexts } from './texts/expiry';
 
-const t = textsOf(new Request('http://localhost/'), labelTexts);
+const t = textsOf(new Request('http://localhost/'), expiryTexts);
 
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();

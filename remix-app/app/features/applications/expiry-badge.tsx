@@ -2,7 +2,7 @@ import { Badge, type BadgeVariant } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconClock, type TablerIcon } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
 import { type Expiry, expiryText } from './expiry';
-import { labelTexts } from './texts/labels';
+import { expiryTexts } from './texts/expiry';
 
 type Look = { color: string; variant: BadgeVariant; Drawing: TablerIcon };
 
@@ -17,7 +17,7 @@ const LOOKS: Record<number, Look> = {
 
 /** How long a certificate has, louder at 30, 14, 7 and 1 days before its end. */
 export function ExpiryBadge({ expiry }: { expiry: Expiry }) {
-  const t = useTexts(labelTexts);
+  const t = useTexts(expiryTexts);
   const { color, variant, Drawing } = expiry.within === null ? FINE : (LOOKS[expiry.within] ?? FINE);
   return (
     <Badge
