@@ -288,17 +288,20 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import session from 'express-session';
 import { AppModule } from './app.module';
 
-const app = await NestFactory.create<NestExpressApplication>(AppModule);
-app.set('trust proxy', 1);
-app.use(
-  session({
-    secret: process.env.SESSION_SECRET!,
-    resave: false,
-    saveUninitialized: false,
-    cookie: { httpOnly: true, sameSite: 'lax', secure: ${isHttps} },
-  }),
-);
-await app.listen(${port});`,
+async function bootstrap() {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule);
+  app.set('trust proxy', 1);
+  app.use(
+    session({
+      secret: process.env.SESSION_SECRET!,
+      resave: false,
+      saveUninitialized: false,
+      cookie: { httpOnly: true, sameSite: 'lax', secure: ${isHttps} },
+    }),
+  );
+  await app.listen(${port});
+}
+void bootstrap();`,
       },
     ],
   };

@@ -22,7 +22,7 @@ export function fastApi(facts: QuickStartFacts): QuickStart {
     key: 'fastapi',
     label: 'FastAPI',
     mark: 'fastapi',
-    install: 'pip install fastapi uvicorn authlib httpx itsdangerous',
+    install: 'pip install fastapi uvicorn authlib httpx2 itsdangerous',
     callbackPath: null,
     note: 'secretNote',
     files: [
