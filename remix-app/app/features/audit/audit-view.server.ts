@@ -1,10 +1,10 @@
 import {
-  addDays,
   AUDIT_ACTIONS,
   AUDIT_GROUPS,
   type AuditAction,
   type AuditEventQuery,
   type AuditGroup,
+  addDays,
   IdSchema,
   isDay,
   startOfDay,

@@ -43,7 +43,7 @@ export function EventDetails({ event, trail }: Props) {
         </Fact>
         {target && (
           <Fact name={t('target')}>
-            <Target event={event} />
+            {event.targetName && <Target event={event} />}
             <code>{target.type}</code>
             {target.id && (
               <>
