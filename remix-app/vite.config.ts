@@ -60,6 +60,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // `bundle.ts` reads the server's part as one file.
     rollupOptions: { output: isSsrBuild ? { inlineDynamicImports: true } : { manualChunks: clientChunk } },
   },
+  // The script of pages that are not hydrated is one file.
+  worker: { rollupOptions: { output: { inlineDynamicImports: true } } },
   define: { __BUILD__: JSON.stringify(buildFacts()) },
   ssr: {
     // Workspace packages are TypeScript sources, and the icons are thousands of files when not bundled.

@@ -7,6 +7,7 @@ import { ROUTES } from './pages/table.ts';
 export default [
   { id: 'console', file: 'routes/console.tsx', children: pagesIn('console') },
   { id: 'public', file: 'routes/public.tsx', children: pagesIn('public') },
+  { id: 'plain', file: 'routes/plain.tsx', children: pagesIn('plain') },
   ...pagesIn('none'),
   ...RESOURCES.map(({ path, file }) => ({ id: path, path: path.slice(1), file: `routes/${file}` })),
   { id: 'unknown', path: '*', file: 'routes/unknown.ts' },

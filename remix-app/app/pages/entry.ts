@@ -53,8 +53,11 @@ export const NAV_GROUPS = [
 ] as const;
 export type NavGroup = (typeof NAV_GROUPS)[number];
 
-/** What stands around a page: the consoles' navigation, the public header and footer, or nothing. */
-export type Frame = 'console' | 'public' | 'none';
+/**
+ * What stands around a page: the consoles' navigation, the public header and footer, or nothing. React does not hydrate
+ * the pages of `public` and `plain`.
+ */
+export type Frame = 'console' | 'public' | 'plain' | 'none';
 
 /** One page at its own address. A page of both consoles has an entry for each of its two addresses. */
 export interface RouteEntry {

@@ -2,7 +2,7 @@ import { pagesFor } from './describe.ts';
 import type { RouteEntry } from './entry.ts';
 
 const personal = pagesFor({ access: 'signed-in', role: 'tenant_user' });
-const alone = pagesFor({ access: 'signed-in', frame: 'none' });
+const alone = pagesFor({ access: 'signed-in', frame: 'plain' });
 const open = pagesFor({ access: 'public' });
 
 /** Pages that belong to a person, whatever their role. */

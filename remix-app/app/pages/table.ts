@@ -48,6 +48,12 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
+/** Whether the page at an address of this origin is one that React does not hydrate. */
+export function isUnhydrated(to: string): boolean {
+  const frame = findRoute(to.split(/[?#]/, 1)[0] ?? '')?.frame;
+  return frame === 'public' || frame === 'plain';
+}
+
 /** The page at a path that is known to exist. @throws Error where there is none */
 export function routeAt(path: string): RouteEntry {
   const route = findRoute(path);

@@ -4,7 +4,7 @@ import type { RouteEntry } from './entry.ts';
 const choice = pagesFor({
   access: ['superadmin', 'tenant_admin'],
   permission: 'tenant_management',
-  frame: 'none',
+  frame: 'plain',
 });
 
 /** The page of one tenant has an address for each of its tabs. */

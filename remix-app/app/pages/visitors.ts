@@ -1,7 +1,9 @@
 import { pagesFor } from './describe.ts';
 import type { RouteEntry } from './entry.ts';
 
-const open = pagesFor({ access: 'public' });
+const open = pagesFor({ access: 'public', frame: 'plain' });
+/** Pages that React hydrates: a wizard, its pop-up, and products, which a console surrounds for whoever is signed in. */
+const hydrated = pagesFor({ access: 'public' });
 const landing = pagesFor({ access: 'public', frame: 'public' });
 
 /** Pages that nobody has to be signed in for. */
@@ -14,10 +16,11 @@ export const VISITOR_PAGES: readonly RouteEntry[] = [
   open('/confirm-email', 'confirm-email', 'Confirm your address', 'mail'),
   open('/login-old', 'login-old', 'Welcome Back', 'login'),
   open('/sso/callback', 'sso.callback', 'Completing sign-in', 'sso'),
-  open('/sso/wizard', 'sso.wizard', 'Completing the consent', 'sso'),
-  open('/sso/setup', 'sso.setup', 'Connect your identity provider', 'sso'),
+  hydrated('/sso/wizard', 'sso.wizard', 'Completing the consent', 'sso'),
+  hydrated('/sso/setup', 'sso.setup', 'Connect your identity provider', 'sso'),
   open('/sso/callback/:configurationId', 'sso.callback.$configurationId', 'Completing sign-in', 'sso'),
   open('/sso/link/:flow', 'sso.link.$flow', 'Confirm your account', 'sso'),
+  open('/onward', 'onward', 'Continue to sign-in', 'login'),
   open('/interaction/:uid', 'interaction.$uid', 'Continue to application', 'applications'),
   open('/verify-email', 'verify-email', 'Verify your email', 'mail'),
   open('/invitation', 'invitation', 'Invitation', 'mail'),
@@ -30,8 +33,8 @@ export const VISITOR_PAGES: readonly RouteEntry[] = [
   open('/saml/continue/:reference', 'saml.continue.$reference', 'Continue to application', 'saml'),
   open('/saml/error', 'saml.error', 'Sign-in stopped', 'saml'),
   open('/saml/signed-out/:reference', 'saml.signed-out.$reference', 'Signed out', 'saml'),
-  open('/products/ai-antivirus', 'product', 'AI Antivirus', 'product'),
-  open('/products/network-monitor', 'product', 'Network Monitor', 'product'),
-  open('/products/usb-security', 'product', 'USB Security', 'product'),
-  open('/products/privacy-monitor', 'product', 'Privacy Monitor', 'product'),
+  hydrated('/products/ai-antivirus', 'product', 'AI Antivirus', 'product'),
+  hydrated('/products/network-monitor', 'product', 'Network Monitor', 'product'),
+  hydrated('/products/usb-security', 'product', 'USB Security', 'product'),
+  hydrated('/products/privacy-monitor', 'product', 'Privacy Monitor', 'product'),
 ];

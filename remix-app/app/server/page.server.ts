@@ -5,6 +5,7 @@ import {
   redirect,
   redirectDocument,
 } from '@remix-run/node';
+import { isUnhydrated } from '~/pages';
 import { requirePage, requireRoute } from './guards.server';
 import { leaveNotice } from './notices.server';
 import { requireSameOrigin } from './origin.server';
@@ -95,7 +96,9 @@ export function settle<State>(outcome: Outcome<State>): Redirected | ReturnType<
   const headers = new Headers(outcome.headers);
   if (!isDone(outcome)) return data(outcome.state, { status: outcome.status, headers });
   if (outcome.notice) headers.append('set-cookie', leaveNotice(outcome.notice));
-  return outcome.leaves
-    ? redirectDocument(outcome.to, { status: outcome.status ?? 303, headers })
-    : redirect(outcome.to, { status: outcome.status ?? 302, headers });
+  const init = { status: outcome.status ?? (outcome.leaves ? 303 : 302), headers };
+  // A hydrated page would load the data of such a page, and with it use up the notice, before it opens the document.
+  return outcome.leaves || isUnhydrated(outcome.to)
+    ? redirectDocument(outcome.to, init)
+    : redirect(outcome.to, init);
 }

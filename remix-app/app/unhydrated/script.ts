@@ -1,10 +1,36 @@
 /** What pages do in the browser that React does not hydrate. */
 import { holdHints } from '~/components/hold-hints';
 import { printInLight } from '~/components/shell/print-in-light';
-import { forgetPages } from '~/features/search/forget-pages';
 import { watchColorScheme } from './color-scheme';
+import { countWaitsDown, focusFirstError, sendFormsOnce, showPasswords } from './forms';
+import {
+  copyTexts,
+  forgetWhenSignedOut,
+  hideNotices,
+  leadOn,
+  openTabsByArrow,
+  relay,
+  tellOtherTabs,
+} from './pages';
+import { watchPasskeys } from './passkeys';
+import { signInByPopup } from './popup';
 
 watchColorScheme();
 holdHints();
 printInLight();
-if (document.querySelector('[data-signed-out]')) forgetPages();
+// Before the forms, whose buttons it takes over.
+signInByPopup();
+watchPasskeys();
+sendFormsOnce();
+focusFirstError();
+showPasswords();
+countWaitsDown();
+openTabsByArrow();
+copyTexts();
+relay();
+leadOn();
+hideNotices();
+forgetWhenSignedOut();
+tellOtherTabs();
+// For tests, which would be faster than a person.
+document.documentElement.setAttribute('data-script-ready', '');

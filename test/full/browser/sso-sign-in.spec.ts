@@ -60,8 +60,7 @@ async function choose(page: Page, email = EMPLOYEE): Promise<void> {
 
 /** Presses a button that opens the provider, and waits until it shows its page. */
 async function popupBy(page: Page, name: string): Promise<Page> {
-  // Script has taken the page over once it has put the place of the snackbars there.
-  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  await page.locator('html[data-script-ready]').waitFor();
   await unfolded(page, name);
   const opened = page.waitForEvent('popup');
   await button(page, name).click();
@@ -95,9 +94,10 @@ describe('a business account, in a pop-up', () => {
   test('signs in at Google; the page hears of it as specified, and goes on after three seconds', async () => {
     const page = await newcomer();
     await page.evaluate(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      addEventListener('message', ({ data, origin }) => heard.push({ ...data, origin, at: Date.now() }));
+      // The page goes on once it has heard.
+      addEventListener('message', ({ data, origin }) => {
+        sessionStorage.setItem('heard', JSON.stringify({ ...data, origin, at: Date.now() }));
+      });
     });
     const asked = page
       .context()
@@ -107,9 +107,9 @@ describe('a business account, in a pop-up', () => {
     const closed = popup.waitForEvent('close').then(() => Date.now());
     await choose(popup);
     const closedAt = await closed;
-    const [heard] = (await page.evaluate(() => (window as never as { heard: object[] }).heard)) as {
+    const heard = (await page.evaluate(() => JSON.parse(sessionStorage.getItem('heard') ?? 'null'))) as {
       at: number;
-    }[];
+    } | null;
     expect(heard).toMatchObject({
       type: 'oauth_success',
       code: expect.any(String),
@@ -206,7 +206,7 @@ describe('what can go wrong around a pop-up is told in the specified words', () 
       window.open = () => null;
     });
     await page.goto('/login');
-    await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+    await page.locator('html[data-script-ready]').waitFor();
     await unfoldOtherMethods(page);
     await button(page, 'Sign In with Google').click();
     await alert(page, TEXTS.signIn.popupBlocked).waitFor();

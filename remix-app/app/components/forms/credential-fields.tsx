@@ -85,6 +85,8 @@ export function useShowPassword() {
 /** The eye needs script, and a name for those who do not see it. */
 export const SHOW_PASSWORD = {
   className: 'needs-script',
+  // For pages that are not hydrated.
+  'data-shows-password': true,
   'aria-label': 'Show or hide the password',
   'aria-hidden': false,
   tabIndex: 0,

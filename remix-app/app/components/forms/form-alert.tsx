@@ -41,7 +41,8 @@ function Wait({ seconds }: { seconds: number }) {
     return () => clearInterval(timer);
   }, [seconds]);
   return (
-    <Text size="sm" aria-live="off">
+    // The attributes are for pages that are not hydrated.
+    <Text size="sm" aria-live="off" data-wait={seconds} data-wait-over={t('retryNow')}>
       {left > 0 ? t('retryIn', { seconds: left }) : t('retryNow')}
     </Text>
   );

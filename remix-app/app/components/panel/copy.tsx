@@ -15,6 +15,9 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
       size="compact-sm"
       leftSection={<IconCopy size={14} stroke={1.6} aria-hidden="true" />}
       onClick={() => copy(text, t('copied'))}
+      // For pages that are not hydrated.
+      data-copies={text}
+      data-copied={t('copied')}
       aria-label={t('copyOf', { label: of })}
     >
       {t('copy')}

@@ -1,6 +1,7 @@
 import { type Brand, TEXTS } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useAuth } from '~/components/auth-context';
 import { useTexts } from '~/texts/texts-context';
 import classes from './auth-shell.module.css';
 import { BrandMark } from './brand-mark';
@@ -19,13 +20,19 @@ interface Props {
   wide?: boolean;
   /** The organization whose page it is, where that is known. */
   brand?: Brand | null;
+  /** Whether the other tabs shall ask who is signed in now. */
+  tellsOtherTabs?: boolean;
 }
 
 /** The frame of sign-in, sign-up and whatever belongs to them: calm, with one thing in its middle. */
-export function AuthShell({ children, aside, wide, brand = null }: Props) {
+export function AuthShell({ children, aside, wide, brand = null, tellsOtherTabs }: Props) {
   const t = useTexts(shellTexts);
   return (
-    <div className={aside ? classes.split : classes.single}>
+    <div
+      className={aside ? classes.split : classes.single}
+      data-signed-out={useAuth().user ? undefined : true}
+      data-tells-other-tabs={tellsOtherTabs || undefined}
+    >
       <SkipLink />
       {aside && <aside className={classes.aside}>{aside}</aside>}
       <div className={classes.page}>

@@ -68,15 +68,24 @@ export async function askServer<T>(path: string, body: URLSearchParams = new URL
   throw new PasskeyRefused(answer?.message);
 }
 
+type PasskeyFailure = { message: string } | { text: keyof PasskeyTexts };
+
 /** Browsers name their failures; people want to know what to do. Source: WebAuthn Level 3 §5.1. */
-export function tellPasskeyFailure(error: unknown, t: Translate<PasskeyTexts>): string {
-  if (error instanceof PasskeyRefused) return error.message || t('failed');
-  const { name, code } = error as { name?: string; code?: string };
-  if (name === 'NotAllowedError' || name === 'AbortError') return t('notAllowed');
-  if (name === 'InvalidStateError' || code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
-    return t('alreadyRegistered');
+export function passkeyFailure(error: unknown): PasskeyFailure {
+  if (error instanceof PasskeyRefused) {
+    return error.message ? { message: error.message } : { text: 'failed' };
   }
-  if (name === 'NotSupportedError') return t('notSupported');
-  if (name === 'SecurityError') return t('wrongAddress');
-  return t('noAnswer');
+  const { name, code } = error as { name?: string; code?: string };
+  if (name === 'NotAllowedError' || name === 'AbortError') return { text: 'notAllowed' };
+  if (name === 'InvalidStateError' || code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
+    return { text: 'alreadyRegistered' };
+  }
+  if (name === 'NotSupportedError') return { text: 'notSupported' };
+  if (name === 'SecurityError') return { text: 'wrongAddress' };
+  return { text: 'noAnswer' };
+}
+
+export function tellPasskeyFailure(error: unknown, t: Translate<PasskeyTexts>): string {
+  const failure = passkeyFailure(error);
+  return 'message' in failure ? failure.message : t(failure.text);
 }

@@ -2,7 +2,6 @@ import type { PasskeyChallenge, TotpSetup } from '@gatehouse/contracts';
 import { Anchor, Button, Divider, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconClockOff, IconDeviceMobile, IconShieldCheck } from '@tabler/icons-react';
-import { useRef } from 'react';
 import { BoundTo, Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -10,7 +9,7 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
-import { PasskeyButton } from './passkey-button';
+import { PasskeyControl } from './passkey-control';
 import { RecoveryCodes } from './recovery-codes';
 import { Screen } from './screen';
 import { secondStepTexts } from './texts/second-step';
@@ -112,24 +111,15 @@ function CodeForm({ isRecovery, state }: { isRecovery: boolean; state: FormState
 
 function WithPasskey({ challenge, isAlone }: { challenge: PasskeyChallenge; isAlone: boolean }) {
   const t = useTexts(secondStepTexts);
-  const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   return (
     <>
-      <form method="post" ref={form}>
+      <form method="post">
         <BoundTo />
         <input type="hidden" name="method" value="passkey" />
-        <input type="hidden" name="passkey" ref={field} />
-        <PasskeyButton
-          challenge={challenge}
-          variant={isAlone ? 'filled' : 'default'}
-          onAnswer={(answer) => {
-            if (field.current) field.current.value = JSON.stringify(answer);
-            form.current?.submit();
-          }}
-        >
+        <input type="hidden" name="passkey" />
+        <PasskeyControl challenge={challenge} variant={isAlone ? 'filled' : 'default'}>
           {t('usePasskey')}
-        </PasskeyButton>
+        </PasskeyControl>
       </form>
       {isAlone && (
         <noscript>

@@ -4,6 +4,7 @@ import { goOnInInteraction } from '~/features/oauth2/interaction.server';
 import type { FormState } from '~/form-state';
 import { api } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
+import { onwardPage } from '~/server/onward.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import {
@@ -108,7 +109,11 @@ async function enter(request: Request, step: SecondStep, result: LoginResult) {
   const { headers } = outcome;
   headers.append('set-cookie', forgetSecondStep());
   const uid = /^\/interaction\/([\w-]{1,64})$/.exec(safeReturnTo(step.returnTo) ?? '')?.[1];
-  if (uid) return goOnInInteraction(request, uid, outcome.result.accessToken, headers);
+  if (uid) {
+    const done = await goOnInInteraction(request, uid, outcome.result.accessToken, headers);
+    // Only a sign-in that began at the application told this page where its form may lead.
+    return step.targets.length > 0 ? done : { ...done, to: onwardPage(done.to) };
+  }
   return { to: step.onward ?? destinationOf(outcome.result, step.returnTo), headers };
 }
 

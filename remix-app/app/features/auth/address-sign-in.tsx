@@ -3,7 +3,6 @@ import { Link, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { EmailField, PasswordField } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
-import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { useTexts } from '~/texts/texts-context';
@@ -15,16 +14,15 @@ import { PopupAlert } from './popup-alert';
 import { RealmOffer } from './realm-offer';
 import { addressOf, signInStep } from './sign-in-steps';
 import { SsoButtons } from './sso-buttons';
-import type { Way } from './sso-way';
+import type { PopupMode, Way } from './sso-way';
 import { loginTexts } from './texts/login';
-import type { PopupSignIn } from './use-popup-sign-in';
 
 interface Props {
   page: LoginPageData;
   state: SignInState | undefined;
   /** The platform's providers, or the connections of the organization whose address this is. */
   ways: readonly Way[];
-  popup: PopupSignIn;
+  popup: PopupMode;
 }
 
 /** Asks for the address first, and then for the one thing that its organization wants. */
@@ -48,7 +46,7 @@ export function AddressSignIn({ page, state, ways, popup }: Props) {
         aria-hidden="true"
       />
       <Stack gap="md">
-        {popup.problem ? <PopupAlert popup={popup} /> : <FormAlert state={state} />}
+        <PopupAlert state={state} />
         <EmailField state={state} email={addressOf(page, state)} />
         {step.kind === 'address' && (
           <SubmitButton intent="continue" size="md" fullWidth>

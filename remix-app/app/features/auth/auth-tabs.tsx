@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from '@remix-run/react';
-import { type KeyboardEvent, useRef } from 'react';
 import { useTexts } from '~/texts/texts-context';
 import type { AuthTab } from './auth-forms';
 import classes from './auth-tabs.module.css';
@@ -14,7 +13,6 @@ const TABS: readonly { tab: AuthTab; label: 'signIn' | 'signUp' }[] = [
 export function AuthTabs({ current }: { current: AuthTab }) {
   const t = useTexts(loginTexts);
   const [query] = useSearchParams();
-  const list = useRef<HTMLDivElement>(null);
 
   const addressOf = (tab: AuthTab) => {
     const next = new URLSearchParams(query);
@@ -24,15 +22,8 @@ export function AuthTabs({ current }: { current: AuthTab }) {
     else next.set('tab', tab);
     return next.size > 0 ? `/login?${next}` : '/login';
   };
-  const move = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const other = list.current?.querySelector<HTMLElement>('[aria-selected="false"]');
-    other?.focus();
-    other?.click();
-  };
-
   return (
-    <div ref={list} role="tablist" aria-label={t('tabs')} className={classes.list}>
+    <div role="tablist" aria-label={t('tabs')} className={classes.list}>
       {TABS.map(({ tab, label }) => (
         <Link
           key={tab}
@@ -44,7 +35,6 @@ export function AuthTabs({ current }: { current: AuthTab }) {
           to={addressOf(tab)}
           replace
           preventScrollReset
-          onKeyDown={move}
         >
           {t(label)}
         </Link>

@@ -6,12 +6,16 @@ import classes from '~/components/shell/message-icon.module.css';
 import { useTexts } from '~/texts/texts-context';
 import type { CallbackView } from './callback-view';
 import { callbackTexts } from './texts/callback';
-import { useRelay } from './use-relay';
 
 /** Where a sign-in comes back: what became of it, as far as nothing else shows that. */
 export function CallbackPage({ view }: { view: CallbackView }) {
-  useRelay(view);
-  return <AuthShell>{view.message === null ? <Done view={view} /> : <Refused view={view} />}</AuthShell>;
+  return (
+    <AuthShell>
+      <div data-relay={view.relay ?? ''} data-relay-message={view.message ?? ''}>
+        {view.message === null ? <Done view={view} /> : <Refused view={view} />}
+      </div>
+    </AuthShell>
+  );
 }
 
 /** Seen for a second in a pop-up, and longer only where it can't close itself. */

@@ -5,19 +5,16 @@ import { AuthShell } from '~/components/shell/auth-shell';
 import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
 import type { EndReason } from '~/session-ended';
 import { useLanguage, useTexts } from '~/texts/texts-context';
-import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { AddressSignIn } from './address-sign-in';
 import { AuthTabs } from './auth-tabs';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInState } from './home-realm';
 import type { LoginPageData } from './login.server';
 import { MarketingPanel } from './marketing-panel';
-import { PopupDialogs } from './popup-dialogs';
 import { SignUpForm } from './sign-up-form';
 import { SignedInAs } from './signed-in-as';
 import { namedWays, providerWays } from './sso-ways';
 import { loginTexts } from './texts/login';
-import { usePopupSignIn } from './use-popup-sign-in';
 
 const ENDED = {
   idle: 'endedIdle',
@@ -32,20 +29,19 @@ interface Props {
 }
 
 export function LoginPage({ page, state }: Props) {
-  useTellOtherTabs();
   const t = useTexts(loginTexts);
   const { tab, user, refusal, reason, options, tenant, hasDemo } = page;
   const isSignUp = tab === 'sign-up';
   const realm = state ? state.realm : page.realm;
   const brand = isSignUp ? null : (realm?.brand ?? page.brand);
-  const popup = usePopupSignIn(isSignUp ? 'signup' : 'signin');
+  const popup = isSignUp ? 'signup' : 'signin';
   const label = (provider: string) => t(isSignUp ? 'signUpWith' : 'signInWith', { provider });
   const ways =
     tenant && options?.length && !isSignUp
       ? namedWays(options, label)
       : providerWays(PLATFORM_PROVIDERS, label, options);
   return (
-    <AuthShell aside={<MarketingPanel />} brand={brand}>
+    <AuthShell aside={<MarketingPanel />} brand={brand} tellsOtherTabs>
       <Stack gap="lg">
         <Heading tab={tab} brand={brand} />
         {user && <SignedInAs user={user} refusal={refusal} />}
@@ -60,7 +56,6 @@ export function LoginPage({ page, state }: Props) {
         </div>
         {hasDemo && !isSignUp && <DemoAccounts />}
       </Stack>
-      <PopupDialogs popup={popup} />
     </AuthShell>
   );
 }

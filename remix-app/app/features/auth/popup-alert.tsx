@@ -1,20 +1,32 @@
-import { Button, Stack } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { FormAlert } from '~/components/forms/form-alert';
+import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
+import { AlertTemplate } from '~/unhydrated/alert-template';
+import { ScriptTexts } from '~/unhydrated/script-texts';
 import { loginTexts } from './texts/login';
-import type { PopupSignIn } from './use-popup-sign-in';
 
-/** Why a pop-up came to nothing, and the way without one. */
-export function PopupAlert({ popup: { problem, instead } }: { popup: PopupSignIn }) {
+/** What is wrong with the form, and the place where `unhydrated/popup.ts` says why a pop-up came to nothing. */
+export function PopupAlert({ state }: { state: FormState | undefined }) {
   const t = useTexts(loginTexts);
   return (
-    <Stack gap="xs">
-      <FormAlert state={problem ?? undefined} />
-      {instead && (
-        <Button type="submit" name="intent" value={instead.intent} formNoValidate variant="light" fullWidth>
-          {t('inThisWindow', { action: instead.label })}
-        </Button>
-      )}
-    </Stack>
+    <div data-popup-problem>
+      <FormAlert state={state} />
+      <VisuallyHidden role="status" data-popup-status />
+      <AlertTemplate />
+      <ScriptTexts
+        texts={{
+          continueInWindow: t('continueInWindow'),
+          windowOpened: t('windowOpened'),
+          inThisWindow: t('inThisWindow', { action: '{action}' }),
+          popupBlocked: t('popupBlocked'),
+          failedToStart: t('failedToStart'),
+          cancelled: t('cancelled'),
+          stateMismatch: t('stateMismatch'),
+          oauthFailed: t('oauthFailed'),
+          notCompleted: t('notCompleted'),
+        }}
+      />
+    </div>
   );
 }

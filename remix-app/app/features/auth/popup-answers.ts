@@ -14,9 +14,8 @@ export interface VerifiedAccount {
 }
 
 export type PopupEnd =
-  | ({ kind: 'signed-in'; signedUp: boolean } & VerifiedAccount)
   | { kind: 'refused'; code: string; message: string; reference: string | null }
-  /** To another page of ours: the account is to be verified, or a test is to be shown. */
+  /** To another page of ours: who signed in, the plans, the verification of an account, or a test. */
   | { kind: 'go'; to: string };
 
 /**

@@ -2,13 +2,12 @@ import type { SsoRoute } from '@gatehouse/contracts';
 import { Text } from '@mantine/core';
 import { useTexts } from '~/texts/texts-context';
 import classes from './realm-offer.module.css';
-import { SsoWay } from './sso-way';
+import { type PopupMode, SsoWay } from './sso-way';
 import { loginTexts } from './texts/login';
-import type { PopupSignIn } from './use-popup-sign-in';
 
 interface Props {
   realm: SsoRoute | null;
-  popup: PopupSignIn | undefined;
+  popup: PopupMode | undefined;
 }
 
 /** The provider of the typed address, in its place below it; the region is always there, so that it is announced. */

@@ -4,14 +4,13 @@ import { PopupAlert } from './popup-alert';
 import { RealmOffer } from './realm-offer';
 import { SignInForm } from './sign-in-form';
 import { SsoButtons } from './sso-buttons';
-import type { Way } from './sso-way';
-import type { PopupSignIn } from './use-popup-sign-in';
+import type { PopupMode, Way } from './sso-way';
 
 interface Props {
   page: LoginPageData;
   state: SignInState | undefined;
   ways: readonly Way[];
-  popup: PopupSignIn;
+  popup: PopupMode;
 }
 
 /** Email and password in one step, with every other sign-in method below and the connections of the address that was sent. */
@@ -22,7 +21,7 @@ export function RealmSignInForm({ page, state, ways, popup }: Props) {
       state={state}
       email={demo?.email ?? page.email ?? undefined}
       password={demo?.password}
-      alert={popup.problem && <PopupAlert popup={popup} />}
+      alert={<PopupAlert state={state} />}
       offer={<RealmOffer realm={(state ? state.realm : page.realm) ?? null} popup={popup} />}
     >
       <SsoButtons ways={ways} popup={popup} />

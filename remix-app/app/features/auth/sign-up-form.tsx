@@ -3,7 +3,6 @@ import { PasswordInput, SimpleGrid, Stack, Text, TextInput } from '@mantine/core
 import type { ReactNode } from 'react';
 import { useShowPassword } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
-import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { formTexts } from '~/components/forms/texts/forms';
 import { useFirstError } from '~/components/forms/use-first-error';
@@ -11,14 +10,13 @@ import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { PopupAlert } from './popup-alert';
 import { SsoButtons } from './sso-buttons';
-import type { Way } from './sso-way';
+import type { PopupMode, Way } from './sso-way';
 import { loginTexts } from './texts/login';
-import type { PopupSignIn } from './use-popup-sign-in';
 
 interface Props {
   state: FormState | undefined;
   ways: readonly Way[];
-  popup: PopupSignIn;
+  popup: PopupMode;
 }
 
 /** Asks for a new organization and its first admin. */
@@ -38,7 +36,7 @@ export function SignUpForm({ state, ways, popup }: Props) {
   return (
     <Form method="post" noValidate ref={form}>
       <Stack gap="md">
-        {popup.problem ? <PopupAlert popup={popup} /> : <FormAlert state={state} />}
+        <PopupAlert state={state} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
           <TextInput {...field('firstName')} {...required} label={t('firstName')} autoComplete="given-name" />
           <TextInput {...field('lastName')} {...required} label={t('lastName')} autoComplete="family-name" />

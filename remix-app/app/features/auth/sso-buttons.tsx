@@ -1,13 +1,11 @@
-import { VisuallyHidden } from '@mantine/core';
 import { useTexts } from '~/texts/texts-context';
 import classes from './sso-buttons.module.css';
-import { SsoWay, type Way } from './sso-way';
+import { type PopupMode, SsoWay, type Way } from './sso-way';
 import { loginTexts } from './texts/login';
-import type { PopupSignIn } from './use-popup-sign-in';
 
 interface Props {
   ways: readonly Way[];
-  popup: PopupSignIn | undefined;
+  popup: PopupMode | undefined;
   /** Whether nothing of another kind stands above them. */
   isAlone?: boolean;
 }
@@ -26,7 +24,6 @@ export function SsoButtons({ ways, popup, isAlone = false }: Props) {
       {ways.map((way) => (
         <SsoWay key={way.key} way={way} popup={popup} />
       ))}
-      <VisuallyHidden role="status">{popup?.busy && t('windowOpened')}</VisuallyHidden>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { FormState } from '~/form-state';
 import { api } from '~/server/api.server';
+import { onwardPage } from '~/server/onward.server';
 import { type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import { hasDialog, headersWith, onwardOf } from './sso-callback.server';
@@ -36,7 +37,9 @@ export async function answerLink(
   const ended = await endOf(request, answer.value, null);
   if (ended.end.kind === 'refused') return notLinked(ended.end.message, ended.end.status);
   const kept = hasDialog(ended.end) ? keepEnd(flow, ended.end) : forgetFlow(flow);
-  return { to: onwardOf(ended.end, flow), headers: headersWith([...ended.cookies, kept]), leaves: true };
+  const to = onwardOf(ended.end, flow);
+  const headers = headersWith([...ended.cookies, kept]);
+  return { to: to.startsWith('/') ? to : onwardPage(to), headers, leaves: true };
 }
 
 function linkOf(request: Request, flow: string | undefined): (SsoEnd & { kind: 'link' }) | null {

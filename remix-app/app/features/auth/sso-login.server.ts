@@ -1,5 +1,6 @@
 import { isFoundByEmail, SSO_PROVIDERS } from '~/components/sso-providers';
 import { checkForm, typedTexts } from '~/server/forms.server';
+import { onwardPage } from '~/server/onward.server';
 import { isDone, refused, shown } from '~/server/outcome.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { settings } from '~/server/settings.server';
@@ -68,7 +69,7 @@ export async function answerSamlEmail(request: Request, form: FormData): Promise
   }
   const route = await discoverRoute(request, email);
   const saml = route?.options.filter(isFoundByEmail) ?? [];
-  if (saml.length === 1 && saml[0]) return begin(request, form, saml[0].configurationId);
+  if (saml.length === 1 && saml[0]) return beginUnoffered(request, form, saml[0].configurationId);
   if (route) return shown(stateWith(form, route));
   return refused({ ...state, message: t('noSaml') });
 }
@@ -132,13 +133,26 @@ async function begin(request: Request, form: FormData, configurationId: string):
   return refused({ ...stateOf(form, message), reference }, status);
 }
 
+/** As `begin`, for a connection that the page of the form does not show. */
+async function beginUnoffered(
+  request: Request,
+  form: FormData,
+  configurationId: string,
+): Promise<FormOutcome> {
+  const begun = await begin(request, form, configurationId);
+  return isDone(begun) ? { ...begun, to: onwardPage(begun.to) } : begun;
+}
+
 async function answerEmail(request: Request, form: FormData, email: string): Promise<FormOutcome | null> {
   const route = await discoverRoute(request, email);
   const first = route?.options[0];
   if (!route || !first) return null;
   // Offered already and sent once more, or nothing else to choose from: the way there is what is meant.
-  const isMeant = form.get('offered') === first.configurationId || route.kind === 'require';
-  if (isMeant && route.options.length === 1) return begin(request, form, first.configurationId);
+  const isOffered = form.get('offered') === first.configurationId;
+  if (route.options.length === 1) {
+    if (isOffered) return begin(request, form, first.configurationId);
+    if (route.kind === 'require') return beginUnoffered(request, form, first.configurationId);
+  }
   return shown(stateWith(form, route));
 }
 

@@ -2,7 +2,7 @@ import { api } from '~/server/api.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { textsOf } from '~/server/texts.server';
 import type { PopupEnd, PopupOutcome, PopupStart } from './popup-answers';
-import { hasDialog, onwardOf } from './sso-callback.server';
+import { onwardOf } from './sso-callback.server';
 import { flowIdOf, readEnd, readFlow, type SsoEnd } from './sso-flows.server';
 import { beginSso } from './sso-sign-in.server';
 import { readWay, wayOf } from './sso-ways.server';
@@ -58,9 +58,5 @@ function shownEnd(end: SsoEnd, id: string): PopupEnd {
     const { code, message, reference } = end;
     return { kind: 'refused', code, message, reference };
   }
-  if (end.kind !== 'signed-in' || !(end.signedUp || hasDialog(end))) {
-    return { kind: 'go', to: onwardOf(end, id) };
-  }
-  const { provider, email, domain, signedUp, to } = end;
-  return { kind: 'signed-in', provider, email, domain, signedUp, to };
+  return { kind: 'go', to: onwardOf(end, id) };
 }

@@ -1,11 +1,10 @@
 import type { SsoType } from '@gatehouse/contracts';
-import { Button, type ButtonProps, Loader } from '@mantine/core';
-import { useNavigation } from '@remix-run/react';
+import { Button, type ButtonProps } from '@mantine/core';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
-import { useTexts } from '~/texts/texts-context';
 import classes from './sso-buttons.module.css';
-import { loginTexts } from './texts/login';
-import type { PopupSignIn } from './use-popup-sign-in';
+
+/** What a sign-in by pop-up is for. */
+export type PopupMode = 'signin' | 'signup';
 
 export interface Way {
   /** A provider, or the id of a connection. */
@@ -18,39 +17,27 @@ interface Props extends Pick<ButtonProps, 'variant'> {
   /** Whether it takes the focus when it appears. */
   autoFocus?: boolean;
   way: Way;
-  /** Opens the provider in a pop-up, where there is script. */
-  popup: PopupSignIn | undefined;
+  /** What a pop-up is opened for, where there is script; undefined to open the provider in this window. */
+  popup: PopupMode | undefined;
 }
 
 /** A provider's button: sends the form, which leads there by redirect, or opens the pop-up. */
 export function SsoWay({ way: { key, type, label }, popup, variant = 'default', autoFocus = false }: Props) {
-  const t = useTexts(loginTexts);
-  const { state, formData } = useNavigation();
-  const intent = ssoIntentOf(key);
-  const isSent = state !== 'idle' && formData?.get('intent') === intent;
-  const waits = popup?.busy === intent;
-  const opensPopup = popup && SSO_PROVIDERS[type].showsAccount;
   return (
     <Button
       type="submit"
       name="intent"
-      value={intent}
+      value={ssoIntentOf(key)}
       formNoValidate
       variant={variant}
       size="md"
       fullWidth
       classNames={{ root: classes.button, label: classes.label }}
-      leftSection={waits ? <Loader size={16} aria-hidden="true" /> : SSO_PROVIDERS[type].icon}
-      loading={isSent}
-      aria-busy={isSent || waits}
+      leftSection={SSO_PROVIDERS[type].icon}
       autoFocus={autoFocus}
-      onClick={(event) => {
-        if (!opensPopup) return;
-        event.preventDefault();
-        popup.start(intent, label, event.currentTarget.form);
-      }}
+      data-popup={SSO_PROVIDERS[type].showsAccount ? popup : undefined}
     >
-      {waits ? t('continueInWindow') : label}
+      {label}
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { Button, Text } from '@mantine/core';
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { formTexts } from '~/components/forms/texts/forms';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { useTexts } from '~/texts/texts-context';
@@ -13,7 +12,9 @@ import classes from './verified-account.module.css';
 export function VerifiedAccount({ account: { email, domain, provider, to } }: { account: Account }) {
   const t = useTexts(loginTexts);
   const forms = useTexts(formTexts);
-  const seconds = useCountdown(to);
+  const left = Array.from({ length: LIMITS.verifiedCountdownSeconds + 1 }, (_, seconds) =>
+    t('continuingIn', { seconds }),
+  );
   return (
     <div className={classes.verified}>
       <dl className={classes.facts}>
@@ -24,11 +25,19 @@ export function VerifiedAccount({ account: { email, domain, provider, to } }: { 
         <dt>{t('verifiedProvider')}</dt>
         <dd>{SSO_PROVIDERS[provider].name}</dd>
       </dl>
-      <Button component="a" href={to} size="md" fullWidth data-autofocus>
+      <Button component="a" href={to} size="md" fullWidth autoFocus>
         {t('continueToDashboard')}
       </Button>
-      <Text size="sm" c="dimmed" ta="center" role="timer" aria-live="off">
-        {t('continuingIn', { seconds })}
+      <Text
+        size="sm"
+        c="dimmed"
+        ta="center"
+        role="timer"
+        aria-live="off"
+        data-leads-to={to}
+        data-seconds={JSON.stringify(left)}
+      >
+        {left.at(-1)}
       </Text>
     </div>
   );
@@ -41,17 +50,4 @@ export function VerifiedMark() {
       <IconRosetteDiscountCheck size={28} stroke={1.5} aria-hidden="true" />
     </span>
   );
-}
-
-/** Goes on when it is over. @returns the seconds that are left */
-function useCountdown(to: string): number {
-  const [seconds, setSeconds] = useState<number>(LIMITS.verifiedCountdownSeconds);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((left) => Math.max(0, left - 1)), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    if (seconds === 0) location.assign(to);
-  }, [seconds, to]);
-  return seconds;
 }

@@ -1,7 +1,5 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { Stack, Text, Title } from '@mantine/core';
-import { useEffect } from 'react';
-import { notifySuccess } from '~/components/notify';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { useTexts } from '~/texts/texts-context';
@@ -13,7 +11,6 @@ import { VerifiedAccount, VerifiedMark } from './verified-account';
 export function VerifiedPage({ account }: { account: Account }) {
   const t = useTexts(loginTexts);
   const told = t('succeeded', { provider: SSO_PROVIDERS[account.provider].name });
-  useEffect(() => notifySuccess(told), [told]);
   return (
     <AuthShell>
       <noscript>
@@ -25,9 +22,7 @@ export function VerifiedPage({ account }: { account: Account }) {
           <Title order={1} size="h2" id="verified-title">
             {t('verified')}
           </Title>
-          <noscript>
-            <Text role="status">{told}</Text>
-          </noscript>
+          <Text role="status">{told}</Text>
           <VerifiedAccount account={account} />
         </Stack>
       </section>

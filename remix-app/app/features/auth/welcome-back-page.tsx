@@ -3,18 +3,15 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { useTexts } from '~/texts/texts-context';
-import { useTellOtherTabs } from '../session/use-tell-other-tabs';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInState } from './home-realm';
 import type { LoginPageData } from './login.server';
-import { PopupDialogs } from './popup-dialogs';
 import { RealmSignInForm } from './realm-sign-in-form';
 import { SignedInAs } from './signed-in-as';
 
 import { SsoStatus } from './sso-status';
 import { furtherOptions, namedWays, providerWays } from './sso-ways';
 import { welcomeBackTexts } from './texts/welcome-back';
-import { usePopupSignIn } from './use-popup-sign-in';
 import classes from './welcome-back-page.module.css';
 
 interface Props {
@@ -24,14 +21,12 @@ interface Props {
 
 /** The second sign-in screen: every sign-in method, and which of them are ready. */
 export function WelcomeBackPage({ page, state }: Props) {
-  useTellOtherTabs();
   const t = useTexts(welcomeBackTexts);
   const label = (provider: string) => t('signInWith', { provider });
   const { user, refusal, hasDemo, options } = page;
-  const popup = usePopupSignIn('signin');
   const ways = [...providerWays(SSO_TYPES, label, options), ...namedWays(furtherOptions(options), label)];
   return (
-    <AuthShell wide>
+    <AuthShell wide tellsOtherTabs>
       <div className={classes.columns}>
         <Stack gap="lg">
           <div>
@@ -43,7 +38,7 @@ export function WelcomeBackPage({ page, state }: Props) {
             </Text>
           </div>
           {user && <SignedInAs user={user} refusal={refusal} />}
-          <RealmSignInForm page={page} state={state} ways={ways} popup={popup} />
+          <RealmSignInForm page={page} state={state} ways={ways} popup="signin" />
           <Text size="sm" c="dimmed" ta="center">
             {t.rich('noAccount', {
               link: (inner) => (
@@ -59,7 +54,6 @@ export function WelcomeBackPage({ page, state }: Props) {
           <SsoStatus options={options} />
         </div>
       </div>
-      <PopupDialogs popup={popup} />
     </AuthShell>
   );
 }

@@ -14,7 +14,7 @@ export function LeftNotice() {
   const isHydrated = useHydrated();
   if (!notice || isHydrated) return null;
   return (
-    <p role="status" className={classes.notice}>
+    <p role="status" className={classes.notice} data-notice>
       {notice}
     </p>
   );

@@ -1,0 +1,44 @@
+import type { PasskeyChallenge } from '@gatehouse/contracts';
+import { Button, Stack } from '@mantine/core';
+import { IconFingerprint } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTexts } from '~/texts/texts-context';
+import { AlertTemplate } from '~/unhydrated/alert-template';
+import { ScriptTexts } from '~/unhydrated/script-texts';
+import { passkeyTexts } from './texts/passkeys';
+
+interface Props {
+  /** What the passkey signs, for the form around the button; null to sign in by the passkey alone. */
+  challenge: PasskeyChallenge | null;
+  children: ReactNode;
+  variant?: 'filled' | 'default';
+}
+
+/** Asks for a passkey on a page that is not hydrated: `unhydrated/passkeys.ts` does what the button says. */
+export function PasskeyControl({ challenge, children, variant = 'default' }: Props) {
+  const t = useTexts(passkeyTexts);
+  return (
+    <Stack gap="xs" className="needs-script" data-passkey={challenge ? JSON.stringify(challenge) : ''}>
+      <Button
+        type="button"
+        variant={variant}
+        size="md"
+        fullWidth
+        leftSection={<IconFingerprint size={20} stroke={1.6} aria-hidden="true" />}
+      >
+        {children}
+      </Button>
+      <AlertTemplate />
+      <ScriptTexts
+        texts={{
+          notAllowed: t('notAllowed'),
+          alreadyRegistered: t('alreadyRegistered'),
+          notSupported: t('notSupported'),
+          wrongAddress: t('wrongAddress'),
+          noAnswer: t('noAnswer'),
+          failed: t('failed'),
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button, Stack, Title } from '@mantine/core';
+import { AuthShell } from '~/components/shell/auth-shell';
+import { useTexts } from '~/texts/texts-context';
+import { loginTexts } from './texts/login';
+
+/** Between a form and another site: the browser goes on by itself, at once. */
+export function OnwardPage({ to }: { to: string }) {
+  const t = useTexts(loginTexts);
+  return (
+    <AuthShell>
+      {/* A step by itself: the redirects behind a form would be held to a page's policy for forms. */}
+      <meta httpEquiv="refresh" content={`0;url=${to}`} />
+      <Stack gap="md">
+        <Title order={1} size="h2">
+          {t('organizationSignIn')}
+        </Title>
+        <Button component="a" href={to} size="md" fullWidth>
+          {t('continue')}
+        </Button>
+      </Stack>
+    </AuthShell>
+  );
+}
