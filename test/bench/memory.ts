@@ -10,7 +10,9 @@ import { type Started, start } from './started.ts';
  * divided among them. npm is left out: it only waits, and `node libs/embedded/bin/start.mjs` does without it.
  */
 export async function memory(): Promise<void> {
-  const { env, remove } = await freshPlace();
+  const { env: place, remove } = await freshPlace();
+  // As `npm start` does.
+  const env = { ...place, MALLOC_ARENA_MAX: '2' };
   const program = ['--expose-gc', join(ROOT, 'libs/embedded/bin/start.mjs')];
   // The first start migrates, and runs jobs that are not due again for a while.
   await (await start(process.execPath, program, env)).stop();

@@ -69,6 +69,16 @@ test('a server that must not forget writes all that PostgreSQL writes by default
   expect(settings).toEqual({ fsync: 'on', commit: 'on', pages: 'on', buffers: '64MB' });
 });
 
+test('a server takes little memory while it is idle', async () => {
+  const server = await aServer();
+  const [settings] = await ask(
+    server,
+    "select current_setting('wal_buffers') as wal, current_setting('io_method') as io",
+  );
+  expect(settings).toEqual({ wal: '1MB', io: 'sync' });
+  expect(await ask(server, "select from pg_stat_activity where backend_type = 'io worker'")).toEqual([]);
+});
+
 test('a running server is taken over with its data', async () => {
   const first = await aServer();
   await ask(first, 'create table kept as select 7 as number');

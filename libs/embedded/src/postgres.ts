@@ -141,6 +141,9 @@ export class EmbeddedPostgres {
       'max_connections = 200',
       // For a small machine; the operating system caches the same files.
       "shared_buffers = '64MB'",
+      "wal_buffers = '1MB'",
+      // Without three processes that read ahead: what is read is in memory.
+      'io_method = sync',
       'max_logical_replication_workers = 0',
       ...(process.platform === 'linux' ? ["recovery_init_sync_method = 'syncfs'"] : []),
       ...(this.#durable ? [] : ['fsync = off', 'synchronous_commit = off', 'full_page_writes = off']),
