@@ -8,10 +8,11 @@ import classes from './left-notice.module.css';
 /** Says what the page before left to be said: as a snackbar, and above the page where there is no script. */
 export function LeftNotice() {
   const notice = useRouteLoaderData<typeof readRoot>('root')?.notice;
-  useEffect(() => {
-    if (notice) notifySuccess(notice);
-  }, [notice]);
   const isHydrated = useHydrated();
+  useEffect(() => {
+    // Not before the sentence above the page is gone.
+    if (notice && isHydrated) notifySuccess(notice);
+  }, [notice, isHydrated]);
   if (!notice || isHydrated) return null;
   return (
     <p role="status" className={classes.notice} data-notice>
