@@ -1,4 +1,5 @@
 import type { Rollup } from 'vite';
+import { ROUTES } from './app/pages/table.ts';
 
 type GetManualChunk = Rollup.GetManualChunk;
 
@@ -10,6 +11,14 @@ const BASE =
   /libs\/(contracts|texts)\/|remix-app\/app\/((components|pages|texts|features\/(shell|session))\/|[\w-]+\.tsx?$)/;
 const APP = /remix-app\/app\//;
 const PAGE = /remix-app\/app\/routes\//;
+/** What browsers start hydrated pages with. */
+const START = /remix-app\/app\/(root|entry\.client)\.tsx$/;
+/** Pages whose code no browser loads. */
+const UNHYDRATED = new Set(
+  ROUTES.filter(({ frame }) => frame === 'public' || frame === 'plain').map(
+    ({ file }) => `routes/${file}.tsx`,
+  ),
+);
 
 /** A module that this many pages need is in the file that every page loads. */
 const MANY_PAGES = 4;
@@ -24,20 +33,30 @@ export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
   // Global styles keep their order, which is that of root.tsx.
   if (/(?<!\.module)\.css(\?|$)/.test(id)) return undefined;
   if (VENDOR.test(id)) return 'vendor';
+  if (PAGE.test(id)) return undefined;
+  const needing = modulesThatNeed(id, getModuleInfo);
+  const pages = pagesIn(needing);
+  const hydrated = [...pages].filter((page) => !UNHYDRATED.has(page));
+  const isForStart = [...needing].some((module) => START.test(module));
+  // The style sheets of unhydrated pages are in one file as well.
+  if (pages.size > 0 && hydrated.length === 0 && !isForStart) return 'unhydrated';
   if (BASE.test(id)) return 'base';
-  if (!APP.test(id) || PAGE.test(id)) return undefined;
+  if (!APP.test(id)) return undefined;
   const enough = (getModuleInfo(id)?.code?.length ?? 0) < SMALL ? 3 : MANY_PAGES;
-  return pagesThatNeed(id, getModuleInfo).size >= enough ? 'base' : undefined;
+  return hydrated.length >= enough ? 'base' : undefined;
 };
 
-/** Modules of pages that import a module, also by way of others. */
-function pagesThatNeed(id: string, getModuleInfo: GetModuleInfo, seen = new Set<string>()): Set<string> {
+/** The modules that import a module, also by way of others, and the module itself. */
+function modulesThatNeed(id: string, getModuleInfo: GetModuleInfo, seen = new Set<string>()): Set<string> {
   seen.add(id);
   for (const importer of getModuleInfo(id)?.importers ?? []) {
-    if (!seen.has(importer)) pagesThatNeed(importer, getModuleInfo, seen);
+    if (!seen.has(importer)) modulesThatNeed(importer, getModuleInfo, seen);
   }
-  // Remix has a second module of each page, with a query.
-  return new Set(
-    [...seen].filter((module) => PAGE.test(module)).map((module) => module.split('?', 1)[0] ?? ''),
-  );
+  return seen;
+}
+
+/** The modules of pages among some, as `routes/login.tsx`. Remix has a second module of each, with a query. */
+function pagesIn(modules: Iterable<string>): Set<string> {
+  const pages = [...modules].filter((module) => PAGE.test(module));
+  return new Set(pages.map((module) => module.slice(module.indexOf('routes/')).split('?', 1)[0] ?? ''));
 }
