@@ -129,7 +129,7 @@ test('the API’s commands run with what `npm start` runs with, beside it and al
     code: 1,
     lines: [
       expect.stringMatching(
-        /^Say which command: .* create-superadmin, migrate, remove-demo-data, rotate-master-key, verify-audit\.$/,
+        /^Say which command: .* create-superadmin, load-demo-data, migrate, remove-demo-data, rotate-master-key, verify-audit\.$/,
       ),
     ],
   });
@@ -167,7 +167,7 @@ test('demo accounts do not survive going public: the start is refused until a co
   expect(removed).toEqual({
     code: 0,
     lines: [
-      'The organization demo-company is erased.',
+      '10 demo organizations are erased.',
       'No demo account is left.',
       'There is no super admin: make one with the command create-superadmin.',
     ],

@@ -55,11 +55,11 @@ test('a start sees without a migrator whether the demo data is complete, and the
   const owner = new pg.Client({ connectionString: ownerUrl });
   onTestFinished(() => owner.end());
   await owner.connect();
-  expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: true });
+  expect(await readDatabaseState(ownerUrl)).toMatchObject({ isMigrated: true, hasDemoData: true });
   await owner.query(`update sso_configurations set type = 'github' where name = 'Demo Company Google'`);
-  expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: false });
+  expect(await readDatabaseState(ownerUrl)).toMatchObject({ isMigrated: true, hasDemoData: false });
   await product.migrate();
-  expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: true, hasDemoData: true });
+  expect(await readDatabaseState(ownerUrl)).toMatchObject({ isMigrated: true, hasDemoData: true });
   await owner.query('delete from migrations where name = (select max(name) from migrations)');
-  expect(await readDatabaseState(ownerUrl)).toEqual({ isMigrated: false, hasDemoData: false });
+  expect(await readDatabaseState(ownerUrl)).toMatchObject({ isMigrated: false, hasDemoData: false });
 });

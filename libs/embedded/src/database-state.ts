@@ -7,27 +7,33 @@ import { ROOT } from './repository.ts';
 export interface DatabaseState {
   /** It has every migration of these sources. */
   isMigrated: boolean;
-  /** `migrate --demo` would change nothing. */
+  /** `migrate --demo` would change nothing: it is there, or somebody removed it. */
   hasDemoData: boolean;
+  /** The same of `load-demo-data --unless-removed`. */
+  hasDemoHistory: boolean;
 }
 
 const UNDEFINED_TABLE = '42P01';
 
 /** Demo accounts, and a connection to the sandbox where the demo company still exists: what loadDemoData makes sure of. */
 const HAS_DEMO_DATA = `
-  select exists (select from users where email_key = any ($1)) and not exists (
+  select gone or exists (select from users where email_key = any ($1)) and not exists (
     select from tenants where external_id = 'tenant-1' and not exists (
-      select from sso_configurations where tenant_id = tenants.id and type = 'google')) as complete`;
+      select from sso_configurations where tenant_id = tenants.id and type = 'google')) as "hasDemoData",
+    gone or completed_at is not null as "hasDemoHistory"
+  from (select completed_at, removed_at is not null or removal_asked_at is not null as gone from demo_data) d`;
+
+const NOTHING = { hasDemoData: false, hasDemoHistory: false };
 
 /** What the migrator would find, without a process of its own. */
 export async function readDatabaseState(ownerUrl: string): Promise<DatabaseState> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    if (!(await isMigrated(client))) return { isMigrated: false, hasDemoData: false };
+    if (!(await isMigrated(client))) return { isMigrated: false, ...NOTHING };
     const emails = DEMO_ACCOUNTS.map(({ email }) => email);
-    const { rows } = await client.query<{ complete: boolean }>(HAS_DEMO_DATA, [emails]);
-    return { isMigrated: true, hasDemoData: rows[0]?.complete === true };
+    const { rows } = await client.query<typeof NOTHING>(HAS_DEMO_DATA, [emails]);
+    return { isMigrated: true, ...(rows[0] ?? NOTHING) };
   } finally {
     await client.end();
   }

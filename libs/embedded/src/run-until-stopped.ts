@@ -21,6 +21,7 @@ export async function runUntilStopped(
     const gatehouse = await startGatehouse({
       say: (line) => console.error(line),
       signal: stopping.signal,
+      demoHistory: true,
       ...options,
     });
     await onReady(gatehouse);

@@ -10,6 +10,7 @@ import {
 } from './children-environment.ts';
 import { readDatabaseState } from './database-state.ts';
 import { type Database, openDatabase } from './databases.ts';
+import { startDemoHistory } from './demo-history.ts';
 import { Balancer } from './gateway/balancer.ts';
 import { startHeartbeat } from './gateway/heartbeat.ts';
 import type { Upstream } from './gateway/passage.ts';
@@ -35,6 +36,8 @@ export interface StartOptions {
   durable?: boolean;
   /** Serves the web app by Vite, with reload. Default false. */
   development?: boolean;
+  /** Loads the demo organizations with their history in the background, where demo data is on. Default false. */
+  demoHistory?: boolean;
 }
 
 /** The whole product, running. */
@@ -115,6 +118,9 @@ class Start {
     ]);
     await this.#openGateway(secrets, apis, web);
     this.#keepLogsSmall();
+    if (this.#options.demoHistory && this.#settings.demoData && !started.hasDemoHistory) {
+      this.#undo.add(startDemoHistory(migrateEnvironment(started.env, started.database), this.#say));
+    }
     return {
       url: publicUrl,
       apiUrl: `http://${this.#settings.apiHost}:${this.#settings.apiPort}`,
@@ -151,13 +157,13 @@ class Start {
       const own = { ...env, API_PORT: String(upstream.port) };
       return this.#startChild(API, own, 'api.log', upstream);
     };
-    const { isMigrated, hasDemoData } = await readDatabaseState(database.ownerUrl);
+    const { isMigrated, hasDemoData, hasDemoHistory } = await readDatabaseState(database.ownerUrl);
     const isCurrent = isMigrated && !database.passwords;
     if (!isCurrent) await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
     // With the schema in place, the migrator only updates the demo data, and the API need not wait for it.
     const demo = isCurrent && this.#settings.demoData && !hasDemoData ? bringUp() : undefined;
     const [apis] = await together([together(upstreams.map(start)), demo]);
-    return { database, env, migrate: bringUp, apis };
+    return { database, env, migrate: bringUp, apis, hasDemoHistory };
   }
 
   async #openDatabase(): Promise<Database> {

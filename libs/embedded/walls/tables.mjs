@@ -19,6 +19,7 @@ export const OWNERS = {
     'sign_in_people',
     'sign_in_tickets',
   ],
+  demo: ['demo_data'],
   imports: ['import_lines', 'imports'],
   jobs: ['job_runs'],
   mail: ['outbox'],

@@ -5,7 +5,7 @@ import {
   emailKey,
   type MembershipRole,
 } from '@gatehouse/contracts';
-import { MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Credential } from '../auth/credential.entity.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { ormOptions } from '../database/orm-options.js';
@@ -37,10 +37,11 @@ const ACCOUNTS = DEMO_ACCOUNTS.map(({ key, email }) => ({ email, ...PEOPLE[key] 
 /**
  * Makes the demo company and its accounts where they are missing; what is there stays as it is.
  *
+ * @param again whether it is made although somebody removed it
  * @returns a sentence that says what was done
  * @throws SettingsError demo data is not wanted here
  */
-export async function loadDemoData(settings: Settings): Promise<string> {
+export async function loadDemoData(settings: Settings, again = false): Promise<string> {
   if (!settings.demoData) {
     throw new SettingsError(
       'Demo data is for a PUBLIC_URL on this machine, such as http://localhost:3000, and never for production.',
@@ -51,6 +52,7 @@ export async function loadDemoData(settings: Settings): Promise<string> {
   try {
     const session = { role: PLATFORM_ROLE };
     return await orm.em.fork({ session, useContext: false }).transactional(async (em) => {
+      if (!again && (await isRemoved(em))) return 'The demo data was removed.';
       const known = await em.count(User, { emailKey: { $in: ACCOUNTS.map(({ email }) => emailKey(email)) } });
       if (known > 0) {
         const company = await em.findOne(Tenant, { externalId: 'tenant-1' });
@@ -64,6 +66,7 @@ export async function loadDemoData(settings: Settings): Promise<string> {
         slug: 'demo-company',
         externalId: 'tenant-1',
         adminEmail: 'admin@demo-company.test',
+        isDemo: true,
       });
       tenant.activate(now);
       await em.flush();
@@ -79,4 +82,9 @@ export async function loadDemoData(settings: Settings): Promise<string> {
   } finally {
     await orm.close(true);
   }
+}
+
+async function isRemoved(em: EntityManager): Promise<boolean> {
+  const sql = 'select 1 from demo_data where removed_at is not null or removal_asked_at is not null';
+  return (await em.execute<unknown[]>(sql)).length > 0;
 }

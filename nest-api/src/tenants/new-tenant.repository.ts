@@ -8,6 +8,7 @@ export interface NewTenant {
   readonly slug: string;
   readonly adminEmail: string;
   readonly externalId?: string;
+  readonly isDemo?: boolean;
 }
 
 /** A tenant, pending and on trial; written with the next flush. Every tenant begins here. */

@@ -20,6 +20,8 @@ const TenantRow = defineEntity({
     slug: p.string().length(63).unique(),
     name: p.string().length(120),
     adminEmail: p.string().length(254).nullable(),
+    /** Made with the demo data, and removed with it. */
+    isDemo: p.boolean().default(false),
     status: p.string().length(20).$type<TenantStatus>().default('pending'),
     plan: p.string().length(20).$type<Plan>().default('trial'),
     paymentStatus: p.string().length(20).$type<PaymentStatus>().default('pending'),

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '@gatehouse/contracts';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Client } from 'pg';
+import { PasswordHasher } from '../../auth/password-hasher.js';
+import { toPoolConfig } from '../../database/connection-options.js';
+import { ormOptions } from '../../database/orm-options.js';
+import { SettingsError } from '../../settings/read-secret.js';
+import type { Settings } from '../../settings/settings.js';
+import { loadOrganization } from './load-organization.js';
+import { DEMO_ORGANIZATIONS, type DemoOrganization } from './organizations.js';
+import { HISTORY_DAYS } from './sign-ins.js';
+
+/** Between two organizations, so that whoever uses the product meanwhile is not kept waiting. */
+const PAUSE_MS = 50;
+
+/**
+ * Loads ten organizations with 30 days of history, each in one transaction: one that was cut off is as if it had not
+ * begun, and the next run goes on with it.
+ *
+ * @param ownerUrl of the owner, who alone may give the audit log a past
+ * @param again whether it is loaded although somebody removed it
+ * @returns a sentence that says what was done
+ * @throws SettingsError demo data is not wanted here
+ */
+export async function loadDemoHistory(settings: Settings, ownerUrl: string, again = false): Promise<string> {
+  if (!settings.demoData) throw new SettingsError('Demo data is off here. Set DEMO_DATA=on to load it.');
+  const client = new Client(toPoolConfig(ownerUrl));
+  await client.connect();
+  try {
+    if (!(await lock(client))) return 'Another process loads the demo data.';
+    if (again) await client.query('update demo_data set removed_at = null, removal_asked_at = null');
+    const missing = await missingOrganizations(client);
+    if (!missing) return 'The demo data was removed. The command "load-demo-data" loads it again.';
+    if (missing.length > 0) {
+      await makePartitions(client);
+      await loadAll(settings, ownerUrl, missing);
+    }
+    await client.query('update demo_data set completed_at = coalesce(completed_at, now())');
+    return missing.length > 0 ? `Loaded ${missing.length} demo organizations.` : 'The demo data is there.';
+  } finally {
+    await client.end();
+  }
+}
+
+/** Ends with the connection. */
+async function lock(client: Client): Promise<boolean> {
+  const sql = `select pg_try_advisory_lock(hashtext('demo-data')) as free`;
+  return (await client.query<{ free: boolean }>(sql)).rows[0]?.free ?? false;
+}
+
+/** Null where the demo data was removed. */
+async function missingOrganizations(client: Client): Promise<DemoOrganization[] | null> {
+  const { rows } = await client.query<{ loaded: string[]; gone: boolean }>(
+    'select loaded, removed_at is not null or removal_asked_at is not null as gone from demo_data',
+  );
+  const [row] = rows;
+  return row && !row.gone ? DEMO_ORGANIZATIONS.filter(({ slug }) => !row.loaded.includes(slug)) : null;
+}
+
+/** The audit log has no month that was over before the database was made. */
+async function makePartitions(client: Client): Promise<void> {
+  await client.query(
+    `select audit_make_partition(month) from generate_series(
+       date_trunc('month', (now() at time zone 'UTC') - interval '${HISTORY_DAYS} days'),
+       date_trunc('month', now() at time zone 'UTC'), interval '1 month') month`,
+  );
+}
+
+async function loadAll(
+  settings: Settings,
+  ownerUrl: string,
+  organizations: readonly DemoOrganization[],
+): Promise<void> {
+  const passwordHash = await new PasswordHasher(settings).hash(DEMO_PASSWORD);
+  const orm = await MikroORM.init(ormOptions({ url: ownerUrl, poolSize: 1 }));
+  try {
+    for (const organization of organizations) {
+      await orm.em.fork({ useContext: false }).transactional(async (em) => {
+        await loadOrganization(em, organization, { settings, passwordHash, now: new Date() });
+        await em.execute('update demo_data set loaded = loaded || ?::text', [organization.slug]);
+      });
+      await pause(PAUSE_MS);
+    }
+  } finally {
+    await orm.close(true);
+  }
+}
