@@ -6,6 +6,7 @@ import { BatchModule } from './batch/batch.module.js';
 import { CommonModule } from './common/common.module.js';
 import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
+import { DemoModule } from './demo/demo.module.js';
 import { DomainsModule } from './domains/domains.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ImportsModule } from './imports/imports.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         SamlModule,
         SystemModule,
         ReportsModule,
+        DemoModule,
         OpenApiModule,
       ],
     };

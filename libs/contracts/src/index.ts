@@ -51,6 +51,7 @@ export * from './system/attention.ts';
 export * from './system/audit.ts';
 export * from './system/audit-groups.ts';
 export * from './system/console.ts';
+export * from './system/demo-data.ts';
 export * from './system/mail.ts';
 export * from './system/security-overview.ts';
 export * from './system/sign-in-flows.ts';

@@ -66,6 +66,7 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     'infrastructure',
     { also: ['/superadmin/project/infrastructure'], nav: 'System', navLabel: 'Infrastructure' },
   ),
+  system('/superadmin/demo-data', 'superadmin/demo-data', 'Demo data', 'product', { nav: 'System' }),
   // Last in the navigation: one looks here when a mail did not arrive.
   system('/superadmin/mail', 'superadmin/mail', 'Outbox', 'mail', { nav: 'System' }),
   system('/superadmin/mail/:id', 'superadmin/mail.$id', 'Message', 'mail'),

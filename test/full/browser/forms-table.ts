@@ -57,6 +57,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/connected/connected-page.tsx': 'buttons',
   'components/panel/danger-zone.tsx': [{ as: 'admin', at: '/admin/applications/:application?tab=danger' }],
   'features/console/leaving.tsx': 'buttons',
+  'features/demo-data/demo-data-page.tsx': 'buttons',
   'features/device/device-page.tsx': [{ as: 'admin', at: '/device' }],
   'features/domains/claim-page.tsx': [
     { as: 'admin', at: '/admin/domains/new' },

@@ -7,12 +7,12 @@ import classes from './demo-accounts.module.css';
 import { welcomeBackTexts } from './texts/welcome-back';
 
 /** The account that a link's `demo` parameter names. */
-export function demoAccount(key: string | null): DemoAccount | null {
-  return DEMO_ACCOUNTS.find((account) => account.key === key) ?? null;
+export function demoAccount(key: string | null, existing: readonly DemoAccount['key'][]): DemoAccount | null {
+  return accountsOf(existing).find((account) => account.key === key) ?? null;
 }
 
 /** Each fills the form in; as a link, which works without script as well. */
-export function DemoAccounts() {
+export function DemoAccounts({ existing }: { existing: readonly DemoAccount['key'][] }) {
   const t = useTexts(welcomeBackTexts);
   const { pathname, search } = useLocation();
   return (
@@ -24,7 +24,7 @@ export function DemoAccounts() {
         {t('demoAbout')}
       </Text>
       <ul className={classes.list}>
-        {DEMO_ACCOUNTS.map(({ key, email }) => (
+        {accountsOf(existing).map(({ key, email }) => (
           <li key={key}>
             <Link
               to={`${pathname}?${withAccount(search, key)}`}
@@ -43,6 +43,10 @@ export function DemoAccounts() {
       </ul>
     </section>
   );
+}
+
+function accountsOf(existing: readonly DemoAccount['key'][]): DemoAccount[] {
+  return DEMO_ACCOUNTS.filter(({ key }) => existing.includes(key));
 }
 
 /** The query of the page, which may say where the sign-in leads, with another account. */

@@ -30,7 +30,7 @@ interface Props {
 
 export function LoginPage({ page, state }: Props) {
   const t = useTexts(loginTexts);
-  const { tab, user, refusal, reason, options, tenant, hasDemo } = page;
+  const { tab, user, refusal, reason, options, tenant, demoAccounts } = page;
   const isSignUp = tab === 'sign-up';
   const realm = state ? state.realm : page.realm;
   const brand = isSignUp ? null : (realm?.brand ?? page.brand);
@@ -54,7 +54,7 @@ export function LoginPage({ page, state }: Props) {
             <AddressSignIn page={page} state={state} ways={ways} popup={popup} />
           )}
         </div>
-        {hasDemo && !isSignUp && <DemoAccounts />}
+        {demoAccounts.length > 0 && !isSignUp && <DemoAccounts existing={demoAccounts} />}
       </Stack>
     </AuthShell>
   );

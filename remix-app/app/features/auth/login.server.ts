@@ -2,6 +2,7 @@ import {
   type AuthenticatedUser,
   type Brand,
   DEMO_PASSWORD,
+  type DemoAccount,
   RegisterSchema,
   type SecondFactorRequired,
   type SsoOption,
@@ -39,8 +40,8 @@ export interface LoginPageData {
   /** Why that person may not open what they asked for. */
   refusal: string | null;
   reason: EndReason | null;
-  /** Whether the demo accounts may be offered. */
-  hasDemo: boolean;
+  /** The demo accounts that exist. */
+  demoAccounts: readonly DemoAccount['key'][];
   /** The demo account that was picked without script. */
   demo: { email: string; password: string } | null;
   /** An address that a link of ours brings along, and where it signs in; null where it brings none. */
@@ -62,20 +63,21 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
   const { searchParams } = new URL(request.url);
   const tenant = readSlug(searchParams.get('tenant'));
   const email = readEmail(searchParams.get('email'));
-  const [session, options, realm] = await Promise.all([
+  const [session, options, realm, demoAccounts] = await Promise.all([
     getSession(request),
     readSsoOptions(request, tenant ? { tenant } : {}),
     email ? discoverRoute(request, email) : null,
+    settings.demoAccounts ? readDemoAccounts(request) : [],
   ]);
   const user = session?.user ?? null;
   const end = user && readEnd(request, searchParams.get('sso'));
-  const picked = settings.demoAccounts ? demoAccount(searchParams.get('demo')) : null;
+  const picked = demoAccount(searchParams.get('demo'), demoAccounts);
   return {
     tab: readTab(searchParams.get('tab')),
     user,
     refusal: user && refusalAt(request, user, searchParams.get('returnTo')),
     reason: user ? null : readEndReason(searchParams.get('reason')),
-    hasDemo: settings.demoAccounts,
+    demoAccounts,
     demo: picked && { email: picked.email, password: DEMO_PASSWORD },
     email,
     realm,
@@ -85,6 +87,11 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
     brand: rememberedBrand(request),
     verified: end?.kind === 'signed-in' ? verifiedOf(end) : null,
   };
+}
+
+async function readDemoAccounts(request: Request): Promise<readonly DemoAccount['key'][]> {
+  const answer = await api(request).GET('/api/v1/demo-accounts');
+  return answer.ok ? answer.value.items : [];
 }
 
 function verifiedOf({ provider, email, domain, to }: VerifiedAccount): VerifiedAccount {

@@ -23,7 +23,7 @@ interface Props {
 export function WelcomeBackPage({ page, state }: Props) {
   const t = useTexts(welcomeBackTexts);
   const label = (provider: string) => t('signInWith', { provider });
-  const { user, refusal, hasDemo, options } = page;
+  const { user, refusal, demoAccounts, options } = page;
   const ways = [...providerWays(SSO_TYPES, label, options), ...namedWays(furtherOptions(options), label)];
   return (
     <AuthShell wide tellsOtherTabs>
@@ -50,7 +50,7 @@ export function WelcomeBackPage({ page, state }: Props) {
           </Text>
         </Stack>
         <div className={classes.side}>
-          {hasDemo && <DemoAccounts />}
+          {demoAccounts.length > 0 && <DemoAccounts existing={demoAccounts} />}
           <SsoStatus options={options} />
         </div>
       </div>

@@ -11,6 +11,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'account-expired': true,
   'auth-expired': true,
   'database-size': true,
+  'demo-data-removal': true,
   'domain-checks': true,
   'health-samples': true,
   imports: true,

@@ -64,6 +64,7 @@ export default {
   '/superadmin/packages': 'تفاصيل المستودع',
   '/superadmin/database': 'قاعدة بيانات المشروع',
   '/superadmin/infrastructure': 'البنية التحتية للمشروع',
+  '/superadmin/demo-data': 'البيانات التجريبية',
   '/superadmin/mail': 'صندوق الصادر',
   '/superadmin/mail/:id': 'الرسالة',
   '/superadmin/sso-configuration': 'إعداد SSO',

@@ -64,6 +64,7 @@ export default {
   '/superadmin/packages': 'Repository-Details',
   '/superadmin/database': 'Projektdatenbank',
   '/superadmin/infrastructure': 'Projektinfrastruktur',
+  '/superadmin/demo-data': 'Demodaten',
   '/superadmin/mail': 'Postausgang',
   '/superadmin/mail/:id': 'Nachricht',
   '/superadmin/sso-configuration': 'SSO-Konfiguration',

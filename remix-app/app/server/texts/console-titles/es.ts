@@ -64,6 +64,7 @@ export default {
   '/superadmin/packages': 'Detalles del repositorio',
   '/superadmin/database': 'Base de datos del proyecto',
   '/superadmin/infrastructure': 'Infraestructura del proyecto',
+  '/superadmin/demo-data': 'Datos de demostración',
   '/superadmin/mail': 'Bandeja de salida',
   '/superadmin/mail/:id': 'Mensaje',
   '/superadmin/sso-configuration': 'Configuración de SSO',

@@ -64,6 +64,7 @@ export default {
   '/superadmin/packages': 'リポジトリの詳細',
   '/superadmin/database': 'プロジェクトのデータベース',
   '/superadmin/infrastructure': 'プロジェクトのインフラストラクチャ',
+  '/superadmin/demo-data': 'デモデータ',
   '/superadmin/mail': '送信トレイ',
   '/superadmin/mail/:id': 'メッセージ',
   '/superadmin/sso-configuration': 'SSO 構成',

@@ -8,6 +8,7 @@ export default {
   'account-expired': 'Löscht E-Mail-Änderungen, die nicht rechtzeitig bestätigt wurden.',
   'auth-expired': 'Löscht abgelaufene Sitzungen, Links und Codes.',
   'database-size': 'Zeichnet einmal am Tag die Größe der Datenbank auf.',
+  'demo-data-removal': 'Entfernt die Demodaten, nachdem ein Superadmin darum gebeten hat.',
   'domain-checks': 'Fragt die DNS-Einträge ab, die Domains verifizieren.',
   'health-samples': 'Zeichnet jede Minute den Zustand aller Teile auf.',
   imports: 'Verarbeitet gestartete CSV-Importe.',

@@ -5,6 +5,7 @@ export default {
   'account-expired': 'Deletes email changes that were not confirmed in time.',
   'auth-expired': 'Deletes expired sessions, links and codes.',
   'database-size': 'Records the size of the database once a day.',
+  'demo-data-removal': 'Removes the demo data after a super admin asked for it.',
   'domain-checks': 'Looks up the DNS records that verify domains.',
   'health-samples': 'Records the health of every part each minute.',
   imports: 'Processes CSV imports that were started.',

@@ -8,6 +8,7 @@ export default {
   'account-expired': 'Elimina los cambios de correo que no se confirmaron a tiempo.',
   'auth-expired': 'Elimina las sesiones, los enlaces y los códigos caducados.',
   'database-size': 'Registra una vez al día el tamaño de la base de datos.',
+  'demo-data-removal': 'Elimina los datos de demostración cuando un superadministrador lo pide.',
   'domain-checks': 'Consulta los registros DNS que verifican los dominios.',
   'health-samples': 'Registra cada minuto el estado de cada parte.',
   imports: 'Procesa las importaciones CSV iniciadas.',

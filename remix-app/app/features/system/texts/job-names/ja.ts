@@ -8,6 +8,7 @@ export default {
   'account-expired': '期限内に確認されなかったメールアドレスの変更を削除します。',
   'auth-expired': '期限切れのセッション、リンク、コードを削除します。',
   'database-size': 'データベースのサイズを 1 日 1 回記録します。',
+  'demo-data-removal': 'スーパー管理者の依頼を受けてデモデータを削除します。',
   'domain-checks': 'ドメインを検証する DNS レコードを確認します。',
   'health-samples': 'すべての要素の状態を毎分記録します。',
   imports: '開始された CSV インポートを処理します。',
