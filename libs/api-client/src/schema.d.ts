@@ -927,6 +927,16 @@ export interface paths {
         /** Get the sign-in flows: each tenant, its authentication methods and the applications that they lead to @description Up to five minutes old. */
         get: operations["getSignInFlows"];
     };
+    "/api/v1/demo-accounts": {
+        /** Lists the demo accounts of the sign-in page @description Empty where demo data is off or was removed. */
+        get: operations["listDemoAccounts"];
+    };
+    "/api/v1/system/demo-data": {
+        /** Get what there is of the demo data */
+        get: operations["getDemoData"];
+        /** Removes the demo data @description Erases the demo organizations and accounts for good, in the background. Organizations that somebody else joined stay. The demo superadmin stays while the platform has no other superadmin. */
+        delete: operations["removeDemoData"];
+    };
     "/api/v1/openapi.json": {
         /** Get this contract, as the responding process holds it @description For tools and generated clients. `servers` contains the public origin of this installation. */
         get: operations["readContract"];
@@ -4672,6 +4682,24 @@ export interface components {
             /** @description From authentication methods to applications. A sign-in that opened two counts for both */
             opened: { from: string; to: string; count: number; }[];
         };
+        DemoAccountKeys: {
+            /** @description The demo accounts that exist. Their password is public */
+            items: ("superadmin" | "admin" | "user")[];
+        };
+        DemoData: {
+            /** @description `loading`: a process adds the organizations one after another. `removing`: a job erases them one after another @enum {string} */
+            status: "none" | "loading" | "loaded" | "removing";
+            organizations: number;
+            people: number;
+            applications: number;
+            connections: number;
+            /** @description Sign-ins in the audit logs of these organizations */
+            signIns: number;
+            /** @description The demo accounts that exist. Their password is public */
+            accounts: ("superadmin" | "admin" | "user")[];
+            /** @description Whether removal keeps the demo superadmin, because the platform has no other superadmin */
+            keepsSuperadmin: boolean;
+        };
         ContractDocument: {
             /** @example 3.0.0 */
             openapi: string;
@@ -6804,6 +6832,15 @@ export interface operations {
     getSignInFlows: {
         parameters: { query?: { days?: number; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SignInPicture"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listDemoAccounts: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DemoAccountKeys"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getDemoData: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DemoData"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    removeDemoData: {
+        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DemoData"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     readContract: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ContractDocument"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
