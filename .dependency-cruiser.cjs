@@ -49,6 +49,7 @@ const NEIGHBORS = {
   'organization-health': ['system'],
   oversight: ['security'],
   people: ['account', 'imports', 'tenants'],
+  products: ['plans'],
   repository: ['system'],
   roles: ['people'],
   saml: ['auth', 'errors', 'oauth2'],

@@ -11,7 +11,11 @@ function visitWithout(...failing: string[]): { visit: Visit; asked: string[] } {
     asked.push(path);
     return failing.includes(path)
       ? { ok: false, problem: { status: 503, code: 'unavailable' }, headers: new Headers() }
-      : { ok: true, value: { items: [{ from: path, name: '', plan: 'pro', product: 'any', createdAt: '' }] }, headers: new Headers() };
+      : {
+          ok: true,
+          value: { items: [{ from: path, name: '', plan: 'pro', product: 'any', createdAt: '' }] },
+          headers: new Headers(),
+        };
   };
   const user = { tenantId: null, permissions: permissionsOf('superadmin') };
   const request = new Request('http://localhost/superadmin/dashboard');
