@@ -207,7 +207,7 @@ test('an admin creates a set-up link, sees its last use, and revokes it', async 
   await button(admin, 'Create link').click();
   const link = (await admin.locator('code', { hasText: '/sso/setup?token=' }).textContent()) ?? '';
   // The list is quieter while it is read again.
-  await admin.locator('[aria-busy]').waitFor({ state: 'detached' });
+  await admin.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   expect(await flaws(admin)).toEqual([]);
   const page = await visitors.newcomer();
   await page.goto(link);
