@@ -1,4 +1,5 @@
 import type { LaunchDto, Overview, Problem, SearchHit, SearchResults } from '@gatehouse/contracts';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aMembership, aPerson, aTenant, signedIn } from '../support/data.ts';
@@ -196,6 +197,22 @@ test('the launchpad holds the applications that may be opened from here: one’s
     `/saml/t/${a.tenant.slug}/sso?service_provider=${own.id}`,
   );
   expect((await launchpad(superadmin)).map(({ name }) => name)).toEqual(['Everybody']);
+
+  expect((await launchpad(asUser)).map(({ lastUsedAt }) => lastUsedAt)).toEqual([null, null]);
+  const event = {
+    action: 'saml.signed_in',
+    outcome: 'success',
+    actor: { type: 'user', id: a.user.id },
+    target: { type: 'saml_service_provider', id: own.id },
+  };
+  const owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  await owner.query('insert into audit_events (tenant_id, event) values ($1, $2)', [a.tenant.id, event]);
+  await owner.end();
+  const [everybody, payroll] = await launchpad(asUser);
+  expect(everybody?.lastUsedAt).toBeNull();
+  expect(Date.now() - Date.parse(payroll?.lastUsedAt ?? '')).toBeLessThan(60_000);
+  expect((await launchpad(a.asAdmin)).map(({ lastUsedAt }) => lastUsedAt)).toEqual([null, null]);
 });
 
 async function nameOf(side: Side, list: string, id: string): Promise<string> {
