@@ -53,6 +53,9 @@ export interface ApplicationList extends Paged<ListedApplication> {
 export const APPLICATION_STATUSES = ['active', 'disabled'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** Kinds whose applications have pages of their own. */
+const PAGES: Partial<Record<ApplicationKind, 'saml-providers'>> = { saml: 'saml-providers' };
+
 /** A page of the applications of all kinds, as the address asks for it. */
 export async function listApplications(visit: Visit): Promise<ApplicationList> {
   const search = searchOf(visit);
@@ -69,7 +72,7 @@ export async function listApplications(visit: Visit): Promise<ApplicationList> {
     items: page.items.map((item) => ({
       ...item,
       mark: markOf(item.name, item.identifier),
-      to: `${visit.base(item.kind === 'saml' ? 'saml-providers' : 'applications')}/${item.id}`,
+      to: `${visit.base(PAGES[item.kind] ?? 'applications')}/${item.id}`,
       failuresTo: `${visit.base('audit')}?${new URLSearchParams({
         target: item.id,
         outcome: 'failure',
