@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from '@remix-run/react';
 
-/** Whether the rows of lists are low in this browser. */
+/** Whether the rows of lists are low in this browser, as the root's data says. */
 export function useIsCompact(): boolean {
-  return (useRouteLoaderData('root') as { isCompact?: boolean } | undefined)?.isCompact ?? false;
+  const root = useRouteLoaderData('root') as { readonly isCompact?: boolean } | undefined;
+  return root?.isCompact ?? false;
 }
