@@ -2,6 +2,7 @@ import { type FieldError, installInputMessages, type Problem } from '@gatehouse/
 import type { ZodType } from 'zod';
 import type { FieldErrors, FormState } from '~/form-state';
 import { BINDING_FIELD } from '~/session-binding';
+import { explainedField } from './explained.server';
 import { noteRefusal } from './refusal-note.server';
 import { SECRET_FIELDS } from './sent-form.server';
 
@@ -10,13 +11,20 @@ installInputMessages();
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; state: FormState };
 
-/** Checks a form against the schema that the API checks with. */
-export function checkForm<T>(form: FormData, schema: ZodType<T>): Checked<T> {
+/**
+ * Checks a form against the schema that the API checks with.
+ *
+ * @param request whose language messages follow; left out where the schema has messages in it
+ */
+export function checkForm<T>(form: FormData, schema: ZodType<T>, request?: Request): Checked<T> {
   const parsed = schema.safeParse(textsOf(form));
   if (parsed.success) return { ok: true, value: parsed.data };
   noteRefusal('invalid_input');
   const errors = toFieldErrors(
-    parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
+    parsed.error.issues.map(({ path, code, message }) => {
+      const issue = { field: path.join('.'), code, message };
+      return request ? explainedField(request, issue) : issue;
+    }),
   );
   return { ok: false, state: { errors, message: null, values: typedTexts(form) } };
 }

@@ -55,17 +55,17 @@ interface Asked {
 
 const ACTIONS: Record<string, (asked: Asked) => Promise<Outcome<SettingsState>>> = {
   name: async (asked) => {
-    const checked = checkForm(asked.form, NameSchema);
+    const checked = checkForm(asked.form, NameSchema, asked.visit.request);
     if (!checked.ok) return wrong(asked, checked.state);
     return saved(asked, asked.visit.api.PATCH('/api/v1/account', { body: checked.value }), 'account-saved');
   },
   profile: async (asked) => {
-    const checked = checkForm(asked.form, ProfileSchema);
+    const checked = checkForm(asked.form, ProfileSchema, asked.visit.request);
     if (!checked.ok) return wrong(asked, checked.state);
     return saved(asked, asked.visit.api.PATCH('/api/v1/account', { body: checked.value }), 'profile-saved');
   },
   email: async (asked) => {
-    const checked = checkForm(asked.form, z.object(ChangeEmailSchema.shape));
+    const checked = checkForm(asked.form, z.object(ChangeEmailSchema.shape), asked.visit.request);
     if (!checked.ok) return wrong(asked, checked.state);
     return saved(
       asked,

@@ -74,7 +74,7 @@ export async function claimDomain(visit: Visit, form: FormData): Promise<Outcome
   const owner = visit.can('platform_management') ? String(form.get('owner') ?? '').trim() : '';
   const typed = new FormData();
   for (const name of ['domain', 'autoJoin']) typed.set(name, String(form.get(name) ?? ''));
-  const checked = checkForm(typed, ClaimDomainSchema);
+  const checked = checkForm(typed, ClaimDomainSchema, visit.request);
   const tenant = owner ? await findTenant(visit, owner) : null;
   const isUnknown = visit.can('platform_management') && !tenant;
   if (!checked.ok || isUnknown) {

@@ -125,7 +125,7 @@ export async function actOnPerson(visit: Visit, id: string, form: FormData): Pro
     if (state) return refused(state);
   }
   if (form.get('intent') === 'reset-factors') {
-    const checked = checkForm(form, ResetFactorsSchema.strip());
+    const checked = checkForm(form, ResetFactorsSchema.strip(), visit.request);
     if (!checked.ok) return refused(checked.state);
   }
   const answer = await chosen[1]();
