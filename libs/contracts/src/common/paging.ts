@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTED_AT_MOST, LIMITS } from './limits.ts';
 
-export const PageQuerySchema = z.object({
+export const PageQuerySchema = /* @__PURE__ */ z.object({
   limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault).meta({
     description: 'Maximum number of items',
   }),
@@ -16,7 +16,7 @@ export const PageQuerySchema = z.object({
 export type PageQuery = z.infer<typeof PageQuerySchema>;
 
 /** As `PageQuerySchema`, for a list that can be counted. */
-export const CountedPageQuerySchema = PageQuerySchema.extend({
+export const CountedPageQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   count: z.enum(['true', 'false']).optional().meta({ description: '`true`: return `total`' }),
 });
 export type CountedPageQuery = z.infer<typeof CountedPageQuerySchema>;
@@ -44,4 +44,4 @@ export function countedPageOf<T extends z.ZodType>(item: T, id: string) {
     .meta({ id });
 }
 
-export const IdSchema = z.uuid('This is not an id');
+export const IdSchema = /* @__PURE__ */ z.uuid('This is not an id');

@@ -5,7 +5,7 @@ import { sqlFunction } from '../functions.js';
  * A set-up link no longer needs a run: its holder chooses the provider. It keeps the domains that the holder added, the
  * last test, and an address to return to. Such an address must be one of an application, which another module owns.
  */
-export class Migration20261124T1620_set_up_portal extends Migration {
+export class Migration20261124T1621_set_up_portal extends Migration {
   override up(): void {
     this.addSql(`
       alter table sso_wizard_links alter column run_id drop not null,

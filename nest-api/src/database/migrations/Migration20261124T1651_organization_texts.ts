@@ -5,7 +5,7 @@ import { queryFunction } from '../functions.js';
  * The default language of an organization, and the texts of sign-in pages and emails that it replaced, by language and
  * name. An empty object stands for the defaults.
  */
-export class Migration20261124T1650_organization_texts extends Migration {
+export class Migration20261124T1651_organization_texts extends Migration {
   override up(): void {
     this.addSql('alter table organization_profiles add column language varchar(2) null');
     this.addSql("alter table organization_profiles add column texts jsonb not null default '{}'");
