@@ -6,7 +6,7 @@ import { findRoute, RESOURCES, ROUTES } from './pages/index.ts';
 import routes from './routes.ts';
 
 const APP = import.meta.dirname;
-const LAYOUTS = ['routes/console.tsx', 'routes/public.tsx'];
+const LAYOUTS = ['routes/console.tsx', 'routes/public.tsx', 'routes/plain.tsx'];
 
 interface Served {
   path: string;
