@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 import { platformTable } from '../tables.js';
 
+/** What a tenant is when somebody signs up. */
+const SIGNED_UP = `status = 'pending' and plan = 'trial' and payment_status = 'pending'`;
+
 /**
  * Demo data that can be found and removed.
  *
@@ -15,6 +18,9 @@ import { platformTable } from '../tables.js';
 export class Migration20261124T1655_demo_data extends Migration {
   override up(): void {
     this.addSql('alter table tenants add column is_demo boolean not null default false');
+    // A sign-up writes the column, and never as demo data.
+    this.addSql('grant insert (is_demo) on tenants to gatehouse_sign_in');
+    this.addSql(`alter policy sign_in_insert on tenants with check (${SIGNED_UP} and not is_demo)`);
     this.addSql('create index tenants_demo_index on tenants (id) where is_demo');
     this.addSql('create index users_demo_index on users (id) where is_demo');
     this.addSql(`
@@ -125,6 +131,7 @@ export class Migration20261124T1655_demo_data extends Migration {
     );
     this.addSql('drop table demo_data');
     this.addSql('drop index users_demo_index');
+    this.addSql(`alter policy sign_in_insert on tenants with check (${SIGNED_UP})`);
     this.addSql('alter table tenants drop column is_demo');
   }
 }
