@@ -43,7 +43,9 @@ export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
   if (BASE.test(id)) return 'base';
   if (!APP.test(id)) return undefined;
   const enough = (getModuleInfo(id)?.code?.length ?? 0) < SMALL ? 3 : MANY_PAGES;
-  return hydrated.length >= enough ? 'base' : undefined;
+  if (hydrated.length >= enough) return 'base';
+  // Rollup would put it into the file of unhydrated pages, and a hydrated page would load that whole file.
+  return hydrated.length > 0 && hydrated.length < pages.size ? 'both' : undefined;
 };
 
 /** The modules that import a module, also by way of others, and the module itself. */

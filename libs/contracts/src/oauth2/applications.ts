@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
+import { APPLICATION_ACTIVITY_DAYS, APPLICATION_KINDS } from './application-kinds.ts';
 
-/** Kinds of applications, by what such a program needs. */
-export const APPLICATION_KINDS = ['web', 'spa', 'native', 'device', 'machine', 'saml'] as const;
 export const ApplicationKindSchema = /* @__PURE__ */ z.enum(APPLICATION_KINDS).meta({
   id: 'ApplicationKind',
   description:
     '`web`: a confidential client. `spa`: a public client in the browser. `native`: on a phone or computer. `device`: device code only. `machine`: no users. `saml`: a SAML service provider',
 });
-export type ApplicationKind = z.infer<typeof ApplicationKindSchema>;
-
-/** Days that `failures` and `last_sign_in_at` of a list look back. */
-export const APPLICATION_ACTIVITY_DAYS = { failures: 7, signIns: 30 } as const;
 
 export const ApplicationSummarySchema = /* @__PURE__ */ z
   .object({

@@ -1,24 +1,8 @@
 import { z } from 'zod';
+import { ORGANIZATION_TEXTS, type Replaceable } from './replaceable-texts.ts';
 
 /** Languages of pages and emails. `@gatehouse/texts` has the same: a test compares them. */
 export const LanguageSchema = z.enum(['en', 'de', 'es', 'ja', 'ar']).meta({ id: 'Language' });
-
-/** Texts that an organization can replace, with the values that each may name. */
-export const ORGANIZATION_TEXTS = {
-  signInTitle: { maxLength: 80, placeholders: ['organization'], required: [] },
-  signInHelp: { maxLength: 200, placeholders: ['organization'], required: [] },
-  mailSubject: { maxLength: 80, placeholders: ['subject', 'organization'], required: ['subject'] },
-  mailGreeting: { maxLength: 80, placeholders: ['name'], required: [] },
-  mailFooter: { maxLength: 300, placeholders: ['organization'], required: [] },
-} as const satisfies Record<string, Replaceable>;
-export type OrganizationTextName = keyof typeof ORGANIZATION_TEXTS;
-
-interface Replaceable {
-  readonly maxLength: number;
-  readonly placeholders: readonly string[];
-  /** Those that the text must contain. */
-  readonly required: readonly string[];
-}
 
 /** What mail programs turn into links: addresses of pages and of mailboxes. */
 const LINK = /\/|@|[\p{L}\p{N}]\.\p{L}/u;
@@ -92,8 +76,3 @@ export const ChangeOrganizationTextsSchema = z
 export const SignInTextsSchema = z.object(
   byLanguage(StoredTextsSchema.pick({ signInTitle: true, signInHelp: true }).optional()),
 );
-
-/** Puts values into a replaced text. Values are never read as placeholders. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
-}
