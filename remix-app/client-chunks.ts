@@ -13,6 +13,8 @@ const APP = /remix-app\/app\//;
 const PAGE = /remix-app\/app\/routes\//;
 /** What browsers start hydrated pages with. */
 const START = /remix-app\/app\/(root|entry\.client)\.tsx$/;
+/** The frame of many pages. */
+const CONSOLE = 'routes/console.tsx';
 /** Pages whose code no browser loads. */
 const UNHYDRATED = new Set(
   ROUTES.filter(({ frame }) => frame === 'public' || frame === 'plain').map(
@@ -43,10 +45,18 @@ export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
   if (BASE.test(id)) return 'base';
   if (!APP.test(id)) return undefined;
   const enough = (getModuleInfo(id)?.code?.length ?? 0) < SMALL ? 3 : MANY_PAGES;
-  if (hydrated.length >= enough) return 'base';
+  if (hydrated.length >= enough || hydrated.includes(CONSOLE)) return 'base';
   // Rollup would put it into the file of unhydrated pages, and a hydrated page would load that whole file.
-  return hydrated.length > 0 && hydrated.length < pages.size ? 'both' : undefined;
+  return hydrated.length > 0 && hydrated.length < pages.size ? `both-${nameOf(hydrated)}` : undefined;
 };
+
+/** Names a file after the pages that need it: `routes/sso.setup.tsx` is `sso.setup`. */
+function nameOf(pages: readonly string[]): string {
+  return pages
+    .map((page) => page.slice(page.lastIndexOf('/') + 1, -'.tsx'.length))
+    .sort()
+    .join('-');
+}
 
 /** The modules that import a module, also by way of others, and the module itself. */
 function modulesThatNeed(id: string, getModuleInfo: GetModuleInfo, seen = new Set<string>()): Set<string> {

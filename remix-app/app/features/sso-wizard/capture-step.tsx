@@ -5,7 +5,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { CapturedValues, DirectoryAnswer, SOURCES, StandingBadge } from './captured';
-import type { SharedRun } from './shared-run';
+import type { SharedRun } from './shared-run.server';
 import classes from './sso-wizard.module.css';
 import { wizardRunTexts } from './texts/run';
 

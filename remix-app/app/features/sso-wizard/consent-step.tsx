@@ -5,7 +5,7 @@ import { IconArrowRight, IconExternalLink } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { useTexts } from '~/texts/texts-context';
 import { PROVIDERS } from './providers';
-import type { SharedRun } from './shared-run';
+import type { SharedRun } from './shared-run.server';
 import classes from './sso-wizard.module.css';
 import { wizardRunTexts } from './texts/run';
 import { wizardTexts } from './texts/wizard';

@@ -7,12 +7,9 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { useTexts } from '~/texts/texts-context';
 import { ConsolePicture } from './console-picture';
-import { guideOf } from './guides';
-import { picturesOf } from './pictures';
 import { providerName } from './providers';
-import type { SharedRun } from './shared-run';
+import type { SharedRun } from './shared-run.server';
 import classes from './sso-wizard.module.css';
-import { guidesTexts } from './texts/guides';
 import { wizardRunTexts } from './texts/run';
 import { wizardTexts } from './texts/wizard';
 import { ValuesTable } from './values-table';
@@ -32,8 +29,7 @@ export function EnteredStep({ run, here, state }: Props) {
   const shared = useTexts(wizardTexts);
   const isOther = run.provider === 'other';
   const name = providerName(run.provider, shared);
-  const pictures = picturesOf(run.provider, type);
-  const guide = guideOf(run.provider, type, run.addresses, useTexts(guidesTexts));
+  const { guide, pictures } = run;
   return (
     <>
       <section className={classes.panel} aria-labelledby="guide">

@@ -1,4 +1,4 @@
-import type { SetUpPortal } from '@gatehouse/contracts';
+import type { GuidedPortal } from './shared-run.server';
 import type { WizardState } from './wizard-form';
 
 /** Path of the set-up portal. */
@@ -6,6 +6,6 @@ export const PORTAL = '/sso/setup';
 
 /** What every step of the portal is given. */
 export interface StepProps {
-  portal: SetUpPortal;
+  portal: GuidedPortal;
   state: WizardState | undefined;
 }

@@ -12,7 +12,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { useTexts } from '~/texts/texts-context';
 import { CapturedValues, DirectoryAnswer, isChosen, SOURCES, StandingBadge } from './captured';
-import type { SharedRun } from './shared-run';
+import type { SharedRun } from './shared-run.server';
 import classes from './sso-wizard.module.css';
 import { wizardRunTexts } from './texts/run';
 import { WizardAlert } from './wizard-alert';

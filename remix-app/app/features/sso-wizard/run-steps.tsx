@@ -4,7 +4,7 @@ import { CaptureStep } from './capture-step';
 import { ConsentStep } from './consent-step';
 import { EnteredStep } from './entered-step';
 import { ReviewStep } from './review-step';
-import type { SharedRun } from './shared-run';
+import type { SharedRun } from './shared-run.server';
 import { placeOf } from './steps';
 import type { WizardState } from './wizard-form';
 

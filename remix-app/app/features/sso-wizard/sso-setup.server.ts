@@ -4,6 +4,7 @@ import { api, orRefuse, refusal } from '~/server/api.server';
 import { type Done, done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { formActionSource } from '~/server/security-headers.server';
 import { textsOf } from '~/server/texts.server';
+import { type GuidedPortal, withGuide } from './shared-run.server';
 import { readSetupToken } from './sso-setup-cookie.server';
 import { beginConsent } from './sso-wizard-consent.server';
 import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
@@ -15,7 +16,7 @@ const PORTAL = '/api/v1/set-up-portal';
 const PAGE = '/sso/setup';
 
 export type SetupView =
-  | { kind: 'portal'; portal: SetUpPortal; formTargets: string[] }
+  | { kind: 'portal'; portal: GuidedPortal; formTargets: string[] }
   | { kind: 'ended'; message: string };
 
 /** The one task of the link that this browser holds. */
@@ -25,10 +26,9 @@ export async function readSetup(request: Request): Promise<{ view: SetupView; st
   if (!token) return { view: ended, status: 200 };
   const answer = await api(request).POST(`${PORTAL}/open`, { body: { token } });
   if (answer.ok) {
-    return {
-      view: { kind: 'portal', portal: answer.value, formTargets: targetsOf(answer.value) },
-      status: 200,
-    };
+    const { run } = answer.value;
+    const portal = { ...answer.value, run: run && withGuide(run, request) };
+    return { view: { kind: 'portal', portal, formTargets: targetsOf(answer.value) }, status: 200 };
   }
   if (answer.problem.status !== 410 && answer.problem.status !== 400) orRefuse(answer);
   return { view: { ...ended, message: answer.problem.detail }, status: 410 };

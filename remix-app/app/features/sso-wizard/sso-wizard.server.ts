@@ -7,7 +7,6 @@ import {
   type WizardLinkDto,
   type WizardMode,
   type WizardRunDto,
-  type WizardRunOfLink,
 } from '@gatehouse/contracts';
 import { configurationsBase } from '~/features/sso-configuration/sso-configurations.server';
 import { beginTest, formTargetsOf } from '~/features/sso-configuration/sso-tests.server';
@@ -15,6 +14,7 @@ import { type Answer, orRefuse, refusal } from '~/server/api.server';
 import { done, type Outcome, refused, type Shown, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type SharedRun, withGuide } from './shared-run.server';
 import { beginConsent } from './sso-wizard-consent.server';
 import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
 import { wizardAnswers } from './texts/answers';
@@ -39,7 +39,7 @@ export interface WizardStartView {
 }
 
 export interface WizardRunView {
-  run: WizardRunOfLink & { links: WizardLinkDto[]; tenantId: string | null; newOrganization: boolean };
+  run: SharedRun & { links: WizardLinkDto[]; tenantId: string | null; newOrganization: boolean };
   base: string;
   /** What was made of it, once it is saved. */
   configuration: Pick<SsoConfigurationDto, 'id' | 'name' | 'isEnabled' | 'version'> | null;
@@ -102,7 +102,7 @@ export async function readWizardRun(visit: Visit, id: string): Promise<WizardRun
       })
     : null;
   return {
-    run,
+    run: withGuide(run, visit.request),
     base: configurationsBase(visit),
     configuration: configuration?.ok ? pick(configuration.value) : null,
     formTargets: configuration?.ok ? formTargetsOf(configuration.value) : [],
