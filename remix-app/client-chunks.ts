@@ -44,10 +44,11 @@ export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
   if (pages.size > 0 && hydrated.length === 0 && !isForStart) return 'unhydrated';
   if (BASE.test(id)) return 'base';
   if (!APP.test(id)) return undefined;
-  const enough = (getModuleInfo(id)?.code?.length ?? 0) < SMALL ? 3 : MANY_PAGES;
-  if (hydrated.length >= enough || hydrated.includes(CONSOLE)) return 'base';
+  const isSmall = (getModuleInfo(id)?.code?.length ?? 0) < SMALL;
+  if (hydrated.length >= (isSmall ? 3 : MANY_PAGES) || hydrated.includes(CONSOLE)) return 'base';
   // Rollup would put it into the file of unhydrated pages, and a hydrated page would load that whole file.
-  return hydrated.length > 0 && hydrated.length < pages.size ? `both-${nameOf(hydrated)}` : undefined;
+  if (hydrated.length === 0 || hydrated.length === pages.size) return undefined;
+  return isSmall ? 'base' : `both-${nameOf(hydrated)}`;
 };
 
 /** Names a file after the pages that need it: `routes/sso.setup.tsx` is `sso.setup`. */
