@@ -1,7 +1,6 @@
 import type { DemoAccount } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { DemoDataRepository } from './demo-data.repository.js';
 
@@ -16,7 +15,6 @@ export class DemoAccounts {
   constructor(
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'demoData'>,
     private readonly data: DemoDataRepository,
-    private readonly unit: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -24,9 +22,7 @@ export class DemoAccounts {
     if (!this.settings.demoData) return [];
     const now = this.clock.now().getTime();
     if (!this.kept || this.kept.until <= now) {
-      const accounts = this.unit.onPlatform('demo accounts belong to several tenants', () =>
-        this.data.accounts(),
-      );
+      const accounts = this.data.lookUpAccounts();
       this.kept = { until: now + KEPT_MS, accounts };
       accounts.catch(() => {
         this.kept = undefined;

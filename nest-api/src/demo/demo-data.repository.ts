@@ -1,11 +1,11 @@
 import { DEMO_ACCOUNTS, type DemoAccount, type DemoData, emailKey } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { User } from '../users/user.entity.js';
+import { Lookups } from '../database/lookups.js';
 
 type Counts = Pick<DemoData, 'organizations' | 'people' | 'applications' | 'connections' | 'signIns'>;
 
-export interface DemoStanding extends Counts, Pick<DemoData, 'accounts' | 'keepsSuperadmin'> {
+export interface DemoStanding extends Counts, Pick<DemoData, 'keepsSuperadmin'> {
   /** Organizations are on their way. */
   readonly isBeingLoaded: boolean;
   readonly isBeingRemoved: boolean;
@@ -20,22 +20,21 @@ const STANDING = `
 /** What there is of the demo data, and whether somebody wants it gone. */
 @Injectable()
 export class DemoDataRepository {
-  constructor(private readonly em: EntityManager) {}
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+  ) {}
 
   async standing(): Promise<DemoStanding> {
-    const [row] = await this.em.execute<Omit<DemoStanding, 'accounts'>[]>(STANDING);
-    return { ...(row ?? NOTHING), accounts: await this.accounts() };
+    const [row] = await this.em.execute<DemoStanding[]>(STANDING);
+    return row ?? NOTHING;
   }
 
-  /** The demo accounts that exist. */
-  async accounts(): Promise<DemoAccount['key'][]> {
+  /** The demo accounts that exist. In no unit of work. */
+  async lookUpAccounts(): Promise<DemoAccount['key'][]> {
     const emails = DEMO_ACCOUNTS.map(({ email }) => emailKey(email));
-    const found = await this.em.find(
-      User,
-      { emailKey: { $in: emails }, isDemo: true },
-      { fields: ['emailKey'] },
-    );
-    const keys = found.map(({ emailKey: key }) => key);
+    const found = await this.lookups.call<{ email: string }>('demo_accounts_among', [emails]);
+    const keys = found.map(({ email }) => email);
     return DEMO_ACCOUNTS.filter(({ email }) => keys.includes(emailKey(email))).map(({ key }) => key);
   }
 

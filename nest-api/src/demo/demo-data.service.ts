@@ -20,7 +20,8 @@ export class DemoDataService {
   ) {}
 
   async get(): Promise<DemoData> {
-    return toDto(await this.unit.onPlatform(WHY, () => this.data.standing()));
+    const standing = await this.unit.onPlatform(WHY, () => this.data.standing());
+    return toDto(standing, await this.data.lookUpAccounts());
   }
 
   /** A job does it, so that nobody waits and a process that stops meanwhile loses nothing. */
@@ -31,7 +32,11 @@ export class DemoDataService {
   }
 }
 
-function toDto({ isBeingLoaded, isBeingRemoved, ...standing }: DemoStanding): DemoData {
+function toDto(
+  { isBeingLoaded, isBeingRemoved, ...counts }: DemoStanding,
+  accounts: DemoData['accounts'],
+): DemoData {
+  const standing = { ...counts, accounts };
   if (isBeingRemoved) return { ...standing, status: 'removing' };
   if (isBeingLoaded) return { ...standing, status: 'loading' };
   return { ...standing, status: standing.organizations > 0 ? 'loaded' : 'none' };

@@ -34,6 +34,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Domains', 'Email domains of a tenant and their verification')
     .addTag('SSO configurations', 'Connections to identity providers')
     .addTag('SSO wizard', 'The connection wizard')
+    .addTag('Applications', 'OpenID, SAML and machine applications in one list')
     .addTag('Set-up links', 'Links that let a person without an account connect an identity provider')
     .addTag('Set-up portal', 'The steps that the holder of a set-up link takes')
     .addTag('SSO', 'Sign-in through a connection')

@@ -123,6 +123,7 @@ describe('signing up', () => {
       password: 'long enough to pass',
       firstName: 'Ada',
       lastName: 'Lovelace',
+      locale: 'en',
     });
   });
 
