@@ -61,7 +61,7 @@ function visitsAfter(
   { applications, past }: Context,
 ): PastEvent[] {
   if (outcome !== 'success') return [];
-  return applications.flatMap(({ id, users }) =>
+  const visits = applications.flatMap(({ id, users }) =>
     users.includes(person) && past.random.happens(0.5)
       ? [
           {
@@ -81,6 +81,8 @@ function visitsAfter(
         ]
       : [],
   );
+  // Of a sign-in just now the visits are still to come.
+  return visits.filter((visit) => visit.at < past.now);
 }
 
 /** The password spray as the platform's audit log has it, oldest first. */
