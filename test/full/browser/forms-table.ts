@@ -15,6 +15,7 @@ export interface FormPage {
  */
 export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'components/list/bulk-bar.tsx': 'buttons',
+  'components/list/list-bar.tsx': 'buttons',
   'components/shell/language-menu.tsx': 'buttons',
   'features/account/confirm-email-page.tsx': 'buttons',
   'features/account/confirm-page.tsx': 'test/full/browser/account.spec.ts',
@@ -43,13 +44,10 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/audit/verify-trail.tsx': 'buttons',
   'features/auth/arrival-page.tsx': 'buttons',
   'features/auth/link-page.tsx': 'test/full/browser/sso-sign-in.spec.ts',
-  'features/auth/plan-dialog.tsx': 'buttons',
   'features/auth/plan-page.tsx': 'buttons',
   'features/auth/saml-page.tsx': [{ as: 'visitor', at: '/login?method=saml' }],
-  'features/auth/address-sign-in.tsx': [
-    { as: 'visitor', at: '/login' },
-    { as: 'visitor', at: '/login?demo=user' },
-  ],
+  // A wrong address leads back to its own step, which `address-first.spec.ts` tests.
+  'features/auth/address-sign-in.tsx': [{ as: 'visitor', at: '/login' }],
   'features/auth/sign-in-form.tsx': [{ as: 'visitor', at: '/login-old' }],
   'features/auth/sign-up-form.tsx': [{ as: 'visitor', at: '/login?tab=sign-up' }],
   'features/auth/signed-in-as.tsx': 'buttons',

@@ -326,18 +326,18 @@ test('what is given to the application is the metadata and the certificate that 
 
 test('the list is searched, and tells which certificate ends when', async () => {
   const ends: [string, number, string][] = [
-    ['Ends tomorrow', 1, 'Expires in 1 day'],
-    ['Ends this week', 6, 'Expires in 6 days'],
-    ['Ends in two weeks', 13, 'Expires in 13 days'],
-    ['Ends this month', 29, 'Expires in 29 days'],
-    ['Ended', -2, 'Expired'],
+    ['Quince tomorrow', 1, 'Expires in 1 day'],
+    ['Quince this week', 6, 'Expires in 6 days'],
+    ['Quince in two weeks', 13, 'Expires in 13 days'],
+    ['Quince this month', 29, 'Expires in 29 days'],
+    ['Quince past', -2, 'Expired'],
   ];
   for (const [name, days] of ends) await registered(name, { signing_certificates: [certificate(days)] });
   const page = await visitors.as('superadmin');
   await page.goto(LIST);
-  await page.getByRole('main').getByLabel('Search').fill('end');
+  await page.getByRole('main').getByLabel('Search').fill('quince');
   await page.keyboard.press('Enter');
-  await page.waitForURL('**search=end*');
+  await page.waitForURL('**search=quince*');
   const rows = page.getByRole('row');
   await expect.poll(() => rows.count()).toBe(ends.length + 1);
   for (const [name, , badge] of ends)

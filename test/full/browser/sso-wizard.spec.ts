@@ -27,7 +27,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 
 /** Script has taken the page over once it has put the place of the snackbars there. */
 const hydrated = (page: Page) =>
-  page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  page.locator('.mantine-Notifications-root, [data-unhydrated]').first().waitFor({ state: 'attached' });
 
 async function popupBy(page: Page, press: () => Promise<void>): Promise<Page> {
   await hydrated(page);
