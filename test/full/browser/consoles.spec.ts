@@ -74,7 +74,7 @@ test('a superadmin sees on the dashboard what an organization asks for, and gran
 test('a superadmin reads the health, runs a job and sees every setting without its secret', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/system-health');
-  for (const part of ['Database', 'Jobs', 'Mail', 'Keys', 'Certificates', 'Upstreams', 'Audit trail']) {
+  for (const part of ['Database', 'Jobs', 'Email', 'Keys', 'Certificates', 'Connections', 'Audit log']) {
     await page.getByRole('heading', { name: part, exact: true }).waitFor();
   }
   await page.getByRole('link', { name: 'All jobs' }).click();

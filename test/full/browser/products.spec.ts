@@ -35,6 +35,8 @@ test('an admin asks for a product, a superadmin grants it until a day, and the d
   await runner.getByRole('button', { name: 'Grant the request of Basic Wares' }).click();
   await runner.getByText('Granted. The organization is notified by email.').first().waitFor();
   await runner.getByRole('link', { name: 'Basic Wares' }).click();
+  await runner.waitForURL('**/overview');
+  await runner.goto(new URL('.', runner.url()).pathname.slice(0, -1));
   const dialog = runner.getByRole('dialog', { name: 'Basic Wares' });
   const line = dialog.getByRole('listitem').filter({ hasText: 'Network Monitor' });
   await line.getByText('until Dec 31, 2099').waitFor();
