@@ -234,7 +234,7 @@ async function byDirectory(page: Page, email: string | null): Promise<void> {
 
 async function popupBy(page: Page, name: string): Promise<Page> {
   // Script has taken the page over once it has put the place of the snackbars there.
-  await page.locator('.mantine-Notifications-root').first().waitFor({ state: 'attached' });
+  await page.locator('.mantine-Notifications-root, [data-unhydrated]').first().waitFor({ state: 'attached' });
   const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, name)]);
   await popup.waitForURL('**/interaction/**');
   return popup;
