@@ -87,3 +87,9 @@ describe('no rejected word is in', () => {
     expect(texts.filter((text) => rejectedIn(text).length > 0)).toEqual([]);
   });
 });
+
+test('German texts spell the word for a tenant as German does', () => {
+  const files = found('{remix-app/app,nest-api/src}/**/texts/**/de.ts');
+  expect(files.length).toBeGreaterThan(50);
+  expect(files.filter((file) => /(?<![a-z{])Organization/.test(literalsOf(read(file))))).toEqual([]);
+});

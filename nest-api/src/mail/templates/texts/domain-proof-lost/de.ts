@@ -6,6 +6,6 @@ export default {
   about:
     'Gatehouse prüft täglich die DNS-Einträge Ihrer Domains. Der TXT-Eintrag {recordName}, der {domain} verifiziert, wurde nicht gefunden.',
   effect:
-    'Bis Sie den Eintrag wiederherstellen, können neue Benutzer Ihrer Organization nicht über diese Domain beitreten, und es werden keine Konten darüber verknüpft. Bestehende Mitglieder können sich weiterhin anmelden.',
+    'Bis Sie den Eintrag wiederherstellen, können neue Benutzer Ihrer Organisation nicht über diese Domain beitreten, und es werden keine Konten darüber verknüpft. Bestehende Mitglieder können sich weiterhin anmelden.',
   action: 'Domains öffnen',
 } satisfies Translation<typeof english>;

@@ -7,16 +7,16 @@ export default {
     'Wir haben eine Anfrage erhalten, das Passwort Ihres Gatehouse-Kontos zurückzusetzen. Es wurde nichts geändert. Sie können sich aus diesem Grund nicht mit einem Passwort anmelden:',
   accountSuspended: 'Ihr Konto ist gesperrt. Wenden Sie sich an Ihren Administrator.',
   noOrganization:
-    'Ihr Konto gehört zu keiner Organization. Bitten Sie Ihren Administrator um eine Einladung.',
-  organizationInactive: 'Ihre Organization ist nicht aktiv. Wenden Sie sich an Ihren Administrator.',
+    'Ihr Konto gehört zu keiner Organisation. Bitten Sie Ihren Administrator um eine Einladung.',
+  organizationInactive: 'Ihre Organisation ist nicht aktiv. Wenden Sie sich an Ihren Administrator.',
   organizationSuspended:
-    'Ihre Organization ist gesperrt. Bitten Sie Ihren Administrator, uns zu kontaktieren.',
+    'Ihre Organisation ist gesperrt. Bitten Sie Ihren Administrator, uns zu kontaktieren.',
   organizationCanceled:
-    'Ihre Organization hat ihr Abonnement gekündigt. Wenden Sie sich an Ihren Administrator.',
+    'Ihre Organisation hat ihr Abonnement gekündigt. Wenden Sie sich an Ihren Administrator.',
   organizationDeactivated:
-    'Ihre Organization ist deaktiviert. Bitten Sie Ihren Administrator, uns zu kontaktieren.',
+    'Ihre Organisation ist deaktiviert. Bitten Sie Ihren Administrator, uns zu kontaktieren.',
   ssoRequired:
-    'Ihre Organization verlangt Single Sign-on. Wählen Sie Ihren Identitätsanbieter auf der Anmeldeseite.',
+    'Ihre Organisation verlangt Single Sign-on. Wählen Sie Ihren Identitätsanbieter auf der Anmeldeseite.',
   passwordUnavailable:
     'Die Anmeldung mit Passwort ist für Ihr Konto nicht verfügbar. Wenden Sie sich an Ihren Administrator.',
   action: 'Anmeldeseite öffnen',

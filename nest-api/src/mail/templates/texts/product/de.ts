@@ -7,13 +7,13 @@ export default {
   requestedBy: 'Angefragt von {email}.',
   requestAction: 'Produktanfragen öffnen',
   grantedSubject: '{product} ist jetzt verfügbar',
-  granted: 'Ihre Organization hat jetzt Zugriff auf {product}.',
-  grantedUntil: 'Ihre Organization hat bis {date} Zugriff auf {product}.',
+  granted: 'Ihre Organisation hat jetzt Zugriff auf {product}.',
+  grantedUntil: 'Ihre Organisation hat bis {date} Zugriff auf {product}.',
   declinedSubject: 'Ihre Produktanfrage wurde abgelehnt',
   declined:
     'Ihre Anfrage für {product} wurde abgelehnt. Kontaktieren Sie uns, um Alternativen zu besprechen.',
   endedSubject: 'Der Zugriff auf {product} ist beendet',
   ended:
-    'Der zusätzliche Zugriff Ihrer Organization auf {product} ist beendet. Die Produkte Ihres Tarifs bleiben unverändert.',
+    'Der zusätzliche Zugriff Ihrer Organisation auf {product} ist beendet. Die Produkte Ihres Tarifs bleiben unverändert.',
   action: 'Produkte ansehen',
 } satisfies Translation<typeof english>;

@@ -4,7 +4,7 @@ import type english from './en.js';
 export default {
   subject: 'Der Notfallzugang wurde verwendet',
   about:
-    'Ihre Organization verlangt Single Sign-on. Der Notfalladministrator {email} hat sich ohne Single Sign-on angemeldet.',
+    'Ihre Organisation verlangt Single Sign-on. Der Notfalladministrator {email} hat sich ohne Single Sign-on angemeldet.',
   next: 'Wenn Sie dies erwartet haben, müssen Sie nichts tun. Wenn nicht, entfernen Sie den Notfallzugang dieses Kontos und beenden Sie dessen Sitzungen.',
   action: 'Einstellungen für Single Sign-on öffnen',
 } satisfies Translation<typeof english>;

@@ -4,10 +4,10 @@ import type english from './en';
 export default {
   search: 'Suchen',
   showAll: 'Alle anzeigen',
-  organization: 'Organization',
+  organization: 'Organisation',
   codeOrSlug: 'Code oder Slug',
   unknownOrganization:
-    'Es gibt keine Organization mit dem Code oder Slug <b>{of}</b>. Die Liste ist nicht nach Organization gefiltert.',
+    'Es gibt keine Organisation mit dem Code oder Slug <b>{of}</b>. Die Liste ist nicht nach Organisation gefiltert.',
   loadFailed: 'Die Liste konnte nicht geladen werden.',
   loadFailedAbout:
     '<again>Versuchen Sie es in Kürze erneut</again>, oder <first>gehen Sie zur ersten Seite</first>. Wenn der Fehler weiterhin auftritt, wenden Sie sich an Ihren Administrator und nennen Sie die Referenz <code>{reference}</code>.',

@@ -5,7 +5,7 @@ export default {
   title: 'Zweiter Faktor',
   about:
     'Ein zweiter Faktor schützt Ihr Konto, wenn jemand Ihr Passwort stiehlt. Ein Passkey kann das Passwort auch ersetzen.',
-  required: 'Ihre Organization verlangt einen zweiten Faktor',
+  required: 'Ihre Organisation verlangt einen zweiten Faktor',
   requiredFrom:
     'Er wird {time} verpflichtend. Danach müssen Sie ihn einrichten, bevor Sie sich anmelden können.',
   app: 'Authentifizierungs-App',

@@ -18,9 +18,9 @@ export default {
   otherAccount: 'Mit einem anderen Konto anmelden',
   enrol: 'Zweiten Faktor einrichten',
   enrolAbout:
-    'Ihre Organization verlangt einen zweiten Faktor. Nach dem Passwort geben Sie einen Code aus einer App auf Ihrem Telefon ein.',
+    'Ihre Organisation verlangt einen zweiten Faktor. Nach dem Passwort geben Sie einen Code aus einer App auf Ihrem Telefon ein.',
   enrolAnew: 'Neuen zweiten Faktor einrichten',
-  enrolAnewAbout: 'Ihre Organization verlangt eine neue Authentifizierungs-App. Sie ersetzt die bisherige.',
+  enrolAnewAbout: 'Ihre Organisation verlangt eine neue Authentifizierungs-App. Sie ersetzt die bisherige.',
   enrolHint:
     'Halten Sie eine Authentifizierungs-App bereit, zum Beispiel die Ihres Passwortmanagers. Die Einrichtung dauert eine Minute.',
   begin: 'Authentifizierungs-App einrichten',

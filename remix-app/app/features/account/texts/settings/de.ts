@@ -5,7 +5,7 @@ export default {
   title: 'Persönliche Einstellungen',
   about: 'Ihr Konto, Ihre Anmeldeverfahren und Ihre Sitzungen.',
   name: 'Name',
-  nameAbout: 'Andere Mitglieder Ihrer Organization und Ihre Anwendungen sehen diesen Namen.',
+  nameAbout: 'Andere Mitglieder Ihrer Organisation und Ihre Anwendungen sehen diesen Namen.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   saveName: 'Namen speichern',

@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'Richten Sie Ihre Organization ein',
+  title: 'Richten Sie Ihre Organisation ein',
   progress: '{done, number} von {total, number} erledigt',
   done: 'Erledigt',
   toDo: 'Offen',

@@ -4,7 +4,7 @@ import type english from './en';
 export default {
   title: 'Abonnementstatus',
   plan: 'Tarif',
-  organization: 'Organization',
+  organization: 'Organisation',
   platform: 'Plattform',
   trialEnds: 'Ende der Testphase',
   afterActivation: '14 Tage nach der Aktivierung',

@@ -13,7 +13,7 @@ export default {
   noScopes: 'Keine',
   moreScopes: '{count, plural, one {und # weiterer} other {und # weitere}}',
   noMatch: 'Keine APIs',
-  noMatchAbout: 'Diese Organization hat noch keine APIs.',
+  noMatchAbout: 'Diese Organisation hat noch keine APIs.',
   registerApi: 'API registrieren',
   none: 'Noch keine APIs',
   noneAbout:

@@ -4,7 +4,7 @@ import type english from './en';
 export default {
   enterSecret: 'Geben Sie das Client-Secret ein',
   secretTooLong: 'Das Client-Secret ist zu lang',
-  unknownOrganization: 'Es gibt keine Organization mit diesem Code oder Slug',
+  unknownOrganization: 'Es gibt keine Organisation mit diesem Code oder Slug',
   notSaved: 'Die Anwendung wurde nicht gespeichert. Versuchen Sie es erneut.',
   wrongName: 'Dies ist nicht der Name der Anwendung',
   daysAtMost: 'Geben Sie eine Anzahl von Tagen ein, höchstens {days, number}',

@@ -2,8 +2,8 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  serves: 'Organization: {organization}',
-  servesAll: 'Alle Organizationen',
+  serves: 'Organisation: {organization}',
+  servesAll: 'Alle Organisationen',
   updated: 'Aktualisiert: {time}',
   tabs: 'Bereiche der Anwendung',
   settings: 'Einstellungen',

@@ -19,7 +19,7 @@ export default {
   machineNote: 'Fordert mit curl ein Token für die Anwendung selbst an.',
   sharedIssuer: 'Gemeinsamer Issuer',
   sharedIssuerAbout:
-    'Alle Organizationen verwenden diesen Issuer. Die Anwendung meldet trotzdem nur Benutzer ihrer eigenen Organization an.',
+    'Alle Organisationen verwenden diesen Issuer. Die Anwendung meldet trotzdem nur Benutzer ihrer eigenen Organisation an.',
   ownIssuer: 'Issuer von {organization}',
   ownIssuerAbout: 'Dieser Issuer hat eigene Schlüssel. Die Anwendung vertraut nur Token von {organization}.',
   quickStart: 'Schnellstart',

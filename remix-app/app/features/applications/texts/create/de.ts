@@ -21,9 +21,9 @@ export default {
   pairwise: 'Paarweise Benutzerkennungen',
   pairwiseHelp:
     'Benutzer haben in dieser Anwendung eine andere Kennung (sub) als in anderen. Anwendungen können sie daher nicht zuordnen. Sie können dies später nicht ändern.',
-  organization: 'Organization (optional)',
+  organization: 'Organisation (optional)',
   organizationHelp:
-    'Der Code, zum Beispiel TEN-001, oder der Slug. Nur Benutzer dieser Organization können sich anmelden. Wenn das Feld leer ist, können sich Benutzer aller Organizationen anmelden.',
+    'Der Code, zum Beispiel TEN-001, oder der Slug. Nur Benutzer dieser Organisation können sich anmelden. Wenn das Feld leer ist, können sich Benutzer aller Organisationen anmelden.',
   changeType: 'Typ ändern',
   register: 'Anwendung registrieren',
   isRegistered: '{name} ist registriert',

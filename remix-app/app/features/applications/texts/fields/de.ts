@@ -26,7 +26,7 @@ export default {
   openid: 'Kennung des Benutzers',
   profile: 'Name, Bild, Sprache und Zeitzone',
   email: 'E-Mail-Adresse',
-  tenant: 'Organization mit Rolle und Berechtigungen des Benutzers',
+  tenant: 'Organisation mit Rolle und Berechtigungen des Benutzers',
   offlineAccess: 'Zugriff während der Abwesenheit des Benutzers',
   leanIdToken: 'Diese Claims nicht in ID-Token aufnehmen',
   leanIdTokenHelp:
@@ -36,7 +36,7 @@ export default {
   idleDaysHelp: 'Ein unbenutztes Refresh-Token läuft nach dieser Zeit ab.',
   totalDays: 'Maximale Gültigkeit (Tage)',
   totalDaysHelp: 'Nach dieser Zeit muss sich der Benutzer erneut anmelden.',
-  refreshTokensNote: 'Wenn ein Feld leer ist, gilt das Limit der Organization des Benutzers.',
+  refreshTokensNote: 'Wenn ein Feld leer ist, gilt das Limit der Organisation des Benutzers.',
   highSecurity: 'Hohe Sicherheit',
   pushedRequests: 'Pushed Authorization Requests (PAR) verlangen',
   pushedRequestsHelp:

@@ -2,5 +2,5 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  withOrganization: 'Über Ihre Organization anmelden',
+  withOrganization: 'Über Ihre Organisation anmelden',
 } satisfies Translation<typeof english>;

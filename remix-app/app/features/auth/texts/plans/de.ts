@@ -10,7 +10,7 @@ export default {
   trialPrice: '0 $',
   trialNote: 'Keine Kreditkarte erforderlich',
   trialProducts: 'Alle vier Produkte',
-  trialOrganization: 'Ihre gesamte Organization',
+  trialOrganization: 'Ihre gesamte Organisation',
   trialStarts: 'Beginnt mit der Aktivierung Ihres Kontos',
   trialAction: 'Kostenlos testen',
   pro: 'Pro-Tarif',

@@ -10,7 +10,7 @@ export default {
     'Wenn sie nicht innerhalb weniger Minuten eintrifft, sehen Sie in Ihrem Spam-Ordner nach. Wenn die Adresse falsch geschrieben war, <link>registrieren Sie sich erneut</link>.',
   confirm: 'Bestätigen Sie Ihre E-Mail-Adresse',
   confirmAbout:
-    'Damit wird Ihre Organization erstellt, und Sie werden als ihr erster Administrator angemeldet.',
+    'Damit wird Ihre Organisation erstellt, und Sie werden als ihr erster Administrator angemeldet.',
   confirmAction: 'Bestätigen und fortfahren',
   dead: 'Dieser Link funktioniert nicht',
   deadAbout: 'Der Link ist unvollständig oder wurde bereits verwendet. Fordern Sie einen neuen an.',

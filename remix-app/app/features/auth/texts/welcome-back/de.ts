@@ -16,6 +16,6 @@ export default {
   demo: 'Demokonten',
   demoAbout: 'Wählen Sie eines aus, um E-Mail-Adresse und Passwort einzutragen.',
   superadmin: 'Super-Admin',
-  admin: 'Organizations-Admin',
+  admin: 'Organisations-Admin',
   user: 'Benutzer',
 } satisfies Translation<typeof english>;

@@ -17,7 +17,7 @@ export default {
   features: 'Funktionen und Tarife',
   change: 'Änderung',
   kind: 'Kategorie',
-  organization: 'Organization',
+  organization: 'Organisation',
   platform: 'Plattform',
   actor: 'Akteur',
   job: 'Hintergrundjob',
@@ -25,7 +25,7 @@ export default {
   time: 'Zeitpunkt',
   history: 'Verlauf',
   historyAbout:
-    'Die letzten 100 Änderungen seit dem {day} aus den Audit-Logs der Plattform und aller Organizationen.',
+    'Die letzten 100 Änderungen seit dem {day} aus den Audit-Logs der Plattform und aller Organisationen.',
   empty: 'Änderungen an Einstellungen, Schlüsseln, Verbindungen, Anwendungen und Funktionen erscheinen hier.',
   restart: 'Einstellungen, die einen Neustart erfordern',
   restartAbout:

@@ -3,12 +3,12 @@ import type english from './en';
 
 export default {
   superadminDashboard: 'Super-Admin-Dashboard',
-  adminDashboard: 'Admin-Dashboard der Organization',
+  adminDashboard: 'Admin-Dashboard der Organisation',
   userDashboard: 'Benutzer-Dashboard',
   superadmin: 'Super-Admin-Dashboard',
   goauthentik: 'GoAuthentik-Dashboard',
   manageUsers: 'Benutzer verwalten',
-  organizationSettings: 'Organizationseinstellungen',
+  organizationSettings: 'Organisationseinstellungen',
   myDevices: 'Meine Geräte',
   personalSettings: 'Persönliche Einstellungen',
   welcome: 'Willkommen zurück, {name} ({email})',
@@ -16,7 +16,7 @@ export default {
   switchAbout: 'Sie können jedes Dashboard der Plattform öffnen.',
   quickActions: 'Schnellaktionen',
   platform: 'Plattform',
-  organization: 'Ihre Organization',
+  organization: 'Ihre Organisation',
   account: 'Ihr Konto',
   applications: 'Ihre Anwendungen',
   applicationsAbout: 'Beim Öffnen werden Sie angemeldet.',
@@ -50,7 +50,7 @@ export default {
   connectedSince: 'verbunden {time}',
   noConnected:
     'Noch keine Anwendungen. Anwendungen erscheinen hier, nachdem Sie sich bei ihnen angemeldet haben.',
-  noLaunches: 'Noch keine Anwendungen. Anwendungen, die Ihre Organization bereitstellt, erscheinen hier.',
+  noLaunches: 'Noch keine Anwendungen. Anwendungen, die Ihre Organisation bereitstellt, erscheinen hier.',
   newTab: 'öffnet in einem neuen Tab',
   lastUsed: 'Zuletzt verwendet {time}',
   open: 'Öffnen',

@@ -7,7 +7,7 @@ export default {
     'Sie erhalten einen DNS-Eintrag zum Veröffentlichen. Der Anspruch hat keine Wirkung, bis die Domain verifiziert ist.',
   domain: 'Domain',
   domainAbout: 'Der Teil nach dem @ Ihrer E-Mail-Adressen. Beanspruchen Sie eine Subdomain separat.',
-  organization: 'Organization',
-  organizationAbout: 'Der Code, z. B. TEN-001, oder der Slug der Organization, der die Domain gehört.',
+  organization: 'Organisation',
+  organizationAbout: 'Der Code, z. B. TEN-001, oder der Slug der Organisation, der die Domain gehört.',
   claim: 'Domain beanspruchen',
 } satisfies Translation<typeof english>;

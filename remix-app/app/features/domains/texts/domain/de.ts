@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  organization: 'Organization: {name}',
+  organization: 'Organisation: {name}',
   deletedOrganization: 'gelöscht',
   claimed: 'Beansprucht {when}',
   pendingMeaning:
@@ -41,15 +41,15 @@ export default {
   missing: 'Es wurde kein Eintrag gefunden',
   mismatch: 'Es wurde ein Eintrag mit einem anderen Wert gefunden',
   unreachable: 'Die Nameserver haben nicht geantwortet',
-  ownedElsewhere: 'Diese Domain gehört einer anderen Organization',
-  parentOwnedElsewhere: 'Eine übergeordnete Domain gehört einer anderen Organization',
+  ownedElsewhere: 'Diese Domain gehört einer anderen Organisation',
+  parentOwnedElsewhere: 'Eine übergeordnete Domain gehört einer anderen Organisation',
   notChecked: 'Noch nicht geprüft.',
   notCheckedNext: 'Noch nicht geprüft. Nächste automatische Prüfung: {next}.',
   checked: 'Geprüft {when}.',
   checkedNext: 'Geprüft {when}. Nächste automatische Prüfung: {next}.',
   remove: 'Entfernen',
   removeAbout:
-    'Entfernt die Domain aus Ihrer Organization. Sie können sie mit einem neuen Eintrag erneut beanspruchen.',
+    'Entfernt die Domain aus Ihrer Organisation. Sie können sie mit einem neuen Eintrag erneut beanspruchen.',
   removeThis: 'Diese Domain entfernen …',
   removeNamed: '{domain} entfernen',
   neverVerified: 'Der Anspruch wurde nie verifiziert. Für Benutzer ändert sich nichts.',
@@ -60,7 +60,7 @@ export default {
   noMoreJoining:
     'Neue Benutzer können nicht mehr über diese Domain beitreten. Bestehende Mitglieder behalten ihre Konten und Sitzungen.',
   othersCanVerify:
-    'Eine andere Organization, die das DNS der Domain verwaltet, kann sie danach verifizieren.',
+    'Eine andere Organisation, die das DNS der Domain verwaltet, kann sie danach verifizieren.',
   deleteRecord: 'Sie können den Eintrag danach aus Ihrem DNS löschen.',
   verifyAgain: 'Um die Domain zurückzuerhalten, verifizieren Sie sie mit einem DNS-Eintrag.',
 } satisfies Translation<typeof english>;

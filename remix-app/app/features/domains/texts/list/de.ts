@@ -3,15 +3,15 @@ import type english from './en';
 
 export default {
   title: 'Domains',
-  aboutAll: 'Die E-Mail-Domains aller Organizationen und ihr Verifizierungsstatus.',
+  aboutAll: 'Die E-Mail-Domains aller Organisationen und ihr Verifizierungsstatus.',
   about:
-    'Die E-Mail-Domains Ihrer Organization. Eine verifizierte Domain leitet Ihre Benutzer bei der Anmeldung zu Ihrem Identitätsanbieter.',
+    'Die E-Mail-Domains Ihrer Organisation. Eine verifizierte Domain leitet Ihre Benutzer bei der Anmeldung zu Ihrem Identitätsanbieter.',
   claim: 'Domain beanspruchen',
   show: 'Anzeigen',
   anyStatus: 'Beliebiger Status',
   status: 'Status',
   domain: 'Domain',
-  organization: 'Organization',
+  organization: 'Organisation',
   deleted: 'Gelöscht',
   signInMethod: 'Anmeldemethode',
   password: 'Passwort',
@@ -20,7 +20,7 @@ export default {
   notYet: 'Noch nicht',
   noMatch: 'Keine passenden Domains',
   noMatchHelp:
-    'Versuchen Sie es mit einem anderen Status oder einer anderen Organization, oder <link>zeigen Sie alle an</link>.',
+    'Versuchen Sie es mit einem anderen Status oder einer anderen Organisation, oder <link>zeigen Sie alle an</link>.',
   empty: 'Noch keine Domains',
   claimFirst: 'Erste Domain beanspruchen',
   emptyHelp:

@@ -2,9 +2,9 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  other: 'Sie sind bei einem anderen Konto oder einer anderen Organization angemeldet',
+  other: 'Sie sind bei einem anderen Konto oder einer anderen Organisation angemeldet',
   otherAbout:
-    'Dieser Browser ist jetzt als {owner} angemeldet. Die Seite mit diesem Formular wurde für ein anderes Konto, eine andere Organization oder eine andere Rolle geöffnet. Es wurde nichts gespeichert.',
+    'Dieser Browser ist jetzt als {owner} angemeldet. Die Seite mit diesem Formular wurde für ein anderes Konto, eine andere Organisation oder eine andere Rolle geöffnet. Es wurde nichts gespeichert.',
   ended: 'Ihre Sitzung wurde beendet',
   endedAbout: 'Sie sind abgemeldet. Es wurde nichts gespeichert.',
   howToSend:

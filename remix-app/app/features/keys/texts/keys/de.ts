@@ -4,12 +4,12 @@ import type english from './en';
 export default {
   title: 'Signaturschlüssel',
   aboutTenant:
-    'Schlüssel des Ausstellers von {organization}. Nur Anwendungen dieser Organization vertrauen ihnen.',
+    'Schlüssel des Ausstellers von {organization}. Nur Anwendungen dieser Organisation vertrauen ihnen.',
   aboutShared:
-    'Schlüssel des Ausstellers, den alle Organizationen gemeinsam nutzen. Gatehouse rotiert sie nach Zeitplan.',
+    'Schlüssel des Ausstellers, den alle Organisationen gemeinsam nutzen. Gatehouse rotiert sie nach Zeitplan.',
   unknown:
-    'Keine Organization hat den Code oder Slug <b>{text}</b>. Die Liste zeigt die gemeinsamen Schlüssel.',
-  organization: 'Organization',
+    'Keine Organisation hat den Code oder Slug <b>{text}</b>. Die Liste zeigt die gemeinsamen Schlüssel.',
+  organization: 'Organisation',
   placeholder: 'Code oder Slug',
   show: 'Schlüssel anzeigen',
   showShared: 'Gemeinsame Schlüssel anzeigen',

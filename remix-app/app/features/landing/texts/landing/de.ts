@@ -3,10 +3,10 @@ import type english from './en';
 
 export default {
   tagline:
-    'IT-Sicherheit und Single Sign-On für Unternehmen: für jede Organization, alle Benutzer und alle Anwendungen.',
+    'IT-Sicherheit und Single Sign-On für Unternehmen: für jede Organisation, alle Benutzer und alle Anwendungen.',
   getStarted: 'Jetzt starten',
   learnMore: 'Mehr erfahren',
-  picture: 'Mitglieder einer Organization melden sich einmal an und erreichen alle ihre Anwendungen.',
+  picture: 'Mitglieder einer Organisation melden sich einmal an und erreichen alle ihre Anwendungen.',
   members: 'Mitglieder',
   payroll: 'Gehälter',
   tickets: 'Tickets',
@@ -21,7 +21,7 @@ export default {
     'Zeigt Anmeldungen, Geräte und Verbindungen in Echtzeit. Warnungen nennen, was wo passiert ist und was zu tun ist.',
   analytics: 'Erweiterte Analysen',
   analyticsAbout:
-    'Zeigt Trends in der gesamten Organization und die einzelnen Ereignisse dahinter. Die Berichte sind bereit für Ihre Prüfer.',
+    'Zeigt Trends in der gesamten Organisation und die einzelnen Ereignisse dahinter. Die Berichte sind bereit für Ihre Prüfer.',
   products: 'Vier Produkte, eine Anmeldung',
   trial: 'Testen Sie die gesamte Plattform 14 Tage lang',
   trialAbout: '0 $ für alle Produkte. Keine Kreditkarte erforderlich.',

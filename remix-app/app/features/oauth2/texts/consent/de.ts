@@ -6,7 +6,7 @@ export default {
   openid: 'Wer Sie sind (eine Kennung)',
   profile: 'Ihr Name, Ihr Bild, Ihre Sprache und Ihre Zeitzone',
   email: 'Ihre E-Mail-Adresse',
-  tenant: 'Ihre Organization sowie Ihre Rolle und Ihre Berechtigungen darin',
+  tenant: 'Ihre Organisation sowie Ihre Rolle und Ihre Berechtigungen darin',
   offlineAccess: 'Zugriff während Ihrer Abwesenheit',
   duration: 'Dauer des Zugriffs',
   afterSignIn:

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   notAMember:
-    'Diese Anwendung gehört zu einer anderen Organization. Melden Sie sich mit einem Konto jener Organization an, oder wenden Sie sich an Ihren Administrator.',
+    'Diese Anwendung gehört zu einer anderen Organisation. Melden Sie sich mit einem Konto jener Organisation an, oder wenden Sie sich an Ihren Administrator.',
   personChanged:
     'Sie sind jetzt als anderer Benutzer angemeldet. Kehren Sie zur Anwendung zurück, und melden Sie sich erneut an.',
   signInAgain: 'Die Anwendung verlangt, dass Sie sich erneut anmelden.',

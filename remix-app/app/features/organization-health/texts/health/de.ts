@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   title: 'Systemzustand',
-  choose: 'Wählen Sie eine Organization.',
+  choose: 'Wählen Sie eine Organisation.',
   toDo: '{count, plural, =0 {Es ist nichts zu tun.} one {# Bereich erfordert Ihre Aufmerksamkeit.} other {# Bereiche erfordern Ihre Aufmerksamkeit.}}',
   updated: '{toDo} Aktualisiert {when}. <link>Aktualisieren</link>',
   updatedOf: '{organization}. {toDo} Aktualisiert {when}. <link>Aktualisieren</link>',

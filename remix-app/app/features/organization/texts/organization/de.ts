@@ -2,16 +2,16 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'Organizationseinstellungen',
-  about: 'Name, Kontakte, Erscheinungsbild und Sitzungsgrenzen Ihrer Organization.',
+  title: 'Organisationseinstellungen',
+  about: 'Name, Kontakte, Erscheinungsbild und Sitzungsgrenzen Ihrer Organisation.',
   securitySettings: 'Sicherheitseinstellungen',
-  noOrganization: 'Sie sind kein Mitglied einer Organization, daher gibt es keine Einstellungen.',
+  noOrganization: 'Sie sind kein Mitglied einer Organisation, daher gibt es keine Einstellungen.',
   general: 'Allgemein',
   branding: 'Erscheinungsbild',
-  brandingAbout: 'Mitglieder Ihrer Organization sehen es auf Anmeldeseiten, über jeder Seite und in E-Mails.',
+  brandingAbout: 'Mitglieder Ihrer Organisation sehen es auf Anmeldeseiten, über jeder Seite und in E-Mails.',
   signIn: 'Anmeldung',
   nameAndContacts: 'Name und Kontakte',
-  nameAndContactsAbout: 'Nur Admins Ihrer Organization und Betreiber der Plattform sehen die Kontakte.',
+  nameAndContactsAbout: 'Nur Admins Ihrer Organisation und Betreiber der Plattform sehen die Kontakte.',
   name: 'Name',
   optional: '{label} (optional)',
   technicalEmail: 'Technischer Kontakt',

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   title: 'SSO-Architektur',
-  about: 'Anmeldungen nach Organization, Authentifizierungsmethode und Anwendung.',
+  about: 'Anmeldungen nach Organisation, Authentifizierungsmethode und Anwendung.',
   range: 'Zeitraum',
   day: '24 Stunden',
   week: '7 Tage',
@@ -15,12 +15,12 @@ export default {
     '{count, plural, one {Basiert auf der letzten Anmeldung.} other {Basiert auf den letzten # Anmeldungen.}}',
   total: '{count, plural, one {# Anmeldung.} other {# Anmeldungen.}}',
   note: 'Jede Anwendung zählt zur letzten Anmeldung, bevor sie geöffnet wurde. Eine Anmeldung kann mehrere Anwendungen öffnen. Die Daten sind bis zu fünf Minuten alt.',
-  entered: 'Organizationen und Authentifizierungsmethoden',
+  entered: 'Organisationen und Authentifizierungsmethoden',
   opened: 'Authentifizierungsmethoden und Anwendungen',
   from: 'Von',
   to: 'Nach',
   signIns: 'Anmeldungen',
-  organizations: 'Organizationen',
+  organizations: 'Organisationen',
   methods: 'Authentifizierungsmethoden',
   applications: 'Anwendungen',
   picture: 'Anmeldeflüsse',

@@ -28,7 +28,7 @@ export default {
   resetCompleteNetwork: 'Ungültige Links zum Zurücksetzen des Passworts aus einem Netzwerk',
   emailChangeAccount: 'Anfragen eines Kontos zur Änderung der E-Mail-Adresse',
   emailChangeNetwork: 'Anfragen zur Änderung der E-Mail-Adresse aus einem Netzwerk',
-  inviteTenant: 'Einladungen einer Organization',
+  inviteTenant: 'Einladungen einer Organisation',
   inviteNetwork: 'Einladungen aus einem Netzwerk',
   clientSecretClient: 'Falsche Secrets für einen OIDC-Client aus einem Netzwerk',
   clientSecretNetwork: 'Falsche Client-Secrets aus einem Netzwerk',

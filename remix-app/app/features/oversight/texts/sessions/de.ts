@@ -6,7 +6,7 @@ export default {
   about:
     'Aktive Sitzungen, die neueste Anmeldung zuerst. Benutzer müssen sich erneut anmelden, nachdem Sie ihre Sitzung beendet haben.',
   show: 'Anzeigen',
-  organizationChip: 'Organization: {organization}',
+  organizationChip: 'Organisation: {organization}',
   networkChip: 'Netzwerk: {network}',
   email: 'E-Mail',
   emailPlaceholder: 'Vollständige E-Mail-Adresse',
@@ -24,7 +24,7 @@ export default {
   noMatch: 'Keine passenden Sitzungen',
   noMatchAbout: 'Das Audit-Log enthält beendete Sitzungen.',
   endTenant:
-    'Beenden Sie alle Sitzungen der Organization <b>{name}</b>. Das wirkt sofort. Gatehouse benachrichtigt die Anwendungen.',
+    'Beenden Sie alle Sitzungen der Organisation <b>{name}</b>. Das wirkt sofort. Gatehouse benachrichtigt die Anwendungen.',
   endUser:
     'Beenden Sie alle Sitzungen von <b>{name}</b>. Das wirkt sofort. Gatehouse benachrichtigt die Anwendungen.',
   endAll: 'Alle Sitzungen beenden',

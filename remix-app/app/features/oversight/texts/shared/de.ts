@@ -6,6 +6,6 @@ export default {
   admin: 'Admin',
   user: 'Benutzer',
   enrolledOf: '{enrolled, number} von {total, number}, {share}',
-  organization: 'Organization',
+  organization: 'Organisation',
   actions: 'Aktionen',
 } satisfies Translation<typeof english>;

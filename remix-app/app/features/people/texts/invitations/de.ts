@@ -4,7 +4,7 @@ import type english from './en';
 export default {
   title: 'Benutzer',
   about: 'Einladungen zu {organization} und ihr Status.',
-  aboutOwn: 'Einladungen zu Ihrer Organization und ihr Status.',
+  aboutOwn: 'Einladungen zu Ihrer Organisation und ihr Status.',
   invite: 'Personen einladen',
   email: 'E-Mail',
   role: 'Rolle',

@@ -4,7 +4,7 @@ import type english from './en';
 export default {
   title: 'Benutzer',
   about: 'Die Benutzer von {organization}, ihre Rollen und ihre letzte Anmeldung.',
-  aboutOwn: 'Die Benutzer Ihrer Organization, ihre Rollen und ihre letzte Anmeldung.',
+  aboutOwn: 'Die Benutzer Ihrer Organisation, ihre Rollen und ihre letzte Anmeldung.',
   invite: 'Personen einladen',
   user: 'Benutzer',
   role: 'Rolle',

@@ -4,13 +4,13 @@ import type english from './en';
 export default {
   title: 'Rollen',
   about:
-    'Rollen legen fest, was Benutzer tun können. Eine Organization kann zusätzlich zu den integrierten Rollen eigene erstellen.',
+    'Rollen legen fest, was Benutzer tun können. Eine Organisation kann zusätzlich zu den integrierten Rollen eigene erstellen.',
   newRole: 'Neue Rolle',
   empty: 'Keine Rollen',
   emptyHelp: 'Hier erscheinen Rollen.',
-  forAdmins: 'Jede Organization erstellt ihre eigenen Rollen. Die Admins der Organization sehen sie hier.',
-  adminAbout: 'Verwaltet die Organization.',
-  adminMay: 'Alle Berechtigungen in der Organization',
+  forAdmins: 'Jede Organisation erstellt ihre eigenen Rollen. Die Admins der Organisation sehen sie hier.',
+  adminAbout: 'Verwaltet die Organisation.',
+  adminMay: 'Alle Berechtigungen in der Organisation',
   userAbout: 'Meldet sich an und verwaltet das eigene Konto.',
   userMay: 'Eigenes Konto und eigene Geräte',
   role: 'Rolle',

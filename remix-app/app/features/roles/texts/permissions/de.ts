@@ -3,16 +3,16 @@ import type english from './en';
 
 export default {
   platformManagement: 'Plattform verwalten',
-  platformManagementAbout: 'Organizationen, Abonnements und die Konten aller Benutzer.',
+  platformManagementAbout: 'Organisationen, Abonnements und die Konten aller Benutzer.',
   systemConfig: 'System konfigurieren',
   systemConfigAbout: 'Schlüssel, E-Mail, Verbindungen und Anwendungen der Plattform.',
-  tenantManagement: 'Organization verwalten',
+  tenantManagement: 'Organisation verwalten',
   tenantManagementAbout: 'Domains, Single Sign-On, Anwendungen, Einstellungen und das Audit-Log.',
   userManagement: 'Benutzer verwalten',
   userManagementAbout:
     'Benutzer einladen, Rollen zuweisen, Benutzer sperren und entfernen und ihre Sitzungen beenden.',
   reportsView: 'Berichte lesen',
-  reportsViewAbout: 'Lesezugriff auf das Audit-Log der Organization.',
+  reportsViewAbout: 'Lesezugriff auf das Audit-Log der Organisation.',
   deviceManagement: 'Eigene Geräte verwalten',
   deviceManagementAbout: 'Die Browser und Geräte, auf denen sich der Benutzer angemeldet hat.',
   personalSettings: 'Eigene Einstellungen ändern',

@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  unknownOrganization: 'Es gibt keine Organization mit diesem Code oder Slug',
+  unknownOrganization: 'Es gibt keine Organisation mit diesem Code oder Slug',
   notSaved: 'Die Anwendung wurde nicht gespeichert. Versuchen Sie es erneut.',
   wrongName: 'Dies ist nicht der Name der Anwendung',
   entityIdTaken: 'Eine Anwendung mit dieser Entity-ID ist bereits registriert',

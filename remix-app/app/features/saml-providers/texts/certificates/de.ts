@@ -27,7 +27,7 @@ export default {
     'Die Zertifikate in den Metadaten von Gatehouse. Gatehouse veröffentlicht das nächste Zertifikat, bevor es verwendet wird. Anwendungen, die die Metadaten lesen, übernehmen es daher automatisch.',
   inUse: 'In Verwendung',
   unavailable:
-    'Die Zertifikate sind nicht verfügbar. Eine inaktive Organization hat keine Zertifikate. Andernfalls versuchen Sie es in einigen Sekunden erneut.',
+    'Die Zertifikate sind nicht verfügbar. Eine inaktive Organisation hat keine Zertifikate. Andernfalls versuchen Sie es in einigen Sekunden erneut.',
   useSigning: 'Signatur',
   useEncryption: 'Verschlüsselung',
   subject: 'Antragsteller (Subject)',

@@ -9,10 +9,10 @@ export default {
   downloadMetadata: 'Metadaten herunterladen',
   values: 'Werte',
   ownValues:
-    'Diese Werte gehören nur zu {organization}. Anwendungen anderer Organizationen vertrauen ihnen nicht.',
+    'Diese Werte gehören nur zu {organization}. Anwendungen anderer Organisationen vertrauen ihnen nicht.',
   yourValues:
-    'Diese Werte gehören nur zu Ihrer Organization. Anwendungen anderer Organizationen vertrauen ihnen nicht.',
-  sharedValues: 'Alle Anwendungen für alle Organizationen verwenden diese Werte gemeinsam.',
+    'Diese Werte gehören nur zu Ihrer Organisation. Anwendungen anderer Organisationen vertrauen ihnen nicht.',
+  sharedValues: 'Alle Anwendungen für alle Organisationen verwenden diese Werte gemeinsam.',
   entityId: 'Entity-ID (Issuer)',
   ssoUrl: 'Single-Sign-On-URL',
   sloUrl: 'Single-Logout-URL',

@@ -30,9 +30,9 @@ export default {
   nameIdFromMetadata: 'Aus den Metadaten',
   idpInitiatedHelp:
     'Benutzer können bei Gatehouse beginnen, zum Beispiel mit einem Link. Aktivieren Sie dies nur, wenn die Anwendung nicht angeforderte Assertions akzeptiert.',
-  owner: 'Organization (optional)',
+  owner: 'Organisation (optional)',
   ownerHelp:
-    'Der Code, zum Beispiel TEN-001, oder der Slug. Nur Benutzer dieser Organization können sich anmelden, und die Anwendung verwendet Entity-ID und Zertifikat der Organization. Wenn das Feld leer ist, können sich Benutzer aller Organizationen anmelden.',
+    'Der Code, zum Beispiel TEN-001, oder der Slug. Nur Benutzer dieser Organisation können sich anmelden, und die Anwendung verwendet Entity-ID und Zertifikat der Organisation. Wenn das Feld leer ist, können sich Benutzer aller Organisationen anmelden.',
   attributes: 'Attribute',
   attribute: '{source} als {attribute}',
   attributesNote: 'Sie können die Attribute später unter „Attribute“ ändern.',

@@ -3,8 +3,8 @@ import type english from './en';
 
 export default {
   protocol: 'SAML 2.0',
-  serves: 'Organization: {organization}',
-  servesAll: 'Alle Organizationen',
+  serves: 'Organisation: {organization}',
+  servesAll: 'Alle Organisationen',
   updated: 'Aktualisiert: {time}',
   allApplications: 'Alle SAML-Anwendungen',
   tabs: 'Bereiche der Anwendung',

@@ -14,7 +14,7 @@ export default {
     'Öffnet die Anwendung in einem neuen Tab und meldet Sie mit einer signierten Assertion an. Das Audit-Log zeichnet die Anmeldung auf.',
   disabled: 'Diese Anwendung ist deaktiviert. Die Anmeldung schlägt daher fehl.',
   otherOrganization:
-    'Diese Anwendung akzeptiert nur Mitglieder einer anderen Organization. Verwenden Sie ein privates Fenster, um sich als eines davon anzumelden.',
+    'Diese Anwendung akzeptiert nur Mitglieder einer anderen Organisation. Verwenden Sie ein privates Fenster, um sich als eines davon anzumelden.',
   onlyMembers:
     'Diese Anwendung akzeptiert nur Mitglieder von {organization}. Verwenden Sie ein privates Fenster, um sich als eines davon anzumelden.',
   relayState: 'RelayState (optional)',

@@ -13,7 +13,7 @@ export default {
     'Kehren Sie zur Anwendung zurück, und beginnen Sie von vorn. Wenn der Fehler weiterhin auftritt, wenden Sie sich an den Betreiber der Anwendung.',
   notAllowed: 'Diese Anwendung lässt keine Anmeldungen zu, die hier beginnen.',
   notAllowedNext: 'Öffnen Sie die Anwendung, und melden Sie sich von dort aus an.',
-  unasked: 'Ihre Organization lässt keine Anmeldungen zu, die beim Identitätsanbieter beginnen.',
+  unasked: 'Ihre Organisation lässt keine Anmeldungen zu, die beim Identitätsanbieter beginnen.',
   unaskedNext:
     'Beginnen Sie auf der Anmeldeseite hier, oder bitten Sie Ihren Administrator, dies zuzulassen.',
   used: 'Diese Anmeldung wurde bereits verwendet.',

@@ -6,7 +6,7 @@ export default {
   signInAgain: 'Erneut anmelden',
   toContinue: 'um zu <b>{application}</b> zu gelangen',
   notAMember:
-    'Diese Anwendung gehört zu einer anderen Organization als {email}. Melden Sie sich mit einem Konto jener Organization an.',
+    'Diese Anwendung gehört zu einer anderen Organisation als {email}. Melden Sie sich mit einem Konto jener Organisation an.',
   cancel: 'Abbrechen und zurück zu {application}',
   over: 'Diese Anmeldung ist nicht mehr gültig',
   overAbout:

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   title: 'Anmelderichtlinie',
-  about: 'Gilt für jedes Mitglied der Organization ab der nächsten Anmeldung.',
+  about: 'Gilt für jedes Mitglied der Organisation ab der nächsten Anmeldung.',
   passwordMinLength: 'Mindestlänge des Passworts',
   passwordMinLengthAbout:
     '8 bis 64 Zeichen. Es gibt keine Regeln zur Zusammensetzung. Benutzer mit einem kürzeren Passwort behalten es, bis sie es ändern.',

@@ -16,7 +16,7 @@ export default {
   endedAbout:
     'Melden Sie sich erneut an, um fortzufahren. Ihre Änderungen auf dieser Seite bleiben erhalten.',
   discard: 'Änderungen verwerfen',
-  other: 'Dieser Browser ist bei einem anderen Konto oder einer anderen Organization angemeldet',
+  other: 'Dieser Browser ist bei einem anderen Konto oder einer anderen Organisation angemeldet',
   otherAbout:
     'Sie haben diese Seite als {first} geöffnet. In einem anderen Tab hat sich dieser Browser als {now} angemeldet. Es wurde nichts gespeichert.',
   otherSave:

@@ -20,8 +20,8 @@ export default {
   activationPendingDetail:
     'Ihr Testzeitraum beginnt mit der Aktivierung Ihres Kontos. Bis dahin ist die Navigation deaktiviert.',
   activationNext:
-    'Unser Team prüft Ihre Organization und aktiviert sie. Danach erhält Ihr Administrator eine E-Mail. Sie müssen nichts tun.',
+    'Unser Team prüft Ihre Organisation und aktiviert sie. Danach erhält Ihr Administrator eine E-Mail. Sie müssen nichts tun.',
   readOnly: 'Diese Seite ist schreibgeschützt, bis Ihr Konto aktiviert ist.',
-  onHold: 'Ihre Organization ist pausiert',
+  onHold: 'Ihre Organisation ist pausiert',
   onHoldDetail: 'Alle Daten bleiben lesbar. Kontaktieren Sie uns, um die Pausierung aufzuheben.',
 } satisfies Translation<typeof english>;

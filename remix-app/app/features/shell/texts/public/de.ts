@@ -7,7 +7,7 @@ export default {
   products: 'Produkte',
   dashboard: 'Dashboard',
   signIn: 'Anmelden',
-  tagline: 'IT-Sicherheit für Unternehmen mit einem Zugang für jede Organization, Person und Anwendung.',
+  tagline: 'IT-Sicherheit für Unternehmen mit einem Zugang für jede Organisation, Person und Anwendung.',
   rightsReserved: '© {year} {product}. Alle Rechte vorbehalten.',
   onNetwork: '{product} auf {network}',
 } satisfies Translation<typeof english>;

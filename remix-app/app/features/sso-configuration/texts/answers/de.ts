@@ -2,7 +2,7 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  unknownOwner: 'Keine Organization hat diesen Code oder Slug',
+  unknownOwner: 'Keine Organisation hat diesen Code oder Slug',
   wrongName: 'Das ist nicht der Name der Verbindung',
   byInstallation: 'Einstellungen der Installation',
   bySuperAdmin: 'Superadmin',

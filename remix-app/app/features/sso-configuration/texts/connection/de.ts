@@ -11,7 +11,7 @@ export default {
   meanwhile:
     'Die Verbindung wurde geändert, nachdem Sie sie geöffnet haben. Wenn Sie erneut speichern, ersetzen Ihre Werte diese Änderungen:',
   platformOwned: 'Verbindung der Plattform',
-  deletedOwner: 'Gelöschte Organization',
+  deletedOwner: 'Gelöschte Organisation',
   changed: 'Geändert {at}',
   managed: 'Umgebungsvariablen der Installation legen diese Verbindung fest. Ändern Sie sie dort.',
   allConnections: 'Alle Verbindungen',

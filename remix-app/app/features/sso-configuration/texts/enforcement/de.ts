@@ -4,12 +4,12 @@ import type english from './en';
 export default {
   title: 'Single Sign-On erzwingen',
   about:
-    'Mitglieder Ihrer Organization müssen sich über eine Verbindung anmelden. Passwörter und Passkeys funktionieren nicht mehr: weder auf Anmeldeseiten noch in der API, bei Einladungen oder beim Zurücksetzen des Passworts.',
+    'Mitglieder Ihrer Organisation müssen sich über eine Verbindung anmelden. Passwörter und Passkeys funktionieren nicht mehr: weder auf Anmeldeseiten noch in der API, bei Einladungen oder beim Zurücksetzen des Passworts.',
   aboutOf:
     'Mitglieder von {organization} müssen sich über eine Verbindung anmelden. Passwörter und Passkeys funktionieren nicht mehr: weder auf Anmeldeseiten noch in der API, bei Einladungen oder beim Zurücksetzen des Passworts.',
   allConnections: 'Alle Verbindungen',
   noOrganization:
-    'Sie sind kein Mitglied einer Organization und können diese Richtlinie daher nicht festlegen.',
+    'Sie sind kein Mitglied einer Organisation und können diese Richtlinie daher nicht festlegen.',
   required: 'Single Sign-On ist erforderlich',
   notRequired: 'Single Sign-On ist optional',
   requiredAbout:
@@ -18,7 +18,7 @@ export default {
   changedAt: 'Zuletzt geändert {at}.',
   testTitle: '1. Verbindung testen',
   testAbout:
-    'Ein Administrator der Organization muss in den letzten 24 Stunden eine Verbindung mit ihren aktuellen Einstellungen getestet haben. So sperrt sich niemand aus.',
+    'Ein Administrator der Organisation muss in den letzten 24 Stunden eine Verbindung mit ihren aktuellen Einstellungen getestet haben. So sperrt sich niemand aus.',
   noConnection:
     'Keine Verbindung ist aktiviert. <connect>Verbinden Sie zuerst einen Identitätsanbieter</connect>.',
   passedAt: 'Ein Test war erfolgreich: {at}.',

@@ -5,8 +5,8 @@ export default {
   title: 'SSO-Konfiguration',
   ownTitle: 'Single Sign-On',
   about:
-    'Verbindungen zu Identitätsanbietern: die der Plattform, die als Schaltflächen auf den Anmeldeseiten erscheinen, und die jeder Organization.',
-  ownAbout: 'Verbindungen zu den Identitätsanbietern, mit denen sich Mitglieder Ihrer Organization anmelden.',
+    'Verbindungen zu Identitätsanbietern: die der Plattform, die als Schaltflächen auf den Anmeldeseiten erscheinen, und die jeder Organisation.',
+  ownAbout: 'Verbindungen zu den Identitätsanbietern, mit denen sich Mitglieder Ihrer Organisation anmelden.',
   more: 'Mehr zu Single Sign-On',
   enforcement: 'Single Sign-On erzwingen',
   routing: 'Anmelde-Routing',
@@ -27,15 +27,15 @@ export default {
   expires: 'Läuft ab: {at}',
   expiresSoon: 'Läuft bald ab: {at}',
   unknownOwner:
-    'Keine Organization hat den Code oder Slug <b>{of}</b>. Die Liste zeigt die Verbindungen aller Organizationen.',
-  organization: 'Organization',
+    'Keine Organisation hat den Code oder Slug <b>{of}</b>. Die Liste zeigt die Verbindungen aller Organisationen.',
+  organization: 'Organisation',
   codeOrSlug: 'Code oder Slug',
   show: 'Anzeigen',
   showAll: 'Alle anzeigen',
   loadFailed: 'Die SSO-Konfigurationen konnten nicht geladen werden',
   retry:
     '<retry>Versuchen Sie es gleich noch einmal</retry>. Wenn der Fehler weiterhin auftritt, wenden Sie sich an Ihren Administrator und nennen Sie die Referenz <code>{reference}</code>.',
-  emptyFiltered: 'Diese Organization hat keine Verbindungen',
+  emptyFiltered: 'Diese Organisation hat keine Verbindungen',
   empty: 'Noch keine Verbindungen',
   emptyAbout:
     'Verbinden Sie Ihren Identitätsanbieter, damit sich Benutzer mit ihrem Unternehmenskonto anmelden. Sie benötigen kein eigenes Passwort, und wer das Unternehmen verlässt, verliert den Zugriff.',

@@ -5,7 +5,7 @@ export default {
   title: 'Neue Verbindung',
   connect: '{kind} verbinden',
   about: 'Wählen Sie die Art Ihres Identitätsanbieters.',
-  owner: 'Organization (optional)',
+  owner: 'Organisation (optional)',
   ownerAbout:
     'Geben Sie den Code, zum Beispiel TEN-001, oder den Slug ein. Bleibt das Feld leer, gehört die Verbindung der Plattform und erscheint als Schaltfläche auf den Anmeldeseiten.',
   otherType: 'Andere Art wählen',

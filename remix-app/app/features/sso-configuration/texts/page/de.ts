@@ -19,12 +19,12 @@ export default {
   passedOutdated:
     'Ein Test war erfolgreich: {at}. Die Verbindung wurde seitdem geändert, oder der Test ist mehr als einen Tag alt.',
   neverTested:
-    'Melden Sie sich einmal als Benutzer Ihrer Organization an. Der Test erstellt keine Sitzung, und Sie sehen jeden Schritt.',
+    'Melden Sie sich einmal als Benutzer Ihrer Organisation an. Der Test erstellt keine Sitzung, und Sie sehen jeden Schritt.',
   domains: 'Domains',
   platformDomains:
-    'Diese Verbindung erscheint als Schaltfläche auf den Anmeldeseiten. Gehört ein Benutzer zu einer Organization, gelten deren Regeln.',
+    'Diese Verbindung erscheint als Schaltfläche auf den Anmeldeseiten. Gehört ein Benutzer zu einer Organisation, gelten deren Regeln.',
   noDomains:
-    'Keine Domains. Benutzer finden diese Verbindung nur auf der Anmeldeseite Ihrer Organization. Fügen Sie Domains in den Einstellungen hinzu.',
+    'Keine Domains. Benutzer finden diese Verbindung nur auf der Anmeldeseite Ihrer Organisation. Fügen Sie Domains in den Einstellungen hinzu.',
   joining: 'Neue Benutzer: {rule}',
   notClaimed: 'Nicht beansprucht',
   seeRouting: 'Anmelde-Routing prüfen',
@@ -38,7 +38,7 @@ export default {
   delete: 'Löschen',
   deleteAbout: 'Löscht die Verbindung endgültig.',
   testAbout:
-    'Melden Sie sich beim Identitätsanbieter als Benutzer Ihrer Organization an. Der Test erstellt weder Sitzung noch Konto. Er funktioniert auch, solange die Verbindung deaktiviert ist.',
+    'Melden Sie sich beim Identitätsanbieter als Benutzer Ihrer Organisation an. Der Test erstellt weder Sitzung noch Konto. Er funktioniert auch, solange die Verbindung deaktiviert ist.',
   testNow: 'Jetzt testen',
   inNewTab: 'In neuem Tab testen',
   search: 'Benutzer oder Referenz',

@@ -6,7 +6,7 @@ export default {
   choose2: 'Wählen Sie „{one}“ und dann „{two}“.',
   choose3: 'Wählen Sie „{one}“, dann „{two}“ und „{three}“.',
   chooseManually: 'Wählen Sie „{one}“ und dann „{two}“. Geben Sie die Daten manuell ein.',
-  chooseEntra: 'Wählen Sie „New registration“ nur für Konten in diesem Organizationsverzeichnis.',
+  chooseEntra: 'Wählen Sie „New registration“ nur für Konten in diesem Organisationsverzeichnis.',
   chooseGoogle:
     'Wählen Sie „Add app“ und dann „Add custom SAML app“. Laden Sie im zweiten Schritt die Metadaten herunter.',
   chooseOneLogin: 'Wählen Sie „Add App“ und suchen Sie nach „{app}“.',

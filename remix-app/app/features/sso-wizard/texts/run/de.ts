@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   forOrganization: '{provider} für {organization}',
-  newOrganization: 'eine neue Organization',
+  newOrganization: 'eine neue Organisation',
   platform: 'die Plattform',
   leave: 'Später fortfahren',
   discard: 'Verwerfen',
@@ -20,7 +20,7 @@ export default {
     'Verwenden Sie ein Administratorkonto Ihres Unternehmens. Gatehouse fordert einmalig Zugriff auf Folgendes an:',
   askedIdentity: 'Ihr Name und Ihre E-Mail-Adresse',
   askedGoogle: 'Die Domains Ihres Unternehmens (nur Lesezugriff)',
-  askedMicrosoft: 'Die Domains Ihrer Organization und Ihre Administratorrolle (nur Lesezugriff)',
+  askedMicrosoft: 'Die Domains Ihrer Organisation und Ihre Administratorrolle (nur Lesezugriff)',
   notAskedGoogle: 'Gatehouse kann keine E-Mails, Dateien oder Benutzer lesen.',
   notAskedMicrosoft: 'Gatehouse kann keine E-Mails oder Dateien lesen.',
   notConfigured:
@@ -71,12 +71,12 @@ export default {
   domainVerified: 'Verifiziert',
   domainVouched: 'Vom Identitätsanbieter verifiziert',
   domainUnverified: 'Nicht verifiziert',
-  domainElsewhere: 'Gehört einer anderen Organization',
+  domainElsewhere: 'Gehört einer anderen Organisation',
   domainUnusable: 'Nicht verwendbar',
   sourceDirectory: 'Vom Identitätsanbieter',
   sourceAccount: 'Aus dem Konto',
   sourceDefault: 'Standard',
-  sourceClaimed: 'Von der Organization beansprucht',
+  sourceClaimed: 'Von der Organisation beansprucht',
   review: 'Prüfen und speichern',
   reviewAbout: 'Die neue Verbindung ist inaktiv, bis Sie sie testen und aktivieren.',
   name: 'Name',
@@ -92,5 +92,5 @@ export default {
   moreDomainsAbout:
     'Trennen Sie Domains durch Leerzeichen. Eine Domain wird wirksam, nachdem Sie sie auf der Seite „Domains“ verifiziert haben.',
   contact: 'Ihre E-Mail-Adresse',
-  contactAbout: 'Die Administratoren der Organization sehen sie bei Ihren Änderungen.',
+  contactAbout: 'Die Administratoren der Organisation sehen sie bei Ihren Änderungen.',
 } satisfies Translation<typeof english>;

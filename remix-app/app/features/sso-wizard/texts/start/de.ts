@@ -15,17 +15,17 @@ export default {
   started: 'Begonnen {at}',
   captured: 'Erfasst {at}',
   resumeOne: 'Fortsetzen',
-  organization: 'Organization',
+  organization: 'Organisation',
   organizationAbout: 'Ihre Mitglieder melden sich über diese Verbindung an.',
-  newOrganization: 'Neue Organization mit dem Namen aus dem Identitätsanbieter',
-  find: 'Organization suchen',
+  newOrganization: 'Neue Organisation mit dem Namen aus dem Identitätsanbieter',
+  find: 'Organisation suchen',
   findHint: 'Name, Code oder Slug',
   findButton: 'Suchen',
   firstShown:
-    'Die Liste zeigt {count, plural, one {die erste Organization} other {die ersten # Organizationen}}.',
-  noneFound: 'Keine Organization entspricht „{search}“.',
+    'Die Liste zeigt {count, plural, one {die erste Organisation} other {die ersten # Organisationen}}.',
+  noneFound: 'Keine Organisation entspricht „{search}“.',
   manyFound:
-    'Mehr als {count, plural, one {# Organization entspricht} other {# Organizationen entsprechen}} der Suche. Die Liste zeigt die ersten.',
+    'Mehr als {count, plural, one {# Organisation entspricht} other {# Organisationen entsprechen}} der Suche. Die Liste zeigt die ersten.',
   found:
-    '{count, plural, one {# Organization gefunden und ausgewählt.} other {# Organizationen gefunden. Wählen Sie eine aus.}}',
+    '{count, plural, one {# Organisation gefunden und ausgewählt.} other {# Organisationen gefunden. Wählen Sie eine aus.}}',
 } satisfies Translation<typeof english>;

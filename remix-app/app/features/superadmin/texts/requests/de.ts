@@ -4,14 +4,14 @@ import type english from './en';
 export default {
   planTitle: 'Tarifanfragen',
   planAbout:
-    'Tarife, die Organizationen beantragen. Ein bezahlter Tarif beginnt, wenn Sie ihn gewähren. Eine Testphase beginnt, wenn Sie die Organization aktivieren.',
+    'Tarife, die Organisationen beantragen. Ein bezahlter Tarif beginnt, wenn Sie ihn gewähren. Eine Testphase beginnt, wenn Sie die Organisation aktivieren.',
   productTitle: 'Produktanfragen',
   productAbout:
-    'Produkte, die Organizationen zusätzlich zu ihrem Tarif beantragen. Sie können ein Enddatum für die Freigabe festlegen.',
+    'Produkte, die Organisationen zusätzlich zu ihrem Tarif beantragen. Sie können ein Enddatum für die Freigabe festlegen.',
   plan: 'Tarif',
   product: 'Produkt',
-  noPlanRequests: 'Tarifanfragen von Organizationen erscheinen hier.',
-  noProductRequests: 'Produktanfragen von Organizationen erscheinen hier.',
+  noPlanRequests: 'Tarifanfragen von Organisationen erscheinen hier.',
+  noProductRequests: 'Produktanfragen von Organisationen erscheinen hier.',
   until: 'Bis',
   untilLabel:
     'Enddatum der Freigabe für {organization}. Lassen Sie das Feld leer, wenn es kein Enddatum gibt.',
@@ -22,7 +22,7 @@ export default {
   open: 'Offen',
   granted: 'Gewährt',
   declined: 'Abgelehnt',
-  organization: 'Organization',
+  organization: 'Organisation',
   requested: 'Angefragt',
   status: 'Status',
   actions: 'Aktionen',

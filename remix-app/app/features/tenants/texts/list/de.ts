@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   title: 'Mandantenverwaltung',
-  about: 'Alle Organizationen der Plattform.',
+  about: 'Alle Organisationen der Plattform.',
   newTenant: 'Neuer Mandant',
   import: 'Importieren',
   exportCsv: 'CSV exportieren',
