@@ -9,7 +9,7 @@ import {
   pathOf,
   type ValueOf,
 } from '@gatehouse/api-client';
-import { FRESH_PROOF_REQUIRED, type Problem, ProblemSchema } from '@gatehouse/contracts';
+import { type Problem, ProblemSchema, REAUTHENTICATION_REQUIRED } from '@gatehouse/contracts';
 import { readTogether } from './batched-reads.server';
 import { logError } from './errors.server';
 import { explained } from './explained.server';
@@ -17,6 +17,7 @@ import { deviceOf, knownDevice } from './known-device.server';
 import { confirmPage } from './reauthentication.server';
 import { noteRefusal } from './refusal-note.server';
 import { isUnbound } from './session-binding.server';
+import { tokenOf } from './session-cookie.server';
 import { settings } from './settings.server';
 
 /** The header by which gateway, web and API know each other. */
@@ -75,6 +76,16 @@ export function api(request: Request, credentials: Credentials = {}): Api {
 /** For what is right whoever is signed in: to ask who it is, to show that somebody is there, to sign out. */
 export function ofAnySession(request: Request, token: string): Api {
   return answering(request, { token });
+}
+
+/** Public data: with a session it shares the call that asks who is signed in, which fails if the session has ended. */
+export async function readOpen<T>(
+  request: Request,
+  ask: (api: Api) => Promise<Answer<T>>,
+): Promise<Answer<T>> {
+  const token = tokenOf(request);
+  const shared = token ? await ask(ofAnySession(request, token)) : null;
+  return shared?.ok ? shared : ask(api(request));
 }
 
 function answering(request: Request, credentials: Credentials): Api {
@@ -165,7 +176,7 @@ type Call<T> = Promise<{ data?: T; error?: unknown; response: Pick<Response, 'ok
 /** @throws Response the page that asks who is there, and repeats the action */
 async function answerOf<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
   const answer = await wait(request, call);
-  if (answer.ok || answer.problem.code !== FRESH_PROOF_REQUIRED) return answer;
+  if (answer.ok || answer.problem.code !== REAUTHENTICATION_REQUIRED) return answer;
   const page = await confirmOrNull(request, { token: tokens.get(request) });
   if (page) throw page;
   return answer;

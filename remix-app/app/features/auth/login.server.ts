@@ -11,7 +11,7 @@ import {
 import type { FormState } from '~/form-state';
 import { findRoute, refusalOf } from '~/pages';
 import { refusalText } from '~/refusal-text';
-import { api, ofAnySession, UNREACHABLE } from '~/server/api.server';
+import { api, readOpen, UNREACHABLE } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { languageOf } from '~/server/language.server';
 import { type Done, refused, refusedBy, type Shown } from '~/server/outcome.server';
@@ -19,7 +19,6 @@ import { rememberedBrand } from '~/server/remembered-brand.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { getSession } from '~/server/session.server';
-import { tokenOf } from '~/server/session-cookie.server';
 import { settings } from '~/server/settings.server';
 import { destinationOf, type SignInOutcome, signIn } from '~/server/sign-in.server';
 import { refusalTexts } from '~/server/texts/refusals';
@@ -91,10 +90,7 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
 }
 
 async function readDemoAccounts(request: Request): Promise<readonly DemoAccount['key'][]> {
-  const token = tokenOf(request);
-  // With a session it shares a call with the session's own read.
-  const shared = token ? await ofAnySession(request, token).GET('/api/v1/demo-accounts') : null;
-  const answer = shared?.ok ? shared : await api(request).GET('/api/v1/demo-accounts');
+  const answer = await readOpen(request, (open) => open.GET('/api/v1/demo-accounts'));
   return answer.ok ? answer.value.items : [];
 }
 

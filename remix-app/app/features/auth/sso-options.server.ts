@@ -1,7 +1,6 @@
 import type { SsoOption, SsoRoute } from '@gatehouse/contracts';
-import { api, ofAnySession } from '~/server/api.server';
+import { api, readOpen } from '~/server/api.server';
 import { formActionSource } from '~/server/security-headers.server';
-import { tokenOf } from '~/server/session-cookie.server';
 
 /** Whose ways to sign in are asked for. Without either: the platform's own. */
 export interface WhoseOptions {
@@ -11,19 +10,13 @@ export interface WhoseOptions {
   entityId?: string;
 }
 
-/**
- * The enabled connections, or null if the API does not answer: the page still has the password form.
- *
- * They are public. With a session they share the call that asks who is signed in, which fails if the session has ended.
- */
+/** The enabled connections, or null if the API does not answer: the page still has the password form. */
 export async function readSsoOptions(
   request: Request,
   whose: WhoseOptions = {},
 ): Promise<SsoOption[] | null> {
-  const token = tokenOf(request);
   const params = { query: whose };
-  const shared = token ? await ofAnySession(request, token).GET('/api/v1/sso/providers', { params }) : null;
-  const answer = shared?.ok ? shared : await api(request).GET('/api/v1/sso/providers', { params });
+  const answer = await readOpen(request, (open) => open.GET('/api/v1/sso/providers', { params }));
   return answer.ok ? answer.value.items : null;
 }
 

@@ -9,7 +9,14 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import { Auth0Mark, GoogleMark, KeycloakMark, type MarkProps, MicrosoftMark, OktaMark } from './brand-marks';
+import {
+  Auth0Mark,
+  GoogleMark,
+  KeycloakMark,
+  type MarkProps,
+  MicrosoftMark,
+  OktaMark,
+} from '~/components/brand-marks';
 import type { WizardTexts } from './wizard-form';
 
 interface Provider {
