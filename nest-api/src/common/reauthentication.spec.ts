@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { expect, test } from 'vitest';
 import { Clock } from './clock.js';
 import {
-  FRESH_PROOF,
+  REAUTHENTICATION,
   Reauthentication,
   ReauthenticationGuard,
   ReauthenticationRequired,
@@ -19,7 +19,7 @@ const guard = new ReauthenticationGuard(new Reflector(), new AtNoon());
 
 function ask(isSensitive: boolean, secondsAgo: number | null): boolean {
   const handler = () => undefined;
-  if (isSensitive) SetMetadata(FRESH_PROOF, true)(handler);
+  if (isSensitive) SetMetadata(REAUTHENTICATION, true)(handler);
   const user = secondsAgo === null ? undefined : { provedAt: new Date(NOON.getTime() - secondsAgo * 1000) };
   const context = {
     getHandler: () => handler,
@@ -50,7 +50,7 @@ test('the mark of a route is what the guard looks for, and what the contract say
   }
   const change = Object.getOwnPropertyDescriptor(Routes.prototype, 'change') as PropertyDescriptor;
   Reauthentication()(Routes.prototype, 'change', change);
-  expect(new Reflector().get(FRESH_PROOF, change.value)).toBe(true);
+  expect(new Reflector().get(REAUTHENTICATION, change.value)).toBe(true);
   expect(JSON.stringify(Reflect.getMetadata('swagger/apiExtension', change.value))).toBe(
     '{"x-reauthentication":true}',
   );

@@ -1,4 +1,4 @@
-import { FACTORS, FRESH_PROOF_REQUIRED } from '@gatehouse/contracts';
+import { FACTORS, REAUTHENTICATION_REQUIRED } from '@gatehouse/contracts';
 import {
   applyDecorators,
   type CanActivate,
@@ -13,19 +13,19 @@ import { ForbiddenError } from './app-error.js';
 import type { Caller } from './caller.js';
 import { Clock, plusSeconds } from './clock.js';
 
-export const FRESH_PROOF = 'gatehouse:reauthentication';
+export const REAUTHENTICATION = 'gatehouse:reauthentication';
 
 /**
  * A change that asks who is there, even of a session that lives: whoever comes by an unlocked screen must not take an
  * account over. A session that was just made by a proof is fresh; `POST /api/v1/auth/step-up` makes it so again.
  */
 export const Reauthentication = () =>
-  applyDecorators(SetMetadata(FRESH_PROOF, true), ApiExtension('x-reauthentication', true));
+  applyDecorators(SetMetadata(REAUTHENTICATION, true), ApiExtension('x-reauthentication', true));
 
 /** What is asked for is allowed, once the person has proved anew who they are. */
 export class ReauthenticationRequired extends ForbiddenError {
   constructor() {
-    super('Confirm that it is you, then this is done.', FRESH_PROOF_REQUIRED);
+    super('Confirm that it is you, then this is done.', REAUTHENTICATION_REQUIRED);
   }
 }
 
@@ -48,7 +48,7 @@ export class ReauthenticationGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    if (!this.reflector.get(FRESH_PROOF, context.getHandler())) return true;
+    if (!this.reflector.get(REAUTHENTICATION, context.getHandler())) return true;
     const { user: caller } = context.switchToHttp().getRequest<Request & { user?: Caller }>();
     if (!caller) throw new Error('@Reauthentication() on a route that is open to anyone');
     requireFresh(caller, this.clock.now());

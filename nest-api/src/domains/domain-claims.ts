@@ -67,8 +67,8 @@ export class DomainClaims {
     if (!claim || claim.status === 'active' || 'unreachable' in answer) return false;
     if (judgeRecords(answer.records, claim.challenge as string) !== 'found') return false;
     const { tenantId, domain } = claim;
-    if (await this.domains.isProvenElsewhere(tenantId, parentsOf(domain))) return false;
-    return this.domains.isProvenElsewhere(tenantId, [domain]);
+    if (await this.domains.isVerifiedElsewhere(tenantId, parentsOf(domain))) return false;
+    return this.domains.isVerifiedElsewhere(tenantId, [domain]);
   }
 
   /** The owner of a domain loses it where their own record is gone from these. */
@@ -91,7 +91,7 @@ export class DomainClaims {
   vouch(tenantId: string, domain: string, detail: string, by: CheckedBy): Promise<Domain | null> {
     return this.unit.inTenant(tenantId, async () => {
       await this.domains.takeTurns(domain);
-      if (await this.domains.isProvenElsewhere(tenantId, [domain, ...parentsOf(domain)])) return null;
+      if (await this.domains.isVerifiedElsewhere(tenantId, [domain, ...parentsOf(domain)])) return null;
       const known = await this.domains.claimOf(tenantId, domain);
       if (!known) await this.bounds.require(tenantId, 'domains', 1);
       const claim = known ?? this.domains.vouchedClaim(tenantId, domain);
@@ -142,10 +142,10 @@ export class DomainClaims {
     if (claim.status !== 'active') {
       await this.domains.takeTurns(claim.domain);
       const { tenantId, domain } = claim;
-      if (await this.domains.isProvenElsewhere(tenantId, parentsOf(domain))) {
+      if (await this.domains.isVerifiedElsewhere(tenantId, parentsOf(domain))) {
         return claim.noteCheck('parent_owned_elsewhere', this.clock.now());
       }
-      if (await this.domains.isProvenElsewhere(tenantId, [domain])) {
+      if (await this.domains.isVerifiedElsewhere(tenantId, [domain])) {
         const owner = await this.domains.verifiedByOther(tenantId, domain);
         if (!owner || !(await this.givesWay(owner, records)))
           return claim.noteCheck('owned_elsewhere', this.clock.now());

@@ -151,7 +151,7 @@ export class DomainsRepository {
   }
 
   /** Whether another tenant has verified any of these names. */
-  async isProvenElsewhere(tenantId: string, names: readonly string[]): Promise<boolean> {
+  async isVerifiedElsewhere(tenantId: string, names: readonly string[]): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       'select 1 from verified_domains(?, ?::text[]) where not "isOwn" limit 1',
       [tenantId, textArray(names)],

@@ -85,4 +85,4 @@ export const FACTORS = {
 } as const;
 
 /** The code of a refusal that re-authentication turns into a yes. */
-export const FRESH_PROOF_REQUIRED = 'reauthentication_required';
+export const REAUTHENTICATION_REQUIRED = 'reauthentication_required';

@@ -9,16 +9,16 @@ export class Migration20261124T1651_organization_texts extends Migration {
   override up(): void {
     this.addSql('alter table organization_profiles add column language varchar(2) null');
     this.addSql("alter table organization_profiles add column texts jsonb not null default '{}'");
-    this.lookUps(', language varchar, texts jsonb', ", b.language, coalesce(b.texts, '{}')");
+    this.lookUps('isVerified', ', language varchar, texts jsonb', ", b.language, coalesce(b.texts, '{}')");
   }
 
   override down(): void {
-    this.lookUps('', '');
+    this.lookUps('isProven', '', '');
     this.addSql('alter table organization_profiles drop column texts, drop column language');
   }
 
   /** Both look-ups of a brand. @param columns and @param selected what they return in addition */
-  private lookUps(columns: string, selected: string): void {
+  private lookUps(verified: 'isVerified' | 'isProven', columns: string, selected: string): void {
     this.addSql('drop function brand_of_tenant, route_of_domain');
     queryFunction(
       this,
@@ -31,7 +31,7 @@ export class Migration20261124T1651_organization_texts extends Migration {
     queryFunction(
       this,
       'route_of_domain(of_name text, of_deciders text[])',
-      `"tenantId" uuid, "decidedBy" varchar, "isProven" boolean, status varchar, enforced boolean,
+      `"tenantId" uuid, "decidedBy" varchar, "${verified}" boolean, status varchar, enforced boolean,
         "tenantName" varchar, color varchar, "darkColor" varchar, "logoHash" varchar, id uuid, name varchar,
         type varchar, issuer varchar, "directoryId" varchar, address text${columns}`,
       `return query select d.tenant_id, d.domain, d.status = 'active', t.status, p.enforced, t.name,

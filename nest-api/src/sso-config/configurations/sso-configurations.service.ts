@@ -266,8 +266,8 @@ export class SsoConfigurations {
     isHarmless: boolean,
   ): Promise<() => Promise<void>> {
     const nothing = async () => undefined;
-    const isProvenWay = (await this.isRequired(configuration)) && (await this.states.isTested(configuration));
-    if (!isProvenWay) return nothing;
+    const isTestedWay = (await this.isRequired(configuration)) && (await this.states.isTested(configuration));
+    if (!isTestedWay) return nothing;
     if (isHarmless) return this.states.keepingTest(configuration);
     if (!(await this.configurations.hasTestedOther(configuration))) throw new EditNeedsTest();
     return nothing;

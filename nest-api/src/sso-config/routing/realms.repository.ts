@@ -29,7 +29,7 @@ interface OptionRow {
 type RealmRow = {
   readonly tenantId: string;
   readonly decidedBy: string;
-  readonly isProven: boolean;
+  readonly isVerified: boolean;
   readonly status: TenantStatus;
   readonly enforced: boolean | null;
   readonly tenantName: string;
@@ -69,7 +69,7 @@ export class Realms {
       domain,
       decidedBy: first?.decidedBy ?? domain,
       tenantId: first?.tenantId ?? null,
-      proof: first ? (first.isProven ? 'verified' : 'lapsed') : 'none',
+      proof: first ? (first.isVerified ? 'verified' : 'lapsed') : 'none',
       tenantMaySignIn: first !== undefined && TENANT_STANDING[first.status].signIn,
       isEnforced: first?.enforced ?? false,
       brand: first ? toBrand(first) : null,

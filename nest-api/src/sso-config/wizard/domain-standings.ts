@@ -76,7 +76,7 @@ const COVERED: Partial<Record<Standing, (above: string) => string>> = {
 const MESSAGES: Record<Standing, (captured: CapturedDomain) => string> = {
   verified: () => 'Verified already: it counts at once.',
   will_be_verified: () => 'The directory vouches for it: it counts as verified once this is saved.',
-  unverified: ({ source }) => UNPROVEN[source],
+  unverified: ({ source }) => UNVERIFIED[source],
   owned_elsewhere: () =>
     'Another organization has verified this domain, and one owns it at a time. It counts here once that one removes it: ask its admins, or ask us to move it.',
   parent_owned_elsewhere: () =>
@@ -84,7 +84,7 @@ const MESSAGES: Record<Standing, (captured: CapturedDomain) => string> = {
   unusable: () => 'It cannot be used.',
 };
 
-const UNPROVEN: Record<CapturedDomain['source'], string> = {
+const UNVERIFIED: Record<CapturedDomain['source'], string> = {
   directory:
     'The directory names it, but whoever consented does not administer it. Prove it by a DNS record under Domains.',
   account: 'The domain of the account that consented. Prove it by a DNS record under Domains.',

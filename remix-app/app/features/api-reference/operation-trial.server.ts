@@ -1,4 +1,4 @@
-import { FRESH_PROOF_REQUIRED } from '@gatehouse/contracts';
+import { REAUTHENTICATION_REQUIRED } from '@gatehouse/contracts';
 import { confirmOrNull, plainFetch } from '~/server/api.server';
 import { logError } from '~/server/errors.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
@@ -62,7 +62,7 @@ async function send(
   });
   const { text, isCut } = await readSome(response);
   const durationMs = Math.round(performance.now() - began);
-  if (codeOf(text) === FRESH_PROOF_REQUIRED) {
+  if (codeOf(text) === REAUTHENTICATION_REQUIRED) {
     const page = await confirmOrNull(visit.request, visit.session);
     if (page) throw page;
   }
