@@ -30,10 +30,14 @@ export class BossDatabase implements Db, OnApplicationShutdown {
   }
 
   async executeSql(text: string, values?: unknown[]): Promise<Awaited<ReturnType<Db['executeSql']>>> {
+    // A statement that was under way when the connection broke says nothing about now.
+    const wasAway = this.away;
     try {
       const result = await this.pool.query(text, values);
-      if (this.away) this.logger.log('the queue of background jobs can be reached again');
-      this.away = false;
+      if (wasAway && this.away) {
+        this.away = false;
+        this.logger.log('the queue of background jobs can be reached again');
+      }
       return result;
     } catch (error) {
       this.tell(error);
