@@ -24,7 +24,7 @@ const ACCOUNTS = Object.keys(WHO) as Account[];
 const bearer = (account: Account) => ({ role: WHO[account], permissions: permissionsOf(WHO[account]) });
 
 /** Steps of a sign-in, which are nothing without the one before. */
-const STEPS = ['/sso/callback', '/login/second-factor'];
+const STEPS = ['/sso/callback', '/login/second-factor', '/onward'];
 /** Pages that say by their status that something is missing in their address, or in the browser. */
 const INCOMPLETE = ['/sso/wizard', '/sso/setup', '/oauth/error', '/saml/error'];
 /** Pages with an address of their own; one with a parameter needs a thing to show and is tested with it. */

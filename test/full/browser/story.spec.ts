@@ -75,7 +75,7 @@ test('from signing up to the first sign-in at a third-party application, and eac
   await goTo(superadmin, 'Audit log');
   await findSteps(superadmin, PLATFORM_STEPS);
   await type(superadmin, 'Organization', 'harbour-books');
-  await press(superadmin, 'Show');
+  await superadmin.keyboard.press('Enter');
   await superadmin.waitForURL((url) => url.searchParams.get('of') === 'harbour-books');
   await findSteps(superadmin, [
     ...COMPANY_STEPS,
@@ -227,13 +227,16 @@ async function joinByDirectory(auditor: Page): Promise<void> {
 
 /** @param email null where the address stands in its field already */
 async function byDirectory(page: Page, email: string | null): Promise<void> {
-  if (email) await type(page, 'Email', email);
+  if (email) {
+    await type(page, 'Email', email);
+    await page.keyboard.press('Enter');
+  }
   const chooser = await popupBy(page, `Continue with ${COMPANY} Google`);
   await press(chooser, new RegExp(email ?? AUDITOR));
 }
 
 async function popupBy(page: Page, name: string): Promise<Page> {
-  // Script has taken the page over once it has put the place of the snackbars there.
+  // A page with React is taken over once the place of the snackbars is there.
   await page.locator('.mantine-Notifications-root, [data-unhydrated]').first().waitFor({ state: 'attached' });
   const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, name)]);
   await popup.waitForURL('**/interaction/**');
@@ -258,7 +261,6 @@ const COMPANY_STEPS: readonly Step[] = [
 async function findSteps(page: Page, steps: readonly Step[]): Promise<void> {
   for (const [action, label, found] of steps) {
     await page.getByLabel('Event', { exact: true }).selectOption({ label });
-    await press(page, 'Show');
     await page.waitForURL((url) => url.searchParams.get('action') === action);
     await page.getByRole('row').filter({ hasText: label }).filter({ hasText: found }).first().waitFor();
   }
