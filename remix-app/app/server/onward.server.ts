@@ -7,7 +7,7 @@ const VALID_MS = 60_000;
 const OnwardSchema = z.object({ to: z.string(), until: z.number() });
 
 /**
- * A page of ours that leads on to `to` by itself. For the answer to a form whose page's policy does not let forms lead
+ * A page that leads on to `to` by itself. For the answer to a form whose page's policy does not let forms lead
  * there: `form-action` holds for every redirect that follows a form. Source: CSP Level 3 §6.4.1.
  */
 export function onwardPage(to: string): string {

@@ -1,6 +1,6 @@
 import { ATTENTION_COUNTED_AT_MOST, type AttentionKind, FAILING_SIGN_INS } from '@gatehouse/contracts';
 
-/** Both parameters are moments: how far ahead certificates and trials are told of. */
+/** Both parameters are moments: certificates and trials that end before them are listed. */
 export interface Horizon {
   readonly certificates: Date;
   readonly trials: Date;

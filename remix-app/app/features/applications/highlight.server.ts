@@ -24,7 +24,7 @@ export type Token = readonly [text: string, kind: Kind | null];
 export type Kind = (typeof KINDS)[number];
 const KINDS = ['comment', 'keyword', 'string', 'number', 'title', 'attr', 'meta', 'variable'] as const;
 
-/** Names of the library that look like one of ours. */
+/** Names of the library that look like one of our own. */
 const ALIKE: Record<string, Kind> = {
   attribute: 'attr',
   built_in: 'keyword',

@@ -19,7 +19,7 @@ export interface AuditView {
   isAll: boolean;
   group: AuditGroup | null;
   action: AuditAction | null;
-  /** Email address or ID of a user who acted, or to whom something happened. */
+  /** Email address or ID of a user who is the actor or the target. */
   person: string;
   /** ID of a target. */
   target: string;

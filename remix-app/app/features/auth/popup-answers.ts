@@ -15,7 +15,7 @@ export interface VerifiedAccount {
 
 export type PopupEnd =
   | { kind: 'refused'; code: string; message: string; reference: string | null }
-  /** To another page of ours: who signed in, the plans, the verification of an account, or a test. */
+  /** To another of our pages: who signed in, the plans, the verification of an account, or a test. */
   | { kind: 'go'; to: string };
 
 /**

@@ -121,7 +121,7 @@ function Plans({ product }: { product: Product }) {
   );
 }
 
-/** An admin can request the product alone, or the plan that has it. Other users see whom to ask. */
+/** An admin can request the product alone, or the plan that has it. Other users see their contact. */
 function Ask({ product, state }: { product: Product; state: FormState | undefined }) {
   const { hasRole } = useAuth();
   const t = useTexts(availabilityTexts);

@@ -20,7 +20,7 @@ interface Props {
   people: TenantPeople;
 }
 
-/** Who is invited, and who belongs to the tenant. */
+/** Invitations and members of the tenant. */
 export function PeopleTab({ tenant, people }: Props) {
   return (
     <>

@@ -37,7 +37,7 @@ interface Placed {
   to: string;
 }
 
-/** What is not set up, or not by whom it should be. */
+/** What is missing, or is not set up by the right administrator. */
 export type SetupKind =
   | 'noAdmin'
   | 'adminInvited'

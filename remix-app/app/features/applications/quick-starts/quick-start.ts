@@ -60,7 +60,7 @@ export function partsOf(facts: QuickStartFacts) {
     isPublic: authMethod === 'none',
     isPost: authMethod === 'client_secret_post',
     scope: scopes.join(' '),
-    /** Libraries refuse an issuer without TLS unless they are told. */
+    /** Libraries reject an issuer without TLS by default. */
     isInsecure: issuer.startsWith('http:'),
   };
 }
