@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { emailProblem } from './email-address.ts';
 
-const LOCAL = String.raw`[^\u0000-\u0026\u0028-\u002A,./:-@\u005B-\u005E\u0060\u007B-\u007F]+`;
-const LABEL = String.raw`[^\u0000-,./:-@\u005B-\u0060\u007B-\u007F\u3002\uFF0E\uFF61]+`;
+const LOCAL = String.raw`[^\u0000-\u0026\u0028-\u002A,./:-@\u005B-\u005E\u0060\u007B-\u009F\u2028\u2029]+`;
+const LABEL = String.raw`[^\u0000-,./:-@\u005B-\u0060\u007B-\u009F\u2028\u2029\u3002\uFF0E\uFF61]+`;
 const DOT = String.raw`[.\u3002\uFF0E\uFF61]`;
 /** What every address looks like, which the contract can state; `emailProblem` knows the rest. */
 const SHAPE = new RegExp(String.raw`^${LOCAL}(\.${LOCAL})*@(${LABEL}${DOT})+${LABEL}$`);
