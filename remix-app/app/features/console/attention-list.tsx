@@ -70,7 +70,7 @@ function Entry({ entry, isPlatform }: { entry: AttentionEntry; isPlatform: boole
         <Amount of={count} countedTo={ATTENTION_COUNTED_AT_MOST} />
       </span>
       <span>
-        <Anchor component={Link} to={links.all} size="sm" fw={600}>
+        <Anchor component={Link} to={links.all} size="sm" fw={600} className={classes.link}>
           {t(SENTENCES[kind], { count })}
         </Anchor>
         <span className={classes.note}>
