@@ -98,6 +98,23 @@ test('the menu of a row opens and closes by keyboard, and works without script',
   await visitors.leave(plain);
 });
 
+test('a long name and domain leave the list of tenants within the page', async () => {
+  const name = 'The Honourable Company of Unusually Long Names and Sons, Shipping Agents and Insurers';
+  const domain = 'harbour-master-of-the-unusually-long-names.headquarters.example';
+  const api = await visitors.api('superadmin');
+  const made = await api('POST', '/api/v1/tenants', { name, domain, adminEmail: `it@${domain}` });
+  expect(made.status).toBe(201);
+  const page = await visitors.as('superadmin');
+  for (const width of [1440, 1280, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    await ready(page, '/superadmin/tenants?search=Unusually');
+    await page.getByRole('row').filter({ hasText: name }).waitFor();
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await visitors.leave(page);
+});
+
 test('a long address stays in one line, and is shown as a whole while its row has the focus', async () => {
   const page = await visitors.as(admin);
   await page.setViewportSize({ width: 1000, height: 800 });
