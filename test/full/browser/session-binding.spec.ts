@@ -172,7 +172,7 @@ describe('every action of the web app', () => {
     const fields: [string, string][] = [[BINDING_FIELD, 'somebody else']];
     const answer = await post('/admin/users/invite', accessToken, fields, { 'accept-language': 'de' });
     expect(await answer.text()).toContain(
-      '>Sie sind bei einem anderen Konto oder einer anderen Organization',
+      '>Sie sind bei einem anderen Konto oder einer anderen Organisation',
     );
   });
 });
