@@ -80,6 +80,23 @@ describe('the demo history', () => {
     expect(await readDatabaseState(String(product.ownerUrl))).toMatchObject({ hasDemoHistory: false });
   });
 
+  test('whose connection breaks ends in one line', async () => {
+    const loading = spawn(process.execPath, [command('load-demo-data'), '--unless-removed'], {
+      cwd: join(ROOT, 'nest-api'),
+      env: environment(),
+    });
+    let said = '';
+    loading.stderr.on('data', (chunk) => {
+      said += chunk;
+    });
+    const ended = once(loading, 'exit');
+    const ofItsLock = `select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and objid::bigint = hashtext('demo-data')::bigint & 4294967295`;
+    await expect.poll(async () => (await owner.query(ofItsLock)).rowCount, EVENTUALLY).toBe(1);
+    expect((await ended)[0]).toBe(1);
+    expect(said.trim()).toMatch(/^Failed: [^\n]*$/);
+  });
+
   test('that is cut off in the middle goes on, and is loaded once', async () => {
     const loading = spawn(process.execPath, [command('load-demo-data'), '--unless-removed'], {
       env: environment(),

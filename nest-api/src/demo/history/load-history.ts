@@ -26,6 +26,8 @@ const PAUSE_MS = 50;
 export async function loadDemoHistory(settings: Settings, ownerUrl: string, again = false): Promise<string> {
   if (!settings.demoData) throw new SettingsError('Demo data is off here. Set DEMO_DATA=on to load it.');
   const client = new Client(toPoolConfig(ownerUrl));
+  // A connection that breaks while nothing is asked is reported by the next query.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     if (!(await lock(client))) return 'Another process loads the demo data.';
