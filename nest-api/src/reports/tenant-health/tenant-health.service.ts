@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
+import { leastIdSince } from '../../common/least-id.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { leastIdSince } from '../../system/least-id.js';
 import { CONNECTIONS, DOMAINS, MAIL } from './tenant-health.sql.js';
 
 const HOUR_MS = 3_600_000;
