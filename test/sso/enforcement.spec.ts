@@ -335,7 +335,13 @@ describe('an address is routed by its domain alone', () => {
       ((await (await api.fetch(`/api/v1/sso/providers?tenant=${slug}`)).json()) as { items: unknown[] })
         .items;
     expect(await at(owner.slug)).toEqual([
-      { configurationId: connectionId, name: 'Company directory', type: 'google', origin: sandbox.url },
+      {
+        configurationId: connectionId,
+        name: 'Company directory',
+        type: 'google',
+        origin: sandbox.url,
+        downSince: null,
+      },
     ]);
     expect(await at('nobody')).toEqual([]);
     expect(((await (await api.fetch('/api/v1/sso/providers')).json()) as { items: unknown[] }).items).toEqual(

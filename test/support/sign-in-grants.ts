@@ -165,16 +165,19 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   },
   sso_configuration_states: {
     select: columns(`
-      certificate_expires_at document failing_since failures_since_success id keys next_refresh_at
-      refresh_failure refreshed_at tenant_id tested_at tested_by tested_version warned_days
+      certificate_expires_at document down_since failing_since failures_since_success id keys next_refresh_at
+      outage_announced_at refresh_failure refreshed_at tenant_id tested_at tested_by tested_version unreachable_since
+      warned_days
     `),
     insert: columns(`
-      certificate_expires_at document failing_since failures_since_success id keys next_refresh_at
-      refresh_failure refreshed_at tenant_id tested_at tested_by tested_version warned_days
+      certificate_expires_at document down_since failing_since failures_since_success id keys next_refresh_at
+      outage_announced_at refresh_failure refreshed_at tenant_id tested_at tested_by tested_version unreachable_since
+      warned_days
     `),
     update: columns(`
-      certificate_expires_at document failing_since failures_since_success keys next_refresh_at
-      refresh_failure refreshed_at tested_at tested_by tested_version warned_days
+      certificate_expires_at document down_since failing_since failures_since_success keys next_refresh_at
+      outage_announced_at refresh_failure refreshed_at tested_at tested_by tested_version unreachable_since
+      warned_days
     `),
   },
   sso_configurations: {

@@ -2412,6 +2412,8 @@ export interface components {
             type: components["schemas"]["SsoType"];
             /** @description Origin of the identity provider's sign-in page, for the page's form-action policy @example https://accounts.google.com */
             origin: string | null;
+            /** Format: date-time @description When the identity provider stopped to respond. Null while it responds */
+            downSince: string | null;
         };
         SsoRoute: {
             /** @description `offer`: the connection in addition to the password. `require`: the tenant requires single sign-on @enum {string} */
@@ -2800,6 +2802,8 @@ export interface components {
                 failure: string | null;
                 /** @description IDs of the trusted keys */
                 keys: string[];
+                /** Format: date-time @description When the identity provider stopped to respond. Null while it responds */
+                downSince: string | null;
             };
             /** @description The last successful test. It counts for a day, unless the connection changed since */
             lastTest: {
@@ -3066,6 +3070,8 @@ export interface components {
             enforced: boolean;
             /** @description Admins who can still use their password */
             breakGlass: string[];
+            /** @description Whether users can sign in with their passwords while every enabled connection is down */
+            allowsPasswordsInOutage: boolean;
             /** Format: date-time */
             updatedAt: string | null;
             version: number;
@@ -3097,6 +3103,8 @@ export interface components {
             version: number;
             enforced: boolean;
             breakGlass: string[];
+            /** @default false */
+            allowsPasswordsInOutage: boolean;
             /** Format: uuid */
             tenantId?: string;
         };

@@ -28,6 +28,7 @@ export const MODES = {
   second_address: 'GitHub: private primary address, company address beside it',
   slow: 'Answer after ten seconds',
   down: 'No answer: the connection breaks off',
+  unavailable: 'Status 503: the service is unavailable',
   html: 'HTML instead of JSON',
   huge: 'An answer of 10 MB',
 } as const;
@@ -38,7 +39,7 @@ export const PLACES = ['discovery', 'jwks', 'token', 'userinfo', 'directory'] as
 export type Place = (typeof PLACES)[number];
 
 /** On the wire: these break the answer, whatever it would have been. */
-export const BREAKS_ANSWERS: readonly Mode[] = ['slow', 'down', 'html', 'huge'];
+export const BREAKS_ANSWERS: readonly Mode[] = ['slow', 'down', 'unavailable', 'html', 'huge'];
 
 export function isMode(value: unknown): value is Mode {
   return typeof value === 'string' && Object.hasOwn(MODES, value);

@@ -28,6 +28,9 @@ export async function sendBadly(response: ServerResponse, mode: Mode): Promise<b
     case 'down':
       response.socket?.destroy();
       return true;
+    case 'unavailable':
+      response.writeHead(503, { 'content-type': 'text/plain' }).end('Service unavailable');
+      return true;
     case 'html':
       response
         .writeHead(200, { 'content-type': 'text/html' })

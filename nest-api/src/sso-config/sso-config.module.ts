@@ -12,6 +12,8 @@ import { ConfigurationStates } from './configurations/configuration-states.repos
 import { ConfigurationVersions } from './configurations/configuration-versions.js';
 import { ConfigurationVersionsRepository } from './configurations/configuration-versions.repository.js';
 import { ConfigurationViews } from './configurations/configuration-views.js';
+import { ConnectionAdmins } from './configurations/connection-admins.js';
+import { OutageNoticesJob } from './configurations/outage-notices.job.js';
 import { PlatformButtons } from './configurations/platform-buttons.js';
 import { PlatformClients } from './configurations/platform-clients.js';
 import { RefreshJob } from './configurations/refresh.job.js';
@@ -115,6 +117,8 @@ import { WizardViews } from './wizard/wizard-views.js';
     PlatformClients,
     Realms,
     RefreshJob,
+    OutageNoticesJob,
+    ConnectionAdmins,
     RouteExplanations,
     SamlUpstreams,
     ServingConnections,

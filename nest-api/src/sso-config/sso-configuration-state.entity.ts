@@ -22,6 +22,12 @@ const SsoConfigurationStateRow = defineEntity({
     refreshedAt: p.datetime().nullable(),
     refreshFailure: p.string().length(500).nullable(),
     nextRefreshAt: p.datetime().nullable().index(),
+    /** Since when no attempt to reach the identity provider has succeeded. */
+    unreachableSince: p.datetime().nullable(),
+    /** The same, from the second failed attempt on: one alone is not an outage. */
+    downSince: p.datetime().nullable(),
+    /** When the admins were told about the outage. */
+    outageAnnouncedAt: p.datetime().nullable(),
     /** When the first of its certificates ends. */
     certificateExpiresAt: p.datetime().nullable().index(),
     /** The last warning that was sent, in days before the end. */

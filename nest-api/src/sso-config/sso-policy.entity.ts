@@ -13,6 +13,8 @@ const SsoPolicyRow = defineEntity({
       .array()
       .$type<string[]>()
       .onCreate(() => []),
+    /** Whether users can sign in with their passwords while every enabled connection is down. */
+    allowsPasswordsInOutage: p.boolean().default(false),
     updatedBy: p.uuid().nullable(),
     updatedAt: p
       .datetime()

@@ -231,6 +231,9 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
       at: z.iso.datetime().nullable().meta({ description: 'When metadata and keys were last read' }),
       failure: z.string().nullable().meta({ description: 'Why the last attempt failed' }),
       keys: z.array(z.string()).meta({ description: 'IDs of the trusted keys' }),
+      downSince: z.iso.datetime().nullable().meta({
+        description: 'When the identity provider stopped to respond. Null while it responds',
+      }),
     }),
     lastTest: z.object({ at: z.iso.datetime(), by: z.uuid(), isFresh: z.boolean() }).nullable().meta({
       description: 'The last successful test. It counts for a day, unless the connection changed since',

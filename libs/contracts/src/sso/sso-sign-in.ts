@@ -82,6 +82,9 @@ export const SsoOptionSchema = /* @__PURE__ */ z
       description: "Origin of the identity provider's sign-in page, for the page's form-action policy",
       example: 'https://accounts.google.com',
     }),
+    downSince: z.iso.datetime().nullable().meta({
+      description: 'When the identity provider stopped to respond. Null while it responds',
+    }),
   })
   .meta({ id: 'SsoOption' });
 export type SsoOption = z.infer<typeof SsoOptionSchema>;
@@ -255,6 +258,9 @@ export const SsoPolicySchema = /* @__PURE__ */ z
     tenantId: z.uuid(),
     enforced: z.boolean(),
     breakGlass: z.array(z.uuid()).meta({ description: 'Admins who can still use their password' }),
+    allowsPasswordsInOutage: z.boolean().meta({
+      description: 'Whether users can sign in with their passwords while every enabled connection is down',
+    }),
     updatedAt: z.iso.datetime().nullable(),
     version: z.int().min(0).max(2_147_483_647),
   })
@@ -266,6 +272,7 @@ export const SaveSsoPolicySchema = /* @__PURE__ */ z
     version: z.int().min(0).max(2_147_483_647),
     enforced: z.boolean(),
     breakGlass: z.array(z.uuid()).max(20, 'At most 20 people'),
+    allowsPasswordsInOutage: z.boolean().default(false),
     tenantId: z.uuid().optional(),
   })
   .strict()

@@ -14,6 +14,8 @@ import { signUpKnownEmail } from './sign-up-known-email.js';
 import { ssoBreakGlass } from './sso-break-glass.js';
 import { ssoCertificateExpires } from './sso-certificate-expires.js';
 import { ssoEnforcement } from './sso-enforcement.js';
+import { ssoOutage } from './sso-outage.js';
+import { ssoOutageOver } from './sso-outage-over.js';
 import { ssoWizardDone } from './sso-wizard-done.js';
 import { onHold, paymentOverdue, planDecided, trialEnds } from './subscription.js';
 import { tenantActivated } from './tenant-activated.js';
@@ -41,6 +43,8 @@ export const TEMPLATES = {
   'plan-decided': planDecided,
   'domain-proof-lost': domainProofLost,
   'sso-certificate-expires': ssoCertificateExpires,
+  'sso-outage': ssoOutage,
+  'sso-outage-over': ssoOutageOver,
   'saml-certificate-expires': samlCertificateExpires,
   'sso-break-glass': ssoBreakGlass,
   'sso-wizard-done': ssoWizardDone,

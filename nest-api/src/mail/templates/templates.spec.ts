@@ -117,6 +117,26 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     (a) => ({ connection: a('Acme Entra'), days: 7, path: '/admin/sso/1' }),
     () => ({ connection: 'acme.test', days: 1, path: '/admin/sso/1' }),
   ],
+  'sso-outage': [
+    (a) => ({
+      connection: a('Acme Entra'),
+      since: AT,
+      otherMethods: 'any',
+      path: '/admin/sso/1',
+    }),
+    () => ({
+      connection: 'acme.test',
+      since: AT,
+
+      otherMethods: 'password',
+      path: '/admin/sso/1',
+    }),
+    () => ({ connection: 'acme.test', since: AT, otherMethods: 'none', path: '/admin/sso/1' }),
+  ],
+  'sso-outage-over': [
+    (a) => ({ connection: a('Acme Entra'), path: '/admin/sso/1' }),
+    () => ({ connection: 'acme.test', path: '/admin/sso/1' }),
+  ],
   'saml-certificate-expires': [
     ending('signing', true),
     ending('encryption', false),

@@ -4,16 +4,13 @@ import type { PoolClient } from 'pg';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
-import { Mail, type MailOrder } from '../../mail/mail.js';
-import { TenantAdmins } from '../../users/tenant-admins.js';
-import { UsersRepository } from '../../users/users.repository.js';
 import { ConfigurationStates } from './configuration-states.repository.js';
+import { ConnectionAdmins, pageOfConnection } from './connection-admins.js';
 import { endingCertificates } from './due-connections.sql.js';
 import { SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
-const MOST_SUPERADMINS = 50;
 
 /** Tells a tenant's admins in time that a certificate ends; each step once, whatever replica is at it. */
 @Injectable()
@@ -24,10 +21,8 @@ export class CertificateWarningsJob implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly configurations: SsoConfigurationsRepository,
     private readonly states: ConfigurationStates,
-    private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
-    private readonly admins: TenantAdmins,
-    private readonly mail: Mail,
+    private readonly admins: ConnectionAdmins,
     private readonly clock: Clock,
   ) {}
 
@@ -54,23 +49,10 @@ export class CertificateWarningsJob implements OnModuleInit {
     const due = dueWarning(state.certificateExpiresAt ?? null, state.warnedDays ?? null, this.clock.now());
     if (due === null || !configuration) return;
     await this.states.noteWarning(state, due.step);
-    const { name, tenantId } = configuration;
-    const base = tenantId ? '/admin/sso' : '/superadmin/sso-configuration';
-    const order = {
+    await this.admins.tell(configuration, {
       template: 'sso-certificate-expires',
-      data: { connection: name, days: due.daysLeft, path: `${base}/${id}` },
-    } as const;
-    if (tenantId) await this.admins.tell(this.mail, tenantId, order);
-    else await this.tellSuperadmins(order);
-  }
-
-  /** The platform's own connections are theirs to look after. */
-  private async tellSuperadmins(
-    order: Pick<MailOrder<'sso-certificate-expires'>, 'template' | 'data'>,
-  ): Promise<void> {
-    const superadmins = await this.users.superadmins(MOST_SUPERADMINS);
-    for (const { email, locale } of superadmins)
-      await this.mail.send({ ...order, to: email, tenantId: null, locale });
+      data: { connection: configuration.name, days: due.daysLeft, path: pageOfConnection(configuration) },
+    });
   }
 }
 

@@ -8,9 +8,23 @@ import { type KnownKey, SsoConfigurationState } from '../sso-configuration-state
 const HOUR = 3600;
 /** How long a key is still believed after its provider stopped to publish it. */
 const KEY_GRACE_SECONDS = 24 * HOUR;
+/** After content that cannot be used. */
 const RETRY_SECONDS = 15 * 60;
+/** Without an answer: the longer an outage lasts, the rarer the attempts. */
+const OUTAGE_RETRY_SECONDS = [
+  { within: 10 * 60, retry: 60 },
+  { within: HOUR, retry: 5 * 60 },
+  { within: Number.POSITIVE_INFINITY, retry: RETRY_SECONDS },
+] as const;
 
 export type { SsoConfigurationState };
+
+/** Why a connection could not be read again. */
+export interface RefreshFailure {
+  readonly message: string;
+  /** Whether there was no answer at all, or only an error of the server. */
+  readonly isOutage: boolean;
+}
 
 /** What was found out about connections. Joins the unit of work that is open. */
 @Injectable()
@@ -48,14 +62,22 @@ export class ConfigurationStates {
     state.certificateExpiresAt = certificateExpiresAt;
     state.refreshedAt = now;
     state.refreshFailure = null;
+    state.unreachableSince = null;
+    state.downSince = null;
     state.nextRefreshAt = oidc || configuration.metadataUrl ? plusSeconds(now, HOUR) : null;
     await this.em.flush();
   }
 
-  async noteFailure(configuration: SsoConfiguration, why: string): Promise<void> {
+  async noteFailure(configuration: SsoConfiguration, { message, isOutage }: RefreshFailure): Promise<void> {
     const state = await this.of(configuration);
-    state.refreshFailure = why.slice(0, 500);
-    state.nextRefreshAt = plusSeconds(this.clock.now(), RETRY_SECONDS);
+    const now = this.clock.now();
+    state.refreshFailure = message.slice(0, 500);
+    if (isOutage) {
+      if (state.unreachableSince) state.downSince ??= state.unreachableSince;
+      state.unreachableSince ??= now;
+    }
+    const retry = isOutage ? outageRetry(state.unreachableSince as Date, now) : RETRY_SECONDS;
+    state.nextRefreshAt = plusSeconds(now, retry);
     await this.em.flush();
   }
 
@@ -73,24 +95,34 @@ export class ConfigurationStates {
     await this.em.flush();
   }
 
-  /** That somebody came in through it. */
+  /** A user signed in through it, so it is not down. */
   async noteSuccess(id: string): Promise<void> {
     await this.em.execute(
-      `update sso_configuration_states set failures_since_success = 0, failing_since = null
-       where id = ? and failures_since_success > 0`,
+      `update sso_configuration_states set failures_since_success = 0, failing_since = null,
+         unreachable_since = null, down_since = null
+       where id = ? and (failures_since_success > 0 or unreachable_since is not null)`,
       [id],
     );
   }
 
-  /** That somebody did not get in because of it. */
-  async noteFailing(id: string, tenantId: string | null): Promise<void> {
+  /** A sign-in failed because of it. @param isOutage the identity provider did not answer: the next run reads it again */
+  async noteFailing(id: string, tenantId: string | null, isOutage: boolean): Promise<void> {
+    const now = this.clock.now();
     await this.em.execute(
-      `insert into sso_configuration_states as s (id, tenant_id, keys, failures_since_success, failing_since)
-       values (?, ?, '[]', 1, ?)
+      `insert into sso_configuration_states as s
+         (id, tenant_id, keys, failures_since_success, failing_since, next_refresh_at)
+       values (?, ?, '[]', 1, ?, ?)
        on conflict (id) do update set failures_since_success = s.failures_since_success + 1,
-         failing_since = coalesce(s.failing_since, excluded.failing_since)`,
-      [id, tenantId, this.clock.now()],
+         failing_since = coalesce(s.failing_since, excluded.failing_since),
+         next_refresh_at = least(s.next_refresh_at, excluded.next_refresh_at)`,
+      [id, tenantId, now, isOutage ? now : null],
     );
+  }
+
+  /** @param at null once the end of the outage is announced */
+  async noteAnnouncement(state: SsoConfigurationState, at: Date | null): Promise<void> {
+    state.outageAnnouncedAt = at;
+    await this.em.flush();
   }
 
   /** Whether what is configured now has passed a test. */
@@ -120,7 +152,13 @@ export class ConfigurationStates {
     await this.em.nativeUpdate(
       SsoConfigurationState,
       { id },
-      { nextRefreshAt: null, certificateExpiresAt: null },
+      {
+        nextRefreshAt: null,
+        certificateExpiresAt: null,
+        unreachableSince: null,
+        downSince: null,
+        outageAnnouncedAt: null,
+      },
     );
   }
 }
@@ -135,6 +173,11 @@ export function mergeKeys(
   const since = now.getTime() - KEY_GRACE_SECONDS * 1000;
   const grace = known.filter((key) => !isFresh(key) && new Date(key.lastSeenAt).getTime() > since);
   return [...fresh, ...grace];
+}
+
+function outageRetry(since: Date, now: Date): number {
+  const seconds = (now.getTime() - since.getTime()) / 1000;
+  return OUTAGE_RETRY_SECONDS.find(({ within }) => seconds < within)?.retry ?? RETRY_SECONDS;
 }
 
 /** The public part decides, for some providers use a `kid` twice. */

@@ -120,6 +120,7 @@ export class ConfigurationViews {
         keys: (state?.keys ?? []).map(({ jwk }: { jwk: object }) =>
           String((jwk as { kid?: string }).kid ?? 'without id'),
         ),
+        downSince: state?.downSince?.toISOString() ?? null,
       },
       lastTest:
         state?.testedAt && state.testedBy

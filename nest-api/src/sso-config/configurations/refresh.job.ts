@@ -8,8 +8,8 @@ import { dueForRefresh } from './due-connections.sql.js';
 import { ConfigurationRefresh } from './refresh.js';
 import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
-const EVERY_MS = 5 * 60_000;
-const AT_ONCE = 5;
+const EVERY_MS = 60_000;
+const AT_ONCE = 20;
 const WHY = 'the clock looks after the connections of all tenants';
 
 /** Reads metadata and keys of upstreams again, so that a key that they change to is known before it is used. */
@@ -55,7 +55,7 @@ export class RefreshJob implements OnModuleInit {
       await this.refreshing.refresh(configuration);
     } catch (error) {
       if (!(error instanceof UpstreamRefused)) throw error;
-      await this.refreshing.noteFailure(configuration, error.message);
+      await this.refreshing.noteFailure(configuration, error);
     }
   }
 }

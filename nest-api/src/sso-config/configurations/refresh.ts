@@ -4,6 +4,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { inScopeOfConnection } from '../connection-scope.js';
 import { mergeCertificates } from '../probe/certificates.js';
 import { ConfigurationProbe } from '../probe/configuration-probe.js';
+import type { UpstreamRefused } from '../probe/upstream-refused.js';
 import type { Findings } from '../providers/upstream-provider.js';
 import { ConfigurationStates } from './configuration-states.repository.js';
 import { ConfigurationVersions } from './configuration-versions.js';
@@ -36,8 +37,10 @@ export class ConfigurationRefresh {
     });
   }
 
-  async noteFailure(configuration: SsoConfiguration, why: string): Promise<void> {
-    await inScopeOfConnection(this.unit, configuration, () => this.states.noteFailure(configuration, why));
+  async noteFailure(configuration: SsoConfiguration, refusal: UpstreamRefused): Promise<void> {
+    await inScopeOfConnection(this.unit, configuration, () =>
+      this.states.noteFailure(configuration, refusal),
+    );
   }
 
   /** A provider that changes its certificate publishes the new one before it signs with it. */

@@ -218,7 +218,7 @@ export class SsoConfigurations {
       await this.refreshing.refresh(configuration);
     } catch (error) {
       if (!(error instanceof UpstreamRefused)) throw error;
-      await this.refreshing.noteFailure(configuration, error.message);
+      await this.refreshing.noteFailure(configuration, error);
       throw atField(error);
     }
     return this.get(caller, id);

@@ -94,6 +94,7 @@ export class SsoPolicies {
       const policy = found ?? this.policies.add(tenantId);
       policy.enforced = wanted.enforced;
       policy.breakGlass = [...new Set(wanted.breakGlass)];
+      policy.allowsPasswordsInOutage = wanted.allowsPasswordsInOutage;
       policy.updatedBy = caller.userId;
       await this.em.flush();
       await this.audit.record({
@@ -102,7 +103,11 @@ export class SsoPolicies {
         action: 'sso_policy.updated',
         target: { type: 'tenant', id: tenantId },
         outcome: 'success',
-        detail: { enforced: policy.enforced, breakGlass: policy.breakGlass },
+        detail: {
+          enforced: policy.enforced,
+          breakGlass: policy.breakGlass,
+          allowsPasswordsInOutage: policy.allowsPasswordsInOutage,
+        },
       });
       if (before !== policy.enforced) await this.announce(tenantId, caller, policy);
       return toDto(tenantId, policy);
@@ -207,6 +212,7 @@ function toDto(tenantId: string, policy: SsoPolicy | null): SsoPolicyDto {
     tenantId,
     enforced: policy?.enforced ?? false,
     breakGlass: policy?.breakGlass ?? [],
+    allowsPasswordsInOutage: policy?.allowsPasswordsInOutage ?? false,
     updatedAt: policy?.updatedAt?.toISOString() ?? null,
     version: policy?.version ?? 0,
   };

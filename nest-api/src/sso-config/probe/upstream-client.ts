@@ -57,7 +57,8 @@ export class UpstreamClient {
         headers: { accept: 'application/json, application/xml;q=0.9' },
       });
       if (response.status !== 200) {
-        throw new UpstreamRefused(field, 'unexpected_status', `${url} answers ${response.status}.`);
+        const code = response.status >= 500 ? 'idp_unavailable' : 'unexpected_status';
+        throw new UpstreamRefused(field, code, `${url} answers ${response.status}.`);
       }
       return await response.text();
     } catch (error) {

@@ -14,7 +14,14 @@ export class UpstreamRefused extends Error {
   ) {
     super(message);
   }
+
+  /** Whether the other side did not answer, or only with an error of its server: nothing is wrong with the configuration. */
+  get isOutage(): boolean {
+    return OUTAGES.has(this.code);
+  }
 }
+
+const OUTAGES: ReadonlySet<string> = new Set(['idp_down', 'idp_slow', 'idp_unavailable']);
 
 /** What became of a request that brought no answer, in a word and a sentence; null when it is something else. */
 export function explainFailure(error: unknown, host: string): { code: string; message: string } | null {

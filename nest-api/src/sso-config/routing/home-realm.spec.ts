@@ -7,6 +7,7 @@ const option = (name: string): SsoOption => ({
   name,
   type: 'google',
   origin: null,
+  downSince: null,
 });
 const both = [true, false];
 const brand: Brand = {

@@ -24,6 +24,7 @@ interface OptionRow {
   readonly directoryId: string | null;
   /** Where its sign-in page is known to be. */
   readonly address: string | null;
+  readonly downSince: Date | null;
 }
 
 type RealmRow = {
@@ -83,10 +84,10 @@ export class Realms {
     return rows.map((row) => this.toOption(row));
   }
 
-  private toOption({ id, name, type, issuer, directoryId, address }: OptionRow): SsoOption {
+  private toOption({ id, name, type, issuer, directoryId, address, downSince }: OptionRow): SsoOption {
     const known = address ?? this.addresses.issuerOf({ type, issuer, directoryId });
     const origin = known && URL.canParse(known) ? new URL(known).origin : null;
-    return { configurationId: id, name, type, origin };
+    return { configurationId: id, name, type, origin, downSince: downSince?.toISOString() ?? null };
   }
 }
 

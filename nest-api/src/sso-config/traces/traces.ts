@@ -14,6 +14,9 @@ import { type SignInTrace, type TracedFlow, TracesRepository } from './traces.re
 /** Says nothing about the connection: the person gave up, or the answer belonged to no sign-in of theirs. */
 const OF_THE_PERSON = ['cancelled', 'state_unknown', 'state_replayed', 'state_of_another_browser'];
 
+/** The identity provider did not answer. */
+const OF_AN_OUTAGE = ['idp_down', 'idp_slow'];
+
 /** How a sign-in failed. */
 export interface FailedAttempt {
   /** The code of the refusal. */
@@ -78,7 +81,11 @@ export class Traces {
       await this.traces.finish(flow, recorder, attempt.code, attempt.message);
       if (flow.purpose !== 'sign_in') return;
       if (!OF_THE_PERSON.includes(attempt.code))
-        await this.states.noteFailing(flow.configurationId, flow.tenantId ?? null);
+        await this.states.noteFailing(
+          flow.configurationId,
+          flow.tenantId ?? null,
+          OF_AN_OUTAGE.includes(attempt.code),
+        );
       if (attempt.isAudited) return;
       this.metrics.countSignIn('fed', attempt.code);
       await this.auditFailure(flow, recorder, attempt);
