@@ -1,5 +1,6 @@
 import type { SsoRoute } from '@gatehouse/contracts';
-import { Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
+import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import classes from './realm-offer.module.css';
 import { type PopupMode, SsoWay } from './sso-way';
@@ -17,7 +18,8 @@ export function RealmOffer({ realm, popup }: Props) {
     <div aria-live="polite" className={classes.region}>
       {realm && realm.options.length > 0 && (
         <section className={classes.offer} aria-label={t('organizationSignIn')}>
-          <Text size="sm">{realm.reason}</Text>
+          <Text size="sm">{t(realm.kind === 'require' ? 'organizationRequires' : 'organizationOffers')}</Text>
+          <Outages realm={realm} />
           {realm.options.map((option, index) => (
             <SsoWay
               key={option.configurationId}
@@ -35,5 +37,22 @@ export function RealmOffer({ realm, popup }: Props) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Connections whose identity provider does not respond: people see since when, and what else they can use. */
+function Outages({ realm: { kind, options } }: { realm: SsoRoute }) {
+  const t = useTexts(loginTexts);
+  const down = options.filter(({ downSince }) => downSince !== null);
+  if (down.length === 0) return null;
+  return (
+    <Alert color="yellow" variant="light" p="sm">
+      {down.map(({ configurationId, name, downSince }) => (
+        <Text key={configurationId} size="sm">
+          {t.rich('outage', { provider: <bdi>{name}</bdi>, ago: <When at={downSince ?? ''} /> })}
+        </Text>
+      ))}
+      <Text size="sm">{t(kind === 'require' ? 'outageRequired' : 'outageOffered')}</Text>
+    </Alert>
   );
 }

@@ -12,6 +12,7 @@ const option = (type: SsoOption['type']): SsoOption => ({
   name: 'Platform',
   type,
   origin: null,
+  downSince: null,
 });
 
 test.each<[string, SsoOption[] | null, string[]]>([

@@ -62,7 +62,7 @@ export function ConfigurationCard({ configuration, state, history, showsOwner, i
         <Anchor component={Link} to={`${base}/${id}?tab=sign-ins`} size="sm">
           {t('testAndSignIns')}
         </Anchor>
-        <ActiveChip isEnabled={isEnabled} />
+        <ActiveChip isEnabled={isEnabled} downSince={configuration.refresh.downSince} />
         <EnableSwitch configuration={configuration} />
       </header>
       <RefusedAlert state={state} />

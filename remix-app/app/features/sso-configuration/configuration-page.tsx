@@ -41,7 +41,7 @@ export function ConfigurationPage({ view, state }: Props) {
         <h1 className={panel.title}>
           <bdi>{name}</bdi>
         </h1>
-        <ActiveChip isEnabled={isEnabled} />
+        <ActiveChip isEnabled={isEnabled} downSince={configuration.refresh.downSince} />
         {lastTest?.isFresh && (
           <Badge
             color="green"

@@ -70,7 +70,7 @@ interface LineProps extends Pick<Props, 'showsOwner' | 'toggle'> {
 function Line({ configuration, showsOwner, isOpen, toggle }: LineProps) {
   const t = useTexts(connectionListTexts);
   const shared = useTexts(connectionTexts);
-  const { id, name, type, isEnabled, owner, tenantId, lastSignInAt, failedSignIns, certificates } =
+  const { id, name, type, isEnabled, owner, tenantId, lastSignInAt, failedSignIns, certificates, refresh } =
     configuration;
   const { kind, Drawing } = SSO_PROVIDERS[type];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
@@ -85,7 +85,7 @@ function Line({ configuration, showsOwner, isOpen, toggle }: LineProps) {
           ] as [string, ReactNode],
         ]
       : []),
-    [t('state'), <ActiveChip key="state" isEnabled={isEnabled} />],
+    [t('state'), <ActiveChip key="state" isEnabled={isEnabled} downSince={refresh.downSince} />],
     [t('lastSignIn'), lastSignInAt ? <When key="at" at={lastSignInAt} /> : t('noSignIn')],
     [t('failures'), <Failures key="failures" count={failedSignIns} />],
     [t('certificate'), <Certificate key="certificate" ends={certificates.map(({ notAfter }) => notAfter)} />],

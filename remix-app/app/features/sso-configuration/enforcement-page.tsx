@@ -151,7 +151,7 @@ function Tests({ about: { connections, policy }, base }: { about: About; base: s
 /** One form: it shows the effect of a choice, and saves it. */
 function Choice({ about, view }: { about: About; view: EnforcementView }) {
   const t = useTexts(enforcementTexts);
-  const { policy, preview, named } = about;
+  const { policy, preview, named, allowsPasswordsInOutage } = about;
   return (
     <Form method="post" className={styles.parts}>
       <input type="hidden" name="version" value={policy.version} />
@@ -176,6 +176,15 @@ function Choice({ about, view }: { about: About; view: EnforcementView }) {
             />
           ))}
         </Stack>
+        <Checkbox
+          radius="sm"
+          mt="lg"
+          name="allowsPasswordsInOutage"
+          value="yes"
+          label={t('outagePasswords')}
+          description={t('outagePasswordsAbout')}
+          defaultChecked={allowsPasswordsInOutage}
+        />
         <Button type="submit" formMethod="get" variant="default" size="sm" mt="md">
           {t('preview')}
         </Button>

@@ -108,9 +108,6 @@ function Result({ explanation: { route } }: { explanation: SsoRouteExplanation }
       <Drawing size={26} stroke={1.6} aria-hidden="true" />
       <div>
         <h2 className={styles.title}>{title}</h2>
-        <Text size="sm" c="dimmed">
-          {t('message', { reason: route.reason })}
-        </Text>
       </div>
     </section>
   );

@@ -31,6 +31,8 @@ export interface EnforcementView {
     preview: SsoPolicyPreview;
     /** Who is named for emergencies: in the policy, or in the address while somebody tries it out. */
     named: string[];
+    /** The same for passwords during an outage. */
+    allowsPasswordsInOutage: boolean;
     connections: TestedConnection[];
     next: string | null;
     first: string | null;
@@ -61,9 +63,13 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
   ]);
   const policy = orRefuse(found);
   const named = tried ?? policy.breakGlass;
+  const allowsPasswordsInOutage = tried
+    ? searchParams.has('allowsPasswordsInOutage')
+    : policy.allowsPasswordsInOutage;
   const kept = new URLSearchParams([
     ...(of ? [['of', of]] : []),
     ...(tried ? [['tried', 'yes'], ...tried.map((id) => ['named', id])] : []),
+    ...(tried && allowsPasswordsInOutage ? [['allowsPasswordsInOutage', 'yes']] : []),
   ] as string[][]);
   const next = new URLSearchParams(kept);
   if (preview.nextCursor) next.set('cursor', preview.nextCursor);
@@ -74,6 +80,7 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
       policy,
       preview,
       named,
+      allowsPasswordsInOutage,
       connections,
       next: preview.nextCursor && `?${next}#shut-out`,
       first: cursor && `?${kept}#shut-out`,
@@ -113,6 +120,7 @@ export async function saveEnforcement(visit: Visit, form: FormData): Promise<Out
     version: Number(form.get('version')) || 0,
     enforced: intent !== 'stop',
     breakGlass: idsOf(form.getAll('named').map(String)),
+    allowsPasswordsInOutage: form.has('allowsPasswordsInOutage'),
     ...(visit.can('platform_management') && tenantId && { tenantId }),
   };
   const answer = await visit.api.PUT(POLICY, { body });
@@ -122,7 +130,7 @@ export async function saveEnforcement(visit: Visit, form: FormData): Promise<Out
   const { searchParams, pathname } = visit.url;
   const of = searchParams.get('of');
   const notice =
-    intent === 'stop' ? 'sso-not-required' : intent === 'name' ? 'sso-emergencies-saved' : 'sso-required';
+    intent === 'stop' ? 'sso-not-required' : intent === 'name' ? 'sso-policy-saved' : 'sso-required';
   return done(`${pathname}${of ? `?${new URLSearchParams({ of })}` : ''}`, notice);
 }
 

@@ -119,7 +119,7 @@ function Saved({ view: { run, base, configuration }, state }: Props) {
       {configuration && (
         <div>
           <div className={classes.domainHead}>
-            {t('next')} <ActiveChip isEnabled={configuration.isEnabled} />
+            {t('next')} <ActiveChip isEnabled={configuration.isEnabled} downSince={null} />
           </div>
           <p className={classes.about}>{t(configuration.isEnabled ? 'enabledAbout' : 'inactiveAbout')}</p>
         </div>

@@ -32,7 +32,10 @@ export function ConnectionsTab({ tenant, connections }: Props) {
         </ItemName>
       ),
     },
-    { label: t('status'), cell: ({ isEnabled }) => <ActiveChip isEnabled={isEnabled} /> },
+    {
+      label: t('status'),
+      cell: ({ isEnabled, refresh }) => <ActiveChip isEnabled={isEnabled} downSince={refresh.downSince} />,
+    },
     {
       label: t('lastSignIn'),
       cell: ({ health }) => (health?.lastSignInAt ? <When at={health.lastSignInAt} /> : t('noneRecently')),

@@ -32,6 +32,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'sign-in-statistics': true,
   'signing-keys': true,
   'sso-certificates': true,
+  'sso-outages': true,
   'sso-flows-expired': true,
   'sso-refresh': true,
   'sso-traces-expired': true,

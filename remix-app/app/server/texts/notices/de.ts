@@ -25,7 +25,7 @@ export default {
   'sso-configuration-deleted': 'Die Verbindung ist gelöscht.',
   'sso-required': 'Single Sign-on ist jetzt erforderlich. Alle Admins wurden benachrichtigt.',
   'sso-not-required': 'Single Sign-on ist nicht mehr erforderlich. Alle Admins wurden benachrichtigt.',
-  'sso-emergencies-saved': 'Gespeichert. Notfalladministratoren können ihr Passwort verwenden.',
+  'sso-policy-saved': 'Richtlinie gespeichert.',
   'tenant-created': 'Die Organisation ist angelegt. Ihr Admin erhält eine Einladung.',
   'tenant-created-active': 'Die Organisation ist aktiv. Ihr Admin erhält eine Einladung.',
   'tenant-saved': 'Die Organisation ist gespeichert.',

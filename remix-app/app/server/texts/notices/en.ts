@@ -24,7 +24,7 @@ export default {
   'sso-configuration-deleted': 'The connection is deleted.',
   'sso-required': 'Single sign-on is now required. All admins were notified.',
   'sso-not-required': 'Single sign-on is no longer required. All admins were notified.',
-  'sso-emergencies-saved': 'Saved. Emergency administrators can use their password.',
+  'sso-policy-saved': 'Policy saved.',
   'tenant-created': 'The tenant is created. Its administrator receives an invitation.',
   'tenant-created-active': 'The tenant is active. Its administrator receives an invitation.',
   'tenant-saved': 'The tenant is saved.',

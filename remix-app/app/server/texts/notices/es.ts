@@ -28,7 +28,7 @@ export default {
     'El inicio de sesión único ahora es obligatorio. Se ha avisado a todos los administradores.',
   'sso-not-required':
     'El inicio de sesión único ya no es obligatorio. Se ha avisado a todos los administradores.',
-  'sso-emergencies-saved': 'Guardado. Los administradores de emergencia pueden usar su contraseña.',
+  'sso-policy-saved': 'Política guardada.',
   'tenant-created': 'La organización se ha creado. Su administrador recibirá una invitación.',
   'tenant-created-active': 'La organización está activa. Su administrador recibirá una invitación.',
   'tenant-saved': 'La organización se ha guardado.',

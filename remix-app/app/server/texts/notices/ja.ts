@@ -26,7 +26,7 @@ export default {
   'sso-configuration-deleted': '接続を削除しました。',
   'sso-required': 'シングルサインオンが必須になりました。すべての管理者に通知しました。',
   'sso-not-required': 'シングルサインオンは必須ではなくなりました。すべての管理者に通知しました。',
-  'sso-emergencies-saved': '保存しました。緊急用管理者はパスワードを使用できます。',
+  'sso-policy-saved': 'ポリシーを保存しました。',
   'tenant-created': '組織を作成しました。管理者に招待が送信されます。',
   'tenant-created-active': '組織を作成し、有効化しました。管理者に招待が送信されます。',
   'tenant-saved': '組織を保存しました。',

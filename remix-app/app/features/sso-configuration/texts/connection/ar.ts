@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   active: 'نشط',
   inactive: 'غير نشط',
+  down: 'لا يستجيب',
   enable: 'تفعيل',
   enableNamed: 'تفعيل {name}',
   saved: 'حُفظ إعداد {name} بنجاح',

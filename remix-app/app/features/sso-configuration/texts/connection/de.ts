@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   active: 'Aktiv',
   inactive: 'Inaktiv',
+  down: 'Antwortet nicht',
   enable: 'Aktivieren',
   enableNamed: '{name} aktivieren',
   saved: 'Die Konfiguration „{name}“ wurde gespeichert',

@@ -4,6 +4,7 @@ import { TEXTS } from '@gatehouse/contracts';
 export default {
   active: 'Active',
   inactive: 'Inactive',
+  down: 'Not responding',
   enable: 'Enable',
   enableNamed: 'Enable {name}',
   saved: '{name} configuration saved successfully',

@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   active: 'Activa',
   inactive: 'Inactiva',
+  down: 'No responde',
   enable: 'Activar',
   enableNamed: 'Activar {name}',
   saved: 'La configuración de {name} se guardó correctamente',

@@ -4,6 +4,7 @@ import type english from './en';
 export default {
   active: '有効',
   inactive: '無効',
+  down: '応答なし',
   enable: '有効にする',
   enableNamed: '{name} を有効にする',
   saved: '{name} の設定を保存しました',

@@ -31,6 +31,9 @@ export default {
   namedAbout:
     'Wählen Sie einen oder zwei Administratoren. Sie können sich mit ihrem Passwort anmelden, wenn der Identitätsanbieter nicht verfügbar ist. Alle Administratoren erhalten jedes Mal eine E-Mail.',
   noPassword: '{email}: hat kein Passwort und kann sich daher nicht auf diese Weise anmelden',
+  outagePasswords: 'Passwörter während eines Ausfalls erlauben',
+  outagePasswordsAbout:
+    'Solange alle aktivierten Verbindungen ausgefallen sind, können sich Mitglieder mit ihrem Passwort anmelden. Andernfalls können das nur Notfalladministratoren. Wer Ihren Identitätsanbieter stört, kann dann ein gestohlenes Passwort verwenden.',
   preview: 'Betroffene Benutzer anzeigen',
   lockedOutTitle: '3. Benutzer, die den Zugriff verlieren würden',
   lockedOutTitleRequired: '3. Benutzer, die sich nicht anmelden können',
@@ -45,7 +48,7 @@ export default {
   saveAbout:
     'Alle Administratoren erhalten eine E-Mail. Bestehende Sitzungen laufen weiter, bis sie ablaufen.',
   changeAbout: 'Wenn Sie Single Sign-On nicht mehr erzwingen, werden alle Administratoren benachrichtigt.',
-  saveNamed: 'Notfalladministratoren speichern',
+  saveNamed: 'Änderungen speichern',
   stop: 'Single Sign-On nicht mehr erzwingen',
   require: 'Single Sign-On erzwingen',
   requireAndLockOut:

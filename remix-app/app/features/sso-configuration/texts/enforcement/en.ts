@@ -25,6 +25,9 @@ export default {
   namedAbout:
     'Choose one or two administrators. They can sign in with their password when the identity provider is unavailable. Every administrator gets an email each time.',
   noPassword: '{email}: has no password, so cannot sign in this way',
+  outagePasswords: 'Allow passwords during an outage',
+  outagePasswordsAbout:
+    'While every enabled connection is down, members can sign in with their passwords. Without this, only emergency administrators can. An attacker who disrupts your identity provider can then use a stolen password.',
   preview: 'Show affected users',
   lockedOutTitle: '3. Users who would lose access',
   lockedOutTitleRequired: '3. Users who cannot sign in',
@@ -36,7 +39,7 @@ export default {
   changeTitle: 'Change the policy',
   saveAbout: 'Every administrator gets an email. Existing sessions continue until they expire.',
   changeAbout: 'If you stop requiring single sign-on, every administrator is notified.',
-  saveNamed: 'Save emergency administrators',
+  saveNamed: 'Save changes',
   stop: 'Stop requiring single sign-on',
   require: 'Require single sign-on',
   requireAndLockOut:

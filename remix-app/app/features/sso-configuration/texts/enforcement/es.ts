@@ -30,6 +30,9 @@ export default {
   namedAbout:
     'Elija uno o dos administradores. Pueden iniciar sesión con su contraseña cuando el proveedor de identidad no está disponible. Cada vez, todos los administradores reciben un correo.',
   noPassword: '{email}: no tiene contraseña, por lo que no puede iniciar sesión así',
+  outagePasswords: 'Permitir contraseñas durante una interrupción',
+  outagePasswordsAbout:
+    'Mientras ninguna conexión habilitada responda, los miembros pueden iniciar sesión con su contraseña. Sin esta opción, solo pueden hacerlo los administradores de emergencia. Un atacante que interrumpa su proveedor de identidad podría usar entonces una contraseña robada.',
   preview: 'Mostrar usuarios afectados',
   lockedOutTitle: '3. Usuarios que perderían el acceso',
   lockedOutTitleRequired: '3. Usuarios que no pueden iniciar sesión',
@@ -44,7 +47,7 @@ export default {
   saveAbout:
     'Todos los administradores reciben un correo. Las sesiones existentes continúan hasta que caduquen.',
   changeAbout: 'Si deja de exigir el inicio de sesión único, se avisa a todos los administradores.',
-  saveNamed: 'Guardar administradores de emergencia',
+  saveNamed: 'Guardar cambios',
   stop: 'Dejar de exigir el inicio de sesión único',
   require: 'Exigir inicio de sesión único',
   requireAndLockOut:

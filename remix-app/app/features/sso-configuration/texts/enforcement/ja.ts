@@ -28,6 +28,9 @@ export default {
   namedAbout:
     '管理者を 1 人か 2 人選択してください。ID プロバイダーを利用できないときにパスワードでサインインできます。そのたびにすべての管理者にメールが届きます。',
   noPassword: '{email}: パスワードがないため、この方法ではサインインできません',
+  outagePasswords: '障害中はパスワードを許可する',
+  outagePasswordsAbout:
+    '有効な接続がすべて応答しない間、メンバーはパスワードでサインインできます。許可しない場合は、緊急時の管理者だけがサインインできます。ID プロバイダーを妨害する攻撃者は、盗んだパスワードを使えるようになります。',
   preview: '影響を受けるユーザーを表示',
   lockedOutTitle: '3. アクセスできなくなるユーザー',
   lockedOutTitleRequired: '3. サインインできないユーザー',
@@ -39,7 +42,7 @@ export default {
   changeTitle: 'ポリシーを変更',
   saveAbout: 'すべての管理者にメールが届きます。既存のセッションは有効期限まで継続します。',
   changeAbout: 'シングルサインオンの必須を解除すると、すべての管理者に通知されます。',
-  saveNamed: '緊急時の管理者を保存',
+  saveNamed: '変更を保存',
   stop: 'シングルサインオンの必須を解除',
   require: 'シングルサインオンを必須にする',
   requireAndLockOut: '{count, plural, other {シングルサインオンを必須にし、# 人のユーザーを締め出す}}',

@@ -18,7 +18,6 @@ export default {
   password: 'تطلب الصفحة كلمة المرور',
   offer: 'تعرض الصفحة {connections} وكلمة المرور',
   require: 'تشترط الصفحة {connections}',
-  message: 'الرسالة في الصفحة: «{reason}»',
   decidesPassword: '{answer} تطلب الصفحة كلمة المرور.',
   next: 'ما يجب فعله',
   pending: 'لم يتم التحقق من النطاق بعد. أضف سجل DNS TXT الخاص به.',

@@ -18,7 +18,6 @@ export default {
   password: 'Die Seite fragt nach dem Passwort',
   offer: 'Die Seite bietet {connections} und das Passwort an',
   require: 'Die Seite verlangt {connections}',
-  message: 'Meldung auf der Seite: „{reason}“',
   decidesPassword: '{answer} Die Seite fragt nach dem Passwort.',
   next: 'Was zu tun ist',
   pending: 'Die Domain ist noch nicht verifiziert. Fügen Sie ihren DNS-TXT-Eintrag hinzu.',

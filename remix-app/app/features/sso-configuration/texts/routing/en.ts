@@ -15,7 +15,6 @@ export default {
   password: 'The page asks for the password',
   offer: 'The page offers {connections} and the password',
   require: 'The page requires {connections}',
-  message: 'Message on the page: “{reason}”',
   decidesPassword: '{answer} The page asks for the password.',
   next: 'What to do',
   pending: 'The domain claim is pending. Add its DNS TXT record.',

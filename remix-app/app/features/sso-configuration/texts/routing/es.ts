@@ -18,7 +18,6 @@ export default {
   password: 'La página pide la contraseña',
   offer: 'La página ofrece {connections} y la contraseña',
   require: 'La página exige {connections}',
-  message: 'Mensaje en la página: «{reason}»',
   decidesPassword: '{answer} La página pide la contraseña.',
   next: 'Qué hacer',
   pending: 'El dominio está pendiente de verificación. Añada su registro DNS TXT.',

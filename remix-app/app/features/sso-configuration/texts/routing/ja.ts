@@ -18,7 +18,6 @@ export default {
   password: 'パスワードを要求します',
   offer: '{connections} とパスワードを提示します',
   require: '{connections} を必須にします',
-  message: 'ページのメッセージ:「{reason}」',
   decidesPassword: '{answer} パスワードを要求します。',
   next: '対処方法',
   pending: 'ドメインの確認が完了していません。DNS TXT レコードを追加してください。',

@@ -30,6 +30,8 @@ export default {
   'sign-in-statistics': 'Fügt die neuesten Anmeldungen den Statistiken hinzu.',
   'signing-keys': 'Rotiert die Schlüssel, die Token signieren.',
   'sso-certificates': 'Warnt, bevor das Zertifikat eines Identitätsanbieters abläuft.',
+  'sso-outages':
+    'Erkennt Ausfälle von Identitätsanbietern und benachrichtigt die Administratoren der Verbindungen per E-Mail.',
   'sso-flows-expired': 'Löscht abgebrochene Single-Sign-on-Versuche.',
   'sso-refresh': 'Aktualisiert die Metadaten von Identitätsanbietern.',
   'sso-traces-expired': 'Löscht Anmelde-Traces, die älter als 90 Tage sind.',

@@ -27,6 +27,7 @@ export default {
   'sign-in-statistics': 'Adds the newest sign-ins to the statistics.',
   'signing-keys': 'Rotates the keys that sign tokens.',
   'sso-certificates': 'Warns before the certificate of an identity provider expires.',
+  'sso-outages': 'Detects outages of identity providers and emails the admins of their connections.',
   'sso-flows-expired': 'Deletes single sign-on attempts that were not completed.',
   'sso-refresh': 'Refreshes the metadata of identity providers.',
   'sso-traces-expired': 'Deletes sign-in traces that are older than 90 days.',

@@ -30,6 +30,8 @@ export default {
   'sign-in-statistics': 'Añade los inicios de sesión más recientes a las estadísticas.',
   'signing-keys': 'Rota las claves que firman los tokens.',
   'sso-certificates': 'Avisa antes de que caduque el certificado de un proveedor de identidad.',
+  'sso-outages':
+    'Detecta interrupciones de los proveedores de identidad y avisa por correo a los administradores de las conexiones.',
   'sso-flows-expired': 'Elimina los intentos de inicio de sesión único no completados.',
   'sso-refresh': 'Actualiza los metadatos de los proveedores de identidad.',
   'sso-traces-expired': 'Elimina las trazas de inicio de sesión con más de 90 días.',
