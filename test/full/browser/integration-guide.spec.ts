@@ -58,8 +58,8 @@ test('the four tabs are addresses, and the quick reference is what the providers
 });
 
 test.each([
-  ['Google Workspace', 'Give the client to Gatehouse', 'google'],
-  ['Microsoft Entra ID', 'Give the application to Gatehouse', 'microsoft'],
+  ['Google Workspace', 'Add the client to Gatehouse', 'google'],
+  ['Microsoft Entra ID', 'Add the application to Gatehouse', 'microsoft'],
 ])('the command of %s connects it when it is pasted', async (tab, title, type) => {
   const command = await commandsOf(tab, title);
   const answer = await pasted(command, ...who(), SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET);
@@ -68,14 +68,14 @@ test.each([
 });
 
 test('the other commands answer when they are pasted', async () => {
-  const session = await pasted(await commandsOf('MFA Configuration', 'Keep the sessions short'), ...who());
+  const session = await pasted(await commandsOf('MFA Configuration', 'Check the session limits'), ...who());
   expect(session).toContain('"idleSeconds":900');
-  const discovery = await pasted(await commandsOf('Troubleshooting', 'Nothing answers'));
+  const discovery = await pasted(await commandsOf('Troubleshooting', 'The endpoints do not respond'));
   expect(discovery).toMatch(/"authorization_endpoint"[\s\S]*\n200 in /);
-  const clocks = await pasted(await commandsOf('Troubleshooting', 'The answer is too old or not yet valid'));
+  const clocks = await pasted(await commandsOf('Troubleshooting', 'A token is expired or not yet valid'));
   expect(clocks).toMatch(/^here: .* GMT\nserver: .* GMT/);
   const certificate = await pasted(
-    await commandsOf('Troubleshooting', 'An application refuses our SAML signature'),
+    await commandsOf('Troubleshooting', 'An application rejects the SAML signature'),
   );
   expect(certificate).toMatch(/notAfter=.*\n.*Fingerprint=/i);
 });
@@ -92,7 +92,7 @@ test('a SAML application is registered and asked for from a shell', async () => 
     entity_id: entityId,
     is_active: true,
   });
-  const command = await commandsOf('Troubleshooting', 'A SAML sign-on does not begin');
+  const command = await commandsOf('Troubleshooting', 'A SAML sign-in does not start');
   const [, address = ''] = /\b303 (http\S+)/.exec(await pasted(command, entityId)) ?? [];
   const page = await visitors.newcomer();
   await page.goto(address);

@@ -38,7 +38,9 @@ export function CopyField({ label, value, about }: FieldProps) {
     <div className={classes.field}>
       <div className={classes.label}>{label}</div>
       <div className={classes.row}>
-        <code className={classes.value}>{value}</code>
+        <code className={classes.value}>
+          <bdi dir="ltr">{value}</bdi>
+        </code>
         <CopyButton text={value} of={label} />
       </div>
       {about && <div className={classes.about}>{about}</div>}

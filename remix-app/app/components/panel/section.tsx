@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import classes from './section.module.css';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   /** One line below the title. */
-  about?: string;
+  about?: ReactNode;
   children: ReactNode;
   id?: string;
 }

@@ -1,47 +1,60 @@
-import { TEXTS } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
+import type google from './texts/google/en';
+import type mfa from './texts/mfa/en';
+import type microsoft from './texts/microsoft/en';
+import type english from './texts/page/en';
+import type troubleshooting from './texts/troubleshooting/en';
 
-/** What the guide is filled in with. */
+/** The values of this installation that the guide shows. */
 export interface GuideFacts {
-  /** The one origin of this installation. */
   origin: string;
-  /** Where the platform's own connections are answered to. */
+  /** Redirect URI of the connections of the platform. */
   redirectUri: string;
-  oauth2: readonly Address[];
-  saml: readonly Address[];
+  oauth2: readonly Endpoint[];
+  saml: readonly Endpoint[];
 }
 
-export interface Address {
-  label: string;
+export interface Endpoint {
+  label: Exclude<keyof typeof english, 'about' | 'command'>;
   value: string;
 }
 
 export interface GuideStep {
   title: string;
   text: string;
-  /** Values to carry to the other side. */
-  values?: readonly Address[];
-  /** For a shell; asks for what only the reader knows. */
+  /** Values to enter on the other side. */
+  values?: readonly Endpoint[];
+  /** For a shell. It prompts for what only the reader knows. */
   command?: string;
 }
 
-export const GUIDE_TABS = [
-  { key: 'google', label: 'Google Workspace' },
-  { key: 'microsoft', label: 'Microsoft Entra ID' },
-  { key: 'mfa', label: 'MFA Configuration' },
-  { key: 'troubleshooting', label: 'Troubleshooting' },
-] as const;
-export type GuideTab = (typeof GUIDE_TABS)[number]['key'];
+/** Each part of the guide has a catalogue. */
+export interface GuideTexts {
+  google: Translate<typeof google>;
+  microsoft: Translate<typeof microsoft>;
+  mfa: Translate<typeof mfa>;
+  troubleshooting: Translate<typeof troubleshooting>;
+}
+
+export const GUIDE_TABS = ['google', 'microsoft', 'mfa', 'troubleshooting'] as const;
+export type GuideTab = (typeof GUIDE_TABS)[number];
 
 export function readGuideTab(value: string | null): GuideTab {
-  return GUIDE_TABS.find(({ key }) => key === value)?.key ?? 'google';
+  return GUIDE_TABS.find((tab) => tab === value) ?? 'google';
 }
 
-/** The steps of a tab, in the order in which they are done. */
-export function stepsOf(tab: GuideTab, facts: GuideFacts): readonly GuideStep[] {
-  return { google, microsoft, mfa, troubleshooting }[tab](facts);
+/** The steps of a tab, in the order in which the reader does them. */
+export function stepsOf(tab: GuideTab, facts: GuideFacts, texts: GuideTexts): readonly GuideStep[] {
+  const steps = {
+    google: () => googleSteps(facts, texts.google),
+    microsoft: () => microsoftSteps(facts, texts.microsoft),
+    mfa: () => mfaSteps(facts, texts.mfa),
+    troubleshooting: () => troubleshootingSteps(facts, texts.troubleshooting),
+  };
+  return steps[tab]();
 }
 
-/** Reads two answers without showing them in the shell's history, and keeps the token of the session. */
+/** Reads email and password without writing them to the shell's history, and keeps the access token. */
 function signIn(origin: string): string {
   return `printf 'Email: '; read -r EMAIL
 printf 'Password: '; stty -echo 2>/dev/null; read -r PASSWORD; stty echo 2>/dev/null; echo
@@ -59,22 +72,21 @@ curl -s ${origin}/api/v1/sso-configurations \\
   --data "{\\"type\\":\\"${type}\\",\\"name\\":\\"${name}\\",\\"clientId\\":\\"$CLIENT_ID\\",\\"clientSecret\\":\\"$CLIENT_SECRET\\"}"`;
 }
 
-/** Registers an application, and asks for it as the application would, with nothing but a shell. */
-function samlSteps(origin: string, sso: string): readonly GuideStep[] {
+function samlSteps(origin: string, sso: string, t: GuideTexts['troubleshooting']): readonly GuideStep[] {
   return [
     {
-      title: 'Register a SAML application from a shell',
-      text: 'An entity ID and an address that takes assertions are enough; metadata_url in their place reads them from the application. Without an organization, people of every organization may sign in to it.',
+      title: t('registerSaml'),
+      text: t('registerSamlAbout'),
       command: `${signIn(origin)}
 printf 'Entity ID: '; read -r ENTITY_ID
-printf 'Address for assertions (ACS URL): '; read -r ACS_URL
+printf 'ACS URL: '; read -r ACS_URL
 curl -s ${origin}/api/v1/admin/saml/service-providers \\
   -H "authorization: Bearer $TOKEN" -H 'content-type: application/json' \\
   --data "{\\"entity_id\\":\\"$ENTITY_ID\\",\\"acs_url\\":\\"$ACS_URL\\",\\"attributes\\":[\\"email\\",\\"name\\"],\\"is_active\\":true}"`,
     },
     {
-      title: 'A SAML sign-on does not begin',
-      text: 'Send the request yourself, as plain XML. 303 with an address means that the application is registered and its request is good: open the address in a browser to go on. Anything else says what is wrong.',
+      title: t('samlRequest'),
+      text: t('samlRequestAbout'),
       command: `printf 'Entity ID of the application: '; read -r ENTITY_ID
 curl -sS -w '%{http_code} %{redirect_url}\\n' ${sso} \\
   -H 'content-type: application/xml' --data-binary @- <<XML
@@ -87,124 +99,130 @@ XML`,
   ];
 }
 
-function google({ origin, redirectUri }: GuideFacts): readonly GuideStep[] {
+function googleSteps({ origin, redirectUri }: GuideFacts, t: GuideTexts['google']): readonly GuideStep[] {
   return [
     {
-      title: 'Make a project and a consent screen',
-      text: 'In the Google Cloud console choose or make a project, open Google Auth Platform and set the audience to Internal, so that only accounts of your Workspace can sign in.',
+      title: t('project'),
+      text: t('projectAbout'),
     },
     {
-      title: 'Make an OAuth client',
-      text: 'Under Clients choose Create client, the type Web application, and enter these two values. Google compares them letter by letter.',
+      title: t('client'),
+      text: t('clientAbout'),
       values: [
-        { label: 'Authorized JavaScript origin', value: origin },
-        { label: 'Authorized redirect URI', value: redirectUri },
+        { label: 'javaScriptOrigin', value: origin },
+        { label: 'authorizedRedirectUri', value: redirectUri },
       ],
     },
     {
-      title: 'Give the client to Gatehouse',
-      text: 'Enter its ID and secret under SSO Configuration, or from a shell. Google is asked for its discovery document and its keys before anything is saved; the configuration starts inactive.',
+      title: t('connect'),
+      text: t('connectAbout'),
       command: connect(origin, 'google', 'Google Workspace'),
     },
     {
-      title: 'Enable it and sign in',
-      text: 'Switch it on under SSO Configuration, then sign in with Google from a private window. Somebody who has only a personal Google account is refused with a sentence that says so.',
+      title: t('enable'),
+      text: t('enableAbout'),
     },
   ];
 }
 
-function microsoft({ origin, redirectUri }: GuideFacts): readonly GuideStep[] {
+function microsoftSteps(
+  { origin, redirectUri }: GuideFacts,
+  t: GuideTexts['microsoft'],
+): readonly GuideStep[] {
   return [
     {
-      title: 'Register an application',
-      text: 'In the Microsoft Entra admin center open App registrations, then New registration. Choose Accounts in this organizational directory only for one company, and Accounts in any organizational directory for the buttons of the login pages. The platform is Web.',
-      values: [{ label: 'Redirect URI', value: redirectUri }],
+      title: t('register'),
+      text: t('registerAbout'),
+      values: [{ label: 'redirectUri', value: redirectUri }],
     },
     {
-      title: 'Make a client secret and allow what is read',
-      text: 'Under Certificates & secrets make a secret and copy its value at once. Under API permissions leave Microsoft Graph, delegated: openid, profile, email and User.Read, and grant admin consent.',
+      title: t('secret'),
+      text: t('secretAbout'),
     },
     {
-      title: 'Give the application to Gatehouse',
-      text: "Enter the application (client) ID and the secret's value under SSO Configuration, or from a shell. A configuration of one organization also takes its directory (tenant) ID: people of other directories do not get in.",
+      title: t('connect'),
+      text: t('connectAbout'),
       command: connect(origin, 'microsoft', 'Microsoft Entra ID'),
     },
     {
-      title: 'Enable it and sign in',
-      text: 'Switch it on under SSO Configuration, then sign in with Microsoft from a private window. People are known by directory and object ID, never by an email address that can be changed.',
+      title: t('enable'),
+      text: t('enableAbout'),
     },
   ];
 }
 
-function mfa({ origin }: GuideFacts): readonly GuideStep[] {
+function mfaSteps({ origin }: GuideFacts, t: GuideTexts['mfa']): readonly GuideStep[] {
   return [
     {
-      title: 'Google Workspace: enforce 2-Step Verification',
-      text: 'In the Google Admin console open Security, Authentication, 2-Step Verification. Allow it, set Enforcement to On from a date, and choose Any except verification codes via text or call. Everybody who signs in here with Google has then passed it.',
+      title: t('google'),
+      text: t('googleAbout'),
     },
     {
-      title: 'Microsoft Entra ID: require it by Conditional Access',
-      text: 'Open Protection, Conditional Access, New policy. Choose all users but one emergency account, the application that you registered as the target resource, and Grant: Require multifactor authentication. Begin in report-only mode, then switch it on.',
+      title: t('microsoft'),
+      text: t('microsoftAbout'),
     },
     {
-      title: 'Other providers',
-      text: 'Require the second factor in the policy of the application that stands for Gatehouse there. Gatehouse takes people in after their provider has let them through, whatever it asked of them.',
+      title: t('others'),
+      text: t('othersAbout'),
     },
     {
-      title: 'Keep the sessions short',
-      text: 'However somebody proved who they are, a session ends after 15 minutes, and after 15 minutes without activity, unless the organization has chosen other limits. This shows when the one that you open ends.',
+      title: t('sessions'),
+      text: t('sessionsAbout'),
       command: `${signIn(origin)}
 curl -s ${origin}/api/v1/auth/me -H "authorization: Bearer $TOKEN"`,
     },
   ];
 }
 
-function troubleshooting({ origin, oauth2, saml }: GuideFacts): readonly GuideStep[] {
-  const addressOf = (list: readonly Address[], label: string) =>
+function troubleshootingSteps(
+  { origin, oauth2, saml }: GuideFacts,
+  t: GuideTexts['troubleshooting'],
+): readonly GuideStep[] {
+  const addressOf = (list: readonly Endpoint[], label: Endpoint['label']) =>
     list.find((address) => address.label === label)?.value;
-  const discovery = addressOf(oauth2, 'OpenID configuration') ?? `${origin}/.well-known/openid-configuration`;
-  const metadata = addressOf(saml, 'Metadata');
-  const sso = addressOf(saml, 'SSO');
+  const discovery = addressOf(oauth2, 'configuration') ?? `${origin}/.well-known/openid-configuration`;
+  const metadata = addressOf(saml, 'metadata');
+  const sso = addressOf(saml, 'sso');
   return [
     {
-      title: 'Nothing answers',
-      text: 'The discovery document comes from the running provider. When it does not come, look at the address, the proxy in front and the certificate first.',
+      title: t('noAnswer'),
+      text: t('noAnswerAbout'),
       command: `curl -sS -w '\\n%{http_code} in %{time_total} s\\n' ${discovery}`,
     },
     {
-      title: TEXTS.callback.invalidClient,
-      text: 'invalid_client: the client ID or the secret is not the one that the provider knows, or the secret has run out there. Make a new one and replace it under SSO Configuration.',
+      title: t('invalidClient'),
+      text: t('invalidClientAbout'),
     },
     {
-      title: TEXTS.callback.accessDenied,
-      text: 'access_denied: the person, or a policy of the directory, said no. In Entra look at Sign-in logs; in Google at the audience of the consent screen.',
+      title: t('accessDenied'),
+      text: t('accessDeniedAbout'),
     },
     {
-      title: TEXTS.callback.invalidRequest,
-      text: 'invalid_request, or redirect_uri_mismatch at Google: the redirect address registered there differs from the one on the card of the configuration, often by a slash or by http and https.',
+      title: t('invalidRequest'),
+      text: t('invalidRequestAbout'),
     },
     {
-      title: TEXTS.signIn.popupBlocked,
-      text: 'The browser keeps pop-ups from opening. Allow them for this site, or sign in without script: the same sign-in then works as a redirect.',
+      title: t('popupBlocked'),
+      text: t('popupBlockedAbout'),
     },
     {
-      title: 'The answer is too old or not yet valid',
-      text: 'Clocks that differ by minutes make every token look wrong. Compare this machine with the server.',
+      title: t('clocks'),
+      text: t('clocksAbout'),
       command: `date -u '+here:   %a, %d %b %Y %H:%M:%S GMT'
 curl -sSI ${origin}/ | sed -n 's/^[Dd]ate: /server: /p'`,
     },
     {
-      title: 'A domain stays pending',
-      text: 'Ask the DNS for the record as we do. The value must be the one on the page of the domain, in one piece.',
+      title: t('pendingDomain'),
+      text: t('pendingDomainAbout'),
       command: `printf 'Domain: '; read -r DOMAIN
 dig +short TXT "_gatehouse-challenge.$DOMAIN"`,
     },
-    ...(sso ? samlSteps(origin, sso) : []),
+    ...(sso ? samlSteps(origin, sso, t) : []),
     ...(metadata
       ? [
           {
-            title: 'An application refuses our SAML signature',
-            text: 'It holds an older certificate of ours. This prints the ones that are valid now, with their end; give the application the address of the metadata, so that it keeps up by itself.',
+            title: t('samlSignature'),
+            text: t('samlSignatureAbout'),
             command: `curl -s ${metadata} | grep -o '<ds:X509Certificate>[^<]*' | cut -d '>' -f 2 |
   while read -r CERTIFICATE; do
     printf %s "$CERTIFICATE" | base64 -d |
