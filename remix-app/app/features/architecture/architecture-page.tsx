@@ -1,6 +1,8 @@
 import { Badge } from '@mantine/core';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
+import { useTexts } from '~/texts/texts-context';
 import {
   DEPLOYMENT_LAYERS,
   FEATURES,
@@ -11,40 +13,42 @@ import {
   type TechnologyStatus,
 } from './architecture';
 import classes from './architecture.module.css';
+import { architectureTexts } from './texts/page';
 
 const TONES: Record<FeatureStatus | TechnologyStatus, string> = {
-  Implemented: 'green',
-  Deployed: 'brand',
-  Active: 'green',
-  Planned: 'gray',
+  implemented: 'green',
+  deployed: 'brand',
+  active: 'green',
+  planned: 'gray',
 };
 
 export function ArchitecturePage() {
+  const t = useTexts(architectureTexts);
   return (
     <>
-      <PageHeader title="Architecture">What Gatehouse is made of, and how far each part is.</PageHeader>
-      <Section title="Features">
+      <PageHeader title={usePageTitle()}>{t('about')}</PageHeader>
+      <Section title={t('features')}>
         <ul className={classes.cards}>
-          {FEATURES.map(({ name, status, text }) => (
+          {FEATURES.map(({ name, status }) => (
             <li key={name} className={classes.card}>
               <div className={classes.head}>
-                <h3 className={classes.name}>{name}</h3>
+                <h3 className={classes.name}>{t(name)}</h3>
                 <Status status={status} />
               </div>
-              <p className={classes.text}>{text}</p>
+              <p className={classes.text}>{t(`${name}About`)}</p>
             </li>
           ))}
         </ul>
       </Section>
-      <Section title="Technologies">
+      <Section title={t('technologies')}>
         <div className={classes.technologies}>
           {TECHNOLOGIES.map(({ group, items }) => (
             <div key={group} className={classes.card}>
-              <h3 className={classes.name}>{group}</h3>
+              <h3 className={classes.name}>{t(group)}</h3>
               <ul className={classes.list}>
                 {items.map(({ name, status }) => (
                   <li key={name} className={classes.head}>
-                    {name}
+                    <bdi>{name}</bdi>
                     <Status status={status} />
                   </li>
                 ))}
@@ -55,12 +59,12 @@ export function ArchitecturePage() {
       </Section>
       <div className={classes.stacks}>
         <div>
-          <Section title="Deployment layers" about="From the browser inwards.">
+          <Section title={t('deploymentLayers')} about={t('deploymentLayersAbout')}>
             <Layers layers={DEPLOYMENT_LAYERS} />
           </Section>
         </div>
         <div>
-          <Section title="Security layers" about="From the network inwards.">
+          <Section title={t('securityLayers')} about={t('securityLayersAbout')}>
             <Layers layers={SECURITY_LAYERS} />
           </Section>
         </div>
@@ -70,20 +74,22 @@ export function ArchitecturePage() {
 }
 
 function Status({ status }: { status: FeatureStatus | TechnologyStatus }) {
+  const t = useTexts(architectureTexts);
   return (
     <Badge variant="light" color={TONES[status]} tt="none" fw={600} style={{ flex: 'none' }}>
-      {status}
+      {t(status)}
     </Badge>
   );
 }
 
 function Layers({ layers }: { layers: readonly Layer[] }) {
+  const t = useTexts(architectureTexts);
   return (
     <ol className={classes.layers}>
-      {layers.map(({ name, text }) => (
+      {layers.map((name) => (
         <li key={name} className={classes.layer}>
-          <strong>{name}</strong>
-          <span>{text}</span>
+          <strong>{t(name)}</strong>
+          <span>{t(`${name}About`)}</span>
         </li>
       ))}
     </ol>
