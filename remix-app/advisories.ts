@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readAudit } from './app/features/repository/advisories.server.ts';
+import { NoReport, readAudit } from './app/features/repository/advisories.server.ts';
 import type { Advisory, AdvisoryCheck } from './app/features/repository/advisory.ts';
 import type { Lockfile } from './app/features/repository/bill-of-materials.server.ts';
 
@@ -24,12 +24,12 @@ writeFileSync(FILE, JSON.stringify(await check(), null, 2));
 
 async function check(): Promise<AdvisoryCheck> {
   const unknown = { lockfileDigest, checkedAt: null, advisories: [] };
-  if (process.env.ADVISORIES === 'off') return { ...unknown, problem: 'The check was switched off.' };
+  if (process.env.ADVISORIES === 'off') return { ...unknown, problem: 'off' };
   try {
     const advisories: Advisory[] = readAudit(await audit(), JSON.parse(lockfile) as Lockfile, RUNS);
     return { lockfileDigest, checkedAt: new Date().toISOString(), problem: null, advisories };
   } catch (error) {
-    return { ...unknown, problem: (error as Error).message };
+    return { ...unknown, problem: error instanceof NoReport ? error.problem : 'unreachable' };
   }
 }
 

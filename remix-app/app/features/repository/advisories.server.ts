@@ -1,4 +1,4 @@
-import { type Advisory, SEVERITIES } from './advisory.ts';
+import { type Advisory, type AdvisoryProblem, FIX_IN_RANGE, SEVERITIES } from './advisory.ts';
 import { type Lockfile, neededByAll } from './bill-of-materials.server.ts';
 
 interface Report {
@@ -24,17 +24,26 @@ interface Via {
   readonly cwe?: readonly string[];
 }
 
+/** The registry gave no list of advisories. */
+export class NoReport extends Error {
+  readonly problem: AdvisoryProblem;
+
+  constructor(problem: AdvisoryProblem) {
+    super(`No report of the package registry: ${problem}`);
+    this.problem = problem;
+  }
+}
+
 /**
  * What `npm audit --json` says, most severe first.
  *
  * @param workspaces those that run in production
- * @throws Error the answer is not a report of version 2; without an address, which may hold a credential
+ * @throws NoReport the answer is not a report of version 2. Its text is not repeated: an address may hold a credential
  */
 export function readAudit(output: string, lock: Lockfile, workspaces: readonly string[]): Advisory[] {
   const report = parse(output);
-  if (report.statusCode) throw new Error(`The package registry answered ${report.statusCode}.`);
-  if (report.auditReportVersion !== 2 || !report.vulnerabilities)
-    throw new Error('The package registry could not be reached.');
+  if (report.statusCode) throw new NoReport('rejected');
+  if (report.auditReportVersion !== 2 || !report.vulnerabilities) throw new NoReport('unreachable');
   const shipped = neededByAll(lock, workspaces);
   const found = Object.values(report.vulnerabilities).flatMap((vulnerability) =>
     vulnerability.via.flatMap((via) =>
@@ -76,7 +85,7 @@ function advisoryOf(
 
 function fixOf(fix: Vulnerability['fixAvailable']): string | null {
   if (typeof fix === 'object') return `${fix.name} ${fix.version}`;
-  return fix ? 'A newer version in the same range' : null;
+  return fix ? FIX_IN_RANGE : null;
 }
 
 function rank({ severity }: Advisory): number {

@@ -3,46 +3,67 @@ import { type Column, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { When } from '~/components/when';
-import type { Advisory, AdvisoryCheck } from './advisory';
+import { type Translation, useFormats, useTexts } from '~/texts/texts-context';
+import { type Advisory, type AdvisoryCheck, FIX_IN_RANGE, SEVERITIES } from './advisory';
+import { advisoriesTexts } from './texts/advisories';
+import type english from './texts/advisories/en';
+
+type Texts = Translation<typeof english>;
 
 interface Props {
   check: AdvisoryCheck;
 }
 
-const COLUMNS: Column<Advisory>[] = [
-  {
-    label: 'Advisory',
-    cell: ({ id, title, url }) => (
-      <>
-        {url ? (
-          <Anchor href={url} size="sm" rel="noreferrer">
-            {id}
-          </Anchor>
-        ) : (
-          id
-        )}
-        <div className={list.quiet}>{title}</div>
-      </>
-    ),
-  },
-  { label: 'Severity', cell: ({ severity }) => severity },
-  { label: 'Package', cell: ({ package: name, versions }) => `${name} ${versions.join(', ')}` },
-  { label: 'Affected versions', cell: ({ range }) => range },
-  { label: 'Fix', cell: ({ fix }) => fix ?? <span className={list.quiet}>None published</span> },
-  { label: 'Used', cell: ({ isShipped }) => (isShipped ? 'At run time' : 'Build and tests only') },
-];
+function columnsOf(t: Texts): Column<Advisory>[] {
+  return [
+    {
+      label: t('advisory'),
+      cell: ({ id, title, url }) => (
+        <>
+          {url ? (
+            <Anchor href={url} size="sm" rel="noreferrer">
+              <bdi>{id}</bdi>
+            </Anchor>
+          ) : (
+            <bdi>{id}</bdi>
+          )}
+          <div className={list.quiet}>
+            <bdi lang="en">{title}</bdi>
+          </div>
+        </>
+      ),
+    },
+    { label: t('severity'), cell: ({ severity }) => t(severity) },
+    {
+      label: t('package'),
+      cell: ({ package: name, versions }) => <bdi>{`${name} ${versions.join(', ')}`}</bdi>,
+    },
+    { label: t('range'), cell: ({ range }) => <bdi>{range}</bdi> },
+    { label: t('fix'), cell: ({ fix }) => <Fix fix={fix} /> },
+    { label: t('use'), cell: ({ isShipped }) => t(isShipped ? 'runTime' : 'buildOnly') },
+  ];
+}
 
-/** Known weaknesses of the packages, as the registry named them before the build. */
+function Fix({ fix }: Pick<Advisory, 'fix'>) {
+  const t = useTexts(advisoriesTexts);
+  if (fix === null) return <span className={list.quiet}>{t('noFix')}</span>;
+  return fix === FIX_IN_RANGE ? t('fixInRange') : <bdi>{fix}</bdi>;
+}
+
+/** Known vulnerabilities of the packages, as the registry listed them before the build. */
 export function Advisories({ check }: Props) {
+  const t = useTexts(advisoriesTexts);
   const { advisories } = check;
   return (
-    <Section title="Advisories">
+    <Section title={t('title')}>
       <CheckedWhen check={check} />
       {advisories.length > 0 && (
         <>
-          <p>{countsOf(advisories)}</p>
+          <p>
+            <Counts advisories={advisories} />
+          </p>
           <div className={list.frame}>
-            <ItemTable items={advisories} columns={COLUMNS} />
+            <ItemTable items={advisories} columns={columnsOf(t)} />
           </div>
         </>
       )}
@@ -50,33 +71,36 @@ export function Advisories({ check }: Props) {
   );
 }
 
-/** When the registry was asked and what it said, or why it was not. */
+/** When the registry was asked, or why it was not. */
 export function CheckedWhen({ check: { checkedAt, problem, advisories } }: Props) {
+  const t = useTexts(advisoriesTexts);
   if (!checkedAt)
     return (
       <>
         <p>
-          <strong>Not checked.</strong> {problem} The running product sends no requests to a package registry.
-          Build it again where the registry answers, or run this command in the repository:
+          {t.rich('notChecked', {
+            problem: t(PROBLEMS.find((known) => known === problem) ?? 'unchecked'),
+            b: (inner) => <strong>{inner}</strong>,
+          })}
         </p>
-        <Code block>npm audit --omit=dev</Code>
+        <Code block dir="ltr">
+          npm audit --omit=dev
+        </Code>
       </>
     );
-  return (
-    <p>
-      Checked on <When at={checkedAt} />, before the build.{' '}
-      {advisories.length === 0 && 'The registry knew no advisory for these packages. '}
-      Advisories that were published later are not included.
-    </p>
-  );
+  return <p>{t.rich(advisories.length === 0 ? 'clean' : 'checked', { when: <When at={checkedAt} /> })}</p>;
 }
 
-/** Such as "1 critical, 2 low". */
-export function countsOf(advisories: readonly Pick<Advisory, 'severity'>[]): string {
-  const counts = new Map<string, number>();
-  for (const { severity } of advisories) counts.set(severity, (counts.get(severity) ?? 0) + 1);
-  return ['critical', 'high', 'moderate', 'low', 'info']
-    .filter((severity) => counts.has(severity))
-    .map((severity) => `${counts.get(severity)} ${severity}`)
-    .join(', ');
+/** A build can take the file of an older version. */
+const PROBLEMS = ['off', 'unchecked', 'unreachable', 'rejected'] as const;
+
+/** Such as "Critical: 1, Low: 2". */
+export function Counts({ advisories }: { advisories: readonly Pick<Advisory, 'severity'>[] }) {
+  const t = useTexts(advisoriesTexts);
+  const formats = useFormats();
+  const counts = SEVERITIES.map((severity) => ({
+    severity: t(severity),
+    count: advisories.filter((advisory) => advisory.severity === severity).length,
+  }));
+  return formats.list(counts.filter(({ count }) => count > 0).map((each) => t('countOf', each)));
 }

@@ -25,7 +25,7 @@ const found = dependenciesOf(LOCK, ['app']);
 const UNCHECKED: AdvisoryCheck = {
   lockfileDigest: '',
   checkedAt: null,
-  problem: 'Nobody asked.',
+  problem: 'unchecked',
   advisories: [],
 };
 

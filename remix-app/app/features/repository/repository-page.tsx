@@ -3,28 +3,30 @@ import { Link } from '@remix-run/react';
 import { IconDownload } from '@tabler/icons-react';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import system from '../system/system.module.css';
-import { CheckedWhen, countsOf } from './advisories';
+import { CheckedWhen, Counts } from './advisories';
 import { licensesOf } from './licenses';
-import type { BuildFacts, RepositoryView } from './repository.server';
+import type { RepositoryView } from './repository.server';
+import { advisoriesTexts } from './texts/advisories';
+import { overviewTexts } from './texts/overview';
+import { packagesTexts } from './texts/packages';
 
-const SIGNATURES: Record<NonNullable<BuildFacts['signature']>, string> = {
-  good: 'Signed; git verified the signature at the build',
-  untrusted: 'Signed; the build did not have the key to verify the signature',
-  bad: 'Signed, but the signature is not valid',
-  none: 'Not signed',
-};
-const UNKNOWN = 'Not recorded by this build';
-
-/** Which version runs, what it was built from, and what it is made of. */
+/** The running version, its build and its dependencies. */
 export function RepositoryPage({ repository }: { repository: RepositoryView }) {
   const { version, license, build, lockfileDigest, dependencies } = repository;
+  const t = useTexts(overviewTexts);
+  const advisories = useTexts(advisoriesTexts);
+  const notStated = useTexts(packagesTexts)('notStated');
+  const formats = useFormats();
+  const commit = build.commit && <bdi className={system.name}>{build.commit}</bdi>;
   const withHash = dependencies.filter(({ integrity }) => integrity?.startsWith('sha512-')).length;
   return (
     <>
       <PageHeader
-        title="Repository Overview"
+        title={usePageTitle()}
         action={
           <Button
             component="a"
@@ -32,72 +34,76 @@ export function RepositoryPage({ repository }: { repository: RepositoryView }) {
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden="true" />}
           >
-            Download SBOM
+            {t('download')}
           </Button>
         }
       >
-        The version of this web app, its build and its dependencies.
+        {t('about')}
       </PageHeader>
-      <Section title="Build">
+      <Section title={t('build')}>
         <dl className={`${system.part} ${system.facts} ${system.wide}`}>
-          <dt>Version</dt>
-          <dd>{version}</dd>
-          <dt>License</dt>
-          <dd>{license}</dd>
-          <dt>Commit</dt>
+          <dt>{t('version')}</dt>
           <dd>
-            {build.commit ? <span className={system.name}>{build.commit}</span> : UNKNOWN}
-            {build.isChanged && ', with changes that are not committed'}
+            <bdi>{version}</bdi>
           </dd>
-          <dt>Commit date</dt>
-          <dd>{build.committedAt ? <When at={build.committedAt} /> : UNKNOWN}</dd>
-          <dt>Commit signature</dt>
-          <dd>{build.signature ? SIGNATURES[build.signature] : UNKNOWN}</dd>
-          <dt>Built with</dt>
-          <dd>Node {build.nodeVersion}</dd>
-          <dt>Lockfile SHA-256</dt>
-          <dd className={system.name}>{lockfileDigest}</dd>
+          <dt>{t('license')}</dt>
+          <dd>
+            <bdi>{license}</bdi>
+          </dd>
+          <dt>{t('commit')}</dt>
+          <dd>{build.isChanged && commit ? t.rich('changed', { commit }) : (commit ?? t('unknown'))}</dd>
+          <dt>{t('commitDate')}</dt>
+          <dd>{build.committedAt ? <When at={build.committedAt} /> : t('unknown')}</dd>
+          <dt>{t('commitSignature')}</dt>
+          <dd>{t(build.signature ?? 'unknown')}</dd>
+          <dt>{t('builtWith')}</dt>
+          <dd>
+            <bdi>Node {build.nodeVersion}</bdi>
+          </dd>
+          <dt>{t('lockfile')}</dt>
+          <dd className={system.name}>
+            <bdi>{lockfileDigest}</bdi>
+          </dd>
         </dl>
         {!build.commit && (
           <p className={system.about}>
-            Set <Code>SOURCE_COMMIT</Code> when you build without the git history, for example in a container.
+            {t.rich('setCommit', { code: (inner) => <Code dir="ltr">{inner}</Code> })}
           </p>
         )}
       </Section>
-      <Section
-        title="Dependencies"
-        about="Packages that the API and the web app need at run time. The list is part of the build."
-      >
+      <Section title={t('dependencies')} about={t('dependenciesAbout')}>
         <dl className={`${system.part} ${system.facts} ${system.wide}`}>
-          <dt>Packages</dt>
+          <dt>{t('packages')}</dt>
           <dd>
-            {dependencies.length}, {dependencies.filter(({ isDirect }) => isDirect).length} of them direct.{' '}
+            {t('packageCount', {
+              count: dependencies.length,
+              direct: dependencies.filter(({ isDirect }) => isDirect).length,
+            })}{' '}
             <Anchor component={Link} to="/superadmin/packages" size="sm">
-              All packages
+              {t('allPackages')}
             </Anchor>
           </dd>
-          <dt>SHA-512 in the lockfile</dt>
-          <dd>
-            {withHash} of {dependencies.length}. npm compares the hash of each package when it installs it.
-          </dd>
-          {licensesOf(dependencies).map(({ license: name, count }) => (
+          <dt>{t('hashes')}</dt>
+          <dd>{t('hashCount', { with: withHash, count: dependencies.length })}</dd>
+          {licensesOf(dependencies, notStated, formats).map(({ license: name, count }) => (
             <License key={name} name={name} count={count} />
           ))}
         </dl>
       </Section>
-      <Section title="Advisories">
+      <Section title={advisories('title')}>
         <CheckedWhen check={build.advisories} />
         {build.advisories.advisories.length > 0 && (
           <p>
-            {countsOf(build.advisories.advisories)}.{' '}
+            <Counts advisories={build.advisories.advisories} />{' '}
             <Anchor component={Link} to="/superadmin/packages" size="sm">
-              All advisories
+              {t('allAdvisories')}
             </Anchor>
           </p>
         )}
         <p>
-          Scanners that read CycloneDX check the downloaded SBOM without the repository, for example{' '}
-          <Code>grype sbom:gatehouse-{version}.cdx.json</Code>.
+          {t.rich('scanners', {
+            command: <Code dir="ltr">{`grype sbom:gatehouse-${version}.cdx.json`}</Code>,
+          })}
         </p>
       </Section>
     </>
@@ -105,16 +111,19 @@ export function RepositoryPage({ repository }: { repository: RepositoryView }) {
 }
 
 function License({ name, count }: { name: string; count: number }) {
+  const t = useTexts(overviewTexts);
   return (
     <>
-      <dt>{name}</dt>
+      <dt>
+        <bdi>{name}</bdi>
+      </dt>
       <dd>
         <Anchor
           component={Link}
           to={`/superadmin/packages?${new URLSearchParams({ search: name })}`}
           size="sm"
         >
-          {count} {count === 1 ? 'package' : 'packages'}
+          {t('packagesOfLicense', { count })}
         </Anchor>
       </dd>
     </>

@@ -1,8 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
 import { DependenciesPage } from '~/features/repository/dependencies-page';
 import { readRepository } from '~/features/repository/repository.server';
+import { packagesTexts } from '~/features/repository/texts/packages';
 import { titleFromTable } from '~/meta';
 import { pageLoader } from '~/server/page.server';
+import { textsOf } from '~/server/texts.server';
 
 export const meta = titleFromTable;
 
@@ -12,6 +14,7 @@ export const loader = pageLoader(({ visit }) => {
   // All of them are several hundred lines, so they come when they are asked for.
   const isWhole = search !== '' || searchParams.has('all');
   const { dependencies, build } = readRepository();
+  const notStated = textsOf(visit.request, packagesTexts)('notStated');
   return {
     search,
     isWhole,
@@ -19,7 +22,7 @@ export const loader = pageLoader(({ visit }) => {
     total: dependencies.length,
     dependencies: dependencies
       .filter(({ isDirect }) => isWhole || isDirect)
-      .filter(({ name, license }) => `${name} ${license ?? 'not stated'}`.toLowerCase().includes(search))
+      .filter(({ name, license }) => `${name} ${license ?? notStated}`.toLowerCase().includes(search))
       .map(({ name, version, license, isDirect, needs }) => ({
         id: `${name}@${version}`,
         name,

@@ -1,0 +1,16 @@
+export default {
+  all: '{count, plural, one {# package} other {# packages}}',
+  direct: '{shown, number} of {count, number} packages: the direct dependencies of Gatehouse.',
+  showAll: 'Show all packages',
+  download: 'Download as CycloneDX',
+  package: 'Package',
+  version: 'Version',
+  license: 'License',
+  notStated: 'Not stated',
+  requiredBy: 'Required by',
+  dependency: 'A dependency',
+  dependencies: 'Dependencies',
+  placeholder: 'Name or license',
+  empty: 'This build has no dependencies.',
+  noMatch: 'No package has this name or license.',
+} as const;
