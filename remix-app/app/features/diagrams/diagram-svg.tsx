@@ -1,3 +1,4 @@
+import type { Direction } from '@gatehouse/texts';
 import { BOX, type Diagram, placed } from './diagram';
 
 export interface DiagramColors {
@@ -31,9 +32,17 @@ const FONT = "'Inter Variable', system-ui, sans-serif";
 const LABEL_LENGTH = 24;
 const NOTE_LENGTH = 34;
 
-/** A diagram as a picture that needs nothing around it. */
-export function DiagramSvg({ diagram, colors }: { diagram: Diagram; colors: DiagramColors }) {
+/** A diagram as a picture that needs nothing around it. From right to left, columns and texts begin at the right. */
+interface Props {
+  diagram: Diagram;
+  colors: DiagramColors;
+  direction: Direction;
+}
+
+export function DiagramSvg({ diagram, colors, direction }: Props) {
   const { width, height, heads, boxes, lines } = placed(diagram);
+  const isMirrored = direction === 'rtl';
+  const xOf = (x: number) => (isMirrored ? width - x : x);
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -41,21 +50,29 @@ export function DiagramSvg({ diagram, colors }: { diagram: Diagram; colors: Diag
       width={width}
       height={height}
       role="img"
+      direction={direction}
       aria-label={diagram.title}
       fontFamily={FONT}
     >
       <title>{diagram.title}</title>
       {colors === FILE_COLORS && <rect width={width} height={height} fill={colors.surface} />}
       {heads.map(({ title, x }) => (
-        <text key={title} x={x} y={28} fontSize={13} fontWeight={600} fill={colors.quiet}>
+        <text key={title} x={xOf(x)} y={28} fontSize={13} fontWeight={600} fill={colors.quiet}>
           {title}
         </text>
       ))}
       {lines.map(({ from, to, label, path, x, y }) => (
         <g key={`${from} ${to}`}>
-          <path d={path} fill="none" stroke={colors.line} strokeWidth={1.5} opacity={0.6} />
+          <path
+            d={path}
+            fill="none"
+            stroke={colors.line}
+            strokeWidth={1.5}
+            opacity={0.6}
+            transform={isMirrored ? `translate(${width} 0) scale(-1 1)` : undefined}
+          />
           {label && (
-            <text x={x} y={y - 4} fontSize={11} textAnchor="middle" fill={colors.quiet}>
+            <text x={xOf(x)} y={y - 4} fontSize={11} textAnchor="middle" fill={colors.quiet}>
               {label}
             </text>
           )}
@@ -65,7 +82,7 @@ export function DiagramSvg({ diagram, colors }: { diagram: Diagram; colors: Diag
         <g key={id}>
           <title>{`${label}: ${note}`}</title>
           <rect
-            x={x}
+            x={isMirrored ? xOf(x) - BOX.width : x}
             y={y}
             width={BOX.width}
             height={BOX.height}
@@ -73,10 +90,10 @@ export function DiagramSvg({ diagram, colors }: { diagram: Diagram; colors: Diag
             fill={colors.surface}
             stroke={isWrong ? colors.wrong : colors.line}
           />
-          <text x={x + 12} y={y + 24} fontSize={14} fontWeight={600} fill={colors.text}>
+          <text x={xOf(x + 12)} y={y + 24} fontSize={14} fontWeight={600} fill={colors.text}>
             {shortened(label, LABEL_LENGTH)}
           </text>
-          <text x={x + 12} y={y + 42} fontSize={11} fill={isWrong ? colors.wrong : colors.quiet}>
+          <text x={xOf(x + 12)} y={y + 42} fontSize={11} fill={isWrong ? colors.wrong : colors.quiet}>
             {shortened(note, NOTE_LENGTH)}
           </text>
         </g>

@@ -1,52 +1,75 @@
+import { directionOf } from '@gatehouse/texts';
 import { Anchor } from '@mantine/core';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
+import { useFormats, useLanguage, useTexts } from '~/texts/texts-context';
 import type { Diagram } from './diagram';
 import { DiagramSvg, PAGE_COLORS } from './diagram-svg';
 import classes from './diagrams.module.css';
+import { diagramsTexts } from './texts/page';
 
-/** The running system in pictures; each is also a list for those who do not see it. */
+/** Diagrams of the running system. Each is also a list. */
 export function DiagramsPage({ diagrams }: { diagrams: readonly Diagram[] }) {
+  const t = useTexts(diagramsTexts);
   return (
     <>
-      <PageHeader title="Visual Diagrams">
-        Processes, data and sign-ins as they are now.{' '}
-        <Anchor href="" size="sm">
-          Read again
-        </Anchor>
+      <PageHeader title={usePageTitle()}>
+        {t.rich('about', {
+          again: (inner) => (
+            <Anchor href="" size="sm">
+              {inner}
+            </Anchor>
+          ),
+        })}
       </PageHeader>
       {diagrams.map((diagram) => (
         <Section key={diagram.name} title={diagram.title}>
           {diagram.columns.every(({ boxes }) => boxes.length === 0) ? (
-            <p>Boxes appear here after the first sign-in.</p>
+            <p>{t('empty')}</p>
           ) : (
-            <>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
-              <section className={classes.frame} tabIndex={0} aria-label={`${diagram.title}, drawn`}>
-                <DiagramSvg diagram={diagram} colors={PAGE_COLORS} />
-              </section>
-              <Anchor
-                href={`/superadmin/diagrams/${diagram.name}.svg`}
-                download
-                size="sm"
-                className={classes.download}
-              >
-                Download {diagram.title.toLowerCase()} as SVG
-              </Anchor>
-              <details>
-                <summary className={classes.summary}>Show as a list</summary>
-                <ul>
-                  {diagram.columns.map(({ title, boxes }) => (
-                    <li key={title}>
-                      {title}: {boxes.map(({ label, note }) => `${label} (${note})`).join('; ') || 'none'}
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            </>
+            <Drawing diagram={diagram} />
           )}
         </Section>
       ))}
     </>
+  );
+}
+
+function Drawing({ diagram }: { diagram: Diagram }) {
+  const t = useTexts(diagramsTexts);
+  const direction = directionOf(useLanguage());
+  const { title, name } = diagram;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
+      <section className={classes.frame} tabIndex={0} aria-label={t('drawn', { title })}>
+        <DiagramSvg diagram={diagram} colors={PAGE_COLORS} direction={direction} />
+      </section>
+      <Anchor href={`/superadmin/diagrams/${name}.svg`} download size="sm" className={classes.download}>
+        {t('download', { title })}
+      </Anchor>
+      <BoxList diagram={diagram} />
+    </>
+  );
+}
+
+function BoxList({ diagram }: { diagram: Diagram }) {
+  const t = useTexts(diagramsTexts);
+  const formats = useFormats();
+  return (
+    <details>
+      <summary className={classes.summary}>{t('asList')}</summary>
+      <ul>
+        {diagram.columns.map(({ title, boxes }) => (
+          <li key={title}>
+            {t('boxes', {
+              column: title,
+              boxes: formats.list(boxes.map(({ label, note }) => t('box', { label, note }))) || t('none'),
+            })}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

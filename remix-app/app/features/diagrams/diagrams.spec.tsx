@@ -1,9 +1,17 @@
 import type { Instance, SignInPicture, SystemDatabase } from '@gatehouse/contracts';
+import { formatsOf } from '@gatehouse/texts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
 import { placed } from './diagram';
 import { DiagramSvg, FILE_COLORS } from './diagram-svg';
 import { processDiagram, signInDiagram } from './diagrams';
+import { diagramTexts } from './texts/diagram';
+
+const words = {
+  t: textsOf(new Request('http://localhost/'), diagramTexts),
+  formats: formatsOf('en'),
+};
 
 const instance = (
   id: string,
@@ -33,6 +41,7 @@ test('each process that runs is a box, with what it calls; one that is gone is n
   const diagram = processDiagram(
     [instance('w', 'web'), instance('a', 'api'), instance('b', 'api', 'gone')],
     database,
+    words,
   );
   expect(diagram.columns.map(({ boxes }) => boxes.map(({ id }) => id))).toEqual([
     ['callers'],
@@ -54,7 +63,7 @@ test('no two boxes lie on each other, and all are within the picture', () => {
     instance(`a${id}`, 'api'),
     instance(`w${id}`, 'web', 'late'),
   ]);
-  const { boxes, width, height } = placed(processDiagram(instances, database));
+  const { boxes, width, height } = placed(processDiagram(instances, database, words));
   const places = boxes.map(({ x, y }) => `${x} ${y}`);
   expect(new Set(places).size).toBe(boxes.length);
   for (const { x, y } of boxes) expect(x >= 0 && y >= 0 && x < width && y < height).toBe(true);
@@ -73,10 +82,34 @@ test('a name of an organization is text in the file and nothing else', () => {
     opened: [{ from: 'password', to: 'none', count: 2 }],
   };
   const svg = renderToStaticMarkup(
-    <DiagramSvg diagram={signInDiagram(picture, { password: 'Password' })} colors={FILE_COLORS} />,
+    <DiagramSvg
+      diagram={signInDiagram(picture, { password: 'Password' }, words)}
+      colors={FILE_COLORS}
+      direction="ltr"
+    />,
   );
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).not.toContain('<script');
   expect(svg).not.toContain('var(--');
   expect(svg.match(/<path /g)).toHaveLength(2);
+});
+
+test('from right to left, the first column is at the right, and the texts of its boxes begin there', () => {
+  const diagram = processDiagram([instance('w', 'web'), instance('a', 'api')], database, words);
+  const [first, last] = [
+    diagram.columns.at(0)?.boxes.at(0)?.label,
+    diagram.columns.at(-1)?.boxes.at(0)?.label,
+  ];
+  const places = (['ltr', 'rtl'] as const).map((direction) => {
+    const svg = renderToStaticMarkup(
+      <DiagramSvg diagram={diagram} colors={FILE_COLORS} direction={direction} />,
+    );
+    return [first, last].map((label) =>
+      Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${label}<`).exec(svg)?.[1]),
+    );
+  });
+  const [ltr = [], rtl = []] = places;
+  expect(ltr[0]).toBeLessThan(ltr[1] ?? 0);
+  const { width } = placed(diagram);
+  expect(rtl).toEqual(ltr.map((x) => width - x));
 });

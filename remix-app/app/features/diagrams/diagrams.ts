@@ -1,35 +1,47 @@
 import type { Instance, SignInPicture, SystemDatabase, SystemHealth } from '@gatehouse/contracts';
+import type { Formats, Translate } from '@gatehouse/texts';
 import { inBytes } from '../system/bytes';
 import type { Box, Diagram, Line } from './diagram';
+import type english from './texts/diagram/en';
 
-const KINDS = { gateway: 'Gateway', web: 'Web app', api: 'API' } as const;
 const SHOWN = 8;
 
+/** How a diagram names its parts. */
+export interface DiagramWords {
+  t: Translate<typeof english>;
+  formats: Formats;
+}
+
 /** Which processes run, and what each of them calls. */
-export function processDiagram(instances: readonly Instance[], database: SystemDatabase): Diagram {
+export function processDiagram(
+  instances: readonly Instance[],
+  database: SystemDatabase,
+  { t, formats }: DiagramWords,
+): Diagram {
   const of = (kind: Instance['kind']) =>
     instances.filter((each) => each.kind === kind && each.standing !== 'gone');
-  const gateways = of('gateway').length > 0 ? of('gateway').map(boxOf) : [PROXY];
-  const [web, api] = [of('web').map(boxOf), of('api').map(boxOf)];
+  const gateways = of('gateway').length > 0 ? of('gateway').map((each) => boxOf(each, t)) : [proxy(t)];
+  const web = of('web').map((each) => boxOf(each, t));
+  const api = of('api').map((each) => boxOf(each, t));
   const connections = database.connections.reduce((sum, { count }) => sum + count, 0);
   return {
     name: 'processes',
-    title: 'Processes',
+    title: t('processes'),
     columns: [
       {
-        title: 'Callers',
-        boxes: [{ id: 'callers', label: 'Browsers, applications', note: 'One public address' }],
+        title: t('callers'),
+        boxes: [{ id: 'callers', label: t('callersBox'), note: t('callersNote') }],
       },
-      { title: 'Entry', boxes: gateways },
-      { title: 'Web app', boxes: web },
-      { title: 'API', boxes: api },
+      { title: t('entry'), boxes: gateways },
+      { title: t('web'), boxes: web },
+      { title: t('api'), boxes: api },
       {
-        title: 'Database',
+        title: t('database'),
         boxes: [
           {
             id: 'database',
             label: `PostgreSQL ${database.version}`,
-            note: `${inBytes(database.sizeBytes)}, ${connections} connections`,
+            note: t('databaseNote', { size: inBytes(database.sizeBytes, formats), count: connections }),
           },
         ],
       },
@@ -44,60 +56,67 @@ export function processDiagram(instances: readonly Instance[], database: SystemD
   };
 }
 
-const PROXY: Box = { id: 'proxy', label: 'Reverse proxy', note: 'Does not report' };
+const proxy = (t: DiagramWords['t']): Box => ({ id: 'proxy', label: t('proxy'), note: t('proxyNote') });
 
-function boxOf({ id, kind, host, version, standing }: Instance): Box {
-  const note = `${host}, ${version}${standing === 'running' ? '' : `, ${standing}`}`;
-  return { id, label: KINDS[kind], note, isWrong: standing !== 'running' };
+function boxOf({ id, kind, host, version, standing }: Instance, t: DiagramWords['t']): Box {
+  const note = t(standing === 'running' ? 'instance' : 'instanceLate', { host, version });
+  return { id, label: t(kind), note, isWrong: standing !== 'running' };
 }
 
 function pairs(from: readonly Box[], to: readonly Box[]): Line[] {
   return from.flatMap((a) => to.map((b) => ({ from: a.id, to: b.id })));
 }
 
-/** Where data is kept and where it goes, with what waits there now. */
-export function dataDiagram({ upstreams, mail, audit }: SystemHealth, database: SystemDatabase): Diagram {
+/** Where data is stored and where it goes, with the number of rows and of what waits. */
+export function dataDiagram(
+  { upstreams, mail, audit }: SystemHealth,
+  database: SystemDatabase,
+  { t, formats }: DiagramWords,
+): Diagram {
   const stored = (id: string, label: string, table: string): Box => {
     const found = database.tables.find(({ name }) => name === table);
-    const rows = found?.rows === null || !found ? 'Not counted yet' : `About ${Math.round(found.rows)} rows`;
-    return { id, label, note: found ? `${rows}, ${inBytes(found.tableBytes + found.indexBytes)}` : rows };
+    if (!found) return { id, label, note: t('missing') };
+    const size = inBytes(found.tableBytes + found.indexBytes, formats);
+    const note =
+      found.rows === null ? t('notCounted', { size }) : t('rows', { count: Math.round(found.rows), size });
+    return { id, label, note };
   };
   return {
     name: 'data-flow',
-    title: 'Data flow',
+    title: t('dataFlow'),
     columns: [
       {
-        title: 'In',
+        title: t('in'),
         boxes: [
-          { id: 'browser', label: 'Browsers', note: 'Sign-ins and changes' },
-          { id: 'application', label: 'Applications', note: 'Tokens and SAML messages' },
+          { id: 'browser', label: t('browsers'), note: t('browsersNote') },
+          { id: 'application', label: t('applications'), note: t('applicationsNote') },
           {
             id: 'idp',
-            label: 'Identity providers',
-            note: `${upstreams.connections} connections, ${upstreams.failing} failing`,
+            label: t('identityProviders'),
+            note: t('identityProvidersNote', upstreams),
             isWrong: upstreams.failing > 0,
           },
         ],
       },
-      { title: 'Processing', boxes: [{ id: 'api', label: 'API', note: 'Checks, decides, records' }] },
+      { title: t('processing'), boxes: [{ id: 'api', label: t('api'), note: t('apiNote') }] },
       {
-        title: 'Kept in the database',
+        title: t('stored'),
         boxes: [
-          stored('sessions', 'Sessions', 'sessions'),
-          stored('memberships', 'Members', 'memberships'),
-          stored('artifacts', 'Tokens and codes', 'oauth_artifacts'),
-          stored('audit', 'Audit log', 'audit_events'),
-          stored('outbox', 'Outbox', 'outbox'),
+          stored('sessions', t('sessions'), 'sessions'),
+          stored('memberships', t('members'), 'memberships'),
+          stored('artifacts', t('tokens'), 'oauth_artifacts'),
+          stored('audit', t('auditLog'), 'audit_events'),
+          stored('outbox', t('outbox'), 'outbox'),
         ],
       },
       {
-        title: 'Out',
+        title: t('out'),
         boxes: [
-          { id: 'seals', label: 'Seals of the audit log', note: `${audit.unsealed} events wait` },
+          { id: 'seals', label: t('seals'), note: t('sealsNote', { count: audit.unsealed }) },
           {
             id: 'mail',
-            label: 'Mail server',
-            note: `${mail.queued} queued, ${mail.lastHour.sent} sent in the last hour`,
+            label: t('mailServer'),
+            note: t('mailServerNote', { queued: mail.queued, sent: mail.lastHour.sent }),
             isWrong: mail.lastHour.dead > 0,
           },
         ],
@@ -114,28 +133,32 @@ export function dataDiagram({ upstreams, mail, audit }: SystemHealth, database: 
   };
 }
 
-/** Through what people signed in, and where that led. */
-export function signInDiagram(picture: SignInPicture, wayNames: Readonly<Record<string, string>>): Diagram {
+/** Authentication methods of each organization, and the applications that users opened with them. */
+export function signInDiagram(
+  picture: SignInPicture,
+  methods: Readonly<Record<string, string>>,
+  { t }: DiagramWords,
+): Diagram {
   const { tenants, ways, applications, entered, opened, days } = picture;
   const box = (id: string, label: string, count: number): Box => ({
     id,
     label,
-    note: `${count} ${count === 1 ? 'sign-in' : 'sign-ins'}`,
+    note: t('signIns', { count }),
   });
   return {
     name: 'sign-in-paths',
-    title: `Sign-in paths of the last ${days === 1 ? '24 hours' : `${days} days`}`,
+    title: t('signInPaths', { days }),
     columns: [
       {
-        title: 'Organizations',
+        title: t('organizations'),
         boxes: tenants.slice(0, SHOWN).map(({ id, name, count }) => box(`tenant ${id}`, name, count)),
       },
       {
-        title: 'Authentication methods',
-        boxes: ways.map(({ id, count }) => box(`way ${id}`, wayNames[id] ?? id, count)),
+        title: t('methods'),
+        boxes: ways.map(({ id, count }) => box(`way ${id}`, methods[id] ?? id, count)),
       },
       {
-        title: 'Applications',
+        title: t('applications'),
         boxes: applications
           .slice(0, SHOWN)
           .map(({ id, name, count }) => box(`application ${id}`, name, count)),

@@ -33,4 +33,7 @@ export default {
   oauth2: 'OpenID Connect',
   saml: 'SAML',
   other: 'أخرى',
+  platform: 'المنصة',
+  others: 'أخرى',
+  noApplication: 'بلا تطبيق',
 } satisfies Translation<typeof english>;

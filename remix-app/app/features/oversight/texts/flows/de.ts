@@ -33,4 +33,7 @@ export default {
   oauth2: 'OpenID Connect',
   saml: 'SAML',
   other: 'Andere',
+  platform: 'Plattform',
+  others: 'Andere',
+  noApplication: 'Keine Anwendung',
 } satisfies Translation<typeof english>;

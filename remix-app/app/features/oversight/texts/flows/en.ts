@@ -28,4 +28,7 @@ export default {
   oauth2: 'OpenID Connect',
   saml: 'SAML',
   other: 'Other',
+  platform: 'Platform',
+  others: 'Others',
+  noApplication: 'No application',
 } as const;

@@ -33,4 +33,7 @@ export default {
   oauth2: 'OpenID Connect',
   saml: 'SAML',
   other: 'Otros',
+  platform: 'Plataforma',
+  others: 'Otras',
+  noApplication: 'Ninguna aplicación',
 } satisfies Translation<typeof english>;

@@ -31,4 +31,7 @@ export default {
   oauth2: 'OpenID Connect',
   saml: 'SAML',
   other: 'その他',
+  platform: 'プラットフォーム',
+  others: 'その他',
+  noApplication: 'アプリケーションなし',
 } satisfies Translation<typeof english>;
