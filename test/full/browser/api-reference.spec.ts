@@ -13,16 +13,16 @@ test('an operation is found, tried without script as whoever is signed in, and n
   const page = await visitors.as('superadmin', { javaScriptEnabled: false });
   await page.goto('/superadmin/project/code');
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(PATH);
-  await page.getByPlaceholder('Path, name or purpose').fill('tenant oldest');
+  await page.getByPlaceholder('Path, name or description').fill('tenant oldest');
   await page.locator('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: /^GET \/api\/v1\/tenants / }).click();
-  await page.getByText('Whoever holds platform_management (super admins)').waitFor();
+  await page.getByText('Users with the permission platform_management: super admins').waitFor();
 
   await page.getByLabel('limit').fill('1');
   await page.getByRole('button', { name: 'Send GET' }).click();
-  const answer = page.getByRole('status', { name: 'Answer' });
+  const answer = page.getByRole('status', { name: 'Response' });
   await answer.getByText('200 OK').waitFor();
-  expect(await answer.getByLabel('Body of the answer', { exact: true }).textContent()).toContain('"items"');
+  expect(await answer.getByLabel('Response body', { exact: true }).textContent()).toContain('"items"');
   expect(await page.content()).not.toContain(await sessionCookieOf(page));
   await visitors.leave(page);
 });
@@ -30,15 +30,15 @@ test('an operation is found, tried without script as whoever is signed in, and n
 test('a change waits for a tick, and a refusal of the API is shown as it is', async () => {
   const page = await visitors.as('superadmin');
   await page.goto(`${PATH}?operation=createTenant`);
-  await page.getByRole('textbox', { name: 'Body' }).fill('{"name":""}');
+  await page.getByRole('textbox', { name: 'Request body' }).fill('{"name":""}');
   const send = page.getByRole('button', { name: 'Send POST' });
   await send.click();
-  await page.getByText('Tick this to send a request that may change something').waitFor();
-  await page.getByRole('checkbox', { name: /Send POST for real/ }).check();
+  await page.getByText('Select this box to send a request that can change data').waitFor();
+  await page.getByRole('checkbox', { name: /POST changes this installation/ }).check();
   await send.click();
-  const answer = page.getByRole('status', { name: 'Answer' });
+  const answer = page.getByRole('status', { name: 'Response' });
   await answer.getByText('400 Bad Request').waitFor();
-  expect(await answer.getByLabel('Body of the answer', { exact: true }).textContent()).toContain(
+  expect(await answer.getByLabel('Response body', { exact: true }).textContent()).toContain(
     'invalid_input',
   );
   await visitors.leave(page);

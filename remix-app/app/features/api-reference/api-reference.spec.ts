@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { textsOf } from '~/server/texts.server';
 import { exampleOf } from './examples';
 import { fieldsOf } from './fields';
-import { HIDDEN_TEXT, KEPT_TEXT, withoutSecrets, withoutTokens, withoutTyped } from './masks';
+import { HIDDEN_TEXT, withoutSecrets, withoutTokens, withoutTyped } from './masks';
 import type { OpenApi } from './open-api';
 import { groupsOf, type OperationView, operationOf } from './operations';
 import { snippetsOf } from './snippets';
+import { contractTexts } from './texts/contract';
 import { trialRequestOf } from './trial-request';
 
 const CONTRACT = parse(readFileSync(new URL('../../../../openapi.yaml', import.meta.url), 'utf8')) as OpenApi;
 
+const t = textsOf(new Request('http://localhost/'), contractTexts);
+
 function operation(id: string): OperationView {
-  const found = operationOf(CONTRACT, id);
+  const found = operationOf(CONTRACT, id, t);
   if (!found) throw new Error(`no operation ${id}`);
   return found;
 }
@@ -37,11 +41,11 @@ describe('the contract on screen', () => {
   });
 
   test.each([
-    ['createTenant', 'Whoever holds platform_management (super admins)'],
-    ['me', 'Whoever is signed in'],
-    ['login', 'Anybody, without a session'],
+    ['createTenant', 'Users with the permission platform_management: super admins'],
+    ['me', 'Any signed-in user'],
+    ['login', 'Anyone. No session is required.'],
   ])('%s: %s', (id, who) => {
-    expect(operation(id).who).toBe(who);
+    expect(operation(id).access).toBe(who);
   });
 
   test('tells the type and the bounds of a field, and what lies in it', () => {
@@ -49,7 +53,7 @@ describe('the contract on screen', () => {
     expect(body?.fields.find(({ name }) => name === 'name')).toMatchObject({
       type: 'string',
       isRequired: true,
-      bounds: ['1 to 120 characters', 'one line without control characters'],
+      bounds: ['Length: 1 to 120', 'One line without control characters'],
     });
     expect(JSON.parse(body?.example ?? '')).toMatchObject({ name: 'Acme' });
     expect(answers.map(({ status }) => status)).toEqual(['201']);
@@ -71,7 +75,7 @@ describe('the contract on screen', () => {
       },
     };
     const node = { $ref: '#/components/schemas/Node' };
-    expect(fieldsOf(tree, node).map(({ name }) => name)).toEqual(['name', 'next']);
+    expect(fieldsOf(tree, node, t).map(({ name }) => name)).toEqual(['name', 'next']);
     expect(JSON.stringify(exampleOf(tree, node)).length).toBeLessThan(500);
   });
 
@@ -92,9 +96,13 @@ const form = (fields: Record<string, string>) => {
 describe('trying it', () => {
   test('what the contract names goes where it says; what it does not name is left out', () => {
     expect(
-      trialRequestOf(operation('listTenants'), form({ 'query.limit': '5', 'query.status': '', other: 'x' })),
+      trialRequestOf(
+        operation('listTenants'),
+        form({ 'query.limit': '5', 'query.status': '', other: 'x' }),
+        t,
+      ),
     ).toEqual({ ok: true, path: '/api/v1/tenants?limit=5', body: null });
-    expect(trialRequestOf(operation('getTenant'), form({ 'path.id': 'a/b?c' }))).toEqual({
+    expect(trialRequestOf(operation('getTenant'), form({ 'path.id': 'a/b?c' }), t)).toEqual({
       ok: true,
       path: '/api/v1/tenants/a%2Fb%3Fc',
       body: null,
@@ -102,18 +110,18 @@ describe('trying it', () => {
   });
 
   test.each(['', '.', '..'])('"%s" does not stand in a path', (id) => {
-    expect(trialRequestOf(operation('getTenant'), form({ 'path.id': id })).ok).toBe(false);
+    expect(trialRequestOf(operation('getTenant'), form({ 'path.id': id }), t).ok).toBe(false);
   });
 
   test('a change is sent when it was confirmed, and with a body that is JSON', () => {
     const create = operation('createTenant');
-    expect(trialRequestOf(create, form({ body: '{}' }))).toMatchObject({
+    expect(trialRequestOf(create, form({ body: '{}' }), t)).toMatchObject({
       errors: { confirmed: expect.any(String) },
     });
-    expect(trialRequestOf(create, form({ body: '{', confirmed: 'yes' }))).toMatchObject({
-      errors: { body: 'This is not JSON' },
+    expect(trialRequestOf(create, form({ body: '{', confirmed: 'yes' }), t)).toMatchObject({
+      errors: { body: 'Enter valid JSON' },
     });
-    expect(trialRequestOf(create, form({ body: '{}', confirmed: 'yes' }))).toEqual({
+    expect(trialRequestOf(create, form({ body: '{}', confirmed: 'yes' }), t)).toEqual({
       ok: true,
       path: '/api/v1/tenants',
       body: '{}',
@@ -128,17 +136,20 @@ describe('trying it', () => {
 
 describe('what is secret', () => {
   test('opens nothing in the browser: tokens stay on the server', () => {
-    const safe = withoutTokens({
-      accessToken: 'ghs_x',
-      user: { ticket: 'y' },
-      tokens: 2,
-      items: [{ token: 'z' }],
-    });
+    const safe = withoutTokens(
+      {
+        accessToken: 'ghs_x',
+        user: { ticket: 'y' },
+        tokens: 2,
+        items: [{ token: 'z' }],
+      },
+      '(kept)',
+    );
     expect(safe).toEqual({
-      accessToken: KEPT_TEXT,
-      user: { ticket: KEPT_TEXT },
+      accessToken: '(kept)',
+      user: { ticket: '(kept)' },
       tokens: 2,
-      items: [{ token: KEPT_TEXT }],
+      items: [{ token: '(kept)' }],
     });
   });
 

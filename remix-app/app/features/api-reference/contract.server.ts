@@ -1,19 +1,21 @@
 import { orRefuse, refusal } from '~/server/api.server';
 import { settings } from '~/server/settings.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import type { OpenApi } from './open-api';
 import { groupsOf, type OperationPageView, operationOf } from './operations';
 import type { ReferenceView } from './reference-page';
 import { snippetsOf } from './snippets';
+import { contractTexts } from './texts/contract';
 
 const KEPT_MS = 60_000;
 
 let kept: { document: OpenApi; until: number } | null = null;
 
 /**
- * The contract of the API as it runs, a minute old at most: it changes with an upgrade alone.
+ * The contract of the running API, up to a minute old: it changes only with an upgrade.
  *
- * @throws Response 503 when the API can't be asked
+ * @throws Response 503 if the API does not answer
  */
 export async function readContract({ api }: Visit): Promise<OpenApi> {
   if (kept && kept.until > Date.now()) return kept.document;
@@ -23,9 +25,9 @@ export async function readContract({ api }: Visit): Promise<OpenApi> {
 }
 
 /**
- * What the page's address asks for: one operation by `operation`, else all that `search` matches.
+ * The content for the page's address: one operation by `operation`, otherwise all that match `search`.
  *
- * @throws Response 404 for a name that no operation has
+ * @throws Response 404 for an unknown operation ID
  */
 export async function readReference(visit: Visit): Promise<ReferenceView | OperationPageView> {
   const { searchParams } = visit.url;
@@ -33,8 +35,9 @@ export async function readReference(visit: Visit): Promise<ReferenceView | Opera
   const id = searchParams.get('operation');
   const search = (searchParams.get('search') ?? '').trim().slice(0, 100);
   if (!id) return { groups: groupsOf(document, search), search };
-  const operation = operationOf(document, id);
-  if (!operation) throw refusal(404, null, 'The contract has no operation of this name.');
+  const t = textsOf(visit.request, contractTexts);
+  const operation = operationOf(document, id, t);
+  if (!operation) throw refusal(404, null, t('noOperation'));
   const related = groupsOf(document).find(({ tag }) => tag === operation.tag)?.operations ?? [];
   return { operation, snippets: snippetsOf(operation, settings.publicUrl), related };
 }

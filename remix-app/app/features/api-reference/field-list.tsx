@@ -1,8 +1,10 @@
+import { useTexts } from '~/texts/texts-context';
 import type { FieldLine } from './fields';
 import { Prose } from './prose';
 import classes from './reference.module.css';
+import { referenceTexts } from './texts/reference';
 
-/** Fields with their type, bounds and meaning. @param ofAnswer nobody has to send them, so none is "required" */
+/** Fields with their type, limits and meaning. @param ofAnswer fields of a response are never "required" */
 export function FieldList({
   fields,
   ofAnswer = false,
@@ -10,7 +12,8 @@ export function FieldList({
   fields: readonly FieldLine[];
   ofAnswer?: boolean;
 }) {
-  if (fields.length === 0) return <p className={classes.quiet}>No fields that the contract names.</p>;
+  const t = useTexts(referenceTexts);
+  if (fields.length === 0) return <p className={classes.quiet}>{t('noFields')}</p>;
   return (
     <ul className={classes.fields}>
       {fields.map(({ name, depth, type, isRequired, bounds, about }, place) => (
@@ -21,10 +24,12 @@ export function FieldList({
           style={{ paddingInlineStart: `${depth * 20}px` }}
         >
           <div className={classes.fieldHead}>
-            <code className={classes.fieldName}>{name}</code>
+            <code className={classes.fieldName}>
+              <bdi>{name}</bdi>
+            </code>
             <span className={classes.quiet}>{type}</span>
-            {isRequired && !ofAnswer && <span className={classes.required}>required</span>}
-            {!isRequired && ofAnswer && <span className={classes.quiet}>may be missing</span>}
+            {isRequired && !ofAnswer && <span className={classes.required}>{t('required')}</span>}
+            {!isRequired && ofAnswer && <span className={classes.quiet}>{t('optional')}</span>}
           </div>
           {about && (
             <div>

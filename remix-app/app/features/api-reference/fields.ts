@@ -1,4 +1,9 @@
+import type { Translate } from '@gatehouse/texts';
 import { type OpenApi, resolve, type Schema } from './open-api';
+import type english from './texts/contract/en';
+
+/** Texts around what the contract says, which is English in every language. */
+export type ContractTexts = Translate<typeof english>;
 
 /** One line of a table of fields. */
 export interface FieldLine {
@@ -7,7 +12,7 @@ export interface FieldLine {
   depth: number;
   type: string;
   isRequired: boolean;
-  /** "1 to 120 characters", "one of: a, b". */
+  /** "Length: 1 to 120", "Values: a, b". */
   bounds: string[];
   about: string | null;
 }
@@ -18,47 +23,55 @@ const DEEPEST = 4;
 export function fieldsOf(
   document: OpenApi,
   schema: Schema,
+  t: ContractTexts,
   depth = 0,
   above: readonly string[] = [],
 ): FieldLine[] {
   const { schema: whole, name } = resolve(document, schema);
   const around = name ? [...above, name] : above;
-  if (whole.type === 'array' && whole.items) return fieldsOf(document, whole.items, depth, around);
+  if (whole.type === 'array' && whole.items) return fieldsOf(document, whole.items, t, depth, around);
   const choices = whole.anyOf ?? whole.oneOf;
-  if (choices) return choicesOf(document, choices, depth, around);
+  if (choices) return choicesOf(document, choices, t, depth, around);
   return Object.entries(whole.properties ?? {}).flatMap(([field, inner]) => [
-    lineOf(document, field, inner, depth, whole.required?.includes(field) ?? false),
-    ...below(document, inner, depth + 1, around),
+    lineOf(document, field, inner, t, depth, whole.required?.includes(field) ?? false),
+    ...below(document, inner, t, depth + 1, around),
   ]);
 }
 
 function choicesOf(
   document: OpenApi,
   choices: readonly Schema[],
+  t: ContractTexts,
   depth: number,
   above: readonly string[],
 ): FieldLine[] {
   const shaped = choices.filter((choice) => hasFields(document, choice));
-  if (shaped.length === 1 && shaped[0]) return fieldsOf(document, shaped[0], depth, above);
+  if (shaped.length === 1 && shaped[0]) return fieldsOf(document, shaped[0], t, depth, above);
   return shaped.flatMap((choice, index) => [
     {
-      name: `Either (${index + 1} of ${shaped.length})`,
+      name: t('option', { place: index + 1, count: shaped.length }),
       depth,
-      type: typeOf(document, choice),
+      type: typeOf(document, choice, t),
       isRequired: false,
       bounds: [],
       about: choice.description ?? null,
     },
-    ...below(document, choice, depth + 1, above),
+    ...below(document, choice, t, depth + 1, above),
   ]);
 }
 
 /** A schema that contains itself is named, and not opened again. */
-function below(document: OpenApi, schema: Schema, depth: number, above: readonly string[]): FieldLine[] {
+function below(
+  document: OpenApi,
+  schema: Schema,
+  t: ContractTexts,
+  depth: number,
+  above: readonly string[],
+): FieldLine[] {
   const { name, schema: whole } = resolve(document, schema);
   const inner = whole.type === 'array' && whole.items ? resolve(document, whole.items).name : name;
   if (depth > DEEPEST || (inner && above.includes(inner))) return [];
-  return fieldsOf(document, schema, depth, above);
+  return fieldsOf(document, schema, t, depth, above);
 }
 
 function hasFields(document: OpenApi, schema: Schema): boolean {
@@ -70,6 +83,7 @@ function lineOf(
   document: OpenApi,
   name: string,
   schema: Schema,
+  t: ContractTexts,
   depth: number,
   isRequired: boolean,
 ): FieldLine {
@@ -77,60 +91,77 @@ function lineOf(
   return {
     name,
     depth,
-    type: typeOf(document, schema),
+    type: typeOf(document, schema, t),
     isRequired,
-    bounds: boundsOf(document, schema),
+    bounds: boundsOf(document, schema, t),
     about: whole.description ?? null,
   };
 }
 
-/** "string", "list of integers", "Tenant or null". */
-export function typeOf(document: OpenApi, schema: Schema): string {
-  const { schema: whole, name } = resolve(document, schema);
-  const or = whole.nullable ? ' or null' : '';
-  const choices = whole.anyOf ?? whole.oneOf;
-  if (choices) return [...new Set(choices.map((choice) => typeOf(document, choice)))].join(' or ') + or;
-  if (whole.type === 'array')
-    return `list of ${whole.items ? typeOf(document, whole.items) : 'anything'}${or}`;
-  if (whole.type === 'object' || whole.properties) return `${name ?? 'object'}${or}`;
-  return `${FORMATS[whole.format ?? ''] ?? whole.type ?? 'anything'}${or}`;
+/** "string", "list of UUID", "Tenant or null". */
+export function typeOf(document: OpenApi, schema: Schema, t: ContractTexts): string {
+  const type = typeWithoutNull(document, schema, t);
+  return resolve(document, schema).schema.nullable ? t('orNull', { type }) : type;
 }
 
-const FORMATS: Record<string, string> = {
-  uuid: 'UUID',
-  'date-time': 'time (ISO 8601)',
-  date: 'date (ISO 8601)',
-  email: 'email address',
-  uri: 'address (URI)',
+function typeWithoutNull(document: OpenApi, schema: Schema, t: ContractTexts): string {
+  const { schema: whole, name } = resolve(document, schema);
+  const choices = whole.anyOf ?? whole.oneOf;
+  if (choices) {
+    const types = new Set(choices.map((choice) => typeOf(document, choice, t)));
+    return [...types].reduce((one, other) => t('either', { one, other }));
+  }
+  if (whole.type === 'array')
+    return t('listOf', { type: whole.items ? typeOf(document, whole.items, t) : t('anything') });
+  if (whole.type === 'object' || whole.properties) return name ?? 'object';
+  const format = FORMATS[whole.format ?? ''];
+  return format ? t(format) : (whole.type ?? t('anything'));
+}
+
+const FORMATS: Record<string, 'uuid' | 'dateTime' | 'date' | 'email' | 'uri'> = {
+  uuid: 'uuid',
+  'date-time': 'dateTime',
+  date: 'date',
+  email: 'email',
+  uri: 'uri',
 };
 
-/** What a value has to keep to. */
-export function boundsOf(document: OpenApi, schema: Schema): string[] {
+/** The values of a choice, or of each item of a list; null where any value is possible. */
+export function valuesOf(document: OpenApi, schema: Schema): string[] | null {
   const { schema: whole } = resolve(document, schema);
   const values = whole.enum ?? (whole.items && resolve(document, whole.items).schema.enum);
+  return values ? values.map(String) : null;
+}
+
+/** The limits of a value. */
+export function boundsOf(document: OpenApi, schema: Schema, t: ContractTexts): string[] {
+  const { schema: whole } = resolve(document, schema);
+  const values = valuesOf(document, schema);
+  const length = range(whole.minLength, whole.maxLength, t);
+  const items = range(whole.minItems, whole.maxItems, t);
+  const value = range(whole.minimum, whole.maximum, t);
   const lines = [
-    values && `one of: ${values.map(String).join(', ')}`,
-    range(whole.minLength, whole.maxLength, 'characters'),
-    range(whole.minItems, whole.maxItems, 'items'),
-    range(whole.minimum, whole.maximum, ''),
-    whole.default !== undefined && `default: ${JSON.stringify(whole.default)}`,
-    whole.pattern && (soundText(whole.pattern) ?? `pattern: ${whole.pattern}`),
+    values && t('values', { values: values.join(', ') }),
+    length && t('length', { range: length }),
+    items && t('items', { range: items }),
+    value && t('value', { range: value }),
+    whole.default !== undefined && t('default', { value: JSON.stringify(whole.default) }),
+    whole.pattern && patternOf(whole.pattern, t),
   ];
   return lines.filter((line): line is string => Boolean(line));
 }
 
 /** In words where the pattern is the one that every text has. */
-function soundText(pattern: string): string | null {
-  if (pattern.startsWith('^[^\\u0000-\\u001F')) return 'one line without control characters';
-  return pattern.startsWith('^[^\\u0000]') ? 'without the character NUL' : null;
+function patternOf(pattern: string, t: ContractTexts): string {
+  if (pattern.startsWith('^[^\\u0000-\\u001F')) return t('oneLine');
+  return pattern.startsWith('^[^\\u0000]') ? t('withoutNul') : t('pattern', { pattern });
 }
 
-function range(least: number | undefined, most: number | undefined, of: string): string | null {
-  // The bounds that JSON itself sets say nothing.
+function range(least: number | undefined, most: number | undefined, t: ContractTexts): string | null {
+  // The limits of JSON itself say nothing.
   const low = least === undefined || least <= Number.MIN_SAFE_INTEGER ? undefined : least;
   const high = most === undefined || most >= Number.MAX_SAFE_INTEGER ? undefined : most;
-  const unit = of ? ` ${of}` : '';
-  if (low !== undefined && high !== undefined) return `${low} to ${high}${unit}`;
-  if (low !== undefined) return `at least ${low}${unit}`;
-  return high === undefined ? null : `at most ${high}${unit}`;
+  if (low !== undefined && high !== undefined) return t('between', { low, high });
+  if (low !== undefined) return t('atLeast', { low });
+  return high === undefined ? null : t('atMost', { high });
 }

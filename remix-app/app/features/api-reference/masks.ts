@@ -1,22 +1,21 @@
-/** What opens a session, or is one half of what does: it stays on the server. */
+/** Opens a session, or is one half of what does: it stays on the server. */
 const KEPT = /^((access|refresh|id|session)_?)?token$|^ticket$|^browser_?secret$|^device_code$/i;
-/** What is told once, also inside of an address: hidden until somebody asks to see it. */
+/** Shown once, also as part of a URL: hidden until the user asks for it. */
 const HIDDEN = /secret|password$|recovery_?codes|private_?key|^qrCode$|^ur[il]$/i;
 
-export const KEPT_TEXT = '(kept on the server)';
 export const HIDDEN_TEXT = '••••••••';
 
-/** An answer without what stays on the server. */
-export function withoutTokens(value: unknown): unknown {
-  return replaceIn(value, KEPT, KEPT_TEXT);
+/** A response without session tokens. @param kept takes their place */
+export function withoutTokens(value: unknown, kept: string): unknown {
+  return replaceIn(value, KEPT, kept);
 }
 
-/** An answer as it is shown at first. */
+/** A response as the page shows it first. */
 export function withoutSecrets(value: unknown): unknown {
   return replaceIn(value, HIDDEN, HIDDEN_TEXT);
 }
 
-/** What was typed, without what must not come back. */
+/** Sent values without those that must not come back. */
 export function withoutTyped(value: unknown): unknown {
   return replaceIn(replaceIn(value, KEPT, ''), HIDDEN, '');
 }

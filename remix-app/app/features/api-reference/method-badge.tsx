@@ -11,7 +11,7 @@ const COLORS: Record<string, string> = {
 export function MethodBadge({ method }: { method: string }) {
   return (
     <Badge color={COLORS[method] ?? 'gray'} variant="light" radius="sm" miw={76} tt="none">
-      {method}
+      <bdi>{method}</bdi>
     </Badge>
   );
 }

@@ -3,21 +3,24 @@ import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { CodeBlock, CopyField } from '~/components/panel/copy';
 import { Section } from '~/components/panel/section';
+import { useTexts } from '~/texts/texts-context';
 import { FieldList } from './field-list';
 import { MethodBadge } from './method-badge';
 import type { AnswerView, OperationLine, OperationPageView, OperationView } from './operations';
 import { Prose } from './prose';
 import classes from './reference.module.css';
+import { referenceTexts } from './texts/reference';
 import type { TrialState } from './trial';
 import { TryIt } from './try-it';
 
-/** All that the contract says of one operation, and a place to try it. */
+/** What the contract says about one operation, and a form to try it. */
 export function OperationPage({ view, state }: { view: OperationPageView; state: TrialState | undefined }) {
   const { operation, snippets, related } = view;
+  const t = useTexts(referenceTexts);
   return (
     <>
       <Anchor component={Link} to="?" size="sm" className={classes.back}>
-        <IconArrowLeft size={16} aria-hidden="true" /> All operations
+        <IconArrowLeft size={16} aria-hidden="true" className="mirrored" /> {t('allOperations')}
       </Anchor>
       <h1 className={classes.title}>
         <Prose text={operation.summary} />
@@ -30,50 +33,52 @@ export function OperationPage({ view, state }: { view: OperationPageView; state:
       <div className={classes.address}>
         <MethodBadge method={operation.method} />
         <div className={classes.grow}>
-          <CopyField label="Path" value={operation.path} />
+          <CopyField label={t('path')} value={operation.path} />
         </div>
       </div>
       <dl className={classes.facts}>
-        <dt>Who may</dt>
-        <dd>{operation.who}</dd>
-        <dt>Name</dt>
-        <dd className={classes.mono}>{operation.id}</dd>
-        {operation.asksForProof && (
+        <dt>{t('access')}</dt>
+        <dd>{operation.access}</dd>
+        <dt>{t('name')}</dt>
+        <dd className={classes.mono}>
+          <bdi>{operation.id}</bdi>
+        </dd>
+        {operation.needsReauthentication && (
           <>
-            <dt>Besides</dt>
-            <dd>A proof of who is there that is a few minutes old at most</dd>
+            <dt>{t('security')}</dt>
+            <dd>{t('reauthentication')}</dd>
           </>
         )}
       </dl>
       {operation.trial.isPossible && (
         <p className={classes.down}>
           <Anchor href="#try" size="sm">
-            Try it
+            {t('tryIt')}
           </Anchor>
         </p>
       )}
       <div className={classes.columns}>
         <div>
           <Takes operation={operation} />
-          <Section title="Answers">
+          <Section title={t('responses')}>
             {operation.answers.map((answer) => (
               <Answer key={answer.status} answer={answer} isOpen />
             ))}
           </Section>
-          <Section title="Refusals" about="Problem documents (RFC 9457); their code is stable.">
+          <Section title={t('errors')} about={t('errorsAbout')}>
             {operation.refusals.map((answer) => (
               <Answer key={answer.status} answer={answer} />
             ))}
           </Section>
         </div>
         <div>
-          <Section title="Try it" id="try">
+          <Section title={t('tryIt')} id="try">
             <TryIt key={operation.id} operation={operation} state={state} />
           </Section>
           {snippets.map(({ label, code }) => (
-            <Section key={label} title={label}>
+            <Section key={label} title={<bdi>{label}</bdi>}>
               <div className={classes.snippet}>
-                <CodeBlock code={code} label={`Lines for ${label}`} />
+                <CodeBlock code={code} label={t('snippet', { label })} />
               </div>
             </Section>
           ))}
@@ -85,22 +90,23 @@ export function OperationPage({ view, state }: { view: OperationPageView; state:
 }
 
 function Takes({ operation: { parameters, body } }: { operation: OperationView }) {
+  const t = useTexts(referenceTexts);
   const inPath = parameters.filter(({ place }) => place === 'path');
   const inQuery = parameters.filter(({ place }) => place === 'query');
   return (
     <>
       {inPath.length > 0 && (
-        <Section title="In the path">
+        <Section title={t('pathParameters')}>
           <FieldList fields={inPath} />
         </Section>
       )}
       {inQuery.length > 0 && (
-        <Section title="In the query">
+        <Section title={t('queryParameters')}>
           <FieldList fields={inQuery} />
         </Section>
       )}
       {body && (
-        <Section title="Body" about={body.mediaType}>
+        <Section title={t('body')} about={<bdi>{body.mediaType}</bdi>}>
           <FieldList fields={body.fields} />
         </Section>
       )}
@@ -110,6 +116,7 @@ function Takes({ operation: { parameters, body } }: { operation: OperationView }
 
 function Answer({ answer, isOpen = false }: { answer: AnswerView; isOpen?: boolean }) {
   const { status, about, mediaType, fields, example } = answer;
+  const t = useTexts(referenceTexts);
   return (
     <details className={classes.answer} open={isOpen}>
       <summary className={classes.answerHead}>
@@ -121,19 +128,24 @@ function Answer({ answer, isOpen = false }: { answer: AnswerView; isOpen?: boole
         </span>
       </summary>
       <div className={classes.answerBody}>
-        {!mediaType && <p className={classes.quiet}>Without a body.</p>}
+        {!mediaType && <p className={classes.quiet}>{t('noBody')}</p>}
         {fields.length > 0 && <FieldList fields={fields} ofAnswer />}
-        {example && <CodeBlock code={example} label={`Example of ${status}`} />}
-        {mediaType && fields.length === 0 && !example && <p className={classes.quiet}>{mediaType}</p>}
+        {example && <CodeBlock code={example} label={t('exampleOf', { status })} />}
+        {mediaType && fields.length === 0 && !example && (
+          <p className={classes.quiet}>
+            <bdi>{mediaType}</bdi>
+          </p>
+        )}
       </div>
     </details>
   );
 }
 
 function Related({ operations, current }: { operations: readonly OperationLine[]; current: string }) {
+  const t = useTexts(referenceTexts);
   if (operations.length < 2) return null;
   return (
-    <Section title="On the same subject">
+    <Section title={t('related')}>
       <ul className={classes.related}>
         {operations.map(({ id, method, summary }) => (
           <li key={id}>

@@ -2,15 +2,18 @@ import { REAUTHENTICATION_REQUIRED } from '@gatehouse/contracts';
 import { confirmOrNull, plainFetch } from '~/server/api.server';
 import { logError } from '~/server/errors.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { readContract } from './contract.server';
+import type { ContractTexts } from './fields';
 import { withoutSecrets, withoutTokens, withoutTyped } from './masks';
 import { type OperationView, operationOf } from './operations';
+import { contractTexts } from './texts/contract';
 import type { TrialAnswer, TrialState } from './trial';
 import { type TrialRequest, trialRequestOf } from './trial-request';
 
 const MOST_CHARACTERS = 100_000;
-/** Headers that tell something of an answer; what else there is concerns the two servers alone. */
+/** Headers that say something about a response. The others concern the two servers only. */
 const SHOWN_HEADERS = [
   'content-type',
   'content-disposition',
@@ -23,12 +26,13 @@ const SHOWN_HEADERS = [
 ];
 
 /**
- * Sends a request of the contract as the person who is signed in, with their rights and no other.
+ * Sends a request of the contract as the signed-in user, with no other permissions.
  *
  * @throws Response the page that asks for re-authentication, and then sends it again
  */
 export async function tryOperation(visit: Visit, form: FormData): Promise<Outcome<TrialState>> {
-  const operation = operationOf(await readContract(visit), String(form.get('operation')));
+  const t = textsOf(visit.request, contractTexts);
+  const operation = operationOf(await readContract(visit), String(form.get('operation')), t);
   const state: TrialState = {
     operation: operation?.id ?? '',
     values: typedIn(form),
@@ -36,16 +40,16 @@ export async function tryOperation(visit: Visit, form: FormData): Promise<Outcom
     message: null,
     answer: null,
   };
-  if (!operation) return refused({ ...state, message: 'There is no such operation.' });
+  if (!operation) return refused({ ...state, message: t('noOperation') });
   if (!operation.trial.isPossible) return refused({ ...state, message: operation.trial.why });
-  const asked = trialRequestOf(operation, form);
+  const asked = trialRequestOf(operation, form, t);
   if (!asked.ok) return refused({ ...state, errors: asked.errors });
   try {
-    return shown({ ...state, answer: await send(visit, operation, asked) });
+    return shown({ ...state, answer: await send(visit, operation, asked, t) });
   } catch (error) {
     if (error instanceof Response) throw error;
     const reference = logError(error, visit.request);
-    return refused({ ...state, message: `The API did not answer in time. The log has it as ${reference}.` });
+    return refused({ ...state, message: t('noResponse', { reference }) });
   }
 }
 
@@ -53,9 +57,10 @@ async function send(
   visit: Visit,
   operation: OperationView,
   { path, body }: Extract<TrialRequest, { ok: true }>,
+  t: ContractTexts,
 ): Promise<TrialAnswer> {
   const began = performance.now();
-  const credentials = operation.who.startsWith('Anybody') ? {} : visit.session;
+  const credentials = operation.isGuarded ? visit.session : {};
   const response = await plainFetch(visit.request, credentials, path, {
     method: operation.method,
     ...(body !== null && { body, headers: { 'content-type': 'application/json' } }),
@@ -74,12 +79,12 @@ async function send(
       const value = response.headers.get(name);
       return value === null ? [] : [[name, value]];
     }),
-    ...bodyOf(text),
+    ...bodyOf(text, t),
     isCut,
   };
 }
 
-/** The beginning of a body: one that does not end, or is huge, is left off. */
+/** The beginning of a body, which may be huge or endless. */
 async function readSome(response: Response): Promise<{ text: string; isCut: boolean }> {
   const reader = response.body?.getReader();
   if (!reader) return { text: '', isCut: false };
@@ -94,10 +99,10 @@ async function readSome(response: Response): Promise<{ text: string; isCut: bool
   return { text, isCut: false };
 }
 
-function bodyOf(text: string): Pick<TrialAnswer, 'body' | 'openBody'> {
+function bodyOf(text: string, t: ContractTexts): Pick<TrialAnswer, 'body' | 'openBody'> {
   const value = parse(text);
   if (value === undefined) return { body: text, openBody: null };
-  const safe = withoutTokens(value);
+  const safe = withoutTokens(value, t('kept'));
   const [open, masked] = [safe, withoutSecrets(safe)].map((each) => JSON.stringify(each, null, 2));
   return { body: masked as string, openBody: open === masked ? null : (open as string) };
 }
@@ -107,7 +112,7 @@ function codeOf(text: string): unknown {
   return typeof value === 'object' && value !== null && 'code' in value ? value.code : null;
 }
 
-/** What was typed, without passwords and secrets: a page does not carry them back. */
+/** The sent values without passwords and secrets, which a page never sends back. */
 function typedIn(form: FormData): Record<string, string> {
   return Object.fromEntries(
     [...form].flatMap(([name, value]): [string, string][] => {
@@ -119,7 +124,7 @@ function typedIn(form: FormData): Record<string, string> {
   );
 }
 
-/** @returns undefined for what is no JSON */
+/** @returns undefined if the text is not JSON */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

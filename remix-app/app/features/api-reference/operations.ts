@@ -1,6 +1,6 @@
 import { hasPermission, type Permission, ROLE_PERMISSIONS, ROLES, type Role } from '@gatehouse/contracts';
 import { exampleOf, exampleRefusal } from './examples';
-import { boundsOf, type FieldLine, fieldsOf, typeOf } from './fields';
+import { boundsOf, type ContractTexts, type FieldLine, fieldsOf, typeOf, valuesOf } from './fields';
 import {
   METHODS,
   type OpenApi,
@@ -42,13 +42,16 @@ export interface AnswerView {
 
 export interface OperationView extends OperationLine {
   about: string | null;
-  who: string;
-  asksForProof: boolean;
+  /** Who can call it. */
+  access: string;
+  /** Whether a caller needs a session or credentials. */
+  isGuarded: boolean;
+  needsReauthentication: boolean;
   parameters: ParameterView[];
   body: { mediaType: string; isRequired: boolean; fields: FieldLine[]; example: string } | null;
   answers: AnswerView[];
   refusals: AnswerView[];
-  /** Whether it can be tried from the page; otherwise why not. */
+  /** Whether the page can send it; otherwise why not. */
   trial: { isPossible: true; changes: boolean } | { isPossible: false; why: string };
 }
 
@@ -89,61 +92,60 @@ function lineOf({ raw: _raw, ...line }: Found): OperationLine {
   return line;
 }
 
-/** All that the contract says of one operation, or null where there is none of that name. */
-export function operationOf(document: OpenApi, id: string): OperationView | null {
+/** What the contract says about one operation; null for an unknown ID. */
+export function operationOf(document: OpenApi, id: string, t: ContractTexts): OperationView | null {
   const found = allOf(document).find((operation) => operation.id === id);
   if (!found) return null;
   const { raw } = found;
   const answers = Object.entries(raw.responses).map(([status, answer]) =>
-    answerOf(document, status, sharedPart(document.components?.responses, answer)),
+    answerOf(document, status, sharedPart(document.components?.responses, answer), t),
   );
   return {
     ...lineOf(found),
     about: raw.description ?? null,
-    who: whoMay(raw),
-    asksForProof: raw['x-reauthentication'] ?? false,
+    access: accessOf(raw, t),
+    isGuarded: schemesOf(raw).length > 0,
+    needsReauthentication: raw['x-reauthentication'] ?? false,
     parameters: (raw.parameters ?? []).flatMap((parameter) =>
-      parameterOf(document, sharedPart(document.components?.parameters, parameter)),
+      parameterOf(document, sharedPart(document.components?.parameters, parameter), t),
     ),
-    body: bodyOf(document, raw),
+    body: bodyOf(document, raw, t),
     answers: answers.filter(({ status }) => Number(status) < 400),
     refusals: answers.filter(({ status }) => Number(status) >= 400),
-    trial: trialOf(found),
+    trial: trialOf(found, t),
   };
 }
 
-function parameterOf(document: OpenApi, parameter: RawParameter): ParameterView[] {
+function parameterOf(document: OpenApi, parameter: RawParameter, t: ContractTexts): ParameterView[] {
   const { name, in: place, required = false, description, schema = {} } = parameter;
   if (place !== 'path' && place !== 'query') return [];
-  const bounds = boundsOf(document, schema);
-  const choice = bounds.find((line) => line.startsWith('one of: '));
   return [
     {
       name,
       place,
       depth: 0,
-      type: typeOf(document, schema),
+      type: typeOf(document, schema, t),
       isRequired: required || place === 'path',
-      bounds,
+      bounds: boundsOf(document, schema, t),
       about: description ?? null,
-      values: choice ? choice.slice('one of: '.length).split(', ') : null,
+      values: valuesOf(document, schema),
     },
   ];
 }
 
-function bodyOf(document: OpenApi, { requestBody }: RawOperation): OperationView['body'] {
+function bodyOf(document: OpenApi, { requestBody }: RawOperation, t: ContractTexts): OperationView['body'] {
   const [mediaType, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   if (!mediaType || !media) return null;
   const schema = media.schema ?? {};
   return {
     mediaType,
     isRequired: requestBody?.required ?? false,
-    fields: fieldsOf(document, schema),
+    fields: fieldsOf(document, schema, t),
     example: mediaType.endsWith('json') ? JSON.stringify(exampleOf(document, schema), null, 2) : '',
   };
 }
 
-function answerOf(document: OpenApi, status: string, answer: RawResponse): AnswerView {
+function answerOf(document: OpenApi, status: string, answer: RawResponse, t: ContractTexts): AnswerView {
   const [mediaType, media] = Object.entries(answer.content ?? {})[0] ?? [];
   const isRefusal = mediaType === 'application/problem+json';
   const example = isRefusal
@@ -155,48 +157,47 @@ function answerOf(document: OpenApi, status: string, answer: RawResponse): Answe
     status,
     about: answer.description ?? '',
     mediaType: mediaType ?? null,
-    fields: isRefusal || !media?.schema ? [] : fieldsOf(document, media.schema),
+    fields: isRefusal || !media?.schema ? [] : fieldsOf(document, media.schema, t),
     example: example === null ? null : JSON.stringify(example, null, 2),
   };
 }
 
-const ROLE_WORDS: Record<Role, string> = {
-  superadmin: 'super admins',
-  tenant_admin: 'tenant admins',
-  tenant_user: 'tenant users',
-};
+const ROLE_TEXTS = {
+  superadmin: 'superadmin',
+  tenant_admin: 'tenantAdmin',
+  tenant_user: 'tenantUser',
+} as const satisfies Record<Role, string>;
 
-/** A sentence: who may call it. */
-function whoMay(raw: RawOperation): string {
+function accessOf(raw: RawOperation, t: ContractTexts): string {
   const schemes = schemesOf(raw);
-  if (schemes.length === 0) return 'Anybody, without a session';
-  if (!schemes.includes('session')) return 'An application, by its own secret or token';
+  if (schemes.length === 0) return t('anyone');
+  if (!schemes.includes('session')) return t('application');
   const permissions = raw['x-permissions'];
-  if (!permissions) return 'Whoever is signed in';
+  if (!permissions) return t('signedIn');
   const roles = ROLES.filter((role) =>
     permissions.some((name) =>
       hasPermission({ role, permissions: ROLE_PERMISSIONS[role] }, name as Permission),
     ),
-  ).map((role) => ROLE_WORDS[role]);
-  return `Whoever holds ${permissions.join(' or ')} (${roles.join(', ')})`;
+  ).map((role) => t(ROLE_TEXTS[role]));
+  return t('holders', {
+    permissions: permissions.reduce((one, other) => t('either', { one, other })),
+    roles: roles.join(', '),
+  });
 }
 
-function trialOf({ raw, method }: Found): OperationView['trial'] {
+function trialOf({ raw, method }: Found, t: ContractTexts): OperationView['trial'] {
   const schemes = schemesOf(raw);
   if (schemes.length > 0 && !schemes.includes('session')) {
-    return { isPossible: false, why: 'It wants the secret or the token of an application: use the command.' };
+    return { isPossible: false, why: t('usesApplicationCredentials') };
   }
   const types = Object.keys(raw.requestBody?.content ?? {});
   if (types.length > 0 && !types.includes('application/json')) {
-    return {
-      isPossible: false,
-      why: 'Browsers send it in the course of a sign-in: its body is a form, not JSON.',
-    };
+    return { isPossible: false, why: t('usesForm') };
   }
   return { isPossible: true, changes: method !== 'GET' };
 }
 
-/** Names of the ways to show who one is; none where nobody is asked. */
+/** Security schemes that a caller can use; none where the operation is public. */
 export function schemesOf(raw: Pick<RawOperation, 'security'>): string[] {
   return (raw.security ?? []).flatMap((way) => Object.keys(way));
 }

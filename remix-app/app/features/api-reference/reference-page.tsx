@@ -4,10 +4,13 @@ import { Blank, Filters, SearchField } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
+import { useTexts } from '~/texts/texts-context';
 import { MethodBadge } from './method-badge';
 import type { OperationGroup, OperationLine } from './operations';
 import { Prose } from './prose';
 import classes from './reference.module.css';
+import { referenceTexts } from './texts/reference';
 
 export interface ReferenceView {
   groups: OperationGroup[];
@@ -16,31 +19,40 @@ export interface ReferenceView {
 
 const BASE = '/superadmin/api';
 
-/** Every operation of the API, by what it is about. */
+/** Every operation of the API by subject. */
 export function ReferencePage({ groups, search }: ReferenceView) {
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
+  const t = useTexts(referenceTexts);
   return (
     <>
-      <PageHeader title="Project Code">
-        The API reference: {count} {count === 1 ? 'operation' : 'operations'}
-        {search ? ' match' : ', as this installation answers them'}.{' '}
-        <Anchor href="/api/v1/openapi.json" size="sm">
-          OpenAPI document
-        </Anchor>
+      <PageHeader title={usePageTitle()}>
+        {t.rich(search ? 'matches' : 'count', {
+          count,
+          link: (inner) => (
+            <Anchor href="/api/v1/openapi.json" size="sm">
+              {inner}
+            </Anchor>
+          ),
+        })}
       </PageHeader>
       <Filters base={BASE} held={{ search }}>
-        <SearchField value={search} placeholder="Path, name or purpose" />
+        <SearchField value={search} placeholder={t('placeholder')} />
       </Filters>
       {groups.length > 1 && <Tags groups={groups} />}
       {groups.length === 0 && (
         <div className={list.frame}>
-          <Blank title="No operation matches" action={{ label: 'Show all', to: BASE }}>
-            Every word has to occur in the path, the name or the description.
+          <Blank title={t('noMatch')} action={{ label: t('showAll'), to: BASE }}>
+            {t('noMatchAbout')}
           </Blank>
         </div>
       )}
       {groups.map(({ tag, about, operations }) => (
-        <Section key={tag} id={anchorOf(tag)} title={tag} {...(about && { about })}>
+        <Section
+          key={tag}
+          id={anchorOf(tag)}
+          title={<Prose text={tag} />}
+          about={about && <Prose text={about} />}
+        >
           <ul className={classes.operations}>
             {operations.map((operation) => (
               <Line key={operation.id} operation={operation} />
@@ -53,11 +65,12 @@ export function ReferencePage({ groups, search }: ReferenceView) {
 }
 
 function Tags({ groups }: { groups: readonly OperationGroup[] }) {
+  const t = useTexts(referenceTexts);
   return (
-    <nav aria-label="Subjects" className={classes.tags}>
+    <nav aria-label={t('subjects')} className={classes.tags}>
       {groups.map(({ tag, operations }) => (
         <a key={tag} href={`#${anchorOf(tag)}`} className={classes.tag}>
-          {tag} <span className={classes.count}>{operations.length}</span>
+          <Prose text={tag} /> <span className={classes.count}>{operations.length}</span>
         </a>
       ))}
     </nav>
@@ -69,7 +82,9 @@ function Line({ operation: { id, method, path, summary } }: { operation: Operati
     <li id={id}>
       <Link to={`?operation=${id}`} className={classes.operation}>
         <MethodBadge method={method} />
-        <span className={classes.path}>{path}</span>
+        <span className={classes.path}>
+          <bdi>{path}</bdi>
+        </span>
         <span className={classes.summary}>
           <Prose text={summary} />
         </span>

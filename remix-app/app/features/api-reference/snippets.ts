@@ -8,14 +8,12 @@ export function snippetsOf(operation: OperationView, origin: string): { label: s
   ];
 }
 
-const isGuarded = ({ who }: OperationView) => !who.startsWith('Anybody');
-
 function curlOf(operation: OperationView, origin: string): string {
   const { method, path, body } = operation;
   const address = `${origin}${path.replaceAll(/\{(\w+)\}/g, '<$1>')}`;
   const lines = [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}'`,
-    isGuarded(operation) && '-H "authorization: Bearer $TOKEN"',
+    operation.isGuarded && '-H "authorization: Bearer $TOKEN"',
     body && `-H 'content-type: ${body.mediaType}'`,
     body?.example && `-d '${JSON.stringify(JSON.parse(body.example)).replaceAll("'", "'\\''")}'`,
   ];
@@ -29,7 +27,7 @@ function clientOf(operation: OperationView, origin: string): string {
     inPath.length > 0 && `  params: { path: { ${inPath.join(', ')} } },`,
     body?.example && `  body: ${body.example.replaceAll('\n', '\n  ')},`,
   ].filter(Boolean);
-  const headers = isGuarded(operation) ? `\n  headers: { authorization: \`Bearer \${token}\` },` : '';
+  const headers = operation.isGuarded ? `\n  headers: { authorization: \`Bearer \${token}\` },` : '';
   return [
     "import { createApiClient } from '@gatehouse/api-client';",
     '',

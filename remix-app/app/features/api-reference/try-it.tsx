@@ -2,8 +2,11 @@ import { Alert, Badge, Checkbox, NativeSelect, Textarea, TextInput } from '@mant
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CodeBlock } from '~/components/panel/copy';
+import { useTexts } from '~/texts/texts-context';
 import type { OperationView, ParameterView } from './operations';
+import { Prose } from './prose';
 import classes from './reference.module.css';
+import { trialTexts } from './texts/trial';
 import type { TrialAnswer, TrialState } from './trial';
 import { fieldName } from './trial-request';
 
@@ -12,9 +15,10 @@ interface Props {
   state: TrialState | undefined;
 }
 
-/** A form made of the contract. It is sent by the web server as whoever is signed in; no token comes to the browser. */
+/** A form made from the contract. The web server sends it as the signed-in user: no token reaches the browser. */
 export function TryIt({ operation, state: last }: Props) {
-  const { trial, body, parameters } = operation;
+  const { trial, body, parameters, method } = operation;
+  const t = useTexts(trialTexts);
   if (!trial.isPossible) return <p className={classes.quiet}>{trial.why}</p>;
   const state = last?.operation === operation.id ? last : undefined;
   return (
@@ -27,8 +31,8 @@ export function TryIt({ operation, state: last }: Props) {
         {body && (
           <Textarea
             name="body"
-            label="Body"
-            description="JSON, to begin with the example of the contract"
+            label={t('body')}
+            description={t('bodyAbout')}
             defaultValue={state?.values.body ?? body.example}
             error={state?.errors.body}
             autosize
@@ -42,12 +46,12 @@ export function TryIt({ operation, state: last }: Props) {
           <Checkbox
             name="confirmed"
             value="yes"
-            label={`Send ${operation.method} for real: it acts on this installation, in my name`}
+            label={t('confirm', { method })}
             error={state?.errors.confirmed}
           />
         )}
         <div>
-          <SubmitButton intent="send">Send {operation.method}</SubmitButton>
+          <SubmitButton intent="send">{t('send', { method })}</SubmitButton>
         </div>
       </Form>
       {state?.message && (
@@ -65,8 +69,8 @@ function ParameterField({ parameter, state }: { parameter: ParameterView; state:
   const field = fieldName(parameter);
   const shared = {
     name: field,
-    label: name,
-    description: about ?? type,
+    label: <bdi>{name}</bdi>,
+    description: about ? <Prose text={about} /> : type,
     withAsterisk: isRequired,
     defaultValue: state?.values[field] ?? '',
     error: state?.errors[field],
@@ -77,33 +81,40 @@ function ParameterField({ parameter, state }: { parameter: ParameterView; state:
 
 function Answer({ answer }: { answer: TrialAnswer }) {
   const { status, statusText, durationMs, headers, body, openBody, isCut } = answer;
+  const t = useTexts(trialTexts);
   return (
-    <div className={classes.result} role="status" aria-label="Answer">
+    <div className={classes.result} role="status" aria-label={t('response')}>
       <div className={classes.fieldHead}>
         <Badge color={status < 400 ? 'green' : 'red'} variant="light" radius="sm" tt="none">
-          {status} {statusText}
+          <bdi>
+            {status} {statusText}
+          </bdi>
         </Badge>
-        <span className={classes.quiet}>{durationMs} ms</span>
+        <span className={classes.quiet}>{t('duration', { count: durationMs })}</span>
       </div>
       <dl className={classes.headers}>
         {headers.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
       {body ? (
-        <CodeBlock code={body} label="Body of the answer" />
+        <CodeBlock code={body} label={t('responseBody')} />
       ) : (
-        <p className={classes.quiet}>Without a body.</p>
+        <p className={classes.quiet}>{t('noBody')}</p>
       )}
-      {isCut && <p className={classes.quiet}>Only its beginning is shown.</p>}
+      {isCut && <p className={classes.quiet}>{t('cut')}</p>}
       {openBody && (
         <details className={classes.answer}>
-          <summary className={classes.answerHead}>Show what is hidden</summary>
+          <summary className={classes.answerHead}>{t('showSecrets')}</summary>
           <div className={classes.answerBody}>
-            <CodeBlock code={openBody} label="Body of the answer with what is secret" />
+            <CodeBlock code={openBody} label={t('bodyWithSecrets')} />
           </div>
         </details>
       )}

@@ -1,0 +1,32 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  count: 'API リファレンス: この環境の操作 {count, number} 件。<link>OpenAPI ドキュメント</link>',
+  matches: 'API リファレンス: 一致する操作 {count, number} 件。<link>OpenAPI ドキュメント</link>',
+  placeholder: 'パス、名前、説明',
+  noMatch: '一致する操作はありません',
+  noMatchAbout: 'すべての語がパス、名前、説明のいずれかに含まれている必要があります。',
+  showAll: 'すべて表示',
+  subjects: 'トピック',
+  allOperations: 'すべての操作',
+  path: 'パス',
+  access: 'アクセス',
+  name: 'オペレーション ID',
+  security: 'セキュリティ',
+  reauthentication: '直近数分以内の再認証が必要です',
+  tryIt: '試す',
+  responses: '応答',
+  errors: 'エラー',
+  errorsAbout: 'Problem ドキュメント (RFC 9457)。コードは変わりません。',
+  snippet: '例: {label}',
+  pathParameters: 'パスパラメーター',
+  queryParameters: 'クエリパラメーター',
+  body: '要求本文',
+  noBody: '応答本文なし',
+  exampleOf: '{status} の例',
+  related: '関連する操作',
+  noFields: '仕様にフィールドの定義はありません。',
+  required: '必須',
+  optional: '任意',
+} satisfies Translation<typeof english>;
