@@ -4,15 +4,15 @@ import type { Partner } from './partner.js';
 import { SamlRefused } from './protocol/saml-refused.js';
 
 /**
- * Puts it on the trail when a message of a registered partner is refused; those of strangers are in the log alone.
+ * Records an audit event when a message of a registered partner is rejected. Messages of strangers are only logged.
  *
- * Anybody can send messages in a partner's name, so those of one kind that come together are one event.
+ * Anyone can send messages in a partner's name, so repeated rejections of one kind within a short time are one event.
  */
 @Injectable()
 export class PartnerRefusals {
   constructor(private readonly trail: AuditQueue) {}
 
-  /** Does `work`; what it refuses is noted and thrown on. */
+  /** Runs `work`, records its rejection and throws it again. */
   async noted<T>(partner: Partner, work: () => Promise<T>): Promise<T> {
     try {
       return await work();

@@ -1,7 +1,7 @@
 import type { SsoConfiguration } from '../sso-config/configurations/saml-connections.repository.js';
 import type { ServiceProviderRecord } from './providers/service-provider-lookup.repository.js';
 
-/** Somebody whom messages are exchanged with, as the audit trail names them. */
+/** A partner as the audit log names it. */
 export interface Partner {
   readonly tenantId: string | null;
   readonly type: 'saml_service_provider' | 'sso_configuration';

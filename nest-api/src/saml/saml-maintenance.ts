@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const TABLES = ['saml_states', 'saml_sessions', 'saml_upstream_sessions', 'saml_used_ids'] as const;
 
 /**
- * Clears what has run out, turns keys over before they do, reads partners' metadata again, and warns of their
+ * Deletes expired data, rotates keys before they expire, reads partners' metadata again, and warns about expiring
  * certificates.
  */
 @Injectable()

@@ -1,4 +1,4 @@
-/** How far the clock of a partner may differ. */
+/** Allowed clock difference of a partner. */
 export const SKEW_SECONDS = 60;
 
 /** Where the browser goes next. */

@@ -7,9 +7,9 @@ import { SignOnOver } from '../sign-on/sign-ons.service.js';
 import { SamlStates } from '../states/saml-states.repository.js';
 import { type PostedMessage, readBody } from './read-body.js';
 
-/** A parked message waits only for one redirect. */
+/** A parked message waits for one redirect. */
 const PARKED_SECONDS = 300;
-/** Requests are short; a store that anybody may fill is kept small. */
+/** Requests are short. Anyone can fill this store, so it is small. */
 const MOST_PARKED = 65_536;
 
 export interface Delivered {
@@ -17,16 +17,16 @@ export interface Delivered {
   readonly relayState: string | null;
 }
 
-/** Messages that browsers bring, by redirect or parked on their way by POST. */
+/** Messages that browsers deliver: by redirect, or by POST and then parked. */
 @Injectable()
 export class Deliveries {
   constructor(private readonly states: SamlStates) {}
 
   /**
-   * Keeps a message under a one-time reference and tells where the browser goes with it: our session's cookie is
-   * SameSite=Lax and does not come with another site's POST. Nothing is decided before it is seen.
+   * Stores a message under a one-time reference and returns where the browser goes with it. The session cookie is
+   * SameSite=Lax, so a POST from another site does not carry it. No decision is made before the cookie is available.
    *
-   * @param mayStay throws for a message that nobody registered here may have sent: nobody else fills the store
+   * @param mayStay throws unless a registered partner may have sent the message, so that strangers cannot fill the store
    * @throws SamlRefused
    */
   async park(
@@ -40,7 +40,7 @@ export class Deliveries {
     return `${address}?ref=${await this.states.keep('message', message, PARKED_SECONDS)}`;
   }
 
-  /** The message of this request: parked before, or in its query. @throws SamlRefused SignOnOver */
+  /** The message of this request, from the store or from its query. @throws SamlRefused SignOnOver */
   async take(request: Request): Promise<Delivered> {
     const reference = queryOf(request).get('ref');
     if (reference === null) {
@@ -54,7 +54,7 @@ export class Deliveries {
   }
 }
 
-/** As it came: signatures cover its octets. */
+/** Unchanged: signatures cover its octets. */
 function rawQuery(request: Request): string {
   const at = request.originalUrl.indexOf('?');
   return at < 0 ? '' : request.originalUrl.slice(at + 1);

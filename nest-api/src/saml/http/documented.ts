@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiQuery, ApiResponse } from '@nestjs/swagger';
 
-/** A browser comes with a message and is sent on, or is given the page that posts an answer. */
+/** Redirects a browser that delivers a message, or returns the page that posts the response. */
 export const ForBrowsers = () =>
   applyDecorators(
     ApiResponse({ status: 303, description: 'Redirects the browser' }),
@@ -12,7 +12,6 @@ export const ForBrowsers = () =>
     }),
   );
 
-/** A signed document of metadata. */
 export const GivesMetadata = () =>
   ApiResponse({
     status: 200,
@@ -20,11 +19,11 @@ export const GivesMetadata = () =>
     content: { 'application/samlmetadata+xml': { schema: { type: 'string' } } },
   });
 
-/** What a browser may bring in the query. */
+/** Query parameters of the Redirect binding. */
 export const TakesQuery = (...names: string[]) =>
   applyDecorators(...names.map((name) => ApiQuery({ name, required: false, schema: { type: 'string' } })));
 
-/** A message by the POST binding, or the bare document. */
+/** A message of the POST binding, or the bare XML document. */
 export const TakesForm = (field: string) =>
   applyDecorators(
     ApiConsumes('application/x-www-form-urlencoded', 'application/xml'),

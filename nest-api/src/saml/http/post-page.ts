@@ -6,12 +6,12 @@ const SUBMIT = 'document.forms[0].submit();';
 const SUBMIT_HASH = createHash('sha256').update(SUBMIT).digest('base64');
 
 /**
- * Of the page that posts. It has no form-action: browsers hold the redirects that follow the form to it as well, and
- * where an application goes on to is its own affair. All that is on the page is one form of ours.
+ * Policy of the page that posts. It has no form-action: browsers also apply it to the redirects behind the form, and
+ * Gatehouse cannot know where an application redirects to. The page contains one form of our own.
  */
 export const POST_PAGE_POLICY = `default-src 'none'; script-src 'sha256-${SUBMIT_HASH}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** A page that posts a message to its address, by itself or, without script, by a button. Source: SAML Bindings §3.5.4. */
+/** A page that posts a message to its address automatically or, without script, by a button. Source: SAML Bindings §3.5.4. */
 export function postPage({ to, field, xml, relayState }: Extract<Step, { kind: 'post' }>): string {
   const relay =
     relayState === null ? '' : `<input type="hidden" name="RelayState" value="${attribute(relayState)}">`;

@@ -3,10 +3,10 @@ import type { Refusal } from '../../common/problem.filter.js';
 import { type SamlCheck, SamlRefused } from '../protocol/saml-refused.js';
 import { SignOnOver } from '../sign-on/sign-ons.service.js';
 
-/** Who a message is from, as far as the person is concerned. */
+/** The sender of a message, from the user's point of view. */
 export type Sender = 'application' | 'directory';
 
-/** What the message was meant to bring about. */
+/** The purpose of the message. */
 export type Purpose = 'sign_in' | 'sign_out';
 
 interface Told {
@@ -33,7 +33,7 @@ const SIGN_OUT_OVER: Refusal = {
   message: 'This sign-out took too long or was finished already.',
 };
 
-/** What the person is told: what happened and whom to ask. Which check failed is in the log. */
+/** The code of the error page. It explains what happened and who to contact; only the log names the failed check. */
 const TOLD: Record<Sender, Partial<Record<SamlCheck, Told>> & { readonly otherwise: Told }> = {
   application: {
     unknown_partner: {
@@ -75,7 +75,7 @@ const TOLD: Record<Sender, Partial<Record<SamlCheck, Told>> & { readonly otherwi
   },
 };
 
-/** The same of a message about signing out, which leaves the person signed in here. */
+/** The same for logout messages. The user remains signed in to Gatehouse. */
 const TOLD_OF_LOGOUT: Partial<Record<SamlCheck, Told>> & { readonly otherwise: Told } = {
   unknown_partner: {
     code: 'saml_logout_unknown_application',
@@ -89,7 +89,7 @@ const TOLD_OF_LOGOUT: Partial<Record<SamlCheck, Told>> & { readonly otherwise: T
   },
 };
 
-/** Null for what is no refusal but a fault of ours. */
+/** Null for an unexpected error of Gatehouse itself. */
 export function publicRefusal(error: unknown, sender: Sender, purpose: Purpose): Refusal | null {
   if (error instanceof SignOnOver && purpose === 'sign_out') return SIGN_OUT_OVER;
   if (error instanceof SamlRefused) {

@@ -3,17 +3,16 @@ import { MOST_RELAY_STATE } from '../protocol/bindings/limits.js';
 import { decodePost, decodeUtf8 } from '../protocol/bindings/post.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 
-/** Of the body on the wire: a message of the longest kind in base64, with every sign of it escaped. */
+/** Bytes of a body: the longest message in base64, with every character escaped. */
 const MOST_BYTES = 1_100_000;
 
-/** A message that came by POST. */
 export interface PostedMessage {
   readonly xml: string;
   readonly relayState: string | null;
 }
 
 /**
- * The message of a form of the POST binding, or a bare document of `application/xml`.
+ * The message in a form of the POST binding, or a bare document of type `application/xml`.
  *
  * @throws SamlRefused too_large, encoding
  */
@@ -41,7 +40,7 @@ function readForm(form: URLSearchParams): PostedMessage {
   return { xml: decodePost(message), relayState };
 }
 
-/** Stops keeping, not reading, at the limit: a client that still sends hears the answer. */
+/** Discards what exceeds the limit but reads on, so that a client that is still sending gets the response. */
 async function readAll(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;

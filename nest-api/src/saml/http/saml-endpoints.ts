@@ -19,7 +19,7 @@ import { SamlReplies } from './saml-replies.js';
 
 type Service = 'sso' | 'slo';
 
-/** What the addresses of an issuer do with a browser, the same for the platform's and for each tenant's. */
+/** The endpoints of an issuer: the same for the platform and for each tenant. */
 @Injectable()
 export class SamlEndpoints {
   private readonly cookie: string;
@@ -44,7 +44,7 @@ export class SamlEndpoints {
     });
   }
 
-  /** Takes a message by POST, and sends the browser to where it is answered. */
+  /** Accepts a message by POST and redirects the browser to the address that handles it. */
   park(service: Service, slug: string | null, request: Request, response: Response): Promise<void> {
     return this.guarded(
       request,
@@ -99,8 +99,8 @@ export class SamlEndpoints {
   }
 
   /**
-   * Tells our own pages the language. SAML has no parameter for it: a service provider may add `ui_locales` to the query,
-   * as OpenID Connect does; otherwise it is that of the organization.
+   * Passes the language on to our own pages. SAML has no parameter for it. A service provider may add `ui_locales` to the
+   * query, as in OpenID Connect. Otherwise, the organization's language applies.
    */
   private async inLanguage(step: Step, { tenantId }: Issuer, asked: string | null): Promise<Step> {
     if (step.kind !== 'redirect' || !isOurs(step.to, this.settings.PUBLIC_URL)) return step;
@@ -119,9 +119,9 @@ export class SamlEndpoints {
   }
 
   /**
-   * Nobody asks us for an assertion: the person wants to sign in here, by a directory of theirs. The sign-in page finds
-   * its connection, by the entity id, the organization or the person's email, and binds the sign-in to this browser.
-   * The RelayState goes along untouched.
+   * The request asks for no assertion: the user signs in to Gatehouse through their identity provider. The sign-in page
+   * finds the connection by entity ID, organization or email address, and binds the sign-in to this browser.
+   * RelayState is passed on unchanged.
    */
   private toUpstream(query: URLSearchParams, slug: string | null): Step {
     const onward = new URLSearchParams({ method: 'saml' });
@@ -133,7 +133,7 @@ export class SamlEndpoints {
     return { kind: 'redirect', to: `${this.settings.PUBLIC_URL}/login?${onward}` };
   }
 
-  /** Only messages of who is registered are stored. @throws SamlRefused unknown_partner */
+  /** Only messages of registered partners are stored. @throws SamlRefused unknown_partner */
   private async requireKnown(issuer: Issuer, xml: string): Promise<void> {
     const { issuer: sender } = senderOf(xml);
     if (await this.providers.byEntityId(issuer, sender)) return;
@@ -153,7 +153,7 @@ export class SamlEndpoints {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A page of the sign-in, rather than the application to which an answer goes. */
+/** A page of the sign-in, in contrast to an application that receives a response. */
 function isOurs(address: string, publicUrl: string): boolean {
   return ['/saml/continue/', '/login?'].some((path) => address.startsWith(publicUrl + path));
 }

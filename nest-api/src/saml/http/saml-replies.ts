@@ -9,7 +9,7 @@ import type { Step } from '../step.js';
 import { POST_PAGE_POLICY, postPage } from './post-page.js';
 import { type Purpose, publicRefusal, type Sender } from './public-refusal.js';
 
-/** What browsers are sent back at the addresses of the protocol. */
+/** Responses to browsers at the protocol endpoints. */
 @Injectable()
 export class SamlReplies {
   private readonly logger = new Logger('SAML');
@@ -21,7 +21,7 @@ export class SamlReplies {
     response.status(200).type('application/samlmetadata+xml').send(xml);
   }
 
-  /** The browser goes on: by a redirect, or by a page that posts. */
+  /** Continues by a redirect, or by a page that posts. */
   go(response: Response, step: Step): void {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Referrer-Policy', 'no-referrer');
@@ -34,10 +34,10 @@ export class SamlReplies {
   }
 
   /**
-   * Does `work`. A refusal ends on a page of ours for a person, in a problem document for a program; the log has the
+   * Runs `work`. A rejection becomes an error page for a user and a problem document for a program. The log contains the
    * reason.
    *
-   * @param sender who the message is from, as far as the person is concerned
+   * @param sender of the message, from the user's point of view
    */
   async guarded(
     request: Request,

@@ -9,7 +9,7 @@ import { SamlEndpoints } from './saml-endpoints.js';
 
 const SlugSchema = z.string().regex(/^[a-z0-9-]{1,63}$/, 'This is not the name of an organization');
 
-/** The identity provider of one tenant: an entity id and a certificate of its own. */
+/** The identity provider of one tenant: with its own entity ID and certificate. */
 @ApiTags('SAML')
 @Controller('api/v1/saml/t/:slug')
 export class TenantSamlController {

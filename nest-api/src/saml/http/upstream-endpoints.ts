@@ -14,7 +14,7 @@ import type { Purpose } from './public-refusal.js';
 import { readBody } from './read-body.js';
 import { SamlReplies } from './saml-replies.js';
 
-/** What the addresses of a connection do with a browser that comes from its upstream. */
+/** Endpoints of a connection, for browsers that come from its identity provider. */
 @Injectable()
 export class UpstreamEndpoints {
   constructor(
@@ -29,7 +29,7 @@ export class UpstreamEndpoints {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** What an upstream is told about one connection. */
+  /** The metadata that an identity provider reads about one connection. */
   metadata(id: string, request: Request, response: Response): Promise<void> {
     return this.guarded(request, response, async () => {
       this.replies.metadata(response, await this.upstream.metadata(await this.connections.find(id)));
@@ -37,8 +37,8 @@ export class UpstreamEndpoints {
   }
 
   /**
-   * An answer to a request of ours leads on to the callback of the web, as an upstream of OpenID would; what an upstream
-   * sends unasked, to the page that lets the person in.
+   * A response to our request redirects to the callback of the web app, as with OpenID Connect. An unsolicited response
+   * redirects to the page that completes the sign-in.
    */
   answer(id: string, request: Request, response: Response): Promise<void> {
     return this.guarded(request, response, async () => {

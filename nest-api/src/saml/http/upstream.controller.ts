@@ -7,7 +7,7 @@ import { Describe, Returns } from '../../common/returns.js';
 import { ForBrowsers, GivesMetadata, TakesForm, TakesQuery } from './documented.js';
 import { UpstreamEndpoints } from './upstream-endpoints.js';
 
-/** The service provider that each connection to an upstream is. */
+/** Each SAML connection is a service provider of its own. */
 @ApiTags('SAML')
 @Controller('api/v1/saml/sp/:id')
 export class UpstreamController {

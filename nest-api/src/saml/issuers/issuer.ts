@@ -1,6 +1,6 @@
 import { type SamlEndpoints, samlEndpointsOf } from '@gatehouse/contracts';
 
-/** One of our own identity providers: the platform's, or a tenant's. Its entity id never changes and is never another's. */
+/** An identity provider of Gatehouse: the platform's or a tenant's. Its entity ID never changes and is never reused. */
 export interface Issuer extends SamlEndpoints {
   readonly tenantId: string | null;
   readonly name: string;

@@ -16,10 +16,10 @@ interface TenantRow {
 
 const MOST_TENANTS = 5_000;
 
-/** Our identity providers, by the part of the address that names them. */
+/** Identity providers of Gatehouse, by the part of the address that names them. */
 @Injectable()
 export class Issuers {
-  /** By slug, until the database says that the tenant has changed. */
+  /** By slug, until the database notifies that the tenant has changed. */
   private readonly tenants: ChangeCache<TenantRow>;
 
   constructor(
@@ -30,7 +30,7 @@ export class Issuers {
     this.tenants = changes.cache({ most: MOST_TENANTS, dependsOn: ({ id }) => [`tenants:${id}`] });
   }
 
-  /** @throws NotFoundError no tenant has this slug, or it may sign nobody in */
+  /** @throws NotFoundError no tenant has this slug, or its members cannot sign in */
   async find(slug: string | null): Promise<Issuer> {
     if (slug === null) return issuerOf(this.settings.PUBLIC_URL, null);
     const tenant = await this.tenants.get(slug, () => this.read(slug));
@@ -43,14 +43,14 @@ export class Issuers {
     return tenant ?? null;
   }
 
-  /** @throws NotFoundError there is no such tenant */
+  /** @throws NotFoundError unknown tenant */
   async byTenant(tenantId: string | null): Promise<Issuer> {
     const issuer = (await this.of([tenantId])).get(tenantId);
     if (!issuer) throw new NotFoundError('identity provider');
     return issuer;
   }
 
-  /** The issuers of these tenants; null stands for the platform. One query however many. */
+  /** The issuers of these tenants (null: the platform), in one query. */
   async of(tenantIds: readonly (string | null)[]): Promise<Map<string | null, Issuer>> {
     const rows = await this.lookups.call<TenantRow>('tenants_by_id', [tenantIds.filter((id) => id !== null)]);
     const issuers = new Map<string | null, Issuer>([[null, issuerOf(this.settings.PUBLIC_URL, null)]]);

@@ -10,7 +10,7 @@ export interface KeyRow {
   readonly status: Status;
   readonly certificate: string;
   readonly private_key: string;
-  /** ISO 8601: the ORM hands over raw times as text. */
+  /** ISO 8601: the ORM returns times of raw queries as text. */
   readonly not_after: string;
 }
 
@@ -29,12 +29,12 @@ interface NewKey {
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** The keys of all issuers as they are stored. Joins the unit of work that is open. */
+/** The stored keys of all issuers. Joins the open unit of work. */
 @Injectable()
 export class StoredSamlKeys {
   constructor(private readonly em: EntityManager) {}
 
-  /** Those of one issuer, newest first. */
+  /** Keys of one issuer, newest first. */
   of(tenantId: string | null): Promise<KeyRow[]> {
     return this.em.execute<KeyRow[]>(
       `select id, use, status, certificate, private_key::text as private_key,
@@ -45,7 +45,7 @@ export class StoredSamlKeys {
     );
   }
 
-  /** The tenants, null for the platform, one of whose current keys ends before `date`. */
+  /** Tenants (null: the platform) with a current key that expires before `date`. */
   async issuersEndingBefore(date: Date): Promise<(string | null)[]> {
     const rows = await this.em.execute<{ tenant_id: string | null }[]>(
       `select distinct tenant_id from saml_keys where status = 'current' and not_after < ?`,
@@ -54,7 +54,7 @@ export class StoredSamlKeys {
     return rows.map(({ tenant_id }) => tenant_id);
   }
 
-  /** Lets nobody else change the keys of this issuer until the transaction is over. */
+  /** Locks the keys of this issuer until the transaction ends. */
   async lock(tenantId: string | null): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`saml-keys:${tenantId}`]);
   }
@@ -76,7 +76,7 @@ export class StoredSamlKeys {
     );
   }
 
-  /** Retires the current key, and the next one takes its place. */
+  /** Retires the current key and replaces it by the next one. */
   async replace(currentId: string, nextId: string, now: Date): Promise<void> {
     await this.em.execute(`update saml_keys set status = 'retired', retired_at = ? where id = ?`, [
       now,

@@ -10,12 +10,12 @@ import { selfSignedCertificate } from '../protocol/signature/self-signed-certifi
 import type { Signer } from '../protocol/signature/sign-element.js';
 import { type KeyRow, StoredSamlKeys, type Use } from './saml-keys.repository.js';
 
-/** Partners that take our certificate by hand change it seldom and late. */
+/** Partners who copy the certificate manually change it rarely and late. */
 const LIFETIME_DAYS = 1_095;
-/** From when on the next key stands in the metadata, and from when on it signs. */
+/** Before the current key expires: when the next key appears in the metadata, and when it signs. */
 export const PUBLISH_AHEAD_DAYS = 60;
 export const ACTIVATE_AHEAD_DAYS = 30;
-/** How long another replica may go on with what it read before. */
+/** How long another replica may use what it read before. */
 const CACHE_MS = 60_000;
 const DAY = 86_400_000;
 const WHY = 'the keys of an issuer are loaded before its user is known';
@@ -24,16 +24,16 @@ const OF_EVERY_ISSUER = 'keys of every issuer expire';
 /** The keys of one issuer. */
 export interface IssuerKeys {
   readonly signer: Signer;
-  /** For the metadata: the current one, then the next one. Base64 DER. */
+  /** For the metadata, base64 DER: the current one, then the next one. */
   readonly signingCertificates: readonly string[];
   readonly encryptionCertificates: readonly string[];
-  /** The current one first, then those that partners may still use. */
+  /** The current key first, then those that partners may still use. */
   readonly decryptionKeys: readonly KeyObject[];
 }
 
 const generate = promisify(generateKeyPair);
 
-/** What we sign and decrypt with, for each issuer apart; made when they are first asked for. */
+/** Signing and decryption keys of each issuer, created on first use. */
 @Injectable()
 export class SamlKeys {
   private readonly cache = new Map<
@@ -49,18 +49,18 @@ export class SamlKeys {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws EnvelopeUnreadable the master key isn't the one that they were sealed with */
+  /** @throws EnvelopeUnreadable the keys were sealed under another master key */
   of(tenantId: string | null): Promise<IssuerKeys> {
     const known = this.cache.get(tenantId);
     if (known && known.until > Date.now()) return known.keys;
     const keys = this.load(tenantId);
     this.cache.set(tenantId, { keys, until: Date.now() + CACHE_MS });
-    // A failure is not kept.
+    // Failures are not cached.
     keys.catch(() => this.cache.delete(tenantId));
     return keys;
   }
 
-  /** Makes the next key ahead of the end of the current one, and lets it take over; for each issuer that has keys. */
+  /** For each issuer with keys: creates the next key before the current one expires, and activates it. */
   async turn(): Promise<void> {
     const issuers = await this.unit.onPlatform(OF_EVERY_ISSUER, () =>
       this.stored.issuersEndingBefore(this.inDays(PUBLISH_AHEAD_DAYS)),
@@ -104,7 +104,7 @@ export class SamlKeys {
     });
   }
 
-  /** One at a time for each issuer: two replicas would each sign with a key that the other doesn't publish. */
+  /** One at a time for each issuer. Otherwise, two replicas would sign with keys that the other does not publish. */
   private change<T>(tenantId: string | null, work: () => Promise<T>): Promise<T> {
     return this.unit.forSignIn(WHY, async () => {
       await this.stored.lock(tenantId);

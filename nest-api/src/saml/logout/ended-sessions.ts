@@ -10,7 +10,7 @@ import { SamlSessions } from '../sign-on/saml-sessions.repository.js';
 import { UpstreamSessions } from '../upstream/upstream-sessions.repository.js';
 import type { LogoutStop } from './logout-process.js';
 
-/** Sessions of ours that end with SAML partners in them. */
+/** Sessions that end and have SAML partners. */
 @Injectable()
 export class EndedSessions {
   private readonly logger = new Logger('SAML');
@@ -24,7 +24,7 @@ export class EndedSessions {
     private readonly audit: Audit,
   ) {}
 
-  /** All who take part in these sessions; each is told once. The directory is last: it may end more than ours. */
+  /** All partners of these sessions, each once. The identity provider is last, because it may end further sessions. */
   async takePartners(sessionIds: readonly string[]): Promise<LogoutStop[]> {
     const [applications, directories] = await Promise.all([
       this.applications.take(sessionIds),
@@ -36,7 +36,7 @@ export class EndedSessions {
     ];
   }
 
-  /** Ends sessions because a partner asked for it. */
+  /** Ends sessions at a partner's request. */
   async end(sessionIds: readonly string[], by: Partner, client: ClientContext): Promise<void> {
     for (const id of sessionIds) await this.endOne(id, by, client);
   }

@@ -13,12 +13,12 @@ import type { LogoutInitiator } from './logout-process.js';
 
 const LIFETIME_SECONDS = 300;
 
-/** How one partner is told about signing out. */
+/** How to send logout messages to one partner. */
 export interface LogoutRoute {
   readonly name: string;
-  /** What we call ourselves there. */
+  /** Our entity ID for this partner. */
   readonly ourEntityId: string;
-  /** Null where it can't be told. */
+  /** Null if the partner has no logout endpoint. */
   readonly requestsTo: string | null;
   readonly answersTo: string | null;
   readonly binding: 'redirect' | 'post';
@@ -26,13 +26,13 @@ export interface LogoutRoute {
   readonly algorithm: SignatureAlgorithm;
 }
 
-/** Whose session ends, by the partner's names. */
+/** The session that ends, by the partner's identifiers. */
 export interface LogoutSubject {
   readonly nameId: NameId;
   readonly sessionIndex: string | null;
 }
 
-/** What we tell partners about signing out; always signed. */
+/** Logout messages to partners; always signed. */
 @Injectable()
 export class LogoutMessages {
   constructor(private readonly clock: Clock) {}
@@ -55,7 +55,7 @@ export class LogoutMessages {
     return { step: deliver(route, destination, 'SAMLRequest', request, null), requestId };
   }
 
-  /** The answer to whoever began; `detail` says that not all were reached. */
+  /** The response to the initiator. `detail` states that not all partners were reached. */
   answer(
     route: LogoutRoute,
     destination: string,
@@ -68,7 +68,7 @@ export class LogoutMessages {
       now: this.clock.now(),
       destination,
       inResponseTo: requestId,
-      // Our own session has ended, so the top level is a success even where others were not reached.
+      // The session here has ended, so the top-level status is success even if other partners were not reached.
       status: { code: STATUS.success, detail },
     });
     return deliver(route, destination, 'SAMLResponse', answer, relayState);

@@ -3,24 +3,24 @@ import type { UpstreamParticipant } from '../upstream/upstream-sessions.reposito
 
 export type LogoutOutcome = 'waiting' | 'signed_out' | 'failed' | 'not_supported';
 
-/** Who takes part: an application that we signed somebody in to, or the directory that signed them in here. */
+/** A partner of a session: an application that the user signed in to, or the identity provider of the sign-in. */
 export interface LogoutPartner {
   readonly kind: 'application' | 'directory';
-  /** Of the service provider or of the connection. */
+  /** ID of the service provider or connection. */
   readonly id: string;
 }
 
-/** Somebody who is still to be told, with the names that they know the session by. */
+/** A partner who must still be notified, with its identifiers of the session. */
 export type LogoutStop =
   | { readonly kind: 'application'; readonly participant: Participant }
   | { readonly kind: 'directory'; readonly participant: UpstreamParticipant };
 
-/** Signing out of one partner after the other, with the browser in between; kept while it is away. */
+/** Sign-out from one partner after the other through the browser. Stored while the browser is at a partner. */
 export interface LogoutProcess {
-  /** Who asked, and wants an answer when all are done; null when the person did, here. */
+  /** The partner that started the sign-out and gets a response at the end; null if the user started it at Gatehouse. */
   readonly initiator: LogoutInitiator | null;
   readonly queue: readonly LogoutStop[];
-  /** Whose answer is awaited. */
+  /** The partner whose response is pending. */
   readonly current: LogoutPartner | null;
   readonly results: readonly LogoutResult[];
 }
@@ -35,9 +35,9 @@ export interface LogoutResult extends LogoutPartner {
   readonly outcome: LogoutOutcome;
 }
 
-/** A request of ours that is under way, by its id. */
+/** A pending request of Gatehouse, by its ID. */
 export interface AskedLogout {
-  /** Reference of the process. */
+  /** Reference of the logout process. */
   readonly logout: string;
   readonly partner: LogoutPartner;
 }
@@ -52,7 +52,7 @@ export function isSame(a: LogoutPartner, b: LogoutPartner): boolean {
   return a.kind === b.kind && a.id === b.id;
 }
 
-/** With what became of the one that is awaited; as it was when nobody is. */
+/** Records the outcome of the pending partner. Unchanged if none is pending. */
 export function settled(process: LogoutProcess, outcome: LogoutOutcome): LogoutProcess {
   const { current } = process;
   if (!current) return process;

@@ -6,7 +6,7 @@ import { Connections } from '../upstream/connections.js';
 import type { LogoutRoute, LogoutSubject } from './logout-messages.js';
 import type { LogoutPartner, LogoutStop } from './logout-process.js';
 
-/** Finds how partners are told about signing out. */
+/** Finds the logout endpoints of partners. */
 @Injectable()
 export class LogoutRoutes {
   constructor(
@@ -16,7 +16,7 @@ export class LogoutRoutes {
     private readonly connections: Connections,
   ) {}
 
-  /** Null for a partner that is there no more. */
+  /** Null for a deleted partner. */
   find({ kind, id }: LogoutPartner): Promise<LogoutRoute | null> {
     return kind === 'application' ? this.toApplication(id) : this.toDirectory(id);
   }
@@ -37,7 +37,7 @@ export class LogoutRoutes {
     };
   }
 
-  /** By redirect alone: the address of a connection is one for that binding. */
+  /** By redirect only: the logout address of a connection is for that binding. */
   private async toDirectory(id: string): Promise<LogoutRoute | null> {
     const connection = await this.connections.seek(id);
     if (!connection) return null;
@@ -55,7 +55,7 @@ export class LogoutRoutes {
   }
 }
 
-/** The names by which a partner knows the session. */
+/** A partner's identifiers of the session. */
 export function subjectAt(stop: LogoutStop): LogoutSubject {
   if (stop.kind === 'application') {
     const { nameId, nameIdFormat, sessionIndex } = stop.participant;

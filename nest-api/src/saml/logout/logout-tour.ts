@@ -21,10 +21,10 @@ import {
 } from './logout-process.js';
 import { LogoutRoutes, subjectAt } from './logout-routes.js';
 
-/** How long signing out everywhere may take, and how long its report can be read. */
+/** How long a single logout may take, and how long its report is available. */
 const PATIENCE_SECONDS = 900;
 
-/** Leads the browser from one partner to the next, and at the end to whoever asked. */
+/** Redirects the browser from one partner to the next, and finally to the initiator. */
 @Injectable()
 export class LogoutTour {
   constructor(
@@ -34,25 +34,25 @@ export class LogoutTour {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Keeps what is to be done. @returns its reference */
+  /** Stores the logout process. @returns its reference */
   plan(queue: readonly LogoutStop[], initiator: LogoutInitiator | null): Promise<string> {
     const process: LogoutProcess = { initiator, queue, current: null, results: [] };
     return this.states.keep('logout', process, PATIENCE_SECONDS);
   }
 
-  /** @throws SignOnOver nobody knows of it any more */
+  /** @throws SignOnOver the logout process is over */
   async see(reference: string): Promise<LogoutProcess> {
     const process = await this.states.see<LogoutProcess>('logout', reference);
     if (!process) throw new SignOnOver();
     return process;
   }
 
-  /** Where a person reads how it went. */
+  /** The page with the report. */
   reportAt(reference: string): string {
     return `${this.settings.PUBLIC_URL}/saml/signed-out/${reference}`;
   }
 
-  /** An answer of a partner, whose signature was checked. @throws SamlRefused in_response_to */
+  /** A partner's response with a verified signature. @throws SamlRefused in_response_to */
   async answered(by: LogoutPartner, { inResponseTo, status }: LogoutResponseMessage): Promise<Step> {
     const asked = inResponseTo ? await this.states.take<AskedLogout>('logout_request', inResponseTo) : null;
     const process = asked && (await this.states.see<LogoutProcess>('logout', asked.logout));
@@ -63,12 +63,12 @@ export class LogoutTour {
     return this.next(asked.logout, settled(process, isDone ? 'signed_out' : 'failed'));
   }
 
-  /** The browser goes on without the answer that was awaited: that partner counts as failed. @throws SignOnOver */
+  /** Continues without the pending response: that partner counts as failed. @throws SignOnOver */
   async passOver(reference: string): Promise<Step> {
     return this.next(reference, settled(await this.see(reference), 'failed'));
   }
 
-  /** To the next partner that can be told; when there is none, to whoever asked. */
+  /** Redirects to the next partner with a logout endpoint, or finally to the initiator. */
   async begin(reference: string): Promise<Step> {
     return this.next(reference, await this.see(reference));
   }

@@ -23,7 +23,7 @@ import { isSame, type LogoutStop, partnerAt } from './logout-process.js';
 import { LogoutRoutes } from './logout-routes.js';
 import { LogoutTour } from './logout-tour.js';
 
-/** Ends a session and tells everybody who takes part in it, whether the person asks for it here or an application does. */
+/** Ends a session and notifies all its partners, whether the user or an application started the sign-out. */
 @Injectable()
 export class Logouts {
   constructor(
@@ -39,7 +39,7 @@ export class Logouts {
     private readonly clock: Clock,
   ) {}
 
-  /** The person signs out here. @returns the page that tells the partners; null when there is none to tell */
+  /** The user signs out at Gatehouse. @returns the page that notifies the partners; null without partners */
   async start(caller: Caller, client: ClientContext): Promise<string | null> {
     const queue = await this.ended.takePartners([caller.sessionId]);
     await this.sessions.signOut(caller, client);
@@ -47,7 +47,7 @@ export class Logouts {
     return this.tour.reportAt(await this.tour.plan(queue, null));
   }
 
-  /** A message of an application about signing out. @throws SamlRefused */
+  /** A logout message of an application. @throws SamlRefused */
   async take(
     issuer: Issuer,
     delivery: Delivery,
@@ -64,7 +64,7 @@ export class Logouts {
     );
   }
 
-  /** The browser goes on, without the answer that was awaited if there was one. @throws SignOnOver */
+  /** Continues without a pending response, if there is one. @throws SignOnOver */
   goOn(reference: string): Promise<Step> {
     return this.tour.passOver(reference);
   }
@@ -110,7 +110,7 @@ export class Logouts {
     return this.tour.answered({ kind: 'application', id: provider.id }, answer);
   }
 
-  /** A directory that can't be told is nothing to stop for: hardly any expects it. */
+  /** An identity provider without a logout endpoint is no reason to stop: few expect a notification. */
   private async isWorthAPage(queue: readonly LogoutStop[]): Promise<boolean> {
     for (const stop of queue) {
       if (stop.kind === 'application' || (await this.routes.find(partnerAt(stop)))?.requestsTo) return true;

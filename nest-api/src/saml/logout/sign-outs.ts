@@ -13,13 +13,13 @@ import { UpstreamLogouts } from '../../sso-config/sign-in/upstream-logouts.js';
 import { SamlStates } from '../states/saml-states.repository.js';
 import { Logouts } from './logouts.service.js';
 
-/** As long as the round of partners may take. */
+/** As long as a single logout may take. */
 const REMEMBERED_SECONDS = 900;
 const WHY = 'the token identifies the session that ends';
 
 /**
- * A person signs out here, however often they press the button: the first press ends the session, and every press leads
- * to the one round of partners.
+ * Signs a user out of Gatehouse, however often they press the button. The first press ends the session. Every press
+ * leads to the same logout process.
  */
 @Injectable()
 export class SignOuts {
@@ -33,7 +33,7 @@ export class SignOuts {
     private readonly keys: MasterKeys,
   ) {}
 
-  /** @throws UnauthenticatedError no session has or had this token */
+  /** @throws UnauthenticatedError no current or recent session has this token */
   start(token: string, client: ClientContext): Promise<SamlLogoutStart> {
     return this.unit.forSignIn(WHY, async () => {
       await this.takeTurn(token);
@@ -45,14 +45,14 @@ export class SignOuts {
     });
   }
 
-  /** Two presses at once are one after the other, or the second one would find no partner. */
+  /** Serializes concurrent presses: the second one would otherwise find no partner. */
   private async takeTurn(token: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
       sha256(`sign-out:${token}`).toString('hex'),
     ]);
   }
 
-  /** A press before that failed half-way has taken the partners already. */
+  /** An earlier press that failed halfway has already taken the partners. */
   private async end(
     token: string,
     caller: Caller,
@@ -82,7 +82,7 @@ export class SignOuts {
   }
 }
 
-/** The address of the provider carries an ID token, so it is sealed. */
+/** Sealed, because the URL contains an ID token. */
 function aadOf(token: string): string {
   return `saml_states:sign_out:${sha256(token).toString('hex')}`;
 }

@@ -14,7 +14,7 @@ import { EndedSessions } from './ended-sessions.js';
 import { isSame, partnerAt } from './logout-process.js';
 import { LogoutTour } from './logout-tour.js';
 
-/** What upstreams say about signing out, at the address of a connection. */
+/** Logout messages of identity providers, at the endpoint of a connection. */
 @Injectable()
 export class UpstreamLogouts {
   constructor(
@@ -26,7 +26,7 @@ export class UpstreamLogouts {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a message may be kept until the browser is back: it says to be of this upstream. @throws SamlRefused */
+  /** Allows storing a message that claims to be from this identity provider until the browser returns. @throws SamlRefused */
   requireSender({ entityId }: SsoConfiguration, xml: string): void {
     const { issuer } = senderOf(xml);
     if (issuer !== entityId)

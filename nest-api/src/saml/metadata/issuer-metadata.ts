@@ -6,11 +6,11 @@ import { newMessageId } from '../protocol/messages/new-id.js';
 import { identityProviderMetadata } from '../protocol/metadata/write-metadata.js';
 import { signElement } from '../protocol/signature/sign-element.js';
 
-/** Partners read it again well before; ahead of a rollover the next key stands in it for longer than this. */
+/** Partners read it again well before. The next key is published for longer than this before a rollover. */
 const VALID_DAYS = 14;
 const DAY = 86_400_000;
 
-/** What an issuer publishes about itself, signed. */
+/** The signed metadata of an issuer. */
 @Injectable()
 export class IssuerMetadata {
   constructor(

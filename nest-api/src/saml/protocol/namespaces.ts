@@ -1,4 +1,4 @@
-/** XML namespaces, under the prefixes that our own messages use. */
+/** XML namespaces, by the prefixes in Gatehouse's messages. */
 export const NS = {
   saml: 'urn:oasis:names:tc:SAML:2.0:assertion',
   samlp: 'urn:oasis:names:tc:SAML:2.0:protocol',

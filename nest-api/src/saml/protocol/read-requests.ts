@@ -17,15 +17,15 @@ import { many, once, optional, type Particle, requireSequence } from './xml/cont
 import { textOf } from './xml/text-of.js';
 import { attribute, childrenNamed, type XmlElement } from './xml/xml-element.js';
 
-/** How a message came. */
+/** The binding of a message. */
 export interface Delivery {
   readonly xml: string;
   readonly binding: 'redirect' | 'post';
-  /** Of the query; null by POST, where the signature is in the XML. */
+  /** Signature of the query; null for POST, where the signature is in the XML. */
   readonly signature: QuerySignature | null;
 }
 
-/** Whose signature counts, and whether there must be one. */
+/** Accepted certificates, and whether a signature is required. */
 export interface SenderTrust extends Trust {
   readonly required: boolean;
 }
@@ -42,7 +42,7 @@ export interface AuthnRequestMessage {
   readonly nameIdFormat: string | null;
   readonly spNameQualifier: string | null;
   readonly requestedContext: { readonly comparison: string; readonly classes: readonly string[] } | null;
-  /** Who the partner thinks it is: a hint for the sign-in page, nothing more. */
+  /** The user that the partner expects: only a hint for the sign-in page. */
   readonly subjectHint: string | null;
 }
 
@@ -60,7 +60,7 @@ export interface LogoutResponseMessage {
   readonly status: Status;
 }
 
-/** Who says to have sent a message, so that its registration can be found; nothing of it is believed yet. */
+/** The claimed sender of a message, to find its registration. Nothing in the message is trusted yet. */
 export function senderOf(xml: string): { issuer: string; kind: string } {
   const root = openMessage(xml, 'AuthnRequest', 'LogoutRequest', 'LogoutResponse', 'Response');
   const issuer = issuerOf(root);
@@ -99,7 +99,7 @@ export function readAuthnRequest(
   };
 }
 
-/** Unsigned, anybody could sign anybody out: there is always a signature. @throws SamlRefused */
+/** Always requires a signature: otherwise, anyone could sign anyone out. @throws SamlRefused */
 export function readLogoutRequest(
   delivery: Delivery,
   destinations: readonly string[],
@@ -147,8 +147,8 @@ export function readLogoutResponse(
 }
 
 /**
- * By POST what was signed is parsed anew; by redirect the query's signature covers all of the message. A signature of a
- * partner that registered no certificate says nothing, and the message counts as one without.
+ * With POST, the signed bytes are parsed again. With Redirect, the query's signature covers the whole message. If the
+ * partner has registered no certificate, its signature has no meaning and the message counts as unsigned.
  */
 function open(
   delivery: Delivery,
@@ -168,7 +168,7 @@ function open(
   return { root, isSigned: false };
 }
 
-/** Signed, it must say where it is for; otherwise it may leave it out. Source: SAML Bindings §3.4.5.2, §3.5.5.2. */
+/** A signed message must contain its destination; others may omit it. Source: SAML Bindings §3.4.5.2, §3.5.5.2. */
 function requireAddressed(root: XmlElement, destinations: readonly string[], isSigned: boolean): void {
   const destination = attribute(root, 'Destination');
   if (destination === undefined && !isSigned) return;

@@ -1,4 +1,4 @@
-/** The checks that a message of somebody else passes, in about the order in which they run. */
+/** The checks of an incoming message, approximately in the order in which they run. */
 export type SamlCheck =
   | 'too_large'
   | 'encoding'
@@ -40,9 +40,9 @@ export type SamlCheck =
   | 'not_supported';
 
 /**
- * A message of somebody else that we do not act on.
+ * An incoming message that is rejected.
  *
- * `check` and the message are for the log and the trace of an admin; the person is told a sentence and a reference.
+ * `check` and the message are for the log and the admin's trace. The user sees a general message and a reference.
  */
 export class SamlRefused extends Error {
   override readonly name = 'SamlRefused';

@@ -19,17 +19,17 @@ import { childrenNamed, type XmlElement } from './xml/xml-element.js';
 
 export interface ResponseExpectations extends AssertionExpectations {
   readonly trust: Trust;
-  /** What must be signed. `either`: the response or the assertion. */
+  /** The part that must be signed. `either`: the response or the assertion. */
   readonly signed: 'either' | 'assertion' | 'response' | 'both';
-  /** Refuses an assertion in clear. */
+  /** Rejects an unencrypted assertion. */
   readonly requireEncryption: boolean;
 }
 
 /**
- * The strict pre-validator: whatever it lets through is one response with one assertion, signed by a configured key,
- * for us, now, and the answer to this browser's request. What it says is read from the bytes that were signed.
+ * The strict pre-validator. It accepts only one response with one assertion, signed by a configured key, for this
+ * audience, valid now, as the answer to this browser's request. The content is read from the signed bytes.
  *
- * That it was not used before is for the caller to see to, who shares a memory with the other replicas.
+ * The caller detects replays, because it shares its storage with the other replicas.
  *
  * @throws SamlRefused the first check that the message does not pass
  */
@@ -47,7 +47,7 @@ export function validateResponse(xml: string, expected: ResponseExpectations): V
   return VerifiedAssertion.read(verifyInner(assertion, outer !== null, expected), expected);
 }
 
-/** The response as signed, or null where it is not; one signature that is there and wrong is enough to refuse. */
+/** The signed response, or null if it is unsigned. Any invalid signature causes a rejection. */
 function verifyOuter(root: XmlElement, { signed, trust }: ResponseExpectations): XmlElement | null {
   const assertions = childrenNamed(root, NS.saml, 'Assertion');
   requireSignaturePositions(root, [root, ...assertions]);
@@ -84,7 +84,7 @@ function parseDecrypted(plain: string): XmlElement {
   }
 }
 
-/** The bytes of the assertion that a signature covers: its own, or else that of the response around it. */
+/** The bytes of the assertion that a signature covers: its own, otherwise the response's. */
 function verifyInner(
   assertion: XmlElement,
   behindSignature: boolean,
@@ -95,6 +95,6 @@ function verifyInner(
   if (!behindSignature || expected.signed === 'assertion' || expected.signed === 'both') {
     throw new SamlRefused('signature_missing', 'The assertion is not signed');
   }
-  // Parsed from what the signature of the response covered, or decrypted from it.
+  // Parsed or decrypted from the bytes that the response's signature covers.
   return canonicalize(assertion) as SignedXml;
 }

@@ -17,34 +17,34 @@ export interface AssertionExpectations extends Moment {
   readonly issuer: string;
   readonly audience: string;
   readonly recipient: string;
-  /** Null when nobody asked. */
+  /** Null for an unsolicited response. */
   readonly inResponseTo: string | null;
   readonly decryption: Omit<DecryptionPolicy, 'isCiphertextSigned'>;
 }
 
 /**
- * An assertion that may be acted on. The only way to one is through `read`, which takes nothing but the bytes that a
- * signature covered: no other document, and no element that was verified elsewhere, can become one.
+ * A verified assertion. Only `read` creates one, and it accepts only the bytes that a
+ * signature covered: no other document, and no element that was verified elsewhere.
  */
 export class VerifiedAssertion {
-  /** Makes the type one of its own: an object with the same fields is not assignable. */
+  /** Makes the type nominal: an object with the same fields is not assignable. */
   readonly #verified = true;
 
   private constructor(
     readonly id: string,
     readonly issuer: string,
     readonly nameId: NameId,
-    /** Whether it came as an EncryptedID. */
+    /** Whether the message contained an EncryptedID. */
     readonly isNameIdEncrypted: boolean,
     readonly attributes: readonly IncomingAttribute[],
     readonly statement: AuthnStatement,
-    /** How long its id must be remembered, so that it is not taken twice. */
+    /** How long its ID must be remembered to detect replays. */
     readonly rememberUntil: Date,
-    /** Canonical text, for the trace of an admin. */
+    /** Canonical text, for the admin's trace. */
     readonly source: SignedXml,
   ) {}
 
-  /** @throws SamlRefused the first check that it does not pass */
+  /** @throws SamlRefused the first failed check */
   static read(signed: SignedXml, expected: AssertionExpectations): VerifiedAssertion {
     const assertion = parseXml(signed);
     requireBareAssertion(assertion);
@@ -72,7 +72,7 @@ export class VerifiedAssertion {
     );
   }
 
-  /** The values of an attribute, by its name or its friendly name; none where it did not come. */
+  /** Values of an attribute, by its name or friendly name; empty if it is missing. */
   valuesOf(name: string): readonly string[] {
     if (!this.#verified) return [];
     return this.attributes

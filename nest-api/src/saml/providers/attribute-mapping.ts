@@ -1,14 +1,14 @@
 import type { SamlAttributes } from '@gatehouse/contracts';
 import type { MappedAttribute } from './saml-service-provider.entity.js';
 
-/** The names that most applications look for. */
+/** Attribute names that most applications expect. */
 export const DEFAULT_ATTRIBUTES: readonly MappedAttribute[] = [
   { name: 'email', source: 'email', nameFormat: 'basic' },
   { name: 'firstName', source: 'given_name', nameFormat: 'basic' },
   { name: 'lastName', source: 'family_name', nameFormat: 'basic' },
 ];
 
-/** The one form of what may be given in three; names that are addresses have the format of one. */
+/** Normalizes the three input forms. Names that are URIs get the URI name format. */
 export function toMapping(given: SamlAttributes | undefined): MappedAttribute[] {
   if (given === undefined) return [...DEFAULT_ATTRIBUTES];
   if (!Array.isArray(given)) return Object.entries(given).map(([name, source]) => plain(name, source));

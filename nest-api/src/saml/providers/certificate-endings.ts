@@ -3,18 +3,18 @@ import type { RegisteredCertificate } from './saml-service-provider.entity.js';
 
 const DAY = 86_400_000;
 
-/** A certificate whose end is near. */
+/** A certificate that expires soon. */
 export interface CertificateEnding {
   readonly fingerprint: string;
   readonly uses: readonly RegisteredCertificate['use'][];
-  /** Of 30, 14, 7, 1: the narrowest that the end is within. */
+  /** The smallest of 30, 14, 7 and 1 days that covers the expiry. */
   readonly step: number;
   readonly daysLeft: number;
 }
 
 /**
- * The certificates whose end is to be warned of. One that metadata has no more bothers nobody, nor does one whose
- * successor for the same use is there already and lasts. One that signs and encrypts is one certificate.
+ * Certificates that need a warning. Excludes certificates that left the metadata, and those whose
+ * successor for the same use already exists. One that signs and encrypts counts once.
  */
 export function endingsOf(certificates: readonly RegisteredCertificate[], now: Date): CertificateEnding[] {
   const inUse = certificates.filter(({ retiredAt }) => retiredAt === null);
@@ -35,7 +35,7 @@ export function endingsOf(certificates: readonly RegisteredCertificate[], now: D
 const STEPS = [...CERTIFICATE_WARNING_DAYS].sort((a, b) => a - b);
 const LONGEST = Math.max(...CERTIFICATE_WARNING_DAYS);
 
-/** Begun days count. */
+/** Partial days count. */
 function daysUntil({ notAfter }: RegisteredCertificate, now: Date): number {
   return Math.ceil((new Date(notAfter).getTime() - now.getTime()) / DAY);
 }

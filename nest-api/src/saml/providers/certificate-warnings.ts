@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const MOST_SUPERADMINS = 50;
 const WHY = 'the clock looks after the applications of all tenants';
 
-/** Tells whoever looks after an application that a certificate of it ends; each step once, whatever replica is at it. */
+/** Warns an application's admins about an expiring certificate: once for each step, across all replicas. */
 @Injectable()
 export class CertificateWarnings {
   constructor(
@@ -34,7 +34,7 @@ export class CertificateWarnings {
     }
   }
 
-  /** Applications that people can sign in to, and one of whose certificates ends soon. */
+  /** Active applications with a certificate that expires soon. */
   private dueAfter(after: string | null) {
     const now = this.clock.now();
     const latest = new Date(now.getTime() + Math.max(...CERTIFICATE_WARNING_DAYS) * DAY);
@@ -61,7 +61,7 @@ export class CertificateWarnings {
     }
   }
 
-  /** A tenant's admins; for the platform's own applications the superadmins. */
+  /** A tenant's admins, or the superadmins for applications of the platform. */
   private ownersOf(tenantId: string | null): Promise<User[]> {
     return tenantId ? this.admins.of(tenantId) : this.users.superadmins(MOST_SUPERADMINS);
   }

@@ -5,7 +5,7 @@ import { retryAt } from './registration.js';
 import type { SamlServiceProvider } from './saml-service-provider.entity.js';
 import { ServiceProviderRows } from './service-providers.repository.js';
 
-/** Remembers that metadata could not be read, until it can. Joins the unit of work that is open. */
+/** Records that metadata could not be read, until it can be read again. Joins the open unit of work. */
 @Injectable()
 export class MetadataFailures {
   constructor(

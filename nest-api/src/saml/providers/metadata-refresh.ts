@@ -10,10 +10,10 @@ import { applyMetadata } from './registration.js';
 import type { SamlServiceProvider } from './saml-service-provider.entity.js';
 import { ServiceProviderRows } from './service-providers.repository.js';
 
-/** How many are read in one run; the others' turn is a minute later. */
+/** Maximum number for each run; the others follow a minute later. */
 const BATCH = 50;
 
-/** Reads metadata again: once a day for each service provider that has an address of it, and soon after a failure. */
+/** Reads metadata again: daily for each service provider with a metadata URL, and soon after a failure. */
 @Injectable()
 export class MetadataRefresh {
   private readonly logger = new Logger('SAML');

@@ -15,7 +15,7 @@ import { SamlRefused } from '../protocol/saml-refused.js';
 import { CertificateUnreadable } from '../protocol/signature/certificate.js';
 import { MetadataUnusable } from './metadata-unusable.js';
 
-/** Metadata of service providers, from a document or from its address. */
+/** Metadata of service providers, from a document or a URL. */
 @Injectable()
 export class MetadataSource {
   constructor(

@@ -1,2 +1,2 @@
-/** Why a document is no use, in words for the person who gave it. */
+/** Metadata that cannot be used. The message is for the user who provided it. */
 export class MetadataUnusable extends Error {}

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { type Certificate, readCertificate } from '../protocol/signature/certificate.js';
 import type { RegisteredCertificate } from './saml-service-provider.entity.js';
 
-/** How long a certificate that left the metadata is trusted more: caches of the other side may still sign with it. */
+/** How long a certificate remains trusted after it left the metadata: some servers of the partner may still sign with it. */
 export const OVERLAP_DAYS = 7;
 const DAY = 86_400_000;
 
@@ -21,7 +21,7 @@ export function toRegistered(
   };
 }
 
-/** What metadata brings, with what it brought before kept through its overlap. */
+/** The certificates of the new metadata, together with earlier ones during their overlap. */
 export function withOverlap(
   before: readonly RegisteredCertificate[],
   fresh: readonly RegisteredCertificate[],
@@ -40,11 +40,11 @@ function isOver({ retiredAt }: RegisteredCertificate, now: Date): boolean {
   return retiredAt !== null && new Date(retiredAt).getTime() + OVERLAP_DAYS * DAY <= now.getTime();
 }
 
-/** Keys by fingerprint: reading a certificate costs as much as a signature check. */
+/** Keys by fingerprint: parsing a certificate costs as much as verifying a signature. */
 const known = new Map<string, KeyObject>();
 const MOST_KNOWN = 5_000;
 
-/** The keys that count now for one use. */
+/** The currently valid keys for one use. */
 export function keysOf(
   certificates: readonly RegisteredCertificate[],
   use: RegisteredCertificate['use'],

@@ -14,7 +14,7 @@ import { wrongField } from './service-provider-refused.js';
 
 const MIN_RSA_BITS = 2048;
 
-/** All of a row but what the database gives it. */
+/** A row without the columns that the database sets. */
 export type Registration = Pick<
   SamlServiceProvider,
   | 'entityId'
@@ -41,10 +41,10 @@ export type Registration = Pick<
   | 'isActive'
 >;
 
-/** Metadata, or why there is none although there is an address of it. */
+/** Metadata, or the reason why the metadata URL could not be read. */
 export type MetadataOutcome = ServiceProviderMetadata | MetadataUnusable | null;
 
-/** What is registered: what the person says, else what the metadata says, else what suits most. @throws UnprocessableInput */
+/** The registration: the given values, otherwise those of the metadata, otherwise defaults. @throws UnprocessableInput */
 export function registrationOf(
   input: CreateSamlServiceProvider,
   outcome: MetadataOutcome,
@@ -82,7 +82,7 @@ export function registrationOf(
   return registration;
 }
 
-/** The columns that a change touches. @throws UnprocessableInput */
+/** The columns that a change updates. @throws UnprocessableInput */
 export function toChanges(
   provider: SamlServiceProvider,
   input: Omit<ChangeSamlServiceProvider, 'version'>,
@@ -112,7 +112,7 @@ export function toChanges(
   };
 }
 
-/** What metadata that was read again changes: addresses and certificates, never what a person decided. */
+/** The changes from newly read metadata: addresses and certificates, never the choices of a user. */
 export function applyMetadata(
   provider: SamlServiceProvider,
   metadata: ServiceProviderMetadata,
@@ -128,7 +128,7 @@ export function applyMetadata(
     provider.sloBinding = logout.binding;
   }
   provider.certificates = withOverlap(provider.certificates, certificatesOf({}, metadata), now);
-  // It was registered while its metadata could not be read, and nobody has been asked about this.
+  // Registered while its metadata was unreachable, so no user has chosen this value.
   const isFirst = !provider.metadataRefreshedAt;
   if (isFirst && metadata.signsRequests && metadata.signing.length > 0) provider.requireSignedRequests = true;
   provider.metadataRefreshedAt = now;
@@ -139,12 +139,12 @@ const MINUTE = 60_000;
 const DAY = 86_400_000;
 const LONGEST_WAIT_MINUTES = 60;
 
-/** When it is read next, after `failures` attempts in a row that failed: in 1, 2, 4 … 60 minutes. */
+/** The time of the next attempt after `failures` consecutive failures: in 1, 2, 4 … 60 minutes. */
 export function retryAt(failures: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(2 ** (failures - 1), LONGEST_WAIT_MINUTES) * MINUTE);
 }
 
-/** `readAt` null: it is to be read as soon as possible. */
+/** `readAt` null: read as soon as possible. */
 function readingOf(
   url: string | null,
   problem: string | null,
@@ -162,7 +162,7 @@ function readingOf(
   };
 }
 
-/** @throws UnprocessableInput settings that can't work together */
+/** @throws UnprocessableInput incompatible settings */
 export function requireConsistent(
   registration: Pick<Registration, 'certificates' | 'encryptionAlgorithm' | 'requireSignedRequests'>,
 ): void {
@@ -192,7 +192,7 @@ function servicesOf(
     : listed;
 }
 
-/** Redirect before POST: it needs no page of ours in between. */
+/** Redirect before POST, because it needs no page in between. */
 function logoutOf(metadata: ServiceProviderMetadata | null) {
   const endpoints = metadata?.logout ?? [];
   return endpoints.find(({ binding }) => binding === 'redirect') ?? endpoints[0];

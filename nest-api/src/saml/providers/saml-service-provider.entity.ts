@@ -18,7 +18,7 @@ export interface RegisteredCertificate {
   readonly subject: string;
   readonly notBefore: string;
   readonly notAfter: string;
-  /** Since when the metadata has it no more. */
+  /** When it left the metadata. */
   readonly retiredAt: string | null;
 }
 
@@ -44,26 +44,26 @@ const SamlServiceProviderRow = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** Null for the platform's: it receives members of every tenant. */
+    /** Null for applications of the platform, which members of every tenant can use. */
     tenantId: p.uuid().nullable().index(),
-    /** Never changed, and one row for each of our issuers for ever. */
+    /** Permanent, with one row for each issuer. */
     entityId: p.string().length(1024),
     name: p.string().length(120),
     assertionConsumerServices: p.json<AssertionConsumerService[]>(),
-    /** Whether a person chose the default one; metadata then adds others and does not replace it. */
+    /** Whether a user chose the default one. Metadata then adds others and does not replace it. */
     acsUrlGiven: p.boolean().default(false),
     sloUrl: p.string().length(2000).nullable(),
-    /** Whether a person entered it; metadata then does not replace it. */
+    /** Whether a user entered it. Metadata then does not replace it. */
     sloUrlGiven: p.boolean().default(false),
     sloResponseUrl: p.string().length(2000).nullable(),
     sloBinding: p.string().length(10).$type<'redirect' | 'post'>(),
     metadataUrl: p.string().length(2000).nullable(),
-    /** The last time that it could be read. */
+    /** The last successful read. */
     metadataRefreshedAt: p.datetime().nullable(),
-    /** Why it could not be read the last time. */
+    /** The reason for the last failure. */
     metadataProblem: p.string().length(300).nullable(),
     metadataNextReadAt: p.datetime().nullable().index(),
-    /** Attempts since it could be read the last time. */
+    /** Failed attempts since the last successful read. */
     metadataFailures: p.integer().default(0),
     certificates: p.json<RegisteredCertificate[]>(),
     attributes: p.json<MappedAttribute[]>(),
@@ -74,7 +74,7 @@ const SamlServiceProviderRow = defineEntity({
     requireSignedRequests: p.boolean().default(false),
     allowIdpInitiated: p.boolean().default(false),
     isActive: p.boolean().default(true),
-    /** Who registered it; null where that is not known. */
+    /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
     deletedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
@@ -86,9 +86,9 @@ const SamlServiceProviderRow = defineEntity({
   },
 });
 
-/** An application that receives assertions from us. */
+/** An application that receives assertions. */
 export class SamlServiceProvider extends SamlServiceProviderRow.class {
-  /** Where an assertion goes when the request names no place. */
+  /** The ACS URL for requests that name none. */
   defaultAcs(): AssertionConsumerService {
     const services = this.assertionConsumerServices;
     const chosen = services.find(({ isDefault }) => isDefault) ?? services[0];

@@ -5,7 +5,6 @@ import { Lookups } from '../../database/lookups.js';
 import type { Issuer } from '../issuers/issuer.js';
 import type { SamlServiceProvider } from './saml-service-provider.entity.js';
 
-/** A service provider as one look-up reads it. */
 export type ServiceProviderRecord = Pick<
   SamlServiceProvider,
   | 'id'
@@ -40,7 +39,7 @@ const OF_ISSUER = `${SELECT} and tenant_id is not distinct from $2`;
 /** About 10 KB each, with its certificates. */
 const MOST_PROVIDERS = 5_000;
 
-/** Finds the service providers that may be used, from memory until the database says that one has changed. */
+/** Finds active service providers, from memory until the database notifies of a change. */
 @Injectable()
 export class ServiceProviderLookup {
   private readonly held: ChangeCache<ServiceProviderRecord>;
@@ -55,7 +54,7 @@ export class ServiceProviderLookup {
     });
   }
 
-  /** By what it calls itself, among those of one issuer. */
+  /** By entity ID, among those of one issuer. */
   byEntityId(issuer: Issuer, entityId: string): Promise<ServiceProviderRecord | null> {
     return this.find('saml-sp-by-entity-id', `${OF_ISSUER} and entity_id = $1`, entityId, issuer.tenantId);
   }
@@ -65,7 +64,7 @@ export class ServiceProviderLookup {
   }
 
   /**
-   * Whatever issuer it belongs to, as it is now: one session may have signed in to those of its tenant and of the platform.
+   * Of any issuer, in its current state: a session may use applications of its tenant and of the platform.
    */
   async anyById(id: string): Promise<ServiceProviderRecord | null> {
     const [row] = await this.lookups.query<ServiceProviderRecord>('saml-sp-any', `${SELECT} and id = $1`, [

@@ -8,7 +8,7 @@ export class EntityIdTaken extends ConflictError {
   }
 }
 
-/** The metadata can't be used; the field says which one was given. */
+/** The metadata cannot be used. The field is the one that was given. */
 export class MetadataRefused extends UnprocessableInput {
   constructor(field: string, message: string) {
     super([{ field, code: 'metadata_refused', message }]);

@@ -3,7 +3,7 @@ import type { Issuer } from '../issuers/issuer.js';
 import type { SamlServiceProvider } from './saml-service-provider.entity.js';
 
 const DAY = 86_400_000;
-/** From when on an end is warned of. */
+/** When warnings about an expiry begin. */
 const WARN_DAYS = 30;
 
 export function toServiceProviderDto(

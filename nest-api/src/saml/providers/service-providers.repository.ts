@@ -11,7 +11,7 @@ export type { SamlServiceProvider };
 
 const BATCH = 200;
 
-/** The service providers that are registered. Joins the unit of work that is open. */
+/** Registered service providers. Joins the open unit of work. */
 @Injectable()
 export class ServiceProviderRows {
   constructor(private readonly em: EntityManager) {}
@@ -20,7 +20,7 @@ export class ServiceProviderRows {
     return this.em.findOne(SamlServiceProvider, { id, deletedAt: null });
   }
 
-  /** As `find`, held until the unit of work ends. */
+  /** Like `find`, and locks the row until the unit of work ends. */
   lock(id: string): Promise<SamlServiceProvider | null> {
     return this.em.findOne(
       SamlServiceProvider,
@@ -29,12 +29,12 @@ export class ServiceProviderRows {
     );
   }
 
-  /** Also one that was deleted. */
+  /** Includes deleted ones. */
   byEntityId(tenantId: string | null, entityId: string): Promise<SamlServiceProvider | null> {
     return this.em.findOne(SamlServiceProvider, { tenantId, entityId });
   }
 
-  /** At most `limit + 1`, newest first; those of all tenants and the platform's without one. */
+  /** At most `limit + 1`, newest first. Without a tenant: of all tenants and the platform. */
   async page(
     tenantId: string | null,
     query: SamlServiceProviderListQuery,
@@ -53,15 +53,15 @@ export class ServiceProviderRows {
     return counted(rows, query, (most) => this.count(tenantId, search, most));
   }
 
-  /** Stored once the unit of work is flushed. */
+  /** Stored when the unit of work is flushed. */
   add(tenantId: string | null, createdBy: string, registration: Registration): SamlServiceProvider {
     return this.em.create(SamlServiceProvider, { tenantId, createdBy, ...registration });
   }
 
   /**
-   * Ids of the next ones that people can sign in to and one of whose certificates ends between two moments, in batches.
+   * IDs of active ones with a certificate that expires between two times, in batches.
    *
-   * @param after the last of the batch before  @returns the ids, and whether more may follow
+   * @param after the last ID of the previous batch  @returns the ids, and whether more may follow
    */
   async withEndingCertificates(
     after: string | null,
@@ -79,7 +79,7 @@ export class ServiceProviderRows {
     return { ids: rows.map(({ id }) => id), isLast: rows.length < BATCH };
   }
 
-  /** Notes that a step before the end of a certificate is told of. Of two replicas one is told that it is the first. */
+  /** Records a warning about an expiring certificate. Only one of several replicas gets true. */
   async isFirstWarning(id: string, fingerprint: string, days: number): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `insert into saml_certificate_warnings (service_provider_id, fingerprint, days) values (?, ?, ?)
@@ -89,7 +89,7 @@ export class ServiceProviderRows {
     return rows.length === 1;
   }
 
-  /** Those whose metadata is to be read again at `now`, the longest overdue first. */
+  /** Those whose metadata is due at `now`, the longest overdue first. */
   withMetadataDue(now: Date, limit: number): Promise<SamlServiceProvider[]> {
     return this.em.find(
       SamlServiceProvider,
@@ -98,7 +98,7 @@ export class ServiceProviderRows {
     );
   }
 
-  /** Leaves the version as it is: an admin who edits the service provider meanwhile loses nothing. */
+  /** Does not change the version, so that an admin who edits the service provider meanwhile gets no conflict. */
   async noteMetadataProblem(id: string, problem: string, nextReadAt: Date): Promise<void> {
     await this.em.execute(
       `update saml_service_providers
@@ -125,7 +125,7 @@ function matching(search: string): FilterQuery<SamlServiceProvider> {
   return { $or: [{ name: { $ilike: like } }, { entityId: { $ilike: like } }] };
 }
 
-/** What is found anywhere in a text; what `like` would read as a pattern stands for itself. */
+/** A `like` pattern that matches anywhere in a text, with its special characters escaped. */
 function likeOf(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

@@ -31,7 +31,7 @@ import { type SamlServiceProvider, ServiceProviderRows } from './service-provide
 
 const ANY_TENANT = 'a superadmin manages every service provider, those without a tenant too';
 
-/** The service providers of a tenant, for its admins, and all of them for superadmins. */
+/** Service providers of a tenant for its admins, and all of them for superadmins. */
 @Injectable()
 export class ServiceProviders {
   constructor(
@@ -47,8 +47,8 @@ export class ServiceProviders {
   ) {}
 
   /**
-   * @throws NotFoundError there is no such tenant, or it isn't the caller's
-   * @throws MetadataRefused InvalidInput a field is wrong
+   * @throws NotFoundError unknown tenant, or not the caller's
+   * @throws MetadataRefused InvalidInput a field is invalid
    * @throws EntityIdTaken
    */
   async create(
@@ -57,7 +57,7 @@ export class ServiceProviders {
     from: ClientContext,
   ): Promise<SamlServiceProvider> {
     const tenantId = tenantInQuestion(caller, input.tenant_id);
-    // Fetched before the transaction, which would be open as long as the other side takes.
+    // Fetched before the transaction, so that a slow partner does not keep it open.
     const registration = registrationOf(input, await this.metadataOf(input), this.clock.now());
     try {
       return await this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
@@ -81,7 +81,7 @@ export class ServiceProviders {
     return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.rows.page(tenantId, query));
   }
 
-  /** @throws NotFoundError there is none, or it isn't the caller's */
+  /** @throws NotFoundError unknown service provider, or not the caller's */
   get(caller: Caller, id: string): Promise<SamlServiceProvider> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const provider = await this.rows.find(id);
@@ -107,7 +107,7 @@ export class ServiceProviders {
     });
   }
 
-  /** Reads its metadata again, now. A failure is remembered until it can be read. @throws NotFoundError MetadataRefused */
+  /** Reads its metadata immediately. A failure is recorded until a read succeeds. @throws NotFoundError MetadataRefused */
   async refresh(caller: Caller, id: string, from: ClientContext): Promise<SamlServiceProvider> {
     const { metadataUrl, entityId } = await this.get(caller, id);
     if (!metadataUrl) throw wrongField('metadata_url', 'This service provider has no address of metadata');
@@ -124,7 +124,7 @@ export class ServiceProviders {
     });
   }
 
-  /** It receives nobody more. Its entity id stays its own. @throws NotFoundError */
+  /** Nobody can sign in to it any more. Its entity ID remains reserved. @throws NotFoundError */
   delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
     return this.edit(caller, id, async (provider) => {
       provider.deletedAt = this.clock.now();
@@ -134,7 +134,7 @@ export class ServiceProviders {
     });
   }
 
-  /** The row that has this entity id already, when it was deleted; else a new one. */
+  /** The deleted row with this entity ID, otherwise a new one. */
   private async place(
     tenantId: string | null,
     createdBy: string,
@@ -152,7 +152,7 @@ export class ServiceProviders {
       if (input.metadata) return this.metadata.read(input.metadata, input.entity_id);
       return input.metadata_url ? await this.metadata.fetch(input.metadata_url, input.entity_id) : null;
     } catch (error) {
-      // What was given in full is registered although the other side is down; the schedule reads it soon.
+      // Complete values are registered even if the partner is unreachable. The schedule retries soon.
       if (error instanceof MetadataUnusable && !input.metadata && isEnough(input)) return error;
       throw asRefusal(input.metadata ? 'metadata' : 'metadata_url', error);
     }
@@ -168,7 +168,7 @@ export class ServiceProviders {
       if (!provider) throw new NotFoundError('service provider');
       return work(provider);
     });
-    // What is answered is what holds here from now on.
+    // Before the response is sent, this process applies the change.
     await this.changes.catchUp();
     return result;
   }
@@ -196,7 +196,7 @@ export class ServiceProviders {
   }
 }
 
-/** Whether it can be registered without its metadata. */
+/** Whether the given values suffice without metadata. */
 function isEnough(input: CreateSamlServiceProvider): boolean {
   const lacksSigning = input.require_signed_requests && !input.signing_certificates?.length;
   const lacksEncryption = input.encryption_algorithm && !input.encryption_certificate;

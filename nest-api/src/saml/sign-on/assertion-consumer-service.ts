@@ -9,7 +9,7 @@ type Asked = Pick<
 >;
 
 /**
- * Where the answer goes: to a registered address, whatever the request says. Exact match.
+ * The address for the response: always a registered one, by exact match.
  *
  * Source: SAML Core §3.4.1, SAML Profiles §4.1.4.1.
  * @throws SamlRefused assertion_consumer_service, not_supported

@@ -7,14 +7,14 @@ import { NAME_ID_FORMATS, type NameIdFormat } from '../protocol/namespaces.js';
 import type { ServiceProviderRecord } from '../providers/service-provider-lookup.repository.js';
 import { PersistentIds } from './persistent-ids.repository.js';
 
-/** The format of a request as we call it; null where we have none such. Unspecified leaves it to the registration. */
+/** Our name for a requested format; null if it is unknown. Unspecified uses the registration's format. */
 export function formatOf(uri: string | null, registered: NameIdFormat): NameIdFormat | null {
   if (uri === null || uri === NAME_ID_FORMATS.unspecified) return registered;
   const found = Object.entries(NAME_ID_FORMATS).find(([, known]) => known === uri);
   return found ? (found[0] as NameIdFormat) : null;
 }
 
-/** By what name a service provider knows a person. */
+/** The NameID of a user for a service provider. */
 @Injectable()
 export class NameIds {
   constructor(private readonly persistentIds: PersistentIds) {}
@@ -36,7 +36,7 @@ export class NameIds {
     };
   }
 
-  /** Random, the same each time, and another one for each service provider: two of them can't compare notes. */
+  /** Random and stable, but different for each service provider, so that they cannot correlate users. */
   private persistent(serviceProviderId: string, userId: string): Promise<string> {
     return this.persistentIds.keep(serviceProviderId, userId, randomBytes(20).toString('hex'));
   }

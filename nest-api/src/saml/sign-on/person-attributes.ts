@@ -20,7 +20,7 @@ const VALUES: Readonly<Record<SamlAttributeSource, (session: SessionRecord) => s
   role: (session) => roleInForce(session),
 };
 
-/** What a service provider is told of a person, under the names that it wants; what is empty is left out. */
+/** The attributes of a user under the service provider's names. Empty ones are omitted. */
 export function attributesOf(
   session: SessionRecord,
   mapping: readonly MappedAttribute[],

@@ -17,10 +17,9 @@ import { attributesOf } from './person-attributes.js';
 import { SamlSessions } from './saml-sessions.repository.js';
 import type { PendingSignOn } from './sign-on.js';
 
-/** How long a response may take to its address. */
+/** Lifetime of a response. */
 const LIFETIME_SECONDS = 300;
 
-/** Answers to sign-ons. */
 @Injectable()
 export class ResponseIssuer {
   constructor(
@@ -31,7 +30,7 @@ export class ResponseIssuer {
     private readonly clock: Clock,
   ) {}
 
-  /** An assertion about who is signed in. */
+  /** A response with an assertion about the signed-in user. */
   async issue(
     issuer: Issuer,
     provider: ServiceProviderRecord,
@@ -68,7 +67,7 @@ export class ResponseIssuer {
     return { kind: 'post', to: pending.acsUrl, field: 'SAMLResponse', xml, relayState: pending.relayState };
   }
 
-  /** An answer that tells why there is none; signed always, because nobody should be able to make one up. */
+  /** An error response. Always signed, so that nobody can forge one. */
   async refuse(
     issuer: Issuer,
     provider: ServiceProviderRecord,
@@ -90,7 +89,7 @@ export class ResponseIssuer {
     return { kind: 'post', to: pending.acsUrl, field: 'SAMLResponse', xml, relayState: pending.relayState };
   }
 
-  /** Off the request's path: sign-ons are many, and nothing else changes with one. */
+  /** Written outside of the request: sign-ons are frequent and change nothing else. */
   private record(
     session: SessionRecord,
     provider: ServiceProviderRecord,
@@ -108,14 +107,14 @@ export class ResponseIssuer {
   }
 }
 
-/** @throws Error encryption is asked for and no certificate of the partner counts any more */
+/** @throws Error encryption is required and the partner has no valid certificate */
 function protectionOf(provider: ServiceProviderRecord, now: Date): Protection {
   const { sign, signatureAlgorithm, encryptionAlgorithm } = provider;
   if (!encryptionAlgorithm) return { sign, algorithm: signatureAlgorithm, encryption: null };
   const [key] = keysOf(provider.certificates, 'encryption', now).filter(
     ({ asymmetricKeyType }) => asymmetricKeyType === 'rsa',
   );
-  // In clear would be less than was agreed on.
+  // An unencrypted assertion would violate the registration.
   if (!key) throw new Error(`service provider ${provider.id} has no certificate to encrypt for`);
   return { sign, algorithm: signatureAlgorithm, encryption: { key, algorithm: encryptionAlgorithm } };
 }

@@ -4,7 +4,7 @@ import type { SessionRecord } from '../../auth/session-record.js';
 import { Lookups } from '../../database/lookups.js';
 import type { NameId } from '../protocol/messages/name-id.js';
 
-/** A service provider that one session signed in to. */
+/** A service provider that a session signed in to. */
 export interface Participant {
   readonly serviceProviderId: string;
   readonly sessionId: string;
@@ -16,7 +16,7 @@ export interface Participant {
 const COLUMNS = `service_provider_id as "serviceProviderId", session_id as "sessionId",
   session_index as "sessionIndex", name_id as "nameId", name_id_format as "nameIdFormat"`;
 
-/** Who takes part in a session, so that signing out reaches all of them. */
+/** The service providers of each session, for single logout. */
 @Injectable()
 export class SamlSessions {
   constructor(private readonly lookups: Lookups) {}
@@ -50,7 +50,7 @@ export class SamlSessions {
     return row?.session_index ?? index;
   }
 
-  /** The sessions that a service provider means by a name and, where it gives some, by indexes. */
+  /** The sessions that a service provider identifies by NameID and optional session indexes. */
   named(serviceProviderId: string, nameId: string, indexes: readonly string[]): Promise<Participant[]> {
     return this.lookups.query<Participant & Record<string, unknown>>(
       'saml-session-named',
@@ -60,7 +60,7 @@ export class SamlSessions {
     );
   }
 
-  /** Takes all that take part in these sessions: each is told once. */
+  /** Removes and returns the service providers of these sessions, so that each is notified once. */
   take(sessionIds: readonly string[]): Promise<Participant[]> {
     return this.lookups.query<Participant & Record<string, unknown>>(
       'saml-session-take',

@@ -24,9 +24,9 @@ import { formatOf } from './name-ids.js';
 import { ResponseIssuer } from './response-issuer.js';
 import { obstacleTo, type PendingSignOn } from './sign-on.js';
 
-/** How long a person may take to sign in. */
+/** How long a user may take to sign in. */
 const PATIENCE_SECONDS = 1_800;
-/** Too old, or answered already. */
+/** Expired, or already answered. */
 export class SignOnOver extends AppError {
   readonly status = 410;
   readonly code = 'sign_on_over';
@@ -36,7 +36,7 @@ export class SignOnOver extends AppError {
   }
 }
 
-/** Signing people in to service providers. */
+/** Sign-on to service providers. */
 @Injectable()
 export class SignOns {
   constructor(
@@ -92,7 +92,7 @@ export class SignOns {
       loginHint: request.subjectHint,
       beganAt: now.toISOString(),
     };
-    // These are for the application to hear: its request is good, and can't be met.
+    // Errors for the application: its request is valid but cannot be satisfied.
     if (formatOf(request.nameIdFormat, provider.nameIdFormat) === null) {
       return this.responses.refuse(issuer, provider, pending, STATUS.requester, STATUS.invalidNameIdPolicy);
     }
@@ -102,7 +102,7 @@ export class SignOns {
     return this.decide(issuer, provider, pending, await this.sessionOf(token), null);
   }
 
-  /** A sign-on that begins here, where the registration allows it. @throws SamlRefused */
+  /** A sign-on that starts at Gatehouse, if the registration allows it. @throws SamlRefused */
   async launch(issuer: Issuer, id: string, relayState: string | null, token: string | null): Promise<Step> {
     const provider = await this.providers.byId(issuer, id);
     if (!provider?.allowIdpInitiated) {
@@ -128,20 +128,20 @@ export class SignOns {
     return this.decide(issuer, provider, pending, await this.sessionOf(token), null);
   }
 
-  /** The browser comes back, signed in or not. @throws SignOnOver */
+  /** The browser returns, signed in or not. @throws SignOnOver */
   async resume(issuer: Issuer, reference: string, token: string | null): Promise<Step> {
     const { pending, provider } = await this.open(issuer, reference);
     return this.decide(issuer, provider, pending, await this.sessionOf(token), reference);
   }
 
-  /** The person does not want to. @throws SignOnOver */
+  /** The user cancels. @throws SignOnOver */
   async cancel(issuer: Issuer, reference: string): Promise<Step> {
     const { pending, provider } = await this.open(issuer, reference);
     await this.states.take('sign_on', reference);
     return this.responses.refuse(issuer, provider, pending, STATUS.responder, STATUS.authnFailed);
   }
 
-  /** What the page of the sign-on shows. @throws SignOnOver */
+  /** The content of the sign-on page. @throws SignOnOver */
   async show(issuer: Issuer, reference: string, token: string | null): Promise<SamlSignOn> {
     const { pending, provider } = await this.open(issuer, reference);
     const session = await this.sessionOf(token);
@@ -157,7 +157,7 @@ export class SignOns {
     };
   }
 
-  /** Whose sign-on it is, so that the address of its page need not say. */
+  /** The tenant of the sign-on, so that the page's address need not contain it. */
   async tenantOf(reference: string): Promise<string | null> {
     const pending = await this.states.see<PendingSignOn>('sign_on', reference);
     if (!pending) throw new SignOnOver();
@@ -173,7 +173,7 @@ export class SignOns {
   ): Promise<Step> {
     const obstacle = obstacleTo(pending, provider, session);
     if (!obstacle && session) {
-      // Of two tabs that come back at once one gets the answer.
+      // If two tabs return at once, only one gets the response.
       if (reference !== null && !(await this.states.take('sign_on', reference))) throw new SignOnOver();
       return this.responses.issue(issuer, provider, pending, session);
     }

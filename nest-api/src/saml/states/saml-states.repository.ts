@@ -5,8 +5,8 @@ import { sha256 } from '../../crypto/same-secret.js';
 import { Lookups } from '../../database/lookups.js';
 
 /**
- * What waits for a browser: a message that came by POST, a sign-on, a sign-out, a request of ours to an upstream, a
- * request of ours to sign out, somebody whom an upstream sent, what the sign-out of a session led to.
+ * States that wait for a browser: a message received by POST, a sign-on, a sign-out, our request to an identity
+ * provider, our logout request, an arrival from an identity provider, the result of a session's sign-out.
  */
 export type StateKind =
   | 'message'
@@ -17,7 +17,7 @@ export type StateKind =
   | 'arrival'
   | 'sign_out';
 
-/** What is kept while a browser is away, under references that only that browser has. Shared by all replicas. */
+/** Stored while a browser is at a partner, under references that only that browser has. Shared by all replicas. */
 @Injectable()
 export class SamlStates {
   constructor(
@@ -32,7 +32,7 @@ export class SamlStates {
     return reference;
   }
 
-  /** Under a reference that the caller chose, such as the id of a message of ours; replaces what is there. */
+  /** Stores it under a reference that the caller chose, such as the ID of our own message. Replaces an existing one. */
   async keepAs(reference: string, kind: StateKind, payload: object, seconds: number): Promise<void> {
     await this.lookups.query(
       'saml-state-keep',
@@ -43,7 +43,7 @@ export class SamlStates {
     );
   }
 
-  /** Without taking it; null when it is over or never was. */
+  /** Reads it without removing it; null if it is expired or unknown. */
   async see<T extends object>(kind: StateKind, reference: string): Promise<T | null> {
     const [row] = await this.lookups.query<{ payload: T }>(
       'saml-state-see',
@@ -53,7 +53,7 @@ export class SamlStates {
     return row?.payload ?? null;
   }
 
-  /** Takes it: of two who ask at once one gets it. */
+  /** Removes and returns it. Only one of several concurrent callers gets it. */
   async take<T extends object>(kind: StateKind, reference: string): Promise<T | null> {
     const [row] = await this.lookups.query<{ payload: T }>(
       'saml-state-take',

@@ -11,7 +11,7 @@ import type { SamlAddresses } from '../../sso-config/saml-upstream.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { termsOf, type UpstreamTerms } from './upstream-terms.js';
 
-/** The connections to upstreams of SAML, by the id in their addresses. */
+/** SAML connections, by the ID in their addresses. */
 @Injectable()
 export class Connections {
   constructor(
@@ -22,21 +22,21 @@ export class Connections {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Also one that is not enabled yet: its metadata is needed first. @throws NotFoundError */
+  /** Includes disabled ones: their metadata is needed first. @throws NotFoundError */
   async find(id: string): Promise<SsoConfiguration> {
     const found = await this.seek(id);
     if (!found) throw new NotFoundError('connection');
     return found;
   }
 
-  /** Null for one that was deleted. */
+  /** Null if it was deleted. */
   seek(id: string): Promise<SsoConfiguration | null> {
     return this.unit.forSignIn('the address of the endpoint identifies the connection', () =>
       this.connections.find(id),
     );
   }
 
-  /** An entity id and addresses for each connection: an answer for one can't be passed off as another's. */
+  /** Each connection has its own entity ID and addresses, so that a response for one is invalid for another. */
   addressesOf(id: string): SamlAddresses {
     const base = `${this.settings.PUBLIC_URL}/api/v1/saml/sp/${id}`;
     return {

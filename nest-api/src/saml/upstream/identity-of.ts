@@ -10,29 +10,29 @@ const MOST_GROUPS = 500;
 const CLAIMS = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/';
 const MICROSOFT = 'http://schemas.microsoft.com/ws/2008/06/identity/claims/';
 
-/** What directories call the same thing, where the mapping's own name did not come. */
+/** Other common names of attributes, used if the mapped one is missing. */
 const ALSO_CALLED = {
   email: ['mail', 'emailaddress', `${CLAIMS}emailaddress`, 'urn:oid:0.9.2342.19200300.100.1.3'],
   givenName: ['givenName', 'firstName', 'first_name', `${CLAIMS}givenname`, 'urn:oid:2.5.4.42'],
   familyName: ['sn', 'lastName', 'last_name', 'surname', `${CLAIMS}surname`, 'urn:oid:2.5.4.4'],
-  // Addresses of pictures; jpegPhoto holds the picture itself.
+  // URLs of pictures. jpegPhoto contains the picture itself.
   picture: ['picture', 'pictureUrl', 'photoUrl', 'photoURL', 'avatarUrl'],
   locale: ['locale', 'preferredLanguage', 'preferred_language', 'urn:oid:2.16.840.1.113730.3.1.39'],
   zoneinfo: ['zoneinfo', 'timezone', 'timeZone', 'time_zone'],
   groups: ['memberOf', `${MICROSOFT}groups`, 'urn:oid:1.3.6.1.4.1.5923.1.5.1.1'],
 } as const;
 
-/** Who it is, with all that the upstream said, by its own names. */
+/** The identity, with all attributes under the identity provider's names. */
 export function findingsOf(assertion: VerifiedAssertion, mapping: SsoMapping): SamlFindings {
   const attributes = assertion.attributes.map(({ name, values }) => [name, values] as const);
   return { identity: identityOf(assertion, mapping), attributes: Object.fromEntries(attributes) };
 }
 
 /**
- * Who a verified assertion speaks of.
+ * The identity in a verified assertion.
  *
- * A company's directory vouches for the addresses that it hands out; that they are in a verified domain of the tenant is
- * for the sign-in to see to.
+ * A company's identity provider is trusted for the email addresses that it asserts. The sign-in checks that they are
+ * in a verified domain of the tenant.
  */
 function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): UpstreamIdentity {
   const valuesOf = (name: keyof typeof ALSO_CALLED) =>
@@ -72,7 +72,7 @@ function identityOf(assertion: VerifiedAssertion, mapping: SsoMapping): Upstream
   };
 }
 
-/** `preferredLanguage` may be a list, the first one preferred: `de-CH, en;q=0.8`. Source: RFC 2798 §2.7. */
+/** `preferredLanguage` may be a list with the preferred language first: `de-CH, en;q=0.8`. Source: RFC 2798 §2.7. */
 function firstLanguage(value: string | undefined): string | undefined {
   return value?.split(/[,;]/)[0]?.trim().replaceAll('_', '-');
 }

@@ -9,8 +9,8 @@ import {
 import type { UpstreamTerms } from './upstream-terms.js';
 
 /**
- * passport-saml for one connection. It writes our requests and reads answers a second time, behind our own
- * pre-validator: both must agree before anybody is signed in.
+ * passport-saml for one connection. It writes our requests, and reads responses a second time after our own
+ * pre-validator. Both must agree before a user is signed in.
  */
 export function passportStrategy(terms: UpstreamTerms, requestId: string): Strategy {
   const signOn: VerifyWithoutRequest = (profile, done) => done(null, profile ?? undefined);
@@ -19,14 +19,14 @@ export function passportStrategy(terms: UpstreamTerms, requestId: string): Strat
   return new Strategy(configurationOf(terms, requestId), signOn, signOut);
 }
 
-/** The address of the upstream with our request, as passport would redirect to. */
+/** The identity provider's URL with our request, as Passport would redirect to it. */
 export async function redirectOf(strategy: Strategy, relayState: string): Promise<string> {
   const outcome = await run(strategy, { query: { RelayState: relayState }, body: {} });
   if (outcome.kind !== 'redirect') throw new Error('passport-saml did not redirect');
   return outcome.url;
 }
 
-/** Who signed in, as passport-saml reads the answer. @throws Error it does not accept it */
+/** The user by passport-saml's reading of the response. @throws Error it rejects the response */
 export async function profileOf(strategy: Strategy, xml: string): Promise<Profile> {
   const SAMLResponse = Buffer.from(xml, 'utf8').toString('base64');
   const outcome = await run(strategy, { query: {}, body: { SAMLResponse } });
@@ -36,7 +36,7 @@ export async function profileOf(strategy: Strategy, xml: string): Promise<Profil
 
 type Outcome = { kind: 'redirect'; url: string } | { kind: 'success'; user: unknown };
 
-/** What passport does: gives the strategy its ways out, for one request. */
+/** Sets the strategy's callbacks for one request, as Passport does. */
 function run(strategy: Strategy, request: { query: object; body: object }): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     const once = Object.create(strategy) as Strategy;
@@ -53,7 +53,7 @@ function run(strategy: Strategy, request: { query: object; body: object }): Prom
 
 const known = new WeakMap<KeyObject, string>();
 
-/** passport-saml takes text alone; writing a key costs as much as a signature by it. */
+/** passport-saml accepts only text. Serializing a key costs as much as a signature. */
 function pemOf(key: KeyObject): string {
   const pem = known.get(key) ?? (key.export({ type: 'pkcs8', format: 'pem' }) as string);
   known.set(key, pem);
@@ -76,7 +76,7 @@ function configurationOf(terms: UpstreamTerms, requestId: string): PassportSamlC
     wantAuthnResponseSigned: false,
     disableRequestedAuthnContext: true,
     generateUniqueId: () => requestId,
-    // The pre-validator has seen to these, with a memory that all replicas share and a clock that a test can hold.
+    // The pre-validator checks these, with storage that all replicas share and a clock that tests control.
     validateInResponseTo: ValidateInResponseTo.never,
     acceptedClockSkewMs: -1,
   };

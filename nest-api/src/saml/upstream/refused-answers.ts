@@ -6,10 +6,10 @@ import { Traces } from '../../sso-config/traces/traces.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 
 const MINUTE_MS = 60_000;
-/** Anybody can post to the address of a connection: more in a minute are in the log alone. */
+/** Anyone can post to the endpoint of a connection. More than this in a minute are only logged. */
 const MOST_A_MINUTE = 60;
 
-/** Records answers that are refused where they come in, before a browser brings them to the callback. */
+/** Records responses that are rejected at the endpoint, before a browser reaches the callback. */
 @Injectable()
 export class RefusedAnswers {
   private minute = 0;
@@ -20,7 +20,7 @@ export class RefusedAnswers {
     private readonly clock: Clock,
   ) {}
 
-  /** Does `work`; a refusal is a failed sign-in of the connection. @throws SamlRefused */
+  /** Runs `work`. A rejection counts as a failed sign-in of the connection. @throws SamlRefused */
   async noted<T>(
     configuration: SsoConfiguration,
     address: string | null,

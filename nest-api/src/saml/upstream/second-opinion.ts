@@ -7,11 +7,11 @@ import type { UpstreamTerms } from './upstream-terms.js';
 const ENCRYPTED = /<(?:[\w.-]+:)?EncryptedAssertion[\s>]/;
 
 /**
- * Has passport-saml read the answer as well, and compares what it understood. Two readers that disagree about who
- * signed in are what every signature bypass comes down to.
+ * Lets passport-saml read the response as well and compares the results. In every signature bypass, two readers
+ * disagree about who signed in.
  *
- * It can't open all that we can (RSA-OAEP with SHA-256 and keys before the present one), so an encrypted assertion is
- * read by the pre-validator alone. Of one with an encrypted name it verifies the signature and reads the rest.
+ * It cannot decrypt everything (RSA-OAEP with SHA-256, earlier keys), so only the pre-validator reads an encrypted
+ * assertion. For an assertion with an encrypted NameID, it verifies the signature and reads the rest.
  *
  * @throws SamlRefused second_opinion
  */
@@ -24,7 +24,7 @@ export async function requireSecondOpinion(
   const profile = await profileOf(passportStrategy(terms, '_unused'), xml).catch((cause) => {
     throw new SamlRefused('second_opinion', 'passport-saml does not accept the answer', { cause });
   });
-  // It decrypts no EncryptedID; there it must have read the same assertion.
+  // It does not decrypt an EncryptedID. In that case, it must have read the same assertion.
   const isSameName = assertion.isNameIdEncrypted || profile.nameID === assertion.nameId.value.trim();
   if (!isSameName || idOf(profile) !== assertion.id || profile.issuer !== assertion.issuer) {
     throw new SamlRefused('second_opinion', 'passport-saml reads somebody else in the answer');

@@ -17,30 +17,30 @@ import { findingsOf } from './identity-of.js';
 import { requireSecondOpinion } from './second-opinion.js';
 import { UsedIds } from './used-ids.repository.js';
 
-/** A parked answer waits only for one redirect. */
+/** A parked response waits for one redirect. */
 const PARKED_SECONDS = 300;
 
-/** A request of ours that an answer may name. */
+/** Our request, which a response may name. */
 export interface AskedRequest {
   readonly configurationId: string;
   readonly state: string;
 }
 
-/** A message at the address of a connection, kept until the browser is at the callback. */
+/** A message received at the endpoint of a connection, stored until the browser reaches the callback. */
 interface ParkedAnswer {
   readonly configurationId: string;
   readonly xml: string;
   readonly relayState: string | null;
 }
 
-/** An answer of an upstream that passed every check. */
+/** A verified response of an identity provider. */
 export interface AcceptedAnswer {
   readonly assertion: VerifiedAssertion;
-  /** What the sign-in was begun with, for whoever knows which browser has it; null where nobody asked. */
+  /** The state of the sign-in, which binds it to a browser; null for an unsolicited response. */
   readonly state: string | null;
 }
 
-/** What upstreams answer to requests of ours, and what they send unasked. */
+/** Responses of identity providers to our requests, and unsolicited ones. */
 @Injectable()
 export class UpstreamAnswers {
   constructor(
@@ -51,14 +51,14 @@ export class UpstreamAnswers {
     private readonly clock: Clock,
   ) {}
 
-  /** The id of the request that an answer says to be for; null where it names none. @throws SamlRefused */
+  /** The ID of the request that a response claims to answer; null if it names none. @throws SamlRefused */
   requestNamedBy(xml: string): string | null {
     return attribute(openMessage(xml, 'Response'), 'InResponseTo') ?? null;
   }
 
   /**
-   * Keeps an answer for the callback, where the browser's cookies are seen: another site's POST brings none. Only an
-   * answer to a request that is under way is kept, so that nobody fills the store.
+   * Stores a response for the callback, which receives the browser's cookies: a POST from another site carries none.
+   * Only responses to pending requests are stored, so that nobody can fill the store.
    *
    * @returns the reference
    * @throws SamlRefused
@@ -93,11 +93,11 @@ export class UpstreamAnswers {
   }
 
   /**
-   * Takes an answer once.
+   * Accepts a response once.
    *
-   * `allowUnsolicited`: sign-ins that the upstream begins, where the tenant turned them on.
+   * `allowUnsolicited`: the tenant has enabled sign-ins that the identity provider starts.
    *
-   * @throws SamlRefused the first check that it does not pass
+   * @throws SamlRefused the first failed check
    */
   async accept(
     configuration: SsoConfiguration,
@@ -128,7 +128,7 @@ export class UpstreamAnswers {
     return { assertion, state: asked?.state ?? null };
   }
 
-  /** The request that an answer names: of this connection, once, and with the state that came back. */
+  /** The request that a response names: of this connection, used once, with the returned state. */
   private async requestOf(
     id: string,
     configuration: SsoConfiguration,

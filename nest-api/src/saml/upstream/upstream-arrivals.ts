@@ -9,14 +9,14 @@ import { SamlStates } from '../states/saml-states.repository.js';
 import { findingsOf } from './identity-of.js';
 import { UpstreamAnswers } from './upstream-answers.js';
 
-/** It waits only for one redirect. */
+/** It waits for one redirect. */
 const WAITS_SECONDS = 120;
 
 /**
- * Sign-ins that an upstream begins by itself, where a connection allows it.
+ * Sign-ins that an identity provider starts, if the connection allows it.
  *
- * No cookie decides about them, so the answer passes every check where it comes in and only who it is about is kept:
- * nobody who has no key of the upstream fills the store.
+ * No cookie binds them to a browser, so the endpoint performs every check and stores only the identity. Nobody without
+ * a key of the identity provider can fill the store.
  */
 @Injectable()
 export class UpstreamArrivals {
@@ -26,7 +26,7 @@ export class UpstreamArrivals {
     private readonly refusals: PartnerRefusals,
   ) {}
 
-  /** @returns the reference under which it can be taken once  @throws SamlRefused */
+  /** @returns a reference that works once  @throws SamlRefused */
   receive(configuration: SsoConfiguration, xml: string): Promise<string> {
     return this.refusals.noted(partnerOf(configuration), async () => {
       if (!configuration.allowIdpInitiated || !configuration.isEnabled) {

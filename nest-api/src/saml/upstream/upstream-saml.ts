@@ -24,12 +24,12 @@ import { type AskedRequest, UpstreamAnswers } from './upstream-answers.js';
 import { UpstreamArrivals } from './upstream-arrivals.js';
 import { FORMATS } from './upstream-terms.js';
 
-/** How long a person may take at the upstream. */
+/** How long a user may take at the identity provider. */
 const PATIENCE_SECONDS = 900;
 const VALID_DAYS = 14;
 const DAY = 86_400_000;
 
-/** The service provider's side of SAML, towards the upstreams of connections. */
+/** The service provider side of SAML, for connections. */
 @Injectable()
 export class UpstreamSaml implements SamlUpstream, OnModuleInit {
   constructor(
@@ -50,7 +50,7 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
     return this.connections.addressesOf(configurationId);
   }
 
-  /** @throws SamlRefused CertificateUnreadable with what is wrong, in words */
+  /** @throws SamlRefused CertificateUnreadable with a message for the admin */
   async readMetadata(xml: string): Promise<SamlIdpMetadata> {
     const read = readIdentityProviderMetadata(xml.trim(), this.clock.now());
     const byRedirect = read.singleSignOn.find(({ binding }) => binding === 'redirect');
@@ -65,7 +65,7 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
     };
   }
 
-  /** @returns the upstream's address with our signed request */
+  /** @returns the identity provider's URL with our signed request */
   async start({ configuration, state, requestId }: SamlStart): Promise<string> {
     const terms = await this.connections.termsOf(configuration);
     const id = /^[A-Za-z_]/.test(requestId) ? requestId : `_${requestId}`;
@@ -74,7 +74,7 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
     return redirectOf(passportStrategy(terms, id), state);
   }
 
-  /** What the upstream is told about us; signed. */
+  /** Our signed metadata for the identity provider. */
   async metadata(configuration: Pick<SsoConfiguration, 'id' | 'tenantId' | 'nameIdFormat'>): Promise<string> {
     const { signer, signingCertificates, encryptionCertificates } = await this.keys.of(
       configuration.tenantId ?? null,

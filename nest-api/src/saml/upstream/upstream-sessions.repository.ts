@@ -5,7 +5,7 @@ import { type SessionWatcher, SignInRules } from '../../auth/sign-in-rules.js';
 import { Lookups } from '../../database/lookups.js';
 import type { UpstreamSession } from '../../sso-config/sign-in/upstream-identity.js';
 
-/** A session of ours that an upstream vouched for, by the upstream's names. */
+/** A session that an identity provider authenticated, by the identity provider's identifiers. */
 export interface UpstreamParticipant extends UpstreamSession {
   readonly sessionId: string;
   readonly configurationId: string;
@@ -19,7 +19,7 @@ const COLUMNS = `session_id as "sessionId", configuration_id as "configurationId
   name_id_format as "format", name_qualifier as "nameQualifier", sp_name_qualifier as "spNameQualifier",
   session_index as "sessionIndex"`;
 
-/** What upstreams call our sessions, so that either side can end one at the other. */
+/** Identity providers' identifiers of our sessions, so that either side can end the other's session. */
 @Injectable()
 export class UpstreamSessions implements SessionWatcher, OnModuleInit {
   constructor(
@@ -31,13 +31,13 @@ export class UpstreamSessions implements SessionWatcher, OnModuleInit {
     this.rules.watch(this);
   }
 
-  /** However many steps it took: what the upstream called its session came along with its proof. */
+  /** Works for any number of sign-in steps: the identifiers are stored with the first one. */
   async opened(session: SessionRecord, { through }: Proof): Promise<void> {
     const theirs = through?.session as UpstreamSession | undefined;
     if (through && theirs) await this.note(session, through.configurationId, theirs);
   }
 
-  /** Names longer than any that is in use are not kept: then neither side ends it at the other. */
+  /** Unusually long identifiers are not stored. Neither side can then end the other's session. */
   private async note(ours: SessionRecord, configurationId: string, theirs: UpstreamSession): Promise<void> {
     if (Object.values(theirs).some((name) => name !== null && name.length > MOST_CHARACTERS)) return;
     await this.lookups.query(
@@ -59,18 +59,18 @@ export class UpstreamSessions implements SessionWatcher, OnModuleInit {
     );
   }
 
-  /** The sessions that an upstream means by a name and, where it gives some, by indexes. */
+  /** The sessions that an identity provider identifies by NameID and optional session indexes. */
   named(configurationId: string, nameId: string, indexes: readonly string[]): Promise<UpstreamParticipant[]> {
     return this.lookups.query<Row>(
       'saml-upstream-session-named',
-      // One without an index can't be told from the others of the person, so it is meant as well.
+      // A session without an index cannot be distinguished from the user's others, so it is included.
       `select ${COLUMNS} from saml_upstream_sessions where configuration_id = $1 and name_id = $2
          and (cardinality($3::text[]) = 0 or session_index is null or session_index = any($3))`,
       [configurationId, nameId, [...indexes]],
     );
   }
 
-  /** Takes what is known of these sessions: each upstream is told once. */
+  /** Removes and returns the identifiers of these sessions, so that each identity provider is notified once. */
   take(sessionIds: readonly string[]): Promise<UpstreamParticipant[]> {
     return this.lookups.query<Row>(
       'saml-upstream-session-take',

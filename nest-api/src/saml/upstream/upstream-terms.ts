@@ -6,17 +6,17 @@ import { NAME_ID_FORMATS } from '../protocol/namespaces.js';
 import { readCertificate } from '../protocol/signature/certificate.js';
 import type { Signer } from '../protocol/signature/sign-element.js';
 
-/** What one connection agreed on with its upstream, in the protocol's words. */
+/** The settings of one connection, in the terms of the protocol. */
 export interface UpstreamTerms {
   readonly addresses: SamlAddresses;
   /** Of the upstream. */
   readonly issuer: string;
   readonly ssoUrl: string;
-  /** Null where it does not want to hear of signing out. */
+  /** Null if the identity provider has no logout endpoint. */
   readonly sloUrl: string | null;
-  /** Where our answers about signing out go. Source: SAML Metadata §2.2.2, ResponseLocation. */
+  /** The address for our logout responses. Source: SAML Metadata §2.2.2, ResponseLocation. */
   readonly sloResponseUrl: string | null;
-  /** PEM; all of them count, so that a rollover of the upstream needs no hour in the night. */
+  /** PEM. All of them are valid, so that the identity provider can rotate keys without downtime. */
   readonly certificates: readonly string[];
   readonly trustedKeys: readonly KeyObject[];
   readonly signer: Signer;
@@ -25,11 +25,11 @@ export interface UpstreamTerms {
   readonly signature: 'sha256' | 'sha512';
   readonly allowSha1: boolean;
   readonly requireEncryption: boolean;
-  /** Triple DES, where an admin chose it for an old upstream. */
+  /** Triple DES, if an admin allowed it for an old identity provider. */
   readonly allowTripleDes: boolean;
 }
 
-/** The specification's names of formats. */
+/** NameID formats by their names in the API. */
 export const FORMATS = {
   emailAddress: NAME_ID_FORMATS.email,
   unspecified: NAME_ID_FORMATS.unspecified,
@@ -37,8 +37,8 @@ export const FORMATS = {
 } as const;
 
 /**
- * @param ownKey PEM of the connection itself; without one the tenant's keys sign and decrypt
- * @throws Error the connection lacks what a sign-in needs
+ * @param ownKey PEM of the connection itself; otherwise, the tenant's keys sign and decrypt
+ * @throws Error the connection is incomplete
  */
 export function termsOf(
   configuration: SsoConfiguration,
@@ -62,7 +62,7 @@ export function termsOf(
     signer: own ? { ...keys.signer, privateKey: own } : keys.signer,
     decryptionKeys: [...(own ? [own] : []), ...keys.decryptionKeys],
     nameIdFormat: FORMATS[configuration.nameIdFormat],
-    // Ours is never SHA-1; theirs may be, where an admin chose it for an old upstream.
+    // Our signatures never use SHA-1. The identity provider's may, if an admin allowed it.
     signature: signatureAlgorithm === 'sha512' ? 'sha512' : 'sha256',
     allowSha1: signatureAlgorithm === 'sha1',
     requireEncryption: Boolean(encryptionAlgorithm),

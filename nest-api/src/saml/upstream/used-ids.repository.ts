@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { sha256 } from '../../crypto/same-secret.js';
 import { Lookups } from '../../database/lookups.js';
 
-/** Which assertions were accepted, on any replica. */
+/** IDs of accepted assertions, across all replicas. */
 @Injectable()
 export class UsedIds {
   constructor(private readonly lookups: Lookups) {}
 
-  /** Whether this is the first time: of two that come at once one is. */
+  /** True for the first use only, also for concurrent ones. */
   async isFirst(issuer: string, assertionId: string, until: Date): Promise<boolean> {
     const rows = await this.lookups.query(
       'saml-used-id',

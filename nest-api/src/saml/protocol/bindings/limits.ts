@@ -1,7 +1,7 @@
 import { MESSAGE_LIMITS } from '../xml/limits.js';
 
-/** Of a message in base64, before anything is decoded. */
+/** Characters of a message in base64, before it is decoded. */
 export const MOST_ENCODED = Math.ceil((MESSAGE_LIMITS.bytes * 4) / 3) + 4_096;
 
-/** SAML asks for 80 bytes; partners put whole addresses in it. It is carried and never read. */
+/** SAML allows 80 bytes, but partners send whole URLs. Gatehouse returns it unread. */
 export const MOST_RELAY_STATE = 2_048;

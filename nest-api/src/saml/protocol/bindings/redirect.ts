@@ -15,13 +15,13 @@ export interface RedirectMessage {
   readonly field: MessageField;
   readonly xml: string;
   readonly relayState: string | null;
-  /** Null where the query is not signed. */
+  /** Null if the query is not signed. */
   readonly signature: QuerySignature | null;
 }
 
 /**
- * The address that carries a message, signed over the query where there is a signer. An XML signature inside is left
- * out by the caller. Source: SAML Bindings §3.4.4.
+ * The URL that carries a message, with a signature over the query if there is a signer. The caller omits an XML
+ * signature inside. Source: SAML Bindings §3.4.4.
  */
 export function redirectUrl(
   target: string,
@@ -45,8 +45,8 @@ const NAMES = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature
 const DEFLATE = 'urn:oasis:names:tc:SAML:2.0:bindings:URL-Encoding:DEFLATE';
 
 /**
- * Reads a message out of a query, as it came: what was signed are its octets, which decoding and encoding anew would
- * not always bring back.
+ * Reads a message from the original query: the signature covers its octets, which decoding and encoding again would not
+ * always restore.
  *
  * @param query without the question mark
  * @throws SamlRefused encoding, too_large
@@ -77,14 +77,14 @@ function rawParameters(query: string): Map<string, string> {
     const at = pair.indexOf('=');
     const name = decoded(at < 0 ? pair : pair.slice(0, at));
     if (!NAMES.some((known) => known === name)) continue;
-    // Of two that have one name, one is verified and the other one might be read.
+    // With a duplicate name, one value could be verified and the other one read.
     if (raw.has(name)) throw new SamlRefused('encoding', `${name} comes twice`);
     raw.set(name, at < 0 ? '' : pair.slice(at + 1));
   }
   return raw;
 }
 
-/** Source: SAML Bindings §3.4.4.1: in this order, whatever the order in the query. */
+/** Always in this order, whatever the order in the query. Source: SAML Bindings §3.4.4.1. */
 function signatureOf(raw: ReadonlyMap<string, string>, field: MessageField): QuerySignature | null {
   const [algorithm, value] = [raw.get('SigAlg'), raw.get('Signature')];
   if (algorithm === undefined && value === undefined) return null;

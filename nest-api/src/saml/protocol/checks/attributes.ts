@@ -1,14 +1,14 @@
 import { NS } from '../namespaces.js';
 import { childElements, childrenNamed, isElement, named, type XmlElement } from '../xml/xml-element.js';
 
-/** What a partner says of a person. */
+/** Attributes of a user, by the partner's names. */
 export interface IncomingAttribute {
   readonly name: string;
   readonly friendlyName: string | null;
   readonly values: readonly string[];
 }
 
-/** All attributes of all statements; values that are no text are left out, a NameID in a value counts as its text. */
+/** All attributes of all statements. Values without text are omitted; a NameID in a value counts as its text. */
 export function readAttributes(assertion: XmlElement): IncomingAttribute[] {
   return childrenNamed(assertion, NS.saml, 'AttributeStatement')
     .flatMap((statement) => childrenNamed(statement, NS.saml, 'Attribute'))

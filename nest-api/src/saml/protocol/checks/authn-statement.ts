@@ -12,7 +12,7 @@ export interface AuthnStatement {
   readonly contextClass: string | null;
 }
 
-/** That somebody signed in, not in the future, in a session that is not over. @throws SamlRefused authn_statement */
+/** Requires a sign-in that is not in the future, in a session that has not expired. @throws SamlRefused authn_statement */
 export function requireAuthnStatement(assertion: XmlElement, moment: Moment): AuthnStatement {
   const [statement] = childrenNamed(assertion, NS.saml, 'AuthnStatement');
   if (!statement) throw new SamlRefused('authn_statement', 'The assertion tells of no sign-in');
@@ -20,7 +20,7 @@ export function requireAuthnStatement(assertion: XmlElement, moment: Moment): Au
   if (isToCome(instant, moment)) throw new SamlRefused('authn_statement', 'The sign-in is in the future');
   const end = attribute(statement, 'SessionNotOnOrAfter');
   const sessionNotOnOrAfter = end === undefined ? null : readTime(end, 'authn_statement');
-  // Our session ends when theirs does, so no skew is granted: it would be over as it begins.
+  // The session ends with the identity provider's own, so no clock skew is allowed: it would end as it begins.
   if (sessionNotOnOrAfter && isOver(sessionNotOnOrAfter, { ...moment, skewSeconds: 0 })) {
     throw new SamlRefused('expired', 'The session of the sign-in is over');
   }

@@ -10,7 +10,7 @@ import { isOver, isToCome, type Moment } from './moment.js';
 export function requireConditions(assertion: XmlElement, audience: string, moment: Moment): void {
   const [conditions] = childrenNamed(assertion, NS.saml, 'Conditions');
   if (!conditions) throw new SamlRefused('conditions', 'The assertion has no conditions');
-  // A condition that we don't know is one that we can't meet.
+  // An unknown condition cannot be met.
   requireSequence(
     conditions,
     [many([NS.saml, 'AudienceRestriction'], [NS.saml, 'OneTimeUse'], [NS.saml, 'ProxyRestriction'])],
@@ -30,7 +30,7 @@ function requireTimes(conditions: XmlElement, moment: Moment): void {
   }
 }
 
-/** Every restriction names us; there is at least one. Source: SAML Core §2.5.1.4. */
+/** Every restriction names this audience, and there is at least one. Source: SAML Core §2.5.1.4. */
 function requireAudience(conditions: XmlElement, audience: string): void {
   const restrictions = childrenNamed(conditions, NS.saml, 'AudienceRestriction');
   const isForUs = (restriction: XmlElement) =>

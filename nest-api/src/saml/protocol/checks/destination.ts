@@ -1,7 +1,7 @@
 import { SamlRefused } from '../saml-refused.js';
 import { attribute, type XmlElement } from '../xml/xml-element.js';
 
-/** Meant for this very address. Source: SAML Core §3.2.1, SAML Bindings §3.5.5.2. @throws SamlRefused destination */
+/** Must equal this exact address. Source: SAML Core §3.2.1, SAML Bindings §3.5.5.2. @throws SamlRefused destination */
 export function requireDestination(message: XmlElement, own: string): void {
   const destination = attribute(message, 'Destination');
   if (destination === undefined) throw new SamlRefused('destination', 'The message has no Destination');

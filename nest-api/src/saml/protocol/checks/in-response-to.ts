@@ -2,7 +2,7 @@ import { SamlRefused } from '../saml-refused.js';
 import { attribute, type XmlElement } from '../xml/xml-element.js';
 
 /**
- * An answer to the request of this browser, or, where none was asked, no answer at all.
+ * Must answer this browser's request or, for an unsolicited response, no request.
  *
  * @throws SamlRefused in_response_to
  */

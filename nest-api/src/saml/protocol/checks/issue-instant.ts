@@ -3,7 +3,7 @@ import { SamlRefused } from '../saml-refused.js';
 import { attribute, type XmlElement } from '../xml/xml-element.js';
 import { isOver, isToCome, type Moment } from './moment.js';
 
-/** A browser brings a message at once; one that is older was kept by somebody. */
+/** A browser delivers a message immediately. An older one was stored by someone. */
 export const MOST_AGE_SECONDS = 600;
 
 /** @throws SamlRefused issue_instant */

@@ -1,16 +1,16 @@
-/** When a message is judged. */
+/** The time at which a message is validated. */
 export interface Moment {
   readonly now: Date;
-  /** How far two clocks may differ. */
+  /** Allowed difference between two clocks. */
   readonly skewSeconds: number;
 }
 
-/** Whether `end` has passed: it is not on or after. */
+/** Whether `end` has passed (NotOnOrAfter). */
 export function isOver(end: Date, { now, skewSeconds }: Moment): boolean {
   return now.getTime() >= end.getTime() + skewSeconds * 1000;
 }
 
-/** Whether `start` is still to come. */
+/** Whether `start` is in the future (NotBefore). */
 export function isToCome(start: Date, { now, skewSeconds }: Moment): boolean {
   return now.getTime() + skewSeconds * 1000 < start.getTime();
 }

@@ -5,7 +5,7 @@ import { textOf } from '../xml/text-of.js';
 import { requireUniqueIds } from '../xml/unique-ids.js';
 import { attribute, childrenNamed, named, type XmlElement } from '../xml/xml-element.js';
 
-/** Reads a message whose root must be `local`, and whose ids must be unique. Nothing in it is believed yet. */
+/** Reads a message whose root must be `local` and whose IDs must be unique. Its content is not trusted yet. */
 export function openMessage(xml: string, ...locals: readonly string[]): XmlElement {
   const root = parseXml(xml);
   if (!locals.some((local) => named(root, NS.samlp, local))) {
@@ -29,7 +29,7 @@ export function requireId(element: XmlElement): string {
   return id;
 }
 
-/** Who sent it, by its own word; null where it doesn't say. @throws SamlRefused issuer */
+/** The sender that the message claims; null if it names none. @throws SamlRefused issuer */
 export function issuerOf(element: XmlElement): string | null {
   const [issuer] = childrenNamed(element, NS.saml, 'Issuer');
   if (!issuer) return null;

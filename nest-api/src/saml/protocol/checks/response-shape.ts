@@ -17,8 +17,8 @@ export function requireResponseShape(response: XmlElement): void {
 }
 
 /**
- * The one assertion of a response, in clear or encrypted. There is no other one in all the document, in whatever
- * namespace and however deep: the second one is always the forged one.
+ * The only assertion of a response, encrypted or not. No other assertion may exist anywhere in the document, in any
+ * namespace or at any depth: the second one is always the forged one.
  *
  * @throws SamlRefused assertion_count
  */
@@ -33,7 +33,7 @@ export function requireOneAssertion(response: XmlElement): XmlElement {
   return assertion;
 }
 
-/** An assertion by itself holds no other one. @throws SamlRefused assertion_count */
+/** An assertion must not contain another one. @throws SamlRefused assertion_count */
 export function requireBareAssertion(root: XmlElement): void {
   if (!named(root, NS.saml, 'Assertion')) throw new SamlRefused('assertion_count', 'Not an assertion');
   const inside = [...descendants(root)].filter(({ local }) => ASSERTION.test(local));

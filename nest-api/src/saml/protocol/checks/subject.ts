@@ -11,7 +11,7 @@ import { isOver, type Moment } from './moment.js';
 
 export interface SubjectExpectations extends Moment {
   readonly recipient: string;
-  /** Null when nobody asked. */
+  /** Null for an unsolicited response. */
   readonly inResponseTo: string | null;
   readonly decryption: Omit<DecryptionPolicy, 'isCiphertextSigned'>;
 }
@@ -19,15 +19,15 @@ export interface SubjectExpectations extends Moment {
 export interface ConfirmedSubject {
   readonly nameId: NameId;
   readonly isNameIdEncrypted: boolean;
-  /** Until when it may be delivered. */
+  /** Deadline of the delivery. */
   readonly notOnOrAfter: Date;
 }
 
 /**
- * Who it is about, confirmed for whoever bears it to our address. Source: SAML Profiles §4.1.4.2.
+ * The subject, with a bearer confirmation for our address. Source: SAML Profiles §4.1.4.2.
  *
- * An EncryptedID is encrypted first and signed afterwards (SAML Core §6.2), so a verified signature covers its
- * ciphertext: that of the assertion, or that of the response around it. `assertion` must come from those bytes.
+ * An EncryptedID is encrypted first and then signed (SAML Core §6.2), so a verified signature covers its
+ * ciphertext: the assertion's or the response's signature. `assertion` must be parsed from the bytes it covers.
  *
  * @throws SamlRefused subject, recipient, in_response_to, expired, encryption_algorithm, decryption
  */

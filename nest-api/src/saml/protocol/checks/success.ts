@@ -3,7 +3,7 @@ import { STATUS } from '../namespaces.js';
 import { SamlRefused } from '../saml-refused.js';
 import type { XmlElement } from '../xml/xml-element.js';
 
-/** The other side says itself that it did not do what was asked. */
+/** The partner itself reports that the request failed. */
 export class PartnerDenied extends SamlRefused {
   constructor(readonly status: Status) {
     super('status', `The other side answered ${[status.code, status.detail].filter(Boolean).join(' / ')}`);

@@ -4,13 +4,13 @@ export type EncryptionAlgorithm = 'aes128-gcm' | 'aes256-gcm' | 'aes128-cbc' | '
 
 export interface BlockCipher {
   readonly uri: string;
-  /** As administrators know it. */
+  /** Name for administrators. */
   readonly label: string;
-  /** As node:crypto calls it. */
+  /** Name in node:crypto. */
   readonly cipher: 'aes-128-gcm' | 'aes-256-gcm' | 'aes-128-cbc' | 'aes-256-cbc' | 'des-ede3-cbc';
   readonly keyBytes: number;
   readonly nonceBytes: number;
-  /** Whether a change of the ciphertext is noticed. Without that, a signature has to cover the ciphertext. */
+  /** Whether changes to the ciphertext are detected. Otherwise, a signature has to cover the ciphertext. */
   readonly authenticated: boolean;
 }
 
@@ -61,15 +61,15 @@ export const BLOCK_CIPHERS: Readonly<Record<EncryptionAlgorithm, BlockCipher>> =
 /** Length of the authentication tag behind the ciphertext. Source: XML Encryption 1.1 §5.2.4. */
 export const TAG_BYTES = 16;
 
-/** RSA-OAEP with SHA-1 and MGF1 with SHA-1: the one that every partner has. Its safety does not rest on collisions. */
+/** RSA-OAEP with SHA-1 and MGF1 with SHA-1, which every partner supports. Its security does not depend on collisions. */
 export const RSA_OAEP_MGF1P = `${NS.xenc}rsa-oaep-mgf1p`;
 /** RSA-OAEP with named digests. */
 export const RSA_OAEP = `${NS.xenc11}rsa-oaep`;
-/** RSA 1.5, which is never accepted: its padding is an oracle. Listed only to name it in a refusal. */
+/** RSA 1.5, which is never accepted: its padding is an oracle. Listed only to name it in a rejection. */
 export const RSA_1_5 = `${NS.xenc}rsa-1_5`;
 
 /**
- * What partners may encrypt with for us, the preferred one first; listed in our metadata. AES-CBC counts only behind a
+ * Algorithms for encrypting to Gatehouse, as listed in its metadata, the preferred one first. AES-CBC requires a
  * signature that covers the ciphertext.
  */
 export const PUBLISHED_ALGORITHMS: readonly string[] = [

@@ -14,21 +14,21 @@ import {
 } from './block-ciphers.js';
 
 export interface DecryptionPolicy {
-  /** Ours; several while one replaces the other. */
+  /** Keys of Gatehouse; several during a rotation. */
   readonly keys: readonly KeyObject[];
-  /** Triple DES, for an old partner that is registered so. */
+  /** Triple DES, if the registration of an old partner allows it. */
   readonly allowTripleDes: boolean;
   /** Whether a verified signature covers the ciphertext. Without one, a CBC cipher is a padding oracle. */
   readonly isCiphertextSigned: boolean;
 }
 
 /**
- * The content of an EncryptedAssertion or EncryptedID, as text that nobody has vouched for.
+ * The content of an EncryptedAssertion or EncryptedID, as unverified text.
  *
- * Algorithms are judged before anything is decrypted, by what everybody can read, so a refusal may name them.
+ * Algorithms are checked before anything is decrypted. They are not secret, so a rejection may name them.
  *
- * @throws SamlRefused encryption_algorithm, or decryption, always with the same words: which step failed is what an
- *   attacker asks for
+ * @throws SamlRefused encryption_algorithm, or decryption, always with the same message: the failed step is what an
+ *   attacker wants to know
  */
 export function decryptElement(wrapper: XmlElement, policy: DecryptionPolicy): string {
   try {
@@ -42,12 +42,12 @@ export function decryptElement(wrapper: XmlElement, policy: DecryptionPolicy): s
   }
 }
 
-/** The one answer to everything that can go wrong with a ciphertext and with what comes out of it. */
+/** The same error for every problem with a ciphertext or its plaintext. */
 export function decryptionFailed(): SamlRefused {
   return new SamlRefused('decryption', 'The encrypted part can not be read');
 }
 
-/** @throws SamlRefused encryption_algorithm, which names the algorithm and the remedy */
+/** @throws SamlRefused encryption_algorithm, which names the algorithm and the solution */
 function requireAcceptedCipher(
   data: XmlElement,
   { allowTripleDes, isCiphertextSigned }: DecryptionPolicy,
@@ -67,7 +67,7 @@ function requireAcceptedCipher(
 }
 
 /**
- * Both digests of OAEP are the same one here: that is what every partner sends and node:crypto can do.
+ * Both digests of OAEP must be equal: every partner sends that, and node:crypto supports only that.
  *
  * @returns the digest, as node:crypto calls it
  * @throws SamlRefused encryption_algorithm
@@ -87,7 +87,7 @@ function requireAcceptedTransport(key: XmlElement): string {
   return hash;
 }
 
-/** Undefined where the digest is unknown, or is not the one of the mask. */
+/** Undefined if the digest is unknown, or differs from the mask's digest. */
 function oaepHashOf(method: XmlElement): string | undefined {
   const [digest] = childrenNamed(method, NS.ds, 'DigestMethod');
   const hash = HASHES[(digest && attribute(digest, 'Algorithm')) ?? `${NS.ds}sha1`];
@@ -109,7 +109,7 @@ function refused(what: string): SamlRefused {
   return new SamlRefused('encryption_algorithm', `The encrypted part ${what}`);
 }
 
-/** Written by somebody else, and shown to administrators: bounded, and without anything but an identifier. */
+/** Written by a partner and shown to administrators: limited in length, and only an identifier. */
 function nameOf(uri: string | undefined): string {
   return uri && /^[\w:/.#-]{1,120}$/.test(uri) ? uri : 'an unknown algorithm';
 }
@@ -131,7 +131,7 @@ function open(
   throw new Error('no key');
 }
 
-/** In the KeyInfo of the data, or beside it. There is one: a message to several recipients is not for a browser. */
+/** In the KeyInfo of the data, or next to the data. Exactly one: a browser delivers no message to several recipients. */
 function keyElement(wrapper: XmlElement, data: XmlElement): XmlElement {
   const keys = [...descendants(wrapper)].filter(
     ({ local, uri }) => local === 'EncryptedKey' && uri === NS.xenc,
@@ -160,7 +160,7 @@ function unseal(body: Buffer, secret: Buffer, block: BlockCipher): Buffer {
   return block.authenticated ? plain : withoutPadding(plain, block.nonceBytes);
 }
 
-/** The last octet says how many there are; the others may be anything. Source: XML Encryption 1.1 §5.2.1. */
+/** The last octet is their number; the others can have any value. Source: XML Encryption 1.1 §5.2.1. */
 function withoutPadding(plain: Buffer, blockBytes: number): Buffer {
   const count = plain.at(-1) ?? 0;
   if (count < 1 || count > blockBytes || count > plain.length) throw new Error('padding');

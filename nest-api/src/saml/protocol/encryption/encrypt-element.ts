@@ -16,7 +16,7 @@ import {
 } from './block-ciphers.js';
 
 export interface Recipient {
-  /** RSA, of the partner. */
+  /** The partner's RSA key. */
   readonly key: KeyObject;
   readonly algorithm: EncryptionAlgorithm;
 }
@@ -60,7 +60,7 @@ function cipherData(bytes: Buffer): Xml {
   return element('xenc:CipherData', {}, element('xenc:CipherValue', {}, text(bytes.toString('base64'))));
 }
 
-/** Nonce, ciphertext and, where there is one, tag. */
+/** Nonce, ciphertext and, for AES-GCM, the tag. */
 function seal(plain: Buffer, secret: Buffer, block: BlockCipher): Buffer {
   const nonce = randomBytes(block.nonceBytes);
   const cipher = createCipheriv(block.cipher, secret, nonce);

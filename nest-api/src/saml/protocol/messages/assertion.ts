@@ -3,7 +3,7 @@ import type { Signable } from '../signature/sign-element.js';
 import { all, element, endTag, NOTHING, startTag, text, type Xml } from '../xml/canonical-writer.js';
 import { type NameId, nameIdElement } from './name-id.js';
 
-/** An attribute as a partner wants it called. */
+/** An attribute under the partner's name for it. */
 export interface OutgoingAttribute {
   readonly name: string;
   readonly nameFormat: string;
@@ -14,15 +14,15 @@ export interface AssertionInput {
   readonly id: string;
   readonly issuer: string;
   readonly now: Date;
-  /** How long it may be delivered. */
+  /** Lifetime of the delivery. */
   readonly lifetimeSeconds: number;
-  /** How far the partner's clock may be behind. */
+  /** How far the partner's clock may be slow. */
   readonly skewSeconds: number;
   readonly nameId: NameId;
-  /** The address that it is posted to. */
+  /** The ACS URL. */
   readonly recipient: string;
   readonly audience: string;
-  /** Null when nobody asked. */
+  /** Null for an unsolicited response. */
   readonly inResponseTo: string | null;
   readonly authnInstant: Date;
   readonly authnContext: string;
@@ -92,7 +92,7 @@ function authnStatement(input: AssertionInput): Xml {
   );
 }
 
-/** The schema has no empty one. */
+/** The schema does not allow an empty one. */
 function attributeStatement(attributes: readonly OutgoingAttribute[]): Xml {
   const told = attributes.filter(({ values }) => values.length > 0);
   if (told.length === 0) return NOTHING;

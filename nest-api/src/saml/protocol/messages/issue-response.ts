@@ -9,14 +9,14 @@ import { newMessageId } from './new-id.js';
 import { response } from './response.js';
 import { SUCCESS } from './status.js';
 
-/** How a partner wants its responses. */
+/** A partner's settings for responses. */
 export interface Protection {
   readonly sign: 'assertion' | 'response' | 'both';
   readonly algorithm: SignatureAlgorithm;
   readonly encryption: { readonly key: KeyObject; readonly algorithm: EncryptionAlgorithm } | null;
 }
 
-/** A successful response: the assertion signed, then encrypted, then the response signed, each as the partner wants it. */
+/** A successful response: signs the assertion, encrypts it and signs the response, by the partner's settings. */
 export function issueResponse(input: AssertionInput, protection: Protection, signer: Signer): Xml {
   const { sign, algorithm, encryption } = protection;
   const inner = protect(assertion(input), sign !== 'response', signer, algorithm);

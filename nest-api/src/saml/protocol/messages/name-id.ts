@@ -4,16 +4,16 @@ import { element, text, type Xml } from '../xml/canonical-writer.js';
 import { textOf } from '../xml/text-of.js';
 import { attribute, type XmlElement } from '../xml/xml-element.js';
 
-/** Who somebody is to a partner. Source: SAML Core §2.2.2. */
+/** A partner's identifier of a user. Source: SAML Core §2.2.2. */
 export interface NameId {
   readonly value: string;
-  /** As a URI; null where it was left out, which means unspecified. */
+  /** A URI; null if it is missing, which means unspecified. */
   readonly format: string | null;
   readonly nameQualifier?: string | null;
   readonly spNameQualifier?: string | null;
 }
 
-/** `declare` where no element around it has declared the prefix. */
+/** `declare`: no outer element has declared the prefix. */
 export function nameIdElement(nameId: NameId, declare = false): Xml {
   return element(
     'saml:NameID',

@@ -12,7 +12,7 @@ interface RequestInput {
 
 export interface AuthnRequestInput extends RequestInput {
   readonly assertionConsumerServiceUrl: string;
-  /** As a URI; null leaves it to the identity provider. */
+  /** A URI; null lets the identity provider choose. */
   readonly nameIdFormat: string | null;
   readonly forceAuthn: boolean;
   readonly isPassive: boolean;

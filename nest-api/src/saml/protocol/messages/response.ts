@@ -10,7 +10,7 @@ export interface ResponseInput {
   readonly destination: string;
   readonly inResponseTo: string | null;
   readonly status: Status;
-  /** Signed or encrypted already; null when there is nobody to tell of. */
+  /** Already signed or encrypted; null in an error response. */
   readonly assertion: Xml | null;
 }
 

@@ -3,7 +3,7 @@ import { SamlRefused } from '../saml-refused.js';
 import { all, element, NOTHING, text, type Xml } from '../xml/canonical-writer.js';
 import { attribute, childrenNamed, type XmlElement } from '../xml/xml-element.js';
 
-/** How a request ended; `detail` is the second-level code. Source: SAML Core §3.2.2. */
+/** Outcome of a request; `detail` is the second-level code. Source: SAML Core §3.2.2. */
 export interface Status {
   readonly code: string;
   readonly detail?: string | null;

@@ -6,7 +6,7 @@ import { parseXml } from '../xml/parse-xml.js';
 import { childElements, childrenNamed, named, type XmlElement } from '../xml/xml-element.js';
 import { type NameId, readNameId } from './name-id.js';
 
-/** Where a message names whom it is about: in clear or encrypted, and once. Source: SAML Core §2.4.1, §3.7.1. */
+/** The content model of a subject: exactly one identifier, encrypted or not. Source: SAML Core §2.4.1, §3.7.1. */
 export const SUBJECT_NAME: Particle = {
   names: [
     [NS.saml, 'NameID'],
@@ -17,7 +17,7 @@ export const SUBJECT_NAME: Particle = {
 };
 
 /**
- * Whom `parent` is about; its shape was checked by `SUBJECT_NAME`.
+ * The subject of `parent`, whose shape `SUBJECT_NAME` has checked.
  *
  * @throws SamlRefused subject, encryption_algorithm, decryption
  */

@@ -7,11 +7,11 @@ import { parseXml } from '../xml/parse-xml.js';
 import { textOf } from '../xml/text-of.js';
 import { attribute, childrenNamed, descendants, named, type XmlElement } from '../xml/xml-element.js';
 
-/** Where a partner takes messages of one kind. */
+/** A partner's endpoint for one kind of message. */
 export interface Endpoint {
   readonly url: string;
   readonly binding: Binding;
-  /** Where answers go, when it is somewhere else. */
+  /** `ResponseLocation`, if responses have another address. */
   readonly responseUrl: string | null;
   readonly index: number | null;
   readonly isDefault: boolean;
@@ -23,9 +23,9 @@ interface PartnerMetadata {
   readonly signing: readonly Certificate[];
   readonly encryption: readonly Certificate[];
   readonly logout: readonly Endpoint[];
-  /** As URIs, the preferred one first. */
+  /** URIs, the preferred one first. */
   readonly nameIdFormats: readonly string[];
-  /** What the partner calls itself for people, in English where it does. */
+  /** The partner's display name, in English if available. */
   readonly displayName: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface ServiceProviderMetadata extends PartnerMetadata {
   readonly assertionConsumerServices: readonly Endpoint[];
   readonly signsRequests: boolean;
   readonly wantsAssertionsSigned: boolean;
-  /** Attributes that it asks for. */
+  /** Requested attributes. */
   readonly requestedAttributes: readonly { readonly name: string; readonly isRequired: boolean }[];
 }
 
@@ -43,7 +43,7 @@ export interface IdentityProviderMetadata extends PartnerMetadata {
 }
 
 /**
- * Reads the metadata of a service provider. `entityId` chooses where a document describes several.
+ * Reads the metadata of a service provider. `entityId` selects one if a document describes several.
  *
  * @throws SamlRefused not readable, or not of a service provider
  */
@@ -121,7 +121,7 @@ function partner(entity: XmlElement, role: XmlElement, now: Date): PartnerMetada
   };
 }
 
-/** Without a use a key is for both. Source: SAML Metadata §2.4.1.1. */
+/** A key without `use` serves both. Source: SAML Metadata §2.4.1.1. */
 function certificates(role: XmlElement, use: 'signing' | 'encryption'): Certificate[] {
   const found = childrenNamed(role, NS.md, 'KeyDescriptor')
     .filter((key) => (attribute(key, 'use') ?? use) === use)
@@ -131,7 +131,7 @@ function certificates(role: XmlElement, use: 'signing' | 'encryption'): Certific
   return [...new Map(found.map((certificate) => [certificate.fingerprint, certificate])).values()];
 }
 
-/** Only of the bindings that we have, and only addresses of the web. */
+/** Only supported bindings and http(s) URLs. */
 function endpoints(role: XmlElement, local: string): Endpoint[] {
   return childrenNamed(role, NS.md, local).flatMap((element) => {
     const uri = attribute(element, 'Binding');

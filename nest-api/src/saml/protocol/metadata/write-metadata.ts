@@ -7,7 +7,7 @@ interface EntityInput {
   readonly id: string;
   readonly entityId: string;
   readonly validUntil: Date;
-  /** Base64 DER; the current one first, then the next one ahead of its rollover, then those just retired. */
+  /** Base64 DER: the current one, then the next one before its rollover, then recently retired ones. */
   readonly signingCertificates: readonly string[];
   readonly encryptionCertificates: readonly string[];
   readonly sloUrl: string | null;
@@ -19,7 +19,7 @@ export interface IdentityProviderInput extends EntityInput {
 
 export interface ServiceProviderInput extends EntityInput {
   readonly acsUrl: string;
-  /** As a URI. */
+  /** A URI. */
   readonly nameIdFormat: string;
   readonly signsRequests: boolean;
 }
@@ -70,7 +70,7 @@ export function serviceProviderMetadata(input: ServiceProviderInput): Signable {
   );
 }
 
-/** The signature is the first child here, before any other. Source: SAML Metadata §2.3.2. */
+/** In metadata, the signature is the first child. Source: SAML Metadata §2.3.2. */
 function entity({ id, entityId, validUntil }: EntityInput, role: Xml): Signable {
   const head = startTag('md:EntityDescriptor', {
     'xmlns:md': NS.md,
@@ -101,7 +101,7 @@ function key(use: 'signing' | 'encryption', certificate: string): Xml {
   );
 }
 
-/** Without these, partners choose for themselves, mostly CBC. Source: SAML Metadata §2.4.1.1. */
+/** Without these, partners choose an algorithm themselves, usually CBC. Source: SAML Metadata §2.4.1.1. */
 function encryptionMethods(): Xml {
   return all(PUBLISHED_ALGORITHMS.map((uri) => element('md:EncryptionMethod', { Algorithm: uri })));
 }

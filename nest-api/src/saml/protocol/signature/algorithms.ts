@@ -14,7 +14,7 @@ interface SignatureMethod {
 
 const MORE = 'http://www.w3.org/2001/04/xmldsig-more#';
 
-/** What may sign; anything else, HMAC above all, does not. Source: RFC 6931 §2.3. */
+/** Accepted signature algorithms. All others are rejected, HMAC in particular. Source: RFC 6931 §2.3. */
 const SIGNATURE_METHODS: readonly SignatureMethod[] = [
   { uri: `${MORE}rsa-sha256`, hash: 'sha256', keyType: 'rsa' },
   { uri: `${MORE}rsa-sha384`, hash: 'sha384', keyType: 'rsa' },
@@ -33,7 +33,7 @@ const DIGEST_METHODS: Readonly<Record<string, string>> = {
 };
 
 export interface AlgorithmPolicy {
-  /** SHA-1, for an old partner that is registered so. */
+  /** SHA-1, if the registration of an old partner allows it. */
   readonly allowSha1: boolean;
 }
 
@@ -57,7 +57,7 @@ export function digestHash(uri: string | undefined, policy: AlgorithmPolicy): st
   return hash;
 }
 
-/** Whether the key is of the kind that the algorithm is for; a confusion of the two is how a public key becomes a secret. */
+/** Whether the key fits the algorithm. A confusion of the two can turn a public key into a shared secret. */
 export function fits(key: KeyObject, method: SignatureMethod): boolean {
   return key.type === 'public' && key.asymmetricKeyType === method.keyType;
 }

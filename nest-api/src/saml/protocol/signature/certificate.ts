@@ -1,9 +1,9 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
 
-/** Not an X.509 certificate with a key that we use. */
+/** Not an X.509 certificate with a supported key. */
 export class CertificateUnreadable extends Error {}
 
-/** What a partner's certificate tells. Its dates are shown and warned of; what is trusted is its key. */
+/** Content of a partner's certificate. Its key is trusted; its dates only cause warnings. */
 export interface Certificate {
   /** DER in base64, without header lines. */
   readonly base64: string;
@@ -14,7 +14,7 @@ export interface Certificate {
   readonly fingerprint: string;
   readonly subject: string;
   readonly keyType: 'rsa' | 'ec';
-  /** Bits of an RSA key; null for others. */
+  /** Size of an RSA key in bits; null for other keys. */
   readonly rsaBits: number | null;
 }
 

@@ -27,8 +27,8 @@ const COMMON_NAME = '2.5.4.3';
 const RSA_SHA256 = new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.11', parameters: null });
 
 /**
- * A self-signed X.509 v3 certificate, DER in base64: the form in which SAML hands keys over. Nobody checks its chain;
- * partners take it from metadata. Source: RFC 5280 §4.1.
+ * A self-signed X.509 v3 certificate, DER in base64: the form in which SAML exchanges keys. Its chain is not checked:
+ * partners read it from metadata. Source: RFC 5280 §4.1.
  */
 export function selfSignedCertificate({
   privateKey,
@@ -59,7 +59,7 @@ export function selfSignedCertificate({
   return Buffer.from(AsnConvert.serialize(certificate)).toString('base64');
 }
 
-/** Positive, and without a leading zero octet. Source: RFC 5280 §4.1.2.2. */
+/** Positive, without a leading zero octet. Source: RFC 5280 §4.1.2.2. */
 function serialNumber(): ArrayBuffer {
   const serial = randomBytes(16);
   serial[0] = ((serial[0] ?? 0) & 0x7f) | 0x40;

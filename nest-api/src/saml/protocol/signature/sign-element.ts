@@ -3,18 +3,17 @@ import { NS } from '../namespaces.js';
 import { element, startTag, text, type Xml } from '../xml/canonical-writer.js';
 import { OUR_ALGORITHMS, type SignatureAlgorithm } from './algorithms.js';
 
-/** What we sign with. */
 export interface Signer {
-  /** Prepared once: from PEM it would be parsed with each signature. */
+  /** Parsed once, not for each signature. */
   readonly privateKey: KeyObject;
   /** DER in base64, without header lines. */
   readonly certificate: string;
 }
 
-/** An element in canonical form, cut where its signature goes. */
+/** An element in canonical form, split where the signature is inserted. */
 export interface Signable {
   readonly id: string;
-  /** From the start tag to where the signature goes: for SAML, behind the Issuer. */
+  /** From the start tag to the signature, which SAML puts after the Issuer. */
   readonly head: Xml;
   readonly tail: Xml;
 }
@@ -38,20 +37,20 @@ export function unsigned({ head, tail }: Signable): Xml {
 
 const SIGNATURE = startTag('ds:Signature', { 'xmlns:ds': NS.ds });
 
-/** As it stands in the Signature, which declares the prefix. The id is ours and the digest base64: both are as they are. */
+/** As inside the Signature, which declares the prefix. Our own ID and base64 need no escaping. */
 function signedInfo(id: string, digest: string, algorithm: SignatureAlgorithm): string {
   const [beforeId, beforeDigest, end] = SIGNED_INFO[algorithm];
   return `${beforeId}${id}${beforeDigest}${digest}${end}`;
 }
 
-/** What is signed is SignedInfo by itself, where it is the one that declares the prefix. */
+/** The signed form of SignedInfo, which declares the prefix itself. */
 function signedForm(info: string): string {
   return `<ds:SignedInfo xmlns:ds="${NS.ds}"${info.slice('<ds:SignedInfo'.length)}`;
 }
 
 type Parts = readonly [beforeId: string, beforeDigest: string, end: string];
 
-/** SignedInfo of each algorithm, written once and cut where id and digest go. */
+/** SignedInfo of each algorithm, written once and split where ID and digest are inserted. */
 const SIGNED_INFO = Object.fromEntries(
   Object.entries(OUR_ALGORITHMS).map(([name, algorithm]) => [
     name,

@@ -3,8 +3,8 @@ import { SamlRefused } from '../saml-refused.js';
 import { descendants, named, type XmlElement } from '../xml/xml-element.js';
 
 /**
- * Signatures stand where SAML puts them and nowhere else: one in each of the elements that may be signed, as their own
- * child. A signature further in or further out is how one element is shown and another one verified.
+ * Allows signatures only where SAML puts them: at most one in each element that can be signed, as its own
+ * child. With a signature at another depth, one element could be read and another one verified.
  *
  * @throws SamlRefused signature_position, signature_structure
  */

@@ -5,7 +5,7 @@ import { once, optional, requireSequence } from '../xml/content-model.js';
 import { textOf } from '../xml/text-of.js';
 import { attribute, childElements, childrenNamed, type XmlElement } from '../xml/xml-element.js';
 
-/** A signature whose form leaves one reading only. */
+/** A signature with an unambiguous form. */
 export interface SignatureParts {
   readonly element: XmlElement;
   readonly signedInfo: XmlElement;
@@ -24,9 +24,9 @@ const CHECK = 'signature_structure';
 const ENVELOPED = `${NS.ds}enveloped-signature`;
 
 /**
- * Takes a Signature apart: one SignedInfo, one Reference, nothing that SAML does not use.
+ * Parses a Signature: one SignedInfo, one Reference, nothing that SAML does not use.
  *
- * KeyInfo may be there and is not read: keys come from the configuration alone.
+ * KeyInfo may exist but is not read: keys come only from the configuration.
  *
  * @throws SamlRefused signature_structure, signature_transform
  */
@@ -85,7 +85,7 @@ function exclusiveC14n(element: XmlElement): readonly string[] {
   return prefixes.map((prefix) => (prefix === '#default' ? '' : prefix));
 }
 
-/** The algorithm of a method that takes no parameters: HMACOutputLength and the like have no place here. */
+/** The algorithm of a method without parameters such as HMACOutputLength. */
 function algorithmOf(element: XmlElement): string | undefined {
   if (element.children.length > 0) throw new SamlRefused(CHECK, `${element.local} has parameters`);
   return attribute(element, 'Algorithm');

@@ -7,19 +7,19 @@ import { type AlgorithmPolicy, digestHash, fits, signatureMethod } from './algor
 import { type SignatureParts, takeApart } from './signature-structure.js';
 
 declare const covered: unique symbol;
-/** The canonical text that a signature covered, byte for byte. What a message says is read from it and nothing else. */
+/** The canonical text that a signature covered, byte for byte. The message is read only from it. */
 export type SignedXml = string & { readonly [covered]: true };
 
 export interface Trust {
-  /** Of the configuration; several while a partner changes its own. What a message brings along is never a key. */
+  /** From the configuration; several during a partner's rotation. A key inside a message is never used. */
   readonly keys: readonly KeyObject[];
   readonly algorithms: AlgorithmPolicy;
 }
 
 /**
- * Checks the enveloped signature of one element, which must be the element's own child.
+ * Verifies the enveloped signature of one element, which must be the element's own child.
  *
- * @returns what it covered
+ * @returns the text that it covers
  * @throws SamlRefused signature_missing, signature_structure, signature_reference, signature_transform, algorithm,
  *   signature_value, digest
  */

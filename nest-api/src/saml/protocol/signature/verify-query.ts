@@ -5,7 +5,7 @@ import { fits, signatureMethod } from './algorithms.js';
 import type { Trust } from './verify-element.js';
 
 export interface QuerySignature {
-  /** `SAMLRequest=…&RelayState=…&SigAlg=…`, in the very octets that came. */
+  /** `SAMLRequest=…&RelayState=…&SigAlg=…`, in the original octets. */
   readonly signed: string;
   readonly algorithm: string;
   /** Base64. */
@@ -13,7 +13,7 @@ export interface QuerySignature {
 }
 
 /**
- * Checks the signature of the Redirect binding. Source: SAML Bindings §3.4.4.1.
+ * Verifies the signature of the Redirect binding. Source: SAML Bindings §3.4.4.1.
  *
  * @throws SamlRefused algorithm, signature_value
  */

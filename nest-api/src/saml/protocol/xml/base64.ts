@@ -2,7 +2,7 @@ import { type SamlCheck, SamlRefused } from '../saml-refused.js';
 
 const SHAPE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** Strict base64; white space between is allowed, as XML Schema has it. @throws SamlRefused with `check` */
+/** Strict base64, with white space in between as in XML Schema. @throws SamlRefused with `check` */
 export function decodeBase64(encoded: string, check: SamlCheck): Buffer {
   const bare = encoded.replaceAll(/[ \t\r\n]/g, '');
   if (!SHAPE.test(bare)) throw new SamlRefused(check, 'A value is not base64');

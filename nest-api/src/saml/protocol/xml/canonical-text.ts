@@ -1,8 +1,8 @@
-/** Beside lone surrogates, what XML 1.0 has no way to say. Source: XML 1.0 §2.2. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+/** Together with lone surrogates, the characters that XML 1.0 cannot represent. Source: XML 1.0 §2.2. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it matches the forbidden characters
 const UNSAYABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** A text that can't be written into an XML document at all. */
+/** A text that no XML document can represent. */
 export class UnsayableText extends Error {
   constructor() {
     super('The text holds a character that XML can not carry');
@@ -13,7 +13,7 @@ function requireSayable(text: string): void {
   if (UNSAYABLE.test(text) || !text.isWellFormed()) throw new UnsayableText();
 }
 
-/** Character data as canonical XML writes it. Source: Canonical XML 1.0 §2.3. @throws UnsayableText */
+/** Character data in canonical XML. Source: Canonical XML 1.0 §2.3. @throws UnsayableText */
 export function canonicalText(text: string): string {
   requireSayable(text);
   if (!/[&<>\r]/.test(text)) return text;
@@ -24,7 +24,7 @@ export function canonicalText(text: string): string {
     .replaceAll('\r', '&#xD;');
 }
 
-/** An attribute's value as canonical XML writes it, without its quotes. @throws UnsayableText */
+/** An attribute value in canonical XML, without its quotes. @throws UnsayableText */
 export function canonicalAttribute(value: string): string {
   requireSayable(value);
   if (!/[&<"\t\n\r]/.test(value)) return value;

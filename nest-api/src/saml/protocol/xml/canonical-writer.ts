@@ -1,14 +1,14 @@
 import { canonicalAttribute, canonicalText } from './canonical-text.js';
 
 declare const canonical: unique symbol;
-/** Markup in its exclusive canonical form. Plain text becomes one through `text` alone, so nothing is left unescaped. */
+/** Markup in exclusive canonical form. Only `text` converts plain text, so everything is escaped. */
 export type Xml = string & { readonly [canonical]: true };
 
 /**
- * An element, canonical as it is written: no document is built and canonicalised again.
+ * An element, written in canonical form directly: no document is built and canonicalized afterwards.
  *
- * `xmlns` declarations come first, then attributes by name; undefined ones are left out. The caller declares a prefix
- * on the first element that uses it and on none below. Unprefixed attributes only. Source: Exclusive XML
+ * `xmlns` declarations come first, then attributes by name; undefined ones are omitted. The caller declares a prefix
+ * on the first element that uses it and not below. Only unprefixed attributes. Source: Exclusive XML
  * Canonicalization 1.0 §3.
  */
 export function element(
@@ -19,12 +19,12 @@ export function element(
   return `${startTag(name, attributes)}${children.join('')}${endTag(name)}` as Xml;
 }
 
-/** The start of an element whose content is written by somebody else. */
+/** The start of an element whose content the caller writes. */
 export function startTag(name: string, attributes: Readonly<Record<string, string | undefined>>): Xml {
   let tag = `<${name}`;
   let before = '';
   for (const key in attributes) {
-    // Nearly all are written in order where they are; sorting them again would cost more than the rest.
+    // Most callers pass sorted attributes. Sorting them again would cost more than the rest of the work.
     if (before !== '' && declarationsFirst(before, key) > 0) return startTag(name, inOrder(attributes));
     before = key;
     const value = attributes[key];
@@ -37,7 +37,7 @@ export function endTag(name: string): Xml {
   return `</${name}>` as Xml;
 }
 
-/** Character data. CR becomes LF, because readers that write a message anew lose it. @throws UnsayableText */
+/** Character data. CR becomes LF, because readers that serialize a message again lose it. @throws UnsayableText */
 export function text(value: string): Xml {
   return canonicalText(value.includes('\r') ? value.replaceAll(/\r\n?/g, '\n') : value) as Xml;
 }

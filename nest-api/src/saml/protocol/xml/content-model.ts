@@ -17,7 +17,7 @@ export const many = (...names: readonly (readonly [string, string])[]): Particle
 });
 
 /**
- * Whether the children come in the order of the schema, none missing, none beside, and no text between.
+ * Checks that the children are in the order of the schema, complete, without others and without text in between.
  *
  * @throws SamlRefused with `check`
  */

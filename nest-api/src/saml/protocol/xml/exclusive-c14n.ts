@@ -2,7 +2,7 @@ import { canonicalAttribute, canonicalText } from './canonical-text.js';
 import { isElement, namespaceAt, type XmlAttribute, type XmlElement } from './xml-element.js';
 
 export interface CanonicalOptions {
-  /** Left out with all that is in it: what the enveloped-signature transform does. */
+  /** Omitted with its content, as by the enveloped-signature transform. */
   readonly without?: XmlElement | null;
   /** `InclusiveNamespaces PrefixList`; the empty prefix is the default namespace. */
   readonly inclusivePrefixes?: readonly string[];
@@ -13,7 +13,7 @@ type Rendered = ReadonlyMap<string, string>;
 /**
  * The exclusive canonical form of an element, without comments. Source: Exclusive XML Canonicalization 1.0 §3.
  *
- * Our parser has let nothing else in than elements, attributes and text, which makes it this short.
+ * The parser accepts only elements, attributes and text, so the implementation is short.
  */
 export function canonicalize(element: XmlElement, options: CanonicalOptions = {}): string {
   const parts: string[] = [];
@@ -40,7 +40,7 @@ function write(element: XmlElement, rendered: Rendered, options: CanonicalOption
   parts.push('</', name, '>');
 }
 
-/** The namespaces to declare here, in their order: those that are used here or asked for, and not yet declared. */
+/** The namespaces to declare here, in order: those that are used or requested and not yet declared. */
 function declarationsOf(
   element: XmlElement,
   rendered: Rendered,
@@ -52,7 +52,7 @@ function declarationsOf(
   const declarations: [string, string][] = [];
   for (const prefix of wanted) {
     const uri = namespaceAt(element, prefix) ?? '';
-    // Without a default namespace there is something to say only where one was declared above.
+    // An empty default namespace is declared only if an outer element declared one.
     if ((rendered.get(prefix) ?? '') !== uri) declarations.push([prefix, uri]);
   }
   return declarations.sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,6 +1,6 @@
-/** How much of somebody else's document is read at all. */
+/** Limits for incoming documents. */
 export interface XmlLimits {
-  /** Of the UTF-8 text. */
+  /** Bytes of the UTF-8 text. */
   readonly bytes: number;
   readonly depth: number;
   readonly elements: number;

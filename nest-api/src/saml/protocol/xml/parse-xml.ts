@@ -6,7 +6,7 @@ import type { XmlElement } from './xml-element.js';
 
 export interface ParseOptions {
   readonly limits?: XmlLimits;
-  /** Metadata is written by people: its comments and processing instructions are read over. Messages have none. */
+  /** People write metadata, so its comments and processing instructions are skipped. Messages must have none. */
   readonly annotated?: boolean;
 }
 
@@ -15,10 +15,10 @@ interface Growing extends XmlElement {
 }
 
 /**
- * Reads somebody else's XML strictly, and stops at the first thing that is not allowed.
+ * Parses incoming XML strictly and stops at the first violation.
  *
- * No document type, and so no entities but the five of XML; no CDATA, comments or processing instructions; namespaces
- * well formed; XML 1.0 in UTF-8; bounded in size, depth, elements and attributes while it is read.
+ * No document type, so only the five entities of XML; no CDATA, comments or processing instructions; well-formed
+ * namespaces; XML 1.0 in UTF-8; limits for size, depth, elements and attributes.
  *
  * @throws SamlRefused too_large, forbidden_construct, not_well_formed, too_deep, too_many
  */
@@ -111,7 +111,7 @@ class TreeBuilder {
     this.open_.push(element);
   }
 
-  /** Text around the root is white space: anything else is not well formed. */
+  /** Only white space may surround the root. */
   text(text: string): void {
     const children = this.open_.at(-1)?.children;
     if (!children) return;

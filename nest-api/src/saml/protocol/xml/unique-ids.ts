@@ -2,12 +2,12 @@ import { NS } from '../namespaces.js';
 import { SamlRefused } from '../saml-refused.js';
 import { descendants, type XmlElement } from './xml-element.js';
 
-/** How an attribute has to be spelled so that some library takes it for an id. */
+/** Spellings of attributes that some library treats as an ID. */
 const ID_NAMES = new Set(['ID', 'Id', 'id', 'iD', 'AssertionID', 'RequestID', 'ResponseID']);
 
 /**
- * Every id once in all the document, however its attribute is spelled: two elements of one id are how a signature is
- * made to speak for another element than the one that is read.
+ * Requires unique IDs in the whole document, in every spelling. With a duplicate ID, a signature could cover another
+ * element than the one that is read.
  *
  * @throws SamlRefused duplicate_id
  */

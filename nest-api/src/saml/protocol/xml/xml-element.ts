@@ -1,19 +1,19 @@
-/** An attribute that is no namespace declaration. */
+/** An attribute other than a namespace declaration. */
 export interface XmlAttribute {
   readonly prefix: string;
   readonly local: string;
-  /** Empty without a prefix. */
+  /** Empty if there is no prefix. */
   readonly uri: string;
   readonly value: string;
 }
 
-/** An element of a parsed message. There is nothing else in it but text: what could be is refused before. */
+/** An element of a parsed message. It contains only elements and text: the parser rejects everything else. */
 export interface XmlElement {
   readonly prefix: string;
   readonly local: string;
   readonly uri: string;
   readonly attributes: readonly XmlAttribute[];
-  /** Namespaces declared on this very element, by prefix. */
+  /** Namespaces that this element itself declares, by prefix. */
   readonly declared: Readonly<Record<string, string>>;
   readonly children: readonly (XmlElement | string)[];
   readonly parent: XmlElement | null;
@@ -46,7 +46,7 @@ export function* descendants(element: XmlElement): Generator<XmlElement> {
   for (const child of element.children) if (isElement(child)) yield* descendants(child);
 }
 
-/** What a prefix means at this element; undefined where it means nothing. */
+/** The namespace of a prefix at this element; undefined if it is not declared. */
 export function namespaceAt(element: XmlElement, prefix: string): string | undefined {
   for (let at: XmlElement | null = element; at; at = at.parent) {
     const uri = Object.hasOwn(at.declared, prefix) ? at.declared[prefix] : undefined;
