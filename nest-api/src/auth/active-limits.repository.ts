@@ -15,12 +15,12 @@ const MOST = 100;
 const COLUMNS = `key, kind, subject, round(attempts)::int as attempts, refused,
   nullif(blocked_until, '-infinity') as until, nullif(refused_at, '-infinity') as "refusedAt"`;
 
-/** Counted attempts that make somebody wait, on the platform. Below its limit, a count has no label but its hash. */
+/** Active rate limits of all tenants. A count below its limit has no label, only a hash. */
 @Injectable()
 export class ActiveLimits {
   constructor(private readonly em: EntityManager) {}
 
-  /** Limits that refused since then, or still do; the latest first. */
+  /** Limits that rejected an attempt since then, or still do; the latest first. */
   active(since: Date): Promise<ActiveLimit[]> {
     return this.em.execute<ActiveLimit[]>(
       `select ${COLUMNS} from attempt_limits
@@ -30,7 +30,7 @@ export class ActiveLimits {
     );
   }
 
-  /** Forgets what was counted. @returns undefined where it is not active */
+  /** Clears a count. @returns undefined if it is not active */
   async lift(key: Buffer, since: Date): Promise<Pick<ActiveLimit, 'kind' | 'subject'> | undefined> {
     const [lifted] = await this.em.execute<Pick<ActiveLimit, 'kind' | 'subject'>[]>(
       `update attempt_limits set attempts = 0, refused = 0, blocked_until = '-infinity', refused_at = '-infinity'

@@ -7,7 +7,7 @@ import { labelOf } from './masked.js';
 import { NetworkPeople } from './network-people.repository.js';
 import type { Limit } from './rate-limits.js';
 
-/** An attempt that counts until it is forgiven. */
+/** An attempt that counts until it is taken back. */
 export interface Admission {
   readonly at: Date;
   readonly keys: readonly Buffer[];
@@ -21,8 +21,8 @@ export interface CountableLimits {
 }
 
 /**
- * Rate limits, in PostgreSQL so that all replicas count together. Nobody is locked out: the wait is bounded, and an
- * attempt that is refused does not count.
+ * Rate limits, stored in PostgreSQL so that all replicas share them. Nobody is locked out: the delay has a maximum, and
+ * a rejected attempt does not count.
  */
 @Injectable()
 export class AttemptLimits {
@@ -33,8 +33,8 @@ export class AttemptLimits {
   ) {}
 
   /**
-   * Counts one attempt against each limit, before the work that it guards, unless one of them refuses. The first one
-   * that refuses decides; then the attempt counts against none.
+   * Counts one attempt against each limit before the protected work. If a limit rejects it, that first
+   * limit decides and the attempt counts against none.
    *
    * @throws TooManyRequests
    */
@@ -46,7 +46,7 @@ export class AttemptLimits {
     return { at, keys, free };
   }
 
-  /** Limits as the database counts them; `columns` has what its functions take. */
+  /** Limits in the form of the database; `columns` are the arguments of its functions. */
   async countable(limits: readonly Limit[]): Promise<CountableLimits> {
     const keys = limits.map(keyOf);
     const labels = limits.map(({ subject }) => labelOf(subject));
@@ -63,26 +63,26 @@ export class AttemptLimits {
   }
 
   /**
-   * Takes an attempt back: it was a good one. The wait that it caused ends as well.
+   * Takes back a successful attempt, together with the delay that it caused.
    *
-   * Rows are held in the order in which `take` holds them: in another, two sign-ins of one account at once would wait
-   * for each other until the database ends one of them.
+   * Locks rows in the same order as `take`. In another order, two concurrent sign-ins of one account would wait
+   * for each other until the database aborts one.
    */
   async forgive({ keys, free, at }: Admission): Promise<void> {
     await this.lookups.call('forgive_attempts', [keys, free, at]);
   }
 
-  /** The same in one trip with others, under the role for sign-ins. */
+  /** The same in one round trip with other statements, under the role for sign-ins. */
   forgiving({ keys, free, at }: Admission): Statement {
     const text = 'select from forgive_attempts($1, $2, $3)';
     return { name: 'forgive-attempts', text, values: [keys, free, at] };
   }
 
   /**
-   * Does work that takes a secret which nobody can guess. Only failures count, so a good secret never waits, whatever
-   * else its network tries.
+   * Runs work that verifies an unguessable secret. Only failures count, so a valid secret never waits, whatever
+   * else comes from its network.
    *
-   * @throws TooManyRequests in place of the failure, above the limits
+   * @throws TooManyRequests instead of the failure, above the limits
    */
   async countFailures<T>(
     limits: readonly Limit[],
@@ -103,7 +103,7 @@ export class AttemptLimits {
   }
 }
 
-/** By what a limit is known in the database. */
+/** The key of a limit in the database. */
 export function keyOf({ subject }: Limit): Buffer {
   return createHash('sha256').update(subject).digest();
 }

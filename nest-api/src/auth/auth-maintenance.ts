@@ -4,7 +4,7 @@ import { Jobs } from '../jobs/jobs.js';
 
 const TEN_MINUTES = 600_000;
 
-/** The rows that run out, with the column that says when. Maintenance sees them only an hour after that. */
+/** Tables with rows that expire, and the column of their expiry. Maintenance sees the rows one hour later. */
 const RUN_OUT = {
   sessions: 'expires_at',
   sign_ups: 'expires_at',
@@ -14,7 +14,7 @@ const RUN_OUT = {
   attempt_limits: 'last_at',
 } as const;
 
-/** Removes sessions, sign-ups and counted attempts that have run out: nothing looks at them any more. */
+/** Deletes expired sessions, sign-ups and counted attempts. */
 @Injectable()
 export class AuthMaintenance implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}

@@ -122,7 +122,7 @@ import { VisitsController } from './visits.controller.js';
     SignUps,
     StepUp,
     TenantSwitch,
-    // In this order: who calls, what they may, whether they must prove it anew, and how often they did it.
+    // In this order: authentication, access, re-authentication, read budget.
     { provide: APP_GUARD, useClass: BearerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: ReauthenticationGuard },

@@ -7,7 +7,7 @@ import { UnauthenticatedError } from '../common/app-error.js';
 import { batchOf } from '../common/batch-reads.js';
 import type { Caller } from '../common/caller.js';
 
-/** Has passport say who calls, before `AccessGuard` says what they may. */
+/** Authenticates the caller with Passport, before `AccessGuard` authorizes the call. */
 @Injectable()
 export class BearerGuard extends AuthGuard('bearer') {
   constructor(private readonly reflector: Reflector) {
@@ -17,7 +17,7 @@ export class BearerGuard extends AuthGuard('bearer') {
   override canActivate(context: ExecutionContext) {
     const access = this.reflector.get<Access | undefined>(ACCESS, context.getHandler());
     if (access?.kind === 'public') return true;
-    // The token is taken from the header alone: in a query or a body it would end up in logs.
+    // The token is accepted only in the header: from a query or a body, it would end up in logs.
     const request = context.switchToHttp().getRequest<Request & { user?: Caller }>();
     const batch = batchOf(request);
     if (batch) return takeCaller(request, batch);
@@ -32,7 +32,7 @@ export class BearerGuard extends AuthGuard('bearer') {
   }
 }
 
-/** A read of a batch begins when the session of the batch has just been found, and carries the same token. */
+/** A read of a batch carries the batch's token, whose session has just been found. */
 function takeCaller(read: { user?: Caller }, { user }: { user?: Caller }): boolean {
   if (!user) throw new UnauthenticatedError();
   read.user = user;

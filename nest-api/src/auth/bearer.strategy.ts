@@ -5,7 +5,7 @@ import type { Caller } from '../common/caller.js';
 import { SessionLookup } from './session-lookup.js';
 import { toCaller } from './session-record.js';
 
-/** `Authorization: Bearer <session token>`. Cookies open nothing here. */
+/** `Authorization: Bearer <session token>`. Cookies are not accepted. */
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly sessions: SessionLookup) {

@@ -4,10 +4,10 @@ import { Jobs } from '../jobs/jobs.js';
 
 const SIGN_INS_EVERY_MS = 5_000;
 const PEOPLE_EVERY_MS = 60_000;
-/** Sign-ins of one transaction, and tenants. */
+/** Maximum of sign-ins, and of tenants, in one transaction. */
 const BATCH = 5_000;
 
-/** Counts sign-ins by the hour, and makes one line of the many by which people and tenants are counted. */
+/** Counts sign-ins by hour, and merges the ledger lines of users and tenants. */
 @Injectable()
 export class CountingJob implements OnModuleInit {
   static readonly SIGN_INS = 'sign-in-statistics';
@@ -32,7 +32,7 @@ export class CountingJob implements OnModuleInit {
   }
 }
 
-/** Until there is less than a batch; each is a transaction of its own. */
+/** Repeats until less than a batch remains. Each batch is a transaction. */
 async function inBatches(
   client: PoolClient,
   work: 'count_sign_ins' | 'fold_people_counts',

@@ -11,7 +11,7 @@ const CredentialRow = defineEntity({
       .onCreate(() => uuidv7()),
     userId: p.uuid().index(),
     kind: p.string().length(20).$type<'password'>(),
-    /** For a password: its Argon2id hash in PHC string format. */
+    /** Argon2id hash of the password in PHC string format. */
     secret: p.text(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
@@ -21,6 +21,6 @@ const CredentialRow = defineEntity({
   },
 });
 
-/** What proves a person. Only the platform's role reads the secret. */
+/** A user's credential. Only the platform's role reads the secret. */
 export class Credential extends CredentialRow.class {}
 CredentialRow.setClass(Credential);

@@ -5,7 +5,7 @@ import type { SessionRow, SessionsOfPeople } from '../users/people-relations.js'
 import type { SessionEnd } from './session.entity.js';
 import { IS_OPEN } from './sessions.sql.js';
 
-/** Sessions of people, for those who look after them, in the unit of work of the caller. */
+/** Sessions of users, for admins. Joins the caller's unit of work. */
 @Injectable()
 export class HeldSessions implements SessionsOfPeople {
   constructor(

@@ -5,7 +5,7 @@ import type { Request } from 'express';
 import { requireSoundText } from '../common/sound-text.js';
 import { toInvalidInput } from '../common/validation.pipe.js';
 
-/** Has passport prove the email and password of a body that is one. */
+/** Verifies email and password with Passport, after the body has been validated. */
 @Injectable()
 export class LocalGuard extends AuthGuard('local') {
   override canActivate(context: ExecutionContext) {

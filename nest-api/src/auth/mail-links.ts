@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import { MasterKeys } from '../crypto/master-keys.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 
-/** A link is used, too old or not ours: which one is nobody's business. */
+/** A link is used, expired or forged. The response does not reveal which. */
 export class LinkExpired extends AppError {
   readonly status = 410;
   readonly code = 'link_expired';
@@ -15,7 +15,7 @@ export class LinkExpired extends AppError {
   }
 }
 
-/** Where a link of each purpose leads on this origin. */
+/** The path of each purpose. */
 const PATHS = {
   'sign-up': '/verify-email',
   invitation: '/invitation',
@@ -24,7 +24,7 @@ const PATHS = {
 } as const;
 export type LinkPurpose = keyof typeof PATHS;
 
-/** Short-lived signed links for mails. Single use is the business of the row that they name. */
+/** Short-lived signed links in emails. The row that a link names makes it work only once. */
 @Injectable()
 export class MailLinks {
   constructor(
@@ -34,7 +34,7 @@ export class MailLinks {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The address to click; `subject` is the id of a row, `seconds` how long it works. */
+  /** The URL of the link. `subject` is the ID of a row, `seconds` the lifetime. */
   make(purpose: LinkPurpose, subject: string, seconds: number): string {
     const token = this.jwt.sign(
       { iat: this.seconds() },
@@ -71,7 +71,7 @@ export class MailLinks {
     return Math.floor(this.clock.now().getTime() / 1000);
   }
 
-  /** The header only picks among our own keys; the current one where it names none of them. */
+  /** The header selects one of our own keys; the current one by default. */
   private keyIdOf(token: string): string | undefined {
     const kid = this.jwt.decode<{ header?: { kid?: string } } | null>(token, { complete: true })?.header?.kid;
     return this.keys.keyIds.find((id) => id === kid);

@@ -1,9 +1,9 @@
-/** `ada.lovelace@acme.test` → `a…@acme.test`: enough to recognise somebody by, too little to write to them. */
+/** `ada.lovelace@acme.test` → `a…@acme.test`: enough to recognize a user, not enough to write to them. */
 export function maskEmails(text: string): string {
   return text.replaceAll(/([^\s:@])[^\s:@]*@/gu, '$1…@');
 }
 
-/** A counted subject as it may be shown: what is counted, and for whom. */
+/** A masked subject of a rate limit: its kind and its label. */
 export interface LimitLabel {
   readonly kind: string;
   readonly subject: string;

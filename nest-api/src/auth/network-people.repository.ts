@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 
-/** A network counts those who signed in from it within this time. */
+/** Time in which a sign-in from a network counts. */
 const DAYS = 30;
-/** More people make no limit larger. */
+/** Maximum: further users do not raise a limit. */
 export const MOST_PEOPLE = 5_000;
 const CACHE_MS = 5 * 60_000;
 const MOST_NETWORKS = 10_000;
 
 /**
- * How many people signed in from a network lately. One person counts once, however many devices they use: otherwise
- * whoever has one account could raise the limit of their network at will.
+ * Number of users who recently signed in from a network. A user counts once, however many devices they use. Otherwise,
+ * anyone with an account could raise the limit of their network.
  */
 @Injectable()
 export class NetworkPeople {

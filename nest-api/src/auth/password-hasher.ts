@@ -12,15 +12,15 @@ export const ARGON2 = {
   parallelism: 1,
 } as const;
 
-/** 1.3, in hexadecimal 13. Source: RFC 9106 §3.1. */
+/** Version 1.3, hexadecimal 13. Source: RFC 9106 §3.1. */
 const ARGON2_VERSION = 19;
 
-/** How long a full queue takes to drain, at most, in seconds. */
+/** Maximum time for a full queue to drain, in seconds. */
 const RETRY_AFTER = 2;
 
 /**
- * Argon2id off the event loop, as many at a time as there are cores. A full queue refuses at once, so that a
- * flood of sign-ins does not starve everybody else.
+ * Argon2id outside of the event loop, with one hash per core at a time. A full queue rejects immediately, so that a
+ * flood of sign-ins does not block other requests.
  */
 @Injectable()
 export class PasswordHasher {
@@ -43,8 +43,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether `password` is the one of `stored`. Without a stored hash the same work is done for nothing, so
-   * that the time tells no one whether an account exists.
+   * Whether `password` matches `stored`. Without a stored hash, the same work is done, so
+   * that the response time does not reveal whether an account exists.
    *
    * @throws Unavailable the queue is full
    */
@@ -54,7 +54,7 @@ export class PasswordHasher {
     return matches && stored !== null;
   }
 
-  /** Whether `stored` cost less than a hash of today. One that cost more in any way stays: it is never weakened. */
+  /** Whether `stored` has weaker parameters than the current ones. A hash with any stronger parameter is kept. */
   isOutdated(stored: string): boolean {
     const found = /^\$argon2(id|i|d)\$v=(\d+)\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(stored);
     if (!found) return false;
@@ -87,7 +87,7 @@ export class PasswordHasher {
   }
 }
 
-/** The same password typed on two keyboards. Source: NIST SP 800-63B §3.1.1.2. */
+/** Normalizes passwords, so that different keyboards give the same result. Source: NIST SP 800-63B §3.1.1.2. */
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }

@@ -14,7 +14,7 @@ import { MOST_TENANTS, type PersonStanding } from './person-standing.js';
 import type { Proof } from './proof.js';
 import { FIRST_TRIES, passwordLimits } from './rate-limits.js';
 
-/** The same for an unknown email as for a wrong password. */
+/** The same error for an unknown email address and a wrong password. */
 export class InvalidCredentials extends UnauthenticatedError {
   override readonly code = 'invalid_credentials';
 
@@ -28,12 +28,12 @@ interface StoredPassword {
   readonly secret: string;
 }
 
-/** What is read with a password, before it is verified. */
+/** The data that is read with a password before its verification. */
 interface ReadWithPassword {
-  /** Counts until it is forgiven. */
+  /** Counts until it is taken back. */
   readonly admission: Admission;
   readonly standings: readonly PersonStanding[];
-  /** Of the password and the standings: another one once they change. */
+  /** Version of the password and the standings: changes with them. */
   readonly mark: Buffer;
 }
 
@@ -41,22 +41,22 @@ interface Attempt extends ReadWithPassword {
   readonly stored: StoredPassword | null;
 }
 
-/** A password that was the right one, with what was read beside it. */
+/** A verified password, with the data that was read with it. */
 export interface GoodPassword extends ReadWithPassword {
   readonly proof: Proof;
 }
 
 interface Row extends PersonStanding {
-  /** Null where nobody has a password under this address; then so are the standings. */
+  /** Null if no user has a password for this address. The standings are then null too. */
   readonly secret: string | null;
   readonly mark: Buffer;
-  /** Which of the limits count it, the first one being 1. */
+  /** Positions of the limits that count it, starting with 1. */
   readonly taken: number[];
-  /** Seconds; null where it is admitted. */
+  /** Seconds; null if the attempt is admitted. */
   readonly wait: number | null;
 }
 
-/** Proves a person by email and password. */
+/** Verifies email and password. */
 @Injectable()
 export class PasswordProof {
   constructor(
@@ -69,7 +69,7 @@ export class PasswordProof {
     private readonly clock: Clock,
   ) {}
 
-  /** For all but a sign-in by password. Throws what `verify` does. */
+  /** For everything except a sign-in. Throws like `verify`. */
   async prove(email: string, password: string, client: ClientContext): Promise<Proof> {
     const { proof, admission } = await this.verify(email, password, client);
     await this.limits.forgive(admission);
@@ -77,11 +77,11 @@ export class PasswordProof {
   }
 
   /**
-   * Leaves it to the caller to forgive the attempt.
+   * The caller takes the attempt back.
    *
    * @throws InvalidCredentials
-   * @throws TooManyRequests the account or the network tries too often
-   * @throws Unavailable too many sign-ins at once
+   * @throws TooManyRequests the account or the network is rate-limited
+   * @throws Unavailable too many concurrent sign-ins
    */
   async verify(email: string, password: string, client: ClientContext): Promise<GoodPassword> {
     const { stored, ...read } = await this.begin(email, client);
@@ -95,18 +95,18 @@ export class PasswordProof {
     return { proof: { userId, amr: ['pwd'] }, ...read };
   }
 
-  /** Hashes the password anew where the parameters rose since it was set: only now is it known. */
+  /** Hashes the password again if the parameters have been raised since: only now is the password available. */
   private async renew({ userId, secret }: StoredPassword, password: string): Promise<void> {
     if (!this.hasher.isOutdated(secret)) return;
     try {
       await this.credentials.renewHash(userId, secret, await this.hasher.hash(password));
     } catch (error) {
-      // The next sign-in tries again.
+      // The next sign-in retries.
       if (!(error instanceof Unavailable)) throw error;
     }
   }
 
-  /** Counts the attempt and finds the password and the user's standings, in one trip. @throws TooManyRequests */
+  /** Counts the attempt and reads the password and the user's standings, in one round trip. @throws TooManyRequests */
   private async begin(email: string, client: ClientContext): Promise<Attempt> {
     const account = emailKey(email);
     const at = this.clock.now();

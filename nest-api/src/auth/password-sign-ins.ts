@@ -6,7 +6,7 @@ import { SignIn, StandingChanged } from './sign-in.js';
 
 const MOST_TRIES = 3;
 
-/** Signs in by email and password. */
+/** Signs in with email and password. */
 @Injectable()
 export class PasswordSignIns {
   constructor(
@@ -15,11 +15,11 @@ export class PasswordSignIns {
   ) {}
 
   /**
-   * Verifies the password again where it or the user's standing changed since.
+   * Verifies the password again if it or the user's standing has changed since.
    *
-   * @param verified what `login` was verified by
-   * @throws StandingChanged it keeps changing
-   * @throws SignInRefused and whatever `PasswordProof.verify` throws
+   * @param verified the result of verifying `login`
+   * @throws StandingChanged it changes repeatedly
+   * @throws SignInRefused and all errors of `PasswordProof.verify`
    */
   async complete(verified: GoodPassword, login: Login, client: ClientContext): Promise<LoginResult> {
     let password = verified;

@@ -9,7 +9,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
 
-/** A person beside one of their tenants; of somebody without a tenant there is one row with nulls. */
+/** A user with one of their tenants. A user without a tenant has one row with nulls. */
 export interface PersonStanding {
   readonly userId: string;
   readonly email: string;
@@ -25,7 +25,7 @@ export interface PersonStanding {
   readonly membershipId: string | null;
   readonly membershipRole: MembershipRole | null;
   readonly membershipStatus: MembershipStatus | null;
-  /** Of the tenant's own role that they hold there, if any. */
+  /** Of the tenant's custom role, if the user has one. */
   readonly roleName: string | null;
   readonly rolePermissions: Permission[] | null;
   readonly tenantId: string | null;
@@ -38,26 +38,26 @@ export interface PersonStanding {
   readonly hasTotp: boolean;
   readonly hasPasskey: boolean;
   readonly memberSince: Date | null;
-  /** Since when the tenant requires a second factor; null while it doesn't. */
+  /** When the tenant began to require a second factor; null if it does not. */
   readonly secondFactorSince: Date | null;
   readonly graceDays: number | null;
-  /** Since when the tenant asks this very member for a new factor; null while it doesn't. */
+  /** When the tenant required a new factor from this member; null if it does not. */
   readonly newFactorSince: Date | null;
-  /** When they set up the factor that they have had for the shortest time; read only where a new one is asked for. */
+  /** When the user set up the newest factor; read only if a new one is required. */
   readonly newestFactorAt: Date | null;
   readonly upstreamFactor: SignInPolicy['upstreamFactor'];
-  /** Whether the tenant requires single sign-on. The next two are false while it doesn't. */
+  /** Whether the tenant requires single sign-on. If not, the next two are false. */
   readonly requiresSso: boolean;
-  /** Whether the tenant names this user for emergencies. */
+  /** Whether this user is an emergency administrator. */
   readonly isEmergencyAdmin: boolean;
   /** Whether the tenant has an emergency administrator who is still an active admin. */
   readonly hasEmergencyAdmin: boolean;
 }
 
-/** More tenants than anybody signs in to. */
+/** More tenants than any user has. */
 export const MOST_TENANTS = 50;
 
-/** What decides about a sign-in, read in one trip: the person and their tenants, the one used last first. */
+/** The facts for a sign-in, read in one round trip: the user and their tenants, the last used one first. */
 @Injectable()
 export class PersonStandings {
   constructor(private readonly lookups: Lookups) {}

@@ -2,7 +2,7 @@ import { type Role, TENANT_STANDING } from '@gatehouse/contracts';
 import type { PersonStanding } from './person-standing.js';
 import { SignInRefused } from './sign-in-refused.js';
 
-/** Where somebody signs in: a tenant with their role in it, or the platform. */
+/** The target of a sign-in: a tenant with the user's role in it, or the platform. */
 export interface Place {
   readonly standing: PersonStanding;
   /** Null on the platform. */
@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /**
- * The first place that is open to a person, or why none is. `standings` come in the order of preference; with `only`
- * no other tenant than that one is a place, nor is the platform.
+ * The first tenant that a user can sign in to, or the reason why there is none. `standings` are in order of preference.
+ * `only` excludes all other tenants and the platform.
  */
 export function placeOf(
   standings: readonly PersonStanding[],

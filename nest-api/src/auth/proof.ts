@@ -9,9 +9,9 @@ export interface Proof {
     readonly tenantId: string | null;
     /** Whether the identity provider claims that the user presented more than one factor. */
     readonly claimsMfa?: boolean;
-    /** The identity provider's session, for the module of its protocol. Kept as JSON while a second factor is due. */
+    /** The identity provider's session, for the module of its protocol. Stored as JSON while a second factor is pending. */
     readonly session?: object;
-    /** The identity provider's logout address, sealed by the module of its protocol. Kept like `session`. */
+    /** The identity provider's logout address, sealed by the module of its protocol. Stored like `session`. */
     readonly logout?: string;
     /** When the identity provider's session ends, ISO 8601. The session here ends no later. */
     readonly endsAt?: string;

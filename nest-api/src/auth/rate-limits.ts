@@ -4,33 +4,33 @@ import { deviceKeyOf } from './devices/device-key.js';
 
 /** How many attempts a limit admits. All times in seconds. */
 export interface Pace {
-  /** So many attempts are admitted at once. Each further one doubles the wait for the next. */
+  /** Number of attempts that are admitted immediately. Each further one doubles the delay for the next. */
   readonly free: number;
-  /** The longest wait. */
+  /** Maximum delay. */
   readonly longest: number;
   /** The time in which a count of `free` decays to zero. */
   readonly quiet: number;
-  /** `free` grows with the people who signed in from the network lately. */
+  /** `free` grows with the users who recently signed in from the network. */
   readonly grows?: true;
 }
 
 export interface Limit {
-  /** What is counted, e.g. `login:network:192.0.2.7`. Kept as a hash. */
+  /** The counted subject, e.g. `login:network:192.0.2.7`. Stored as a hash. */
   readonly subject: string;
   readonly pace: Pace;
-  /** The network whose people make `free` grow. */
+  /** The network whose users increase `free`. */
   readonly network?: string;
 }
 
 /**
- * The number of every limit, by the kind under which it is counted.
+ * The numbers of every limit, by kind.
  *
- * Guesses of something short (passwords, codes) count before the work. What nobody can guess (signed links, states,
- * passkeys) counts after a failure, so that a good one never waits. Requests that guess nothing are bounded by what they
- * store; their limits lie above what an office of thousands asks for.
+ * Guesses of short secrets (passwords, codes) count before the work. Unguessable secrets (signed links, states,
+ * passkeys) count after a failure, so that a valid one never waits. Limits of requests that guess nothing protect the
+ * storage. They are higher than the needs of an office with thousands of users.
  *
- * Between the limit of an account on one network and the limit of the account on all of them holds
- * `1 / longest < free / quiet`: one network alone never exhausts the account.
+ * Between the limit of an account on one network and its limit on all networks, this holds:
+ * `1 / longest < free / quiet`: a single network never exhausts the account's limit.
  */
 export const PACES = {
   'login:device': { free: 10, longest: 60, quiet: 900 },
@@ -74,25 +74,25 @@ export const PACES = {
   'device:user': { free: 5, longest: 300, quiet: 3600 },
   'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },
   'search:user': { free: 100, longest: 15, quiet: 10 },
-  // Successes too: nobody reads that many pages, a program that copies a directory does.
+  // Successes count too: only a program that copies a directory reads so many pages.
   'list:user': READ_BUDGETS.list,
   'export:user': READ_BUDGETS.export,
 } as const satisfies Record<string, Pace>;
 
 export type LimitKind = keyof typeof PACES;
 
-/** `parts` tell whose limit it is. */
+/** `parts` identify the subject. */
 export function limitOf(kind: LimitKind, ...parts: string[]): Limit {
   return { subject: [kind, ...parts].join(':'), pace: PACES[kind] };
 }
 
-/** The limit of the network that a client comes from. */
+/** The limit of the client's network. */
 export function networkLimit(kind: LimitKind & `${string}:network`, { address }: ClientContext): Limit {
   const network = networkOf(address);
   return { ...limitOf(kind, network), network };
 }
 
-/** The limits of guesses at what one account keeps secret. A device that the account knows has a limit of its own. */
+/** The limits of guesses at an account's secret. A known device of the account has its own limit. */
 export function accountLimits(
   what: 'login' | 'factor',
   account: string,
@@ -107,7 +107,7 @@ export function accountLimits(
   ];
 }
 
-/** The limit that tells how often one account was tried from one network. */
+/** Counts the attempts at one account from one network. */
 export function accountNetworkLimit(
   what: 'login' | 'factor',
   account: string,
@@ -116,13 +116,13 @@ export function accountNetworkLimit(
   return limitOf(`${what}:account-network`, account, networkOf(address));
 }
 
-/** So many tries of one account from one network are first ones: somebody may mistype once. */
+/** Number of attempts at one account from one network that count as first ones: users mistype. */
 export const FIRST_TRIES = 2;
 
 /**
- * The limits of a password, in the order in which `begin_password_sign_in` chooses among them. First tries and further ones count
- * against two limits of the network, so that somebody who guesses at some accounts doesn't use up what the others there sign in
- * with.
+ * The limits of a password, in the order of `begin_password_sign_in`. First and further attempts count
+ * against two limits of the network, so that an attacker who guesses at some accounts does not block the others
+ * on the same network.
  */
 export function passwordLimits(account: string, client: ClientContext): Limit[] {
   return [

@@ -6,7 +6,7 @@ import { type Budget, READ_BUDGET } from '../common/read-budget.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { limitOf } from './rate-limits.js';
 
-/** Holds `@ReadBudget()`. Who calls and what they may has been decided before. */
+/** Enforces `@ReadBudget()`, after authentication and authorization. */
 @Injectable()
 export class ReadBudgetGuard implements CanActivate {
   constructor(

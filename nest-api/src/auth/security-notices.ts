@@ -6,7 +6,7 @@ import type { SecurityChange } from '../mail/templates/security-change.js';
 import { UsersRepository } from '../users/users.repository.js';
 import { deviceOf } from './devices/device-name.js';
 
-/** Tells a person of each change to how they sign in: whoever did not make it learns of it at once. */
+/** Emails users about each change to their account security, so that they notice changes by others. */
 @Injectable()
 export class SecurityNotices {
   constructor(
@@ -16,9 +16,9 @@ export class SecurityNotices {
   ) {}
 
   /**
-   * In the unit of work of the change: both stand or neither.
+   * Joins the unit of work of the change, so that both succeed or neither.
    *
-   * @param to another address than the person's, such as the one that was theirs before
+   * @param to another address than the user's current one, such as the previous one
    */
   async tell(userId: string, change: SecurityChange, client: ClientContext, to?: string): Promise<void> {
     const user = await this.users.require(userId);

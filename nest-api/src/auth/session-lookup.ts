@@ -8,10 +8,10 @@ import { hashSessionToken, isSessionToken } from './session-token.js';
 
 /** About 3 KB each. */
 const MOST_SESSIONS = 20_000;
-/** Evicts sessions that start no redirect. */
+/** Evicts sessions that are not used for redirects. */
 const IDLE_MS = 10 * 60_000;
 
-/** Finds live sessions, in one trip to the database, so that a revoked one stops at once on every replica. */
+/** Finds active sessions in one round trip, so that a revoked session ends immediately on every replica. */
 @Injectable()
 export class SessionLookup {
   private readonly held: ChangeCache<SessionRecord>;
@@ -29,32 +29,32 @@ export class SessionLookup {
     });
   }
 
-  /** The live session of this token, or null. */
+  /** The active session of this token, or null. */
   async findByToken(token: string): Promise<SessionRecord | null> {
     if (!isSessionToken(token)) return null;
     return this.alive(await this.read(hashSessionToken(token)));
   }
 
   /**
-   * The same from memory where it is there: for what is checked again before it opens anything. A session that ended at
-   * another process may be found for one more second.
+   * The same from memory if available, for uses that check it again later. A session that ended at another
+   * process may be found for one more second.
    */
   async findHeld(token: string): Promise<SessionRecord | null> {
     if (!isSessionToken(token)) return null;
     const hash = hashSessionToken(token);
     const held = this.held.peek(hash);
-    // Each visit moves the idle limit, and notifies nobody.
+    // Each visit extends the idle timeout without a notification.
     if (held && !this.alive(held)) this.held.drop(changeOf(held));
     return this.alive(await this.held.get(hash, () => this.read(hash)));
   }
 
-  /** The live session with this id, or null. */
+  /** The active session with this ID, or null. */
   async findById(id: string): Promise<SessionRecord | null> {
     const [row] = await this.lookups.call<SessionRecord>('session_by_id', [id]);
     return this.alive(row);
   }
 
-  /** The live session of this token if it is in memory and known to be current; never reads it. */
+  /** The active session of this token if it is in memory and current. Never reads the database. */
   peek(token: string): SessionRecord | null {
     return isSessionToken(token) ? this.alive(this.held.peek(hashSessionToken(token))) : null;
   }

@@ -13,7 +13,7 @@ import {
 } from '@gatehouse/contracts';
 import type { Caller } from '../common/caller.js';
 
-/** A session with what decides whether it still counts, as one look-up reads it. */
+/** A session with the facts that decide whether it is active, read by one statement. */
 export interface SessionRecord {
   readonly id: string;
   readonly userId: string;
@@ -22,12 +22,12 @@ export interface SessionRecord {
   readonly role: Role;
   readonly amr: string[];
   readonly authenticatedAt: Date;
-  /** When they last proved who they are: at sign-in, or again since. */
+  /** The last authentication: at sign-in or by re-authentication. */
   readonly provedAt: Date;
   readonly lastSeenAt: Date;
   readonly idleSeconds: number;
   readonly expiresAt: Date;
-  /** The tenant whose identity provider proved it; null where none of a tenant's did. */
+  /** The tenant whose identity provider authenticated it; null if none did. */
   readonly upstreamTenantId: string | null;
   readonly email: string;
   readonly emailVerifiedAt: Date | null;
@@ -41,7 +41,7 @@ export interface SessionRecord {
   readonly isSuperadmin: boolean;
   readonly membershipRole: MembershipRole | null;
   readonly membershipStatus: MembershipStatus | null;
-  /** Of the tenant's own role that they hold, if any. */
+  /** Of the tenant's custom role, if the user has one. */
   readonly roleName: string | null;
   readonly rolePermissions: Permission[] | null;
   readonly tenantName: string | null;
@@ -51,7 +51,7 @@ export interface SessionRecord {
   readonly oidc: { authorizations?: Record<string, unknown>; state?: Record<string, unknown> } | null;
 }
 
-/** Whether the session still opens anything: its own times, and the standing of person, membership, tenant. */
+/** Whether the session is active: its time limits, and the status of user, membership and tenant. */
 export function isAlive(session: SessionRecord, now: Date): boolean {
   if (now >= session.expiresAt || now >= idleEnd(session)) return false;
   if (session.userStatus !== 'active') return false;
@@ -64,13 +64,13 @@ export function idleEnd(session: Pick<SessionRecord, 'lastSeenAt' | 'idleSeconds
   return new Date(session.lastSeenAt.getTime() + session.idleSeconds * 1000);
 }
 
-/** The role in force: never above what the account is now. */
+/** The effective role: never above the account's current role. */
 export function roleInForce(session: SessionRecord): Role {
   const account = accountRole(session);
   return ROLES.indexOf(session.role) > ROLES.indexOf(account) ? session.role : account;
 }
 
-/** What the role in force lets them do; a role of the tenant's own adds to a member's. */
+/** Permissions of the effective role. A custom role of the tenant adds to a member's. */
 export function permissionsInForce(session: SessionRecord): readonly Permission[] {
   const own = accountRole(session) === 'tenant_user' ? session.rolePermissions : null;
   return permissionsOfMember(roleInForce(session), own);

@@ -7,12 +7,12 @@ export function newSessionToken(): string {
   return `ghs_${randomBytes(32).toString('base64url')}`;
 }
 
-/** Whether `text` could be a session token at all. */
+/** Whether `text` has the form of a session token. */
 export function isSessionToken(text: string): boolean {
   return SHAPE.test(text);
 }
 
-/** What is stored of a token: SHA-256 in base64url. Its 256 random bits need no salt and no slow hash. */
+/** The stored form of a token: SHA-256 in base64url. 256 random bits need no salt and no slow hash. */
 export function hashSessionToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,7 +5,7 @@ import { tenantFilter } from '../database/tenant-filter.js';
 
 export type SessionEnd = 'signed_out' | 'revoked' | 'replaced' | 'suspended';
 
-/** What the OpenID provider keeps of its view of this session. */
+/** The OpenID provider's data about this session. */
 export interface ProviderState {
   readonly authorizations?: Record<string, unknown>;
   readonly state?: Record<string, unknown>;
@@ -20,20 +20,20 @@ const SessionRow = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** Null for platform people. */
+    /** Null for superadmins. */
     tenantId: p.uuid().nullable().index(),
     userId: p.uuid().index(),
-    /** SHA-256 of the token; the token itself is kept nowhere. */
+    /** SHA-256 of the token. The token itself is not stored. */
     tokenHash: p.string().length(43).unique(),
     accountRole: p.string().length(20).$type<Role>(),
-    /** The role in force. */
+    /** The effective role. */
     role: p.string().length(20).$type<Role>(),
-    /** How the person proved who they are. Source: RFC 8176 §2. */
+    /** Authentication methods. Source: RFC 8176 §2. */
     amr: p.array().$type<string[]>(),
-    /** The tenant whose identity provider proved it; null where none of a tenant's did. */
+    /** The tenant whose identity provider authenticated it; null if none did. */
     upstreamTenantId: p.uuid().nullable(),
     authenticatedAt: p.datetime(),
-    /** When they last proved who they are; null in a session of an earlier version. */
+    /** The last authentication; null in a session of an earlier version. */
     provedAt: p.datetime().nullable(),
     deviceId: p.uuid().nullable().index(),
     lastSeenAt: p.datetime(),
@@ -50,7 +50,7 @@ const SessionRow = defineEntity({
 
 /** A signed-in browser or script, in one tenant. */
 export class Session extends SessionRow.class {
-  /** Ends it; the first reason stays. */
+  /** Ends it. The first reason is kept. */
   end(reason: SessionEnd, now: Date): void {
     this.endReason ??= reason;
     this.endedAt ??= now;

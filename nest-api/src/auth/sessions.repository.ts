@@ -19,20 +19,20 @@ export interface SessionOfPerson {
   readonly expiresAt: Date;
 }
 
-/** Whose access ends: a person's, or that of everybody in a tenant. */
+/** Whose access ends: that of a user, or of all users of a tenant. */
 export interface AccessToEnd {
   readonly userId?: string;
   readonly tenantId?: string | null;
   readonly reason: SessionEnd;
-  /** The session that goes on. */
+  /** The session that continues. */
   readonly keep?: string | undefined;
 }
 
 const MOST_SESSIONS = 100;
-/** Nobody compares the hash of a token but the look-up by it, and a sign-in may not read it. */
+/** Only the look-up compares the token's hash, and the role for sign-ins may not read it. */
 const WITHOUT_TOKEN = { exclude: ['tokenHash'] } as const;
 
-/** Sessions, in the unit of work of the caller; the notes of the OpenID provider in one of their own. */
+/** Sessions. Joins the caller's unit of work, except for the OpenID provider's data. */
 @Injectable()
 export class SessionsRepository {
   constructor(
@@ -41,7 +41,7 @@ export class SessionsRepository {
     private readonly changes: Changes,
   ) {}
 
-  /** Those of one person that are open, in whatever tenant; the one seen last first. */
+  /** Open sessions of one user in all tenants, the most recent first. */
   openOf(userId: string, now: Date): Promise<SessionOfPerson[]> {
     return this.em.execute<SessionOfPerson[]>(
       `select s.id, tenant_name_of_person(s.tenant_id) as "tenantName", d.name as "deviceName",
@@ -55,12 +55,12 @@ export class SessionsRepository {
     );
   }
 
-  /** Null when it has ended, or is somebody else's. */
+  /** Null if it has ended or belongs to another user. */
   notEnded(id: string, userId: string): Promise<Session | null> {
     return this.em.findOne(Session, { id, userId, endedAt: null }, WITHOUT_TOKEN) as Promise<Session | null>;
   }
 
-  /** What an OpenID provider notes: one statement joins the notes of two tabs, application by application. */
+  /** Stores the OpenID provider's data: one statement merges the data of two tabs by application. */
   async noteOidc(id: string, authorizations: object, state: unknown): Promise<void> {
     await this.lookups.query(
       'session-note',
@@ -76,44 +76,44 @@ export class SessionsRepository {
     return this.em.findOne(Session, { id });
   }
 
-  /** Those of one person that have not ended or expired, but `keep`. */
+  /** Active sessions of one user, except `keep`. */
   unexpiredOf(userId: string, now: Date, keep: string | undefined): Promise<Session[]> {
     const open = { userId, endedAt: null, expiresAt: { $gt: now }, ...(keep && { id: { $ne: keep } }) };
     return this.em.find(Session, open, WITHOUT_TOKEN) as Promise<Session[]>;
   }
 
-  /** Ends one that is open. @returns undefined when it is over already */
+  /** Ends an open session. @returns undefined if it has already ended */
   async revoke(id: string, now: Date): Promise<{ tenantId: string | null } | undefined> {
     const [ended] = await this.revokeOpen('s.id = ?', [id], now);
     return ended;
   }
 
-  /** Ends what a person has open, but `keep`. */
+  /** Ends the open sessions of a user, except `keep`. */
   revokeThoseOf(userId: string, keep: string, now: Date): Promise<{ tenantId: string | null }[]> {
     return this.revokeOpen('s.user_id = ? and s.id <> ?', [userId, keep], now);
   }
 
-  /** Ends what is open in a tenant, but `keep`. */
+  /** Ends the open sessions of a tenant, except `keep`. */
   revokeThoseIn(tenantId: string, keep: string, now: Date): Promise<{ tenantId: string | null }[]> {
     return this.revokeOpen('s.tenant_id = ? and s.id <> ?', [tenantId, keep], now);
   }
 
   /**
-   * Ends what applications hold of a person or of everybody in a tenant, by person and not by session: a session may
-   * have timed out long before its refresh tokens do. In the platform's unit of work; applications are told.
+   * Ends the authorizations of a user, or of all users of a tenant. It selects by user and not by session: a session may
+   * expire long before its refresh tokens. Joins the platform's unit of work. Applications are notified.
    *
-   * @returns how many authorizations
+   * @returns the number of authorizations
    */
   endAccess({ userId, tenantId, reason, keep }: AccessToEnd): Promise<number> {
     return this.ended('end_access(?, ?, ?, ?)', [reason, userId ?? null, tenantId ?? null, keep ?? null]);
   }
 
-  /** The same for one user, in a unit of work for a sign-in or of the platform. `keep` is the session that goes on. */
+  /** The same for one user, in a unit of work for a sign-in or of the platform. `keep` is the session that continues. */
   endAccessOf(userId: string, reason: SessionEnd, keep: string | undefined): Promise<number> {
     return this.ended('end_access_of_user(?, ?, ?)', [reason, userId, keep ?? null]);
   }
 
-  /** The same for the person whose unit of work it is, but for the session that goes on. */
+  /** The same for the user of the unit of work, except for the session that continues. */
   endOwnAccess(reason: SessionEnd, keep: string): Promise<number> {
     return this.ended('end_own_access(?, ?)', [reason, keep]);
   }

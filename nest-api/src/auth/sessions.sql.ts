@@ -6,20 +6,20 @@ import { MOST_TENANTS } from './person-standing.js';
 import type { SessionRecord } from './session-record.js';
 import { hashSessionToken } from './session-token.js';
 
-/** A session that begins, with its event for the audit log. */
+/** A new session with its audit event. */
 export interface Opening {
   readonly session: SessionRecord;
   readonly membershipId: string | null;
   readonly token: string;
   readonly client: ClientContext;
   readonly event: Pick<Statement, 'values'>;
-  /** Of what a password sign-in was decided by. Without it nothing is compared. */
+  /** Version of the facts of a password sign-in. Without it, nothing is compared. */
   readonly mark: Buffer | undefined;
 }
 
 /**
- * Writes a session with its device, the time of the member's sign-in and the event: all of them or, where `mark` is outdated,
- * none. Answers `opened`.
+ * Writes a session with its device, the member's sign-in time and the event: all of them or, if `mark` is outdated,
+ * none. Returns `opened`.
  */
 export function openSession({ session, membershipId, token, client, event, mark }: Opening): Statement {
   const values = [
@@ -48,6 +48,6 @@ export function openSession({ session, membershipId, token, client, event, mark 
   return { name: 'open-session', text: `select open_session(${places}) as opened`, values };
 }
 
-/** Sessions `s` that are open at a moment, which it takes twice. */
+/** Sessions `s` that are open at a time, which is passed twice. */
 export const IS_OPEN =
   's.ended_at is null and s.expires_at > ? and s.last_seen_at + make_interval(secs => s.idle_seconds) > ?';

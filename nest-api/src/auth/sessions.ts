@@ -11,7 +11,7 @@ import type { SessionEnd } from './session.entity.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
 import { type Session, SessionsRepository } from './sessions.repository.js';
 
-/** What holders do with their session. Making one is `SignIn`'s alone. */
+/** Operations on a user's own session. Only `SignIn` creates sessions. */
 @Injectable()
 export class Sessions {
   constructor(
@@ -22,7 +22,7 @@ export class Sessions {
     private readonly clock: Clock,
   ) {}
 
-  /** The person is there: the idle limit counts from now on. */
+  /** Records activity: the idle timeout restarts. */
   async touch(caller: Caller): Promise<void> {
     await this.change(caller, async (session) => {
       session.lastSeenAt = this.clock.now();
@@ -45,10 +45,10 @@ export class Sessions {
   }
 
   /**
-   * Takes the view of a lower role, or comes back to the own one.
+   * Switches to the view of a lower role, or back to the user's own.
    *
-   * @returns the session's new token; the old one is dead
-   * @throws ForbiddenError the account isn't a superadmin's, or the role is not below it
+   * @returns the session's new token, which replaces the old one
+   * @throws ForbiddenError the user is not a superadmin, or the role is not lower
    */
   async switchRole(caller: Caller, role: Role, client: ClientContext): Promise<string> {
     if (caller.accountRole !== 'superadmin')
@@ -74,17 +74,17 @@ export class Sessions {
   }
 
   /**
-   * Ends the live sessions of a person but `keep`, and what applications hold of them, also of sessions that timed out
-   * before. In a unit of work of its caller, for a sign-in or of the platform; applications are told.
+   * Ends the active sessions of a user except `keep`, and all authorizations, including those of expired
+   * sessions. Joins the caller's unit of work, for a sign-in or of the platform. Applications are notified.
    *
-   * @returns how many sessions and authorizations
+   * @returns the numbers of sessions and authorizations
    */
   async endAllOf(userId: string, reason: SessionEnd, keep?: string): Promise<number> {
     const ended = await this.endOpen(userId, reason, keep);
     return ended + (await this.sessions.endAccessOf(userId, reason, keep));
   }
 
-  /** The same for the caller, but for the session of this request. In their own unit of work. */
+  /** The same for the caller, except for the session of this request, in their own unit of work. */
   async endOthers({ userId, sessionId }: Caller, reason: SessionEnd = 'signed_out'): Promise<number> {
     const ended = await this.endOpen(userId, reason, sessionId);
     return ended + (await this.sessions.endOwnAccess(reason, sessionId));
@@ -99,9 +99,9 @@ export class Sessions {
   }
 
   /**
-   * The person behind a session has just proved anew who they are.
+   * Records a re-authentication of the session's user.
    *
-   * @param amr what they showed beyond a password, which the session then counts as shown. Source: RFC 8176 §2
+   * @param amr methods beyond a password, which are added to the session. Source: RFC 8176 §2
    */
   async noteProof(caller: Caller, amr: readonly string[]): Promise<Date> {
     const now = this.clock.now();
@@ -112,7 +112,7 @@ export class Sessions {
     return now;
   }
 
-  /** In the caller's own unit of work: a session may belong to no tenant. */
+  /** Uses the user's own unit of work, because a session may belong to no tenant. */
   private change(caller: Caller, work: (session: Session) => Promise<void>): Promise<void> {
     return this.unit.asPerson(caller.userId, async () => work(await this.open(caller)));
   }

@@ -1,16 +1,16 @@
 import { TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { AppError } from '../common/app-error.js';
 
-/** Somebody proved who they are and still may not come in; they are told why. */
+/** An authenticated user who may not sign in. The response gives the reason. */
 export class SignInRefused extends AppError {
   readonly status = 403;
 
   private constructor(
     readonly code: string,
     message: string,
-    /** In whose trail it belongs; null for the platform's. */
+    /** The tenant whose audit log records it; null for the platform's. */
     readonly tenantId: string | null,
-    /** The one that does not allow sign-in, where that is the reason. */
+    /** The status that does not allow sign-in, if it is the reason. */
     readonly tenantStatus: TenantStatus | null = null,
   ) {
     super(message);
@@ -45,7 +45,7 @@ export class SignInRefused extends AppError {
     );
   }
 
-  /** What one tenant's identity provider says opens no other tenant. */
+  /** An identity provider of one tenant cannot authenticate for another tenant. */
   static ownProof(tenantId: string): SignInRefused {
     return new SignInRefused(
       'own_verification_required',
@@ -54,7 +54,7 @@ export class SignInRefused extends AppError {
     );
   }
 
-  /** So long ago did they prove who they are that the tenant asks again. */
+  /** The last authentication is too old for this tenant. */
   static tooLongAgo(tenantId: string): SignInRefused {
     return new SignInRefused(
       'sign_in_again',
@@ -63,7 +63,7 @@ export class SignInRefused extends AppError {
     );
   }
 
-  /** The tenant takes nobody in but through its own identity provider. */
+  /** The tenant requires its own identity provider. */
   static ssoRequired(tenantId: string): SignInRefused {
     return new SignInRefused(
       'sso_required',

@@ -5,26 +5,26 @@ import type { Proof } from './proof.js';
 import type { SessionRecord } from './session-record.js';
 import type { SignInRefused } from './sign-in-refused.js';
 
-/** Somebody at the door of one tenant. */
+/** An authenticated user who signs in to one tenant. */
 export interface Entering {
   readonly tenantId: string;
   readonly person: PersonStanding;
 }
 
-/** A policy that a module further right keeps. */
+/** A policy of another module. */
 export interface SignInRule {
-  /** Why this person may not come in by this proof, or null. Decides by what the person's standing tells. */
+  /** Why this user may not sign in with this authentication, or null. Decides by the user's standing. */
   refuse(entering: Entering, proof: Proof): SignInRefused | null;
-  /** They are about to come in: what must be noted or announced is, in units of work of its own, before the session is made. */
+  /** Called before the session is created, to record or announce the sign-in in separate units of work. */
   entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void>;
 }
 
-/** Somebody who wants to know of sessions that were made, by the proof that made them. */
+/** A listener for new sessions and their authentication. */
 export interface SessionWatcher {
   opened(session: SessionRecord, proof: Proof): Promise<void>;
 }
 
-/** Where modules register what `SignIn` must ask of them, since it cannot know them. */
+/** Registry of rules and listeners of modules that `SignIn` cannot import. */
 @Injectable()
 export class SignInRules {
   private readonly rules: SignInRule[] = [];

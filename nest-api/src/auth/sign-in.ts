@@ -24,7 +24,7 @@ import { SignInRules } from './sign-in-rules.js';
 /** Seconds. */
 const RETRY_AFTER = 1;
 
-/** What was decided by changed while the password was verified. It may be tried again. */
+/** The facts of the decision changed while the password was verified. The caller may retry. */
 export class StandingChanged extends Unavailable {
   constructor() {
     super(RETRY_AFTER);
@@ -33,17 +33,17 @@ export class StandingChanged extends Unavailable {
 
 interface Circumstances {
   readonly into?: Destination | undefined;
-  /** Where the proof is a password that was verified just now. */
+  /** For a password that has just been verified. */
   readonly password?: GoodPassword | undefined;
 }
 
 /**
- * The only door. Whatever proves who somebody is ends here: the standing of person, membership and tenant and
- * the tenant's policy are checked, a second factor is asked for where one is due, the session is made, the
- * event is audited. Nothing else makes a session.
+ * Every authentication method ends here. It checks the standing of user, membership and tenant and
+ * the tenant's policy, requires a second factor if necessary, creates the session and records the
+ * audit event. No other code creates a session.
  *
- * It is the hottest write of the product, so it reads in one trip to the database and writes in one. A password is read in
- * the same trip as the standing of its user.
+ * It is the most frequent write of the product, so it takes one round trip to read and one to write. A password is read
+ * together with the standing of its user.
  */
 @Injectable()
 export class SignIn {
@@ -60,19 +60,19 @@ export class SignIn {
   ) {}
 
   /**
-   * Signs in, or answers with a ticket where the proof is only the first of two.
+   * Creates a session, or a ticket if a second factor is required.
    *
-   * @param into the tenant that somebody changes over to, by what they proved before
-   * @throws SignInRefused the person, their membership or their tenant may not sign in
+   * @param into the tenant that a user with an earlier authentication switches to
+   * @throws SignInRefused the user, the membership or the tenant may not sign in
    */
   async complete(proof: Proof, client: ClientContext, into?: Destination): Promise<LoginResult> {
     return this.enter(proof, await this.standings.find(proof.userId), client, { into });
   }
 
   /**
-   * The same by a password, by what was read with it. The attempt is forgiven.
+   * The same for a password, with the data that was read with it. Takes the attempt back.
    *
-   * @throws StandingChanged the password or the user's standing is another one by now
+   * @throws StandingChanged the password or the user's standing has changed
    * @throws SignInRefused
    */
   completeWithPassword(password: GoodPassword, client: ClientContext): Promise<LoginResult> {
@@ -80,7 +80,7 @@ export class SignIn {
   }
 
   /**
-   * Where this proof would lead, without going there.
+   * The outcome of this authentication, without a sign-in.
    *
    * @throws SignInRefused
    */
@@ -119,7 +119,7 @@ export class SignIn {
     this.metrics.countSignIn(proof.amr[0] ?? 'unknown', outcome);
   }
 
-  /** A tenant whose policy refuses this proof does not keep the person from another one. */
+  /** If one tenant's policy rejects this authentication, another tenant may still accept it. */
   private decide(proof: Proof, known: readonly PersonStanding[], into?: Destination): Place | SignInRefused {
     const provedBy = proof.through?.tenantId ?? null;
     if (into && provedBy && provedBy !== into.tenantId) return SignInRefused.ownProof(into.tenantId);
@@ -167,7 +167,7 @@ export class SignIn {
   }
 }
 
-/** Whether a proof of then is still one under the limits of the tenant that is entered now. */
+/** Whether an earlier authentication is recent enough for the limits of this tenant. */
 function lasts({ standing }: Place, { authenticatedAt }: Destination, now: Date): boolean {
   return plusSeconds(authenticatedAt, standing.sessionTotalSeconds ?? LIMITS.sessionTotalSeconds) > now;
 }
@@ -176,7 +176,7 @@ function earliest(policy: Date, upstream: Date | undefined): Date {
   return upstream && upstream < policy ? upstream : policy;
 }
 
-/** A session under the policy of its tenant, which ends no later than that of the upstream. */
+/** A session under the policy of its tenant. It ends no later than the identity provider's session. */
 function newSession(
   { standing, tenantId, role }: Place,
   proof: Proof,

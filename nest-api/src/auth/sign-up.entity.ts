@@ -20,6 +20,6 @@ const SignUpRow = defineEntity({
   },
 });
 
-/** A sign-up whose email address is not verified yet: nothing else of it exists until it is. */
+/** A sign-up with an unverified email address. Tenant and user do not exist yet. */
 export class SignUp extends SignUpRow.class {}
 SignUpRow.setClass(SignUp);

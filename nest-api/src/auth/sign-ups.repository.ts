@@ -9,7 +9,7 @@ export type NewSignUp = Pick<
   'email' | 'givenName' | 'familyName' | 'company' | 'passwordHash' | 'expiresAt'
 >;
 
-/** Sign-ups whose address is not verified yet, in the unit of work of the caller. */
+/** Unverified sign-ups. Joins the caller's unit of work. */
 @Injectable()
 export class SignUpsRepository {
   constructor(private readonly em: EntityManager) {}
@@ -20,7 +20,7 @@ export class SignUpsRepository {
     return signUp;
   }
 
-  /** Takes it away, as a link works once: of two clicks at once one finds the row. Null when it has expired. */
+  /** Deletes and returns it: only one of two concurrent clicks finds the row. Null if it has expired. */
   async take(id: string, now: Date): Promise<SignUp | null> {
     const signUp = await this.em.findOne(SignUp, { id, expiresAt: { $gt: now } });
     if (!signUp || (await this.em.nativeDelete(SignUp, { id })) === 0) return null;

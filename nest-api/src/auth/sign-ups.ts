@@ -22,7 +22,7 @@ import { limitOf, networkLimit } from './rate-limits.js';
 import { SignIn } from './sign-in.js';
 import { type SignUp, SignUpsRepository } from './sign-ups.repository.js';
 
-/** Between asking and confirming somebody else took the address. */
+/** Another user has taken the address in the meantime. */
 export class EmailTaken extends ConflictError {
   readonly code = 'email_taken';
 
@@ -32,8 +32,8 @@ export class EmailTaken extends ConflictError {
 }
 
 /**
- * A sign-up becomes a tenant when its address is verified, not before: nobody can hold a name, an address or a
- * place in the list with an address that isn't theirs.
+ * A sign-up becomes a tenant when its address is verified, so that nobody can reserve a name or an address
+ * with someone else's email address.
  */
 @Injectable()
 export class SignUps {
@@ -54,8 +54,8 @@ export class SignUps {
   ) {}
 
   /**
-   * Keeps the wish and sends a mail. A known address, or one in a domain that a tenant owns, gets another mail;
-   * the answer and the work are the same.
+   * Stores the sign-up and sends an email. A known address, or one in a tenant's domain, gets a different email.
+   * Response and work are the same.
    */
   async request(input: Register, client: ClientContext): Promise<RegisterResult> {
     const owner = {
@@ -78,7 +78,7 @@ export class SignUps {
         passwordHash,
         expiresAt: plusSeconds(this.clock.now(), LIMITS.verifyEmailHours * 3600),
       });
-      // Whose address it is nobody has verified: its domain is enough to find the step by.
+      // The address is not verified, so only its domain is logged.
       await this.audit.record({
         tenantId: null,
         actor: { type: 'anonymous', id: null },
@@ -94,9 +94,9 @@ export class SignUps {
   }
 
   /**
-   * Opens the tenant and signs its first admin in. A link works once.
+   * Creates the tenant and signs its first admin in. A link works once.
    *
-   * @throws LinkExpired the link is used, too old or not ours
+   * @throws LinkExpired the link is used, expired or forged
    * @throws EmailTaken
    */
   async confirm(token: string, client: ClientContext): Promise<LoginResult> {

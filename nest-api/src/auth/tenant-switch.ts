@@ -20,7 +20,7 @@ export class AlreadyThere extends ConflictError {
   }
 }
 
-/** A person who belongs to several tenants goes from one to another. */
+/** Switches a user between their tenants. */
 @Injectable()
 export class TenantSwitch {
   constructor(
@@ -34,7 +34,7 @@ export class TenantSwitch {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller's own tenants, the one used last first. */
+  /** The caller's tenants, the last used one first. */
   async list(caller: Caller): Promise<OwnTenant[]> {
     const standings = await this.standings.find(caller.userId);
     return standings.flatMap(
@@ -56,11 +56,11 @@ export class TenantSwitch {
   }
 
   /**
-   * Enters the other tenant under its own policy, with a session of its own; the one before ends.
+   * Creates a session in the other tenant, under its policy. The previous session ends.
    *
-   * @throws NotFoundError the caller does not belong there
+   * @throws NotFoundError the caller is not a member
    * @throws AlreadyThere
-   * @throws SignInRefused membership, tenant or its policy keep them out; the session stays as it was
+   * @throws SignInRefused the membership, the tenant or its policy rejects it; the session is unchanged
    */
   async enter(caller: Caller, tenantId: string, client: ClientContext): Promise<LoginResult> {
     if (caller.tenantId === tenantId) throw new AlreadyThere();
@@ -75,16 +75,16 @@ export class TenantSwitch {
     const entered = (await this.signIn.complete({ userId, amr, ...through }, client, {
       tenantId,
       authenticatedAt,
-      // An identity provider may have ended it earlier than any policy.
+      // The identity provider's session may end earlier than any policy requires.
       ...(amr.includes('fed') && { endsAt: expiresAt }),
     })) as LoginResult;
-    // Their policy asks for a second factor first: until then the session stays where it is.
+    // The policy requires a second factor first. Until then, the session stays unchanged.
     if (entered.status === 'second_factor_required') return entered;
     await this.leave(caller, tenantId, client);
     return entered;
   }
 
-  /** The audit log of each tenant has its own side; neither learns which the other one is. */
+  /** Each tenant's audit log records its own side, without the other tenant. */
   private leave(caller: Caller, to: string, client: ClientContext): Promise<void> {
     return this.unit.asPerson(caller.userId, async () => {
       const session = await this.sessions.find(caller.sessionId);

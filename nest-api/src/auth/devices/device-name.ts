@@ -1,4 +1,4 @@
-/** What somebody signed in with, in two or three words. */
+/** A device in two or three words, such as the browser and the system. */
 export function deviceNameOf(userAgent: string | null): string {
   const device = deviceOf(userAgent);
   if (!device) return 'Unknown device';
@@ -7,7 +7,7 @@ export function deviceNameOf(userAgent: string | null): string {
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** The same without words, for texts in other languages. Null for an unknown device. */
+/** The same as parts, for texts in other languages. Null for an unknown device. */
 export function deviceOf(
   userAgent: string | null,
 ): { browser: string; system: string | null } | { tool: string } | null {
@@ -15,7 +15,7 @@ export function deviceOf(
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   if (browser) return { browser, system };
-  // A script calls itself `name/version`.
+  // Scripts identify as `name/version`.
   const tool = /^([\w.+-]{1,40})(?:\/|\s|$)/.exec(userAgent)?.[1];
   return tool ? { tool } : null;
 }
@@ -25,7 +25,7 @@ export function deviceKindOf(userAgent: string | null): 'desktop' | 'mobile' | '
   return /Android|iPhone|iPad|Mobile/.test(userAgent) ? 'mobile' : 'desktop';
 }
 
-/** The narrower one first: most browsers also call themselves by the names below them. */
+/** The more specific one first: most browsers also contain the names below. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -12,7 +12,7 @@ export interface SeenDevice {
 }
 
 export interface OwnDevice extends SeenDevice {
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   readonly name: string | null;
   readonly isCurrent: boolean;
 }
@@ -23,20 +23,20 @@ export interface NewDevice {
   readonly userAgent: string | null;
   readonly address: string | null;
   readonly createdAt: Date;
-  /** Whether the person had signed in with another before. */
+  /** Whether the user had already signed in with another device. */
   readonly hasOlder: boolean;
-  /** Of the sign-in that it was seen at. */
+  /** Of its first sign-in. */
   readonly tenantId: string | null;
 }
 
 const MOST_DEVICES = 200;
 
-/** The browsers and machines that people signed in with, in the unit of work of the caller. */
+/** Devices that users signed in with. Joins the caller's unit of work. */
 @Injectable()
 export class DevicesRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Those of one person; the one seen last first. @param sessionId of the session that asks */
+  /** Devices of one user, the most recent first. @param sessionId of the current session */
   own(userId: string, sessionId: string, now: Date): Promise<OwnDevice[]> {
     return this.em.execute<OwnDevice[]>(
       `select d.id, d.name, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
@@ -49,7 +49,7 @@ export class DevicesRepository {
     );
   }
 
-  /** Those that a member signed in to this tenant with; the one seen last first. */
+  /** Devices that a member used for this tenant, the most recent first. */
   ofMember(tenantId: string, userId: string, now: Date): Promise<SeenDevice[]> {
     return this.em.execute<SeenDevice[]>(
       `select d.device_id as id, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
@@ -62,7 +62,7 @@ export class DevicesRepository {
     );
   }
 
-  /** Those of one person in every tenant; the one seen last first. */
+  /** Devices of one user in all tenants, the most recent first. */
   everywhere(userId: string, now: Date): Promise<SeenDevice[]> {
     return this.em.execute<SeenDevice[]>(
       `select d.id, d.user_agent as "userAgent", d.address, d.created_at as "firstSeenAt",
@@ -81,7 +81,7 @@ export class DevicesRepository {
     return rows.length > 0;
   }
 
-  /** @returns whether the person has it */
+  /** @returns whether the user has it */
   async rename(userId: string, id: string, name: string): Promise<boolean> {
     const sql = 'update devices set name = ? where id = ? and user_id = ? returning 1';
     return (await this.em.execute<unknown[]>(sql, [name, id, userId])).length > 0;
@@ -91,7 +91,7 @@ export class DevicesRepository {
     await this.em.execute('delete from devices where id = ? and user_id = ?', [id, userId]);
   }
 
-  /** Devices that nobody was told of, held until the transaction ends: no two look at the same one. */
+  /** Devices without a notification, locked until the transaction ends, so that each is processed once. */
   takeUnnoticed(most: number): Promise<NewDevice[]> {
     return this.em.execute<NewDevice[]>(
       `select d.id, d.user_id as "userId", d.user_agent as "userAgent", d.address, d.created_at as "createdAt",

@@ -10,7 +10,7 @@ import { type TotpFactor, TotpFactorsRepository } from './totp-factors.repositor
 
 const ISSUER = 'Gatehouse';
 
-/** Codes of an authenticator app. All of it in the unit of work of its caller. */
+/** Authenticator apps and their codes. Joins the caller's unit of work. */
 @Injectable()
 export class AuthenticatorApps {
   constructor(
@@ -24,9 +24,9 @@ export class AuthenticatorApps {
   }
 
   /**
-   * Begins anew; nothing counts before a code has confirmed it.
+   * Starts the set-up. The app is not valid until a code confirms it.
    *
-   * @param replaces whether it may take the place of the one there is, which stays until then
+   * @param replaces whether it may replace the existing app, which stays valid until then
    * @throws TotpExists
    */
   async setUp(userId: string, email: string, replaces: boolean): Promise<TotpSetup> {
@@ -50,7 +50,7 @@ export class AuthenticatorApps {
     await this.factors.confirm(pending.id, this.clock.now());
   }
 
-  /** Uses a code up. @returns whether it was right and new */
+  /** Consumes a code. @returns whether it was correct and unused */
   async use(userId: string, code: string): Promise<boolean> {
     const factor = await this.find(userId);
     return factor !== null && (await this.take(factor, code));

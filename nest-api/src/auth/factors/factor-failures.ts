@@ -4,7 +4,7 @@ import { FailedAuthentications } from '../../audit/failed-authentications.reposi
 import type { ClientContext } from '../../common/client-address.js';
 import { Metrics } from '../../telemetry/metrics.js';
 
-/** Records wrong factors: in the platform's audit log and in that of each organization of the person. */
+/** Records failed second factors in the audit logs of the platform and of each organization of the user. */
 @Injectable()
 export class FactorFailures {
   constructor(

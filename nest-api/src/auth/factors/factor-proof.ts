@@ -14,7 +14,7 @@ import { InvalidFactor } from './factor-refused.js';
 import { Passkeys } from './passkeys.js';
 import { RecoveryCodes } from './recovery-codes.repository.js';
 
-/** Proves a person, who is known by something else already, by a second factor. */
+/** Verifies the second factor of a user whose first factor is verified. */
 @Injectable()
 export class FactorProof {
   constructor(
@@ -30,8 +30,8 @@ export class FactorProof {
   ) {}
 
   /**
-   * @returns how they proved it. Source: RFC 8176 §2
-   * @throws InvalidFactor  @throws TooManyRequests the account or the network guesses too often
+   * @returns the authentication methods. Source: RFC 8176 §2
+   * @throws InvalidFactor  @throws TooManyRequests the account or the network is rate-limited
    */
   async prove(userId: string, answer: SecondFactorAnswer, client: ClientContext): Promise<string[]> {
     if (answer.method === 'passkey') {

@@ -1,6 +1,6 @@
 import { AppError, ConflictError, ForbiddenError, UnauthenticatedError } from '../../common/app-error.js';
 
-/** Which of the checks failed is nobody's business. */
+/** Does not reveal the failed check. */
 export class InvalidFactor extends UnauthenticatedError {
   override readonly code = 'invalid_factor';
 
@@ -13,14 +13,14 @@ export class InvalidFactor extends UnauthenticatedError {
   }
 }
 
-/** Re-authentication by less than the person has. */
+/** The user has a second factor and re-authenticated without it. */
 export class SecondFactorNeeded extends ForbiddenError {
   constructor() {
     super('Confirm with your second factor as well.', 'second_factor_needed');
   }
 }
 
-/** The first half of a sign-in waited too long, or is done. */
+/** The ticket of the sign-in has expired or was used. */
 export class TicketExpired extends AppError {
   readonly status = 410;
   readonly code = 'ticket_expired';
@@ -30,7 +30,7 @@ export class TicketExpired extends AppError {
   }
 }
 
-/** A person has one authenticator app; another one takes its place after it is removed. */
+/** A user has at most one authenticator app and must remove it before adding another one. */
 export class TotpExists extends ConflictError {
   readonly code = 'totp_exists';
 
@@ -63,7 +63,7 @@ export class PasskeyKnown extends ConflictError {
   }
 }
 
-/** Without it nobody could get in any more, or not where a second factor is required. */
+/** The last factor cannot be removed if a policy requires it or the user has no other authentication method. */
 export class LastFactor extends ConflictError {
   readonly code = 'last_factor';
 

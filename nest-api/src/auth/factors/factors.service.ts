@@ -22,14 +22,14 @@ import { requiredFrom } from './second-step.js';
 
 const WHY = 'a superadmin looks after people of any tenant';
 
-/** Who changes factors, of whom, and from where. */
+/** The actor of a change of factors, the user, and the client. */
 export interface FactorOwner {
   readonly userId: string;
-  /** In whose trail it is told. */
+  /** Whose audit log records it. */
   readonly tenantId: string | null;
 }
 
-/** What somebody has to prove who they are, and its changes: each is told in the trail and by mail. */
+/** Second factors of users. Each change is recorded in the audit log and emailed to the user. */
 @Injectable()
 export class Factors {
   constructor(
@@ -72,7 +72,7 @@ export class Factors {
     });
   }
 
-  /** @param replaces whether it may take the place of the app there is @throws TotpExists */
+  /** @param replaces whether it may replace the existing app @throws TotpExists */
   setUpTotp({ userId }: FactorOwner, replaces = false): Promise<TotpSetup> {
     return this.unit.asPerson(userId, async () => {
       const { email } = await this.users.require(userId);
@@ -140,11 +140,11 @@ export class Factors {
   }
 
   /**
-   * Takes every factor of somebody away who has lost them, and ends their sessions: their password, or their directory,
-   * lets them in again, to set up new ones.
+   * Removes all factors of a user who has lost them, and ends their sessions. The user signs in again with the password
+   * or the identity provider, and sets up new factors.
    *
-   * @param identifiedBy how `by` made sure who asks
-   * @throws NotFoundError there is no such person
+   * @param identifiedBy how `by` verified the identity of the user
+   * @throws NotFoundError unknown user
    */
   reset(by: Caller, userId: string, identifiedBy: string, client: ClientContext): Promise<void> {
     return this.unit.onPlatform(WHY, async () => {
@@ -166,12 +166,12 @@ export class Factors {
     });
   }
 
-  /** Codes come with the first factor; further factors leave them as they are. */
+  /** Recovery codes are created with the first factor. Further factors do not change them. */
   private async firstCodes(userId: string): Promise<string[]> {
     return (await this.codes.left(userId)) > 0 ? [] : this.codes.renew(userId);
   }
 
-  /** Takes a factor away unless it is the last one of somebody who needs one, or their only way in. */
+  /** Removes a factor, unless it is the last required one or the user's only authentication method. */
   private async removing({ userId }: FactorOwner, remove: () => Promise<void>): Promise<void> {
     const isRequired = this.dueOf(await this.standings.find(userId)) !== null;
     await this.unit.asPerson(userId, async () => {
@@ -193,7 +193,7 @@ export class Factors {
     return (await this.apps.find(userId)) !== null || (await this.keys.has(userId));
   }
 
-  /** The earliest date from which any of their places asks for a second factor; null where none does. */
+  /** The earliest date from which one of the user's tenants requires a second factor; null if none does. */
   private dueOf(standings: readonly PersonStanding[]): Date | null {
     const dates = standings.flatMap((standing) => {
       const isPlatforms = standing.isSuperadmin && this.settings.superadminsNeedSecondFactor;

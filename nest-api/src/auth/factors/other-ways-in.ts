@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether a module further right lets somebody in; joins their unit of work, which is open. */
+/** Whether another module has an authentication method for a user. Joins the open unit of work. */
 export type OtherWayIn = (userId: string) => Promise<boolean>;
 
-/** Where modules register how people sign in without a password. */
+/** Registry of authentication methods other than the password. */
 @Injectable()
 export class OtherWaysIn {
   private readonly ways: OtherWayIn[] = [];

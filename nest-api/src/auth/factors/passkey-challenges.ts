@@ -6,7 +6,7 @@ import { Lookups } from '../../database/lookups.js';
 
 export type ChallengePurpose = 'sign_in' | 'second_factor' | 'step_up' | 'registration';
 
-/** What passkeys are asked to sign: kept on the server, so that an answer counts once and for what it was asked for. */
+/** Challenges for passkeys. Stored on the server, so that a response is valid once and for one purpose. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(
@@ -29,7 +29,7 @@ export class PasskeyChallenges {
     return id;
   }
 
-  /** The challenge, which is gone with that; null where there is none of this purpose for this person. */
+  /** Removes and returns the challenge; null if the user has none for this purpose. */
   async take(id: string, purpose: ChallengePurpose, userId: string | null): Promise<string | null> {
     const [row] = await this.lookups.call<{ challenge: string }>('take_passkey_challenge', [
       id,

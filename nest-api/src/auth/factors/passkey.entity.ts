@@ -16,7 +16,7 @@ const PasskeyRow = defineEntity({
     publicKey: p.text(),
     counter: p.bigint('number'),
     transports: p.array().$type<string[]>(),
-    /** A service carries it from device to device. */
+    /** Whether a service synchronizes it between devices. */
     isSynced: p.boolean(),
     name: p.string().length(60),
     lastUsedAt: p.datetime().nullable(),
@@ -24,6 +24,6 @@ const PasskeyRow = defineEntity({
   },
 });
 
-/** A key pair in a person's device, of which we hold the public half. */
+/** A passkey: the public key of a key pair in a user's device. */
 export class Passkey extends PasskeyRow.class {}
 PasskeyRow.setClass(Passkey);

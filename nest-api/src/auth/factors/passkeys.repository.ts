@@ -9,12 +9,12 @@ export type NewPasskey = Pick<
   'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced' | 'name' | 'createdAt'
 >;
 
-/** The public halves of passkeys, in the unit of work of the caller. */
+/** Passkeys. Joins the caller's unit of work. */
 @Injectable()
 export class PasskeysRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Those of one person, the oldest first. */
+  /** Passkeys of one user, the oldest first. */
   of(userId: string): Promise<Passkey[]> {
     return this.em.find(Passkey, { userId }, { orderBy: { id: 'asc' } });
   }
@@ -27,18 +27,18 @@ export class PasskeysRepository {
     return this.em.findOne(Passkey, { credentialId, userId });
   }
 
-  /** @throws UniqueConstraintViolationException it is known, whosever it is */
+  /** @throws UniqueConstraintViolationException some user already has it */
   async add(passkey: NewPasskey): Promise<void> {
     this.em.create(Passkey, passkey);
     await this.em.flush();
   }
 
-  /** @returns whether the person has it */
+  /** @returns whether the user has it */
   async rename(userId: string, id: string, name: string): Promise<boolean> {
     return (await this.em.nativeUpdate(Passkey, { id, userId }, { name })) > 0;
   }
 
-  /** @returns whether the person had it */
+  /** @returns whether the user had it */
   async remove(userId: string, id: string): Promise<boolean> {
     return (await this.em.nativeDelete(Passkey, { id, userId })) > 0;
   }
@@ -47,7 +47,7 @@ export class PasskeysRepository {
     await this.em.nativeDelete(Passkey, { userId });
   }
 
-  /** @returns whether its counter grew, or counts nothing */
+  /** @returns whether its counter increased, or is not used */
   async noteUse(id: string, counter: number, now: Date): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
       `update passkeys set counter = ?, last_used_at = ?

@@ -22,21 +22,21 @@ import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
 
 const RP_NAME = 'Gatehouse';
 
-/** What a browser answers a challenge with. */
+/** A browser's response to a challenge. */
 export interface PasskeyAnswer {
   readonly challengeId: string;
   readonly response: Record<string, unknown>;
 }
 
-/** Somebody proved that they hold a passkey. */
+/** A verified passkey. */
 export interface UsedPasskey {
   readonly userId: string;
-  /** Hardware-secured where it stays in one device. Source: RFC 8176 §2. */
+  /** `hwk` if it cannot leave its device, otherwise `swk`. Source: RFC 8176 §2. */
   readonly amr: 'hwk' | 'swk';
 }
 
 /**
- * Key pairs in people's devices. Their domain is the host of PUBLIC_URL, so that no other site can ask for them.
+ * Registers and verifies passkeys. Their domain is the host of PUBLIC_URL, so other sites cannot use them.
  *
  * Source: WebAuthn Level 3 §7.1, §7.2.
  */
@@ -59,12 +59,12 @@ export class Passkeys {
     this.rpId = new URL(settings.PUBLIC_URL).hostname;
   }
 
-  /** A question to a passkey: one of this person's, or whichever the device offers. */
+  /** A challenge for a passkey of this user, or for any that the device offers. */
   async challenge(purpose: ChallengePurpose, userId: string | null): Promise<PasskeyChallenge> {
     const known = userId ? await this.of(userId) : [];
     const options = await generateAuthenticationOptions({
       rpID: this.rpId,
-      // Alone it must be two factors; after a password, having it is the second one.
+      // Without a password, it must verify the user and count as two factors. After a password, it is the second one.
       userVerification: purpose === 'second_factor' ? 'preferred' : 'required',
       allowCredentials: known.map(descriptorOf),
     });
@@ -92,9 +92,9 @@ export class Passkeys {
   }
 
   /**
-   * Keeps the public half of a new passkey.
+   * Stores a new passkey.
    *
-   * @param then what belongs to it, in the same transaction
+   * @param then further work in the same transaction
    * @throws InvalidFactor @throws PasskeyKnown
    */
   async register<T>(
@@ -128,9 +128,9 @@ export class Passkeys {
   }
 
   /**
-   * Checks an answer; its challenge is spent whatever comes of it.
+   * Verifies a response. Its challenge is consumed in any case.
    *
-   * @param userId whose passkey it must be; null: whosever it is
+   * @param userId the owner of the passkey; null allows any owner
    */
   async use(
     purpose: ChallengePurpose,
@@ -149,7 +149,7 @@ export class Passkeys {
     return { userId: passkey.userId, amr: passkey.isSynced ? 'swk' : 'hwk' };
   }
 
-  /** Whose passkey an answer names, whether it is right or not. */
+  /** The owner of the passkey that an unverified response names. */
   async ownerOf({ response }: PasskeyAnswer): Promise<string | null> {
     const { id: credentialId } = response;
     if (typeof credentialId !== 'string') return null;
@@ -161,7 +161,7 @@ export class Passkeys {
     return this.unit.asPerson(userId, () => this.passkeys.of(userId));
   }
 
-  /** @returns the new counter, or null. The library throws for whatever is not as it must be. */
+  /** @returns the new counter; null if the response is invalid, for which the library throws */
   private async verify(
     passkey: Passkey,
     response: Record<string, unknown>,
@@ -205,7 +205,7 @@ export class Passkeys {
     }
   }
 
-  /** A counter that stands still or goes back means a copy, where it counts at all. Source: WebAuthn §6.1.1. */
+  /** If the counter is used, a value that does not increase means that the passkey was copied. Source: WebAuthn §6.1.1. */
   private noteUse({ id, userId }: Passkey, counter: number): Promise<boolean> {
     return this.unit.asPerson(userId, () => this.passkeys.noteUse(id, counter, this.clock.now()));
   }

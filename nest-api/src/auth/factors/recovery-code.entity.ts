@@ -17,6 +17,6 @@ const RecoveryCodeRow = defineEntity({
   },
 });
 
-/** A code for the day on which the other factor is lost. Works once. */
+/** A single-use code for users who lose their other factor. */
 export class RecoveryCode extends RecoveryCodeRow.class {}
 RecoveryCodeRow.setClass(RecoveryCode);

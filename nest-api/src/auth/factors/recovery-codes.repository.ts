@@ -7,12 +7,12 @@ import { Clock } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that look different. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUPS = 4;
 const GROUP = 4;
 
-/** Codes on paper: each opens the second step once. All of it in the unit of work of its caller. */
+/** Recovery codes: each one works once as a second factor. Joins the caller's unit of work. */
 @Injectable()
 export class RecoveryCodes {
   constructor(
@@ -21,7 +21,7 @@ export class RecoveryCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** New codes, which make the old ones worthless. @returns them as they are shown, this once */
+  /** Replaces all codes by new ones. @returns the new codes, which are shown only once */
   async renew(userId: string): Promise<string[]> {
     await this.em.nativeDelete(RecoveryCode, { userId });
     const codes = Array.from({ length: FACTORS.recoveryCodes }, newCode);
@@ -41,12 +41,12 @@ export class RecoveryCodes {
     await this.em.nativeDelete(RecoveryCode, { userId });
   }
 
-  /** Uses a code up. @returns whether it was one */
+  /** Consumes a code. @returns whether it was valid */
   async use(userId: string, given: string): Promise<boolean> {
     const open = await this.em.find(RecoveryCode, { userId, usedAt: null });
     const found = open.find(({ id, code }) => this.keys.matchesSecret(code, plain(given), aad(id)));
     if (!found) return false;
-    // Of two that come with one code at once, one changes the row.
+    // Of two concurrent uses of a code, only one changes the row.
     return (
       (await this.em.nativeUpdate(
         RecoveryCode,

@@ -19,7 +19,7 @@ import { Factors } from './factors.service.js';
 import { Passkeys, type UsedPasskey } from './passkeys.js';
 import { type SignInTicket, SignInTickets } from './sign-in-tickets.repository.js';
 
-/** The second half of a sign-in, and the sign-in by a passkey, which is both halves. */
+/** The second step of a sign-in, and the sign-in with a passkey, which is both steps at once. */
 @Injectable()
 export class SecondFactorSignIns {
   constructor(
@@ -45,7 +45,7 @@ export class SecondFactorSignIns {
     return this.passkeys.challenge('second_factor', userId);
   }
 
-  /** For somebody who needs a factor and has none, or needs a new one. @throws TicketExpired  @throws TotpExists */
+  /** For a user who needs a factor and has none, or needs a new one. @throws TicketExpired  @throws TotpExists */
   async setUp(ticket: string): Promise<TotpSetup> {
     const found = await this.toEnrol(ticket);
     return this.factors.setUpTotp({ userId: found.userId, tenantId: null }, mayReplace(found));
@@ -68,12 +68,12 @@ export class SecondFactorSignIns {
 
   /** @throws TooManyRequests */
   async beginWithPasskey(client: ClientContext): Promise<PasskeyChallenge> {
-    // Every sign-in page asks for one, and a company may have one address.
+    // Every sign-in page requests one, and a whole company may share one address.
     await this.limits.take([networkLimit('passkey-begin:network', client)]);
     return this.passkeys.challenge('sign_in', null);
   }
 
-  /** A passkey that asked its owner for finger, face or PIN is two factors. @throws InvalidFactor @throws SignInRefused */
+  /** A passkey with user verification counts as two factors. @throws InvalidFactor @throws SignInRefused */
   async completeWithPasskey(given: PasskeySignIn, client: ClientContext): Promise<LoginResult> {
     const used = await this.limits.countFailures(
       [networkLimit('passkey-complete:network', client)],
@@ -83,7 +83,7 @@ export class SecondFactorSignIns {
     return this.signIn.complete({ userId: used.userId, amr: [used.amr, 'user', 'mfa'] }, client);
   }
 
-  /** The rules are asked again: what was decided may have changed since the first half. */
+  /** Evaluates the rules again, because they may have changed since the first step. */
   private async finish(found: SignInTicket, amr: readonly string[], client: ClientContext) {
     await this.tickets.spend(found.id);
     const { proof, into } = found;
@@ -93,7 +93,7 @@ export class SecondFactorSignIns {
 
   private async toEnrol(ticket: string): Promise<SignInTicket> {
     const found = await this.tickets.find(ticket);
-    // Whoever has a factor answers with it: a password alone adds none.
+    // A user who has a factor must use it: a password alone cannot add another one.
     if (!found.mustEnrol) throw new TicketExpired();
     return found;
   }
@@ -107,7 +107,7 @@ export class SecondFactorSignIns {
   }
 }
 
-/** Only whoever has answered by the factor that they have puts another one in its place. */
+/** Replacing a factor requires the existing one. */
 function mayReplace({ proof }: SignInTicket): boolean {
   return proof.amr.includes('mfa');
 }

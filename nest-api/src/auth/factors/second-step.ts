@@ -2,23 +2,23 @@ import type { PersonStanding } from '../person-standing.js';
 import type { Place } from '../place-of.js';
 import type { Proof } from '../proof.js';
 
-/** What a sign-in still lacks: one of the factors that the person has, or that they set up one, or a new one. */
+/** What a sign-in still requires: an existing factor, the set-up of a first factor, or of a new one. */
 export type SecondStep = 'answer' | 'enrol';
 
 export interface SecondStepTerms {
   readonly now: Date;
-  /** Whether the platform asks its own people for a second factor. */
+  /** Whether the platform requires a second factor from superadmins. */
   readonly superadminsNeedOne: boolean;
 }
 
 const DAY_MS = 86_400_000;
 
 /**
- * Whether a proof lacks a second factor, at whatever door.
+ * Whether a sign-in still requires a second factor, for every authentication method.
  *
- * Whoever has one is asked for it, whether it is required or not; only then do they set up the new one that their
- * tenant may ask them for. A tenant's own directory counts as its policy says; the platform's Google and Microsoft
- * buttons count as one factor, like a password.
+ * A user with a second factor always uses it, whether or not it is required. Only then do they set up a new one that
+ * their tenant requires. The policy decides how a tenant's own identity provider counts. The platform's Google and
+ * Microsoft buttons count as one factor, like a password.
  */
 export function secondStepOf(place: Place, proof: Proof, terms: SecondStepTerms): SecondStep | null {
   const { standing } = place;
@@ -31,16 +31,16 @@ export function secondStepOf(place: Place, proof: Proof, terms: SecondStepTerms)
   return due !== null && due <= terms.now ? 'enrol' : null;
 }
 
-/** Whether the person's own directory vouches for more than a password. */
+/** Whether the organization's identity provider asserts more than one factor, and the policy accepts that. */
 export function upstreamVouches({ standing, tenantId }: Place, { through }: Proof): boolean {
   return isOwnDirectory(tenantId, through) && !!through?.claimsMfa && standing.upstreamFactor !== 'never';
 }
 
 /**
- * From when on they do not get in without: after the days of grace, which a person has from when it was required or,
- * where that is later, from when they joined; at once where their tenant asks them by name.
+ * When the second factor becomes required: after the grace period, which starts when the policy takes effect or, if
+ * that is later, when the user joins. Immediately if the tenant requires it from this member.
  *
- * @param isPlatforms they run the platform, where there is no grace
+ * @param isPlatforms superadmins have no grace period
  */
 export function requiredFrom(standing: PersonStanding, isPlatforms: boolean): Date | null {
   if (isPlatforms) return new Date(0);
@@ -51,7 +51,7 @@ export function requiredFrom(standing: PersonStanding, isPlatforms: boolean): Da
   return newFactorSince && newFactorSince < byPolicy ? newFactorSince : byPolicy;
 }
 
-/** Whether their tenant asks them for a factor that is newer than those they have. */
+/** Whether the tenant requires a newer factor than the existing ones. */
 function owesNewFactor({ newFactorSince, newestFactorAt }: PersonStanding): boolean {
   return newFactorSince !== null && (newestFactorAt === null || newestFactorAt < newFactorSince);
 }

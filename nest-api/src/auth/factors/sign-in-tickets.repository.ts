@@ -10,13 +10,13 @@ import type { Destination, Proof } from '../proof.js';
 import { TicketExpired } from './factor-refused.js';
 import type { SecondStep } from './second-step.js';
 
-/** The first half of a sign-in, which waits for the second. */
+/** The verified first step of a sign-in, which waits for the second one. */
 export interface SignInTicket {
   readonly id: string;
   readonly userId: string;
   readonly proof: Proof;
   readonly mustEnrol: boolean;
-  /** The tenant that they were changing over to. */
+  /** The tenant that the user switches to. */
   readonly into: Destination | null;
 }
 
@@ -30,7 +30,7 @@ type Stored = Proof & {
   readonly into?: { readonly tenantId: string; readonly authenticatedAt: string; readonly endsAt?: string };
 };
 
-/** What was proved first, kept on the server; the browser holds a random value that names it. */
+/** Stores the first step on the server. The browser holds a random value that identifies it. */
 @Injectable()
 export class SignInTickets {
   constructor(
@@ -84,7 +84,7 @@ export class SignInTickets {
     return { ...row, proof, into: into ? toDestination(into) : null };
   }
 
-  /** A ticket makes one session. @throws TicketExpired another request was quicker */
+  /** Consumes a ticket, which creates one session. @throws TicketExpired another request was faster */
   async spend(id: string): Promise<void> {
     const rows = await this.lookups.query(
       'spend-sign-in-ticket',
@@ -94,13 +94,13 @@ export class SignInTickets {
     if (rows.length === 0) throw new TicketExpired();
   }
 
-  /** In the unit of work of the caller. */
+  /** Joins the caller's unit of work. */
   async forgetThoseOf(userId: string): Promise<void> {
     await this.em.execute('delete from sign_in_tickets where user_id = ?', [userId]);
   }
 }
 
-/** Dates come back from JSON as texts, and no text is earlier than a date. */
+/** Parses dates, which JSON returns as text: comparing text with a date would always fail. */
 function toDestination({ tenantId, authenticatedAt, endsAt }: NonNullable<Stored['into']>): Destination {
   return {
     tenantId,

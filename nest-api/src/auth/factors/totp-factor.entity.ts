@@ -12,15 +12,15 @@ const TotpFactorRow = defineEntity({
     userId: p.uuid().index(),
     /** Base32, sealed for `totp_factors:<id>`. */
     secret: p.text(),
-    /** Of the code that was taken last. */
+    /** Time step of the last accepted code. */
     lastStep: p.bigint('number').nullable(),
     lastUsedAt: p.datetime().nullable(),
-    /** Null while it is set up: it proves nothing yet. */
+    /** Null until it is confirmed. */
     confirmedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });
 
-/** An authenticator app of a person. */
+/** A user's authenticator app. */
 export class TotpFactor extends TotpFactorRow.class {}
 TotpFactorRow.setClass(TotpFactor);

@@ -4,22 +4,22 @@ import { TotpFactor } from './totp-factor.entity.js';
 
 export type { TotpFactor };
 
-/** Authenticator apps, in the unit of work of the caller. */
+/** Authenticator apps. Joins the caller's unit of work. */
 @Injectable()
 export class TotpFactorsRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** The one that counts. */
+  /** The confirmed one. */
   confirmedOf(userId: string): Promise<TotpFactor | null> {
     return this.em.findOne(TotpFactor, { userId, confirmedAt: { $ne: null } });
   }
 
-  /** The one that is being set up. */
+  /** The unconfirmed one. */
   pendingOf(userId: string): Promise<TotpFactor | null> {
     return this.em.findOne(TotpFactor, { userId, confirmedAt: null }, { orderBy: { createdAt: 'desc' } });
   }
 
-  /** Begins to set one up, in the place of whatever was begun before. @param secret sealed */
+  /** Starts a set-up, which replaces an earlier unconfirmed one. @param secret sealed */
   async begin(id: string, userId: string, secret: string): Promise<void> {
     await this.em.nativeDelete(TotpFactor, { userId, confirmedAt: null });
     this.em.create(TotpFactor, { id, userId, secret });
@@ -34,16 +34,16 @@ export class TotpFactorsRepository {
     await this.em.nativeDelete(TotpFactor, { userId, confirmedAt: { $ne: null } });
   }
 
-  /** @returns whether there was one, confirmed or not */
+  /** @returns whether one existed, confirmed or not */
   async removeAll(userId: string): Promise<boolean> {
     return (await this.em.nativeDelete(TotpFactor, { userId })) > 0;
   }
 
   /**
-   * Uses up the code of a step and of all before it. One conditional update decides, so a code works once on whatever
-   * replica. Source: RFC 6238 §5.2.
+   * Consumes the codes of a time step and all earlier ones. It is one conditional update, so a code works once across all
+   * replicas. Source: RFC 6238 §5.2.
    *
-   * @returns whether it was new
+   * @returns whether it was unused
    */
   async takeStep(id: string, step: number, now: Date): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(

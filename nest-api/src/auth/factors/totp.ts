@@ -9,15 +9,15 @@ export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** What the authenticator app scans. Source: Key Uri Format of Google Authenticator. */
+/** The content of the QR code. Source: Key Uri Format of Google Authenticator. */
 export function totpUri(secret: string, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&algorithm=SHA1&digits=${DIGITS}&period=${STEP_SECONDS}`;
 }
 
 /**
- * The time step for which `code` is right, one before or after now included, or null. The caller must see to it that
- * no step is taken twice. Source: RFC 6238 §5.2.
+ * The time step for which `code` is correct, within one step before or after now; otherwise null. The caller must
+ * accept each step only once. Source: RFC 6238 §5.2.
  *
  * @param secret base32
  */

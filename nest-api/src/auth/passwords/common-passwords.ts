@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
 
-/** Loaded when the first password is chosen: a process that only serves requests never holds it. */
+/** Loaded when the first password is chosen, so that most processes never load it. */
 let known: ReadonlySet<string> | undefined;
 
 /**
- * Whether everybody's guess is this password: one of the list of `@zxcvbn-ts/language-common` (leaked passwords by how
- * often they occur; MIT), whatever its capitals, and one character or a row of keys many times.
+ * Whether a password is easy to guess: one of the list of `@zxcvbn-ts/language-common` (leaked passwords by
+ * frequency; MIT) in any capitalization, or a repeated piece or a sequence of characters.
  *
  * Source: NIST SP 800-63B §3.1.1.2.
  */
@@ -15,12 +15,12 @@ export function isCommonPassword(password: string): boolean {
   return known.has(plain) || isRepeated(plain) || isSequence(plain);
 }
 
-/** `aaaaaaaa`, `abcabcabc`: a short piece, over and over. */
+/** `aaaaaaaa`, `abcabcabc`: a repeated short piece. */
 function isRepeated(text: string): boolean {
   return /^(.{1,4})\1+$/u.test(text);
 }
 
-/** Each character follows the one before in its alphabet, up or down. */
+/** Each character follows the previous one in its alphabet, up or down. */
 function isSequence(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

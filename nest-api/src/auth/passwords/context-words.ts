@@ -1,8 +1,8 @@
-/** Shorter words say nothing of a person: they are in many good passwords. */
+/** Shorter words do not identify a user: many good passwords contain them. */
 const SHORTEST = 3;
-/** So many letters of a password must be of known words before it counts as made of them. */
+/** A password counts as made of known words if at least this many of its letters belong to them. */
 const LEAST = 4;
-/** Letters beside the known words that do not make a password better. */
+/** This many additional letters do not improve a password. */
 const TRIVIAL = 2;
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a password is made of words that anybody can look up, in any order, with digits, punctuation, capitals,
+ * Whether a password consists of words that anyone can look up, in any order, with digits, punctuation, capitals,
  * look-alikes and one or two letters around them: `DemoCompany1`, `d3m0-c0mp4ny!`.
  *
  * Source: NIST SP 800-63B §3.1.1.2, context-specific words; ASVS 5.0 6.2.11.

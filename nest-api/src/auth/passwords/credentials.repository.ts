@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Lookups } from '../../database/lookups.js';
 import { Credential } from '../credential.entity.js';
 
-/** Hashes of passwords, in the unit of work of the caller. */
+/** Password hashes. Joins the caller's unit of work. */
 @Injectable()
 export class CredentialsRepository {
   constructor(
@@ -12,12 +12,12 @@ export class CredentialsRepository {
     private readonly lookups: Lookups,
   ) {}
 
-  /** The first password of somebody; stored when the unit of work is flushed. */
+  /** A user's first password. Stored when the unit of work is flushed. */
   addPassword(userId: string, secret: string): void {
     this.em.create(Credential, { userId, kind: 'password', secret });
   }
 
-  /** Which of some people have a password. */
+  /** The users who have a password. */
   async withPassword(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     const found = await this.em.find(
       Credential,
@@ -31,18 +31,18 @@ export class CredentialsRepository {
     return (await this.em.count(Credential, { userId, kind: 'password' })) > 0;
   }
 
-  /** Puts a hash in the place of whatever was there. */
+  /** Sets or replaces a hash. */
   async setPassword(userId: string, secret: string): Promise<void> {
     await this.em.execute(
       `insert into credentials (id, user_id, kind, secret, created_at, updated_at)
        values (?, ?, 'password', ?, now(), now())
        on conflict (user_id) where kind = 'password' do update set secret = ?, updated_at = now()`,
-      // "excluded" would need the right to read secrets.
+      // "excluded" would need the permission to read secrets.
       [uuidv7(), userId, secret, secret],
     );
   }
 
-  /** Another hash of the same password, unless it was changed meanwhile. In no unit of work. */
+  /** Stores another hash of the same password, unless it was changed meanwhile. Uses no unit of work. */
   async renewHash(userId: string, before: string, secret: string): Promise<void> {
     await this.lookups.call('renew_password_hash', [userId, before, secret]);
   }

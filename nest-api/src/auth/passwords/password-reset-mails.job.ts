@@ -15,7 +15,7 @@ const TWO_SECONDS = 2_000;
 const BATCH = 20;
 const WHY = 'nobody knows the tenant of an address before it is looked up';
 
-/** Looks whose the addresses are that a password was asked for, and sends the mails. */
+/** Finds the users of requested password resets and sends the emails. */
 @Injectable()
 export class PasswordResetMails implements OnModuleInit {
   constructor(
@@ -46,7 +46,7 @@ export class PasswordResetMails implements OnModuleInit {
     return waiting.length;
   }
 
-  /** An address that nobody has gets no mail: it was perhaps only mistyped, and is somebody's whom we don't know. */
+  /** An unknown address gets no email: it may be mistyped and belong to a stranger. */
   private async handle({ id, emailKey: key, address }: PasswordReset): Promise<void> {
     const user = await this.unit.onPlatform(WHY, () => this.users.byEmailKey(key));
     const refusal = user ? await this.refusalOf(user.id) : null;
@@ -86,7 +86,7 @@ export class PasswordResetMails implements OnModuleInit {
     });
   }
 
-  /** The rules of the door itself: where a password lets nobody in, a new one is of no use. */
+  /** Uses the sign-in rules: if passwords are not allowed, a new one has no use. */
   private async refusalOf(userId: string): Promise<SignInRefused | null> {
     try {
       await this.signIn.check({ userId, amr: ['pwd', 'email'] });

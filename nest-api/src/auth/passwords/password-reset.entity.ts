@@ -10,9 +10,9 @@ const PasswordResetRow = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     emailKey: p.string().length(254),
-    /** Null until the job has looked whose address it is. */
+    /** Null until the job has looked up the address. */
     userId: p.uuid().nullable().index(),
-    /** Of who asked. */
+    /** Client address of the request. */
     address: p.string().length(45).nullable(),
     handledAt: p.datetime().nullable(),
     expiresAt: p.datetime().index(),
@@ -20,6 +20,6 @@ const PasswordResetRow = defineEntity({
   },
 });
 
-/** Somebody asked for a new password at an address. */
+/** A requested password reset. */
 export class PasswordReset extends PasswordResetRow.class {}
 PasswordResetRow.setClass(PasswordReset);

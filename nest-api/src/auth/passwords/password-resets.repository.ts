@@ -6,7 +6,7 @@ import { PasswordReset } from './password-reset.entity.js';
 
 export type { PasswordReset };
 
-/** Links for a new password, and wishes for one, in the unit of work of the caller. */
+/** Requested password resets and their links. Joins the caller's unit of work. */
 @Injectable()
 export class PasswordResetsRepository {
   constructor(
@@ -15,10 +15,10 @@ export class PasswordResetsRepository {
   ) {}
 
   /**
-   * Takes down the wish of somebody who is not known yet, in no unit of work.
+   * Stores the request of an unidentified user. Uses no unit of work.
    *
-   * @param key as `emailKey` makes it
-   * @param address of the network that it came from
+   * @param key from `emailKey`
+   * @param address client address
    */
   async ask(key: string, address: string | null, expiresAt: Date, now: Date): Promise<void> {
     await this.lookups.query(
@@ -28,22 +28,22 @@ export class PasswordResetsRepository {
     );
   }
 
-  /** Wishes that nobody has looked at, the oldest first. */
+  /** Unprocessed requests, the oldest first. */
   waiting(most: number): Promise<PasswordReset[]> {
     return this.em.find(PasswordReset, { handledAt: null }, { orderBy: { id: 'asc' }, limit: most });
   }
 
-  /** Whose wish it was; their link works from now on. */
+  /** Assigns the user. The link works from now on. */
   async handled(id: string, userId: string, now: Date): Promise<void> {
     await this.em.nativeUpdate(PasswordReset, { id }, { userId, handledAt: now });
   }
 
-  /** Null when it has expired. */
+  /** Null if it has expired. */
   open(id: string, now: Date): Promise<PasswordReset | null> {
     return this.em.findOne(PasswordReset, { id, expiresAt: { $gt: now } });
   }
 
-  /** @returns whether it was there: of two at once one finds it */
+  /** @returns whether it existed: true for only one of two concurrent callers */
   async take(id: string): Promise<boolean> {
     return (await this.em.nativeDelete(PasswordReset, { id })) > 0;
   }

@@ -16,7 +16,7 @@ import { Passwords } from './passwords.service.js';
 
 const WHY = 'the link for a new password identifies its user';
 
-/** A new password by mail, for whoever has lost theirs. */
+/** Password resets by email. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -33,10 +33,10 @@ export class PasswordResets {
   ) {}
 
   /**
-   * Takes the wish down, whosever address it is: known and unknown ones get the same statement, so that neither the
-   * answer nor its time tells them apart.
+   * Stores the request for any address. Known and unknown addresses use the same statement, so neither the
+   * response nor its time distinguishes them.
    *
-   * @throws TooManyRequests the address or the network asks too often
+   * @throws TooManyRequests the address or the network is rate-limited
    */
   async request(email: string, client: ClientContext): Promise<void> {
     const key = emailKey(email);
@@ -46,11 +46,11 @@ export class PasswordResets {
   }
 
   /**
-   * Sets the new password, ends every session and signs in, as far as the sign-in's own rules let.
+   * Sets the new password, ends every session and signs in, if the sign-in rules allow it.
    *
-   * @throws LinkExpired the link is used, too old or not ours
+   * @throws LinkExpired the link is used, expired or forged
    * @throws UnprocessableInput the password is too short or too common; the link still works
-   * @throws SignInRefused they may not come in by a password; it stays as it was
+   * @throws SignInRefused the user may not sign in with a password; the password is unchanged
    */
   complete(input: ResetPassword, client: ClientContext): Promise<LoginResult> {
     return this.limits.countFailures(
@@ -71,9 +71,9 @@ export class PasswordResets {
     const { tenantId } = await this.signIn.check(proof);
     const hash = await this.hasher.hash(password);
     await this.unit.forSignIn(WHY, async () => {
-      // Deleting decides: of two clicks at once one finds the row.
+      // The deletion decides: only one of two concurrent clicks finds the row.
       if (!(await this.resets.take(reset.id))) throw new LinkExpired();
-      // Whoever could follow the link reads the mail of this address.
+      // The link proves access to the mailbox of this address.
       await this.users.markVerified(user.id, this.clock.now());
       await this.passwords.replace({ userId: user.id, tenantId, hash, action: 'password.reset' }, client);
     });

@@ -8,7 +8,7 @@ import { SignInPoliciesRepository } from '../policy/sign-in-policies.repository.
 import { isCommonPassword } from './common-passwords.js';
 import { isMadeOf } from './context-words.js';
 
-/** Whose password it will be: what everybody knows of them makes a bad one. */
+/** The user of the password. Publicly known facts make a weak password. */
 export interface PasswordOwner {
   readonly email: string;
   readonly names?: readonly string[];
@@ -17,12 +17,12 @@ export interface PasswordOwner {
 }
 
 /**
- * What a password must be: long enough, and not what everybody guesses first. Nothing is asked of its characters.
+ * Requires a minimum length and rejects common guesses. There are no composition rules.
  *
  * Source: NIST SP 800-63B §3.1.1.2.
  *
- * @param minLength what the strictest of their tenants asks for
- * @throws UnprocessableInput at `field`, in words that say how to choose a better one
+ * @param minLength the strictest one of the user's tenants
+ * @throws UnprocessableInput at `field`, with advice for a better one
  */
 export function checkPassword(
   password: string,
@@ -47,10 +47,10 @@ export function checkPassword(
   }
 }
 
-/** Names and domains that are compared with a password, each. */
+/** Maximum of each kind: names and domains that are compared with a password. */
 const MOST_WORDS = 200;
 
-/** The rules for one person, some of which their tenants make. */
+/** The rules for one user, including those of their tenants. */
 @Injectable()
 export class PasswordRules {
   constructor(
@@ -75,7 +75,7 @@ export class PasswordRules {
     return [...names, ...domains];
   }
 
-  /** What the tenants of a person ask for: the strictest counts. */
+  /** The strictest policy of a user's tenants. */
   async minLengthFor(userId: string): Promise<number> {
     const least = await this.policies.strictestMinLength(
       await this.memberships.lookUpActiveTenantsOf(userId),
@@ -98,7 +98,7 @@ function wordsOf({ email, names = [], organizations = [] }: PasswordOwner): stri
   ];
 }
 
-/** `mail.demo-company.test` → itself and `mail.demo-company`, `demo-company`: without what everybody's end in. */
+/** `mail.demo-company.test` → itself, `mail.demo-company` and `demo-company`: without the public suffix. */
 function domainWords(domain: string): string[] {
   const labels = domain.split('.');
   return [domain, labels.slice(0, -1).join('.'), ...labels.slice(0, -1)];

@@ -19,13 +19,13 @@ import { PasswordRules } from './password-rules.js';
 
 interface Replacement {
   readonly userId: string;
-  /** In whose trail it is told. */
+  /** Whose audit log records it. */
   readonly tenantId: string | null;
   readonly hash: string;
   readonly action: 'password.changed' | 'password.reset';
 }
 
-/** The password of a person who has a session. */
+/** Password changes of signed-in users. */
 @Injectable()
 export class Passwords {
   constructor(
@@ -44,11 +44,11 @@ export class Passwords {
   ) {}
 
   /**
-   * Changes the caller's password, or gives them their first one, and ends their other sessions. The right current
-   * password is re-authentication by itself.
+   * Changes the caller's password, or sets the first one, and ends their other sessions. The correct current
+   * password counts as re-authentication.
    *
    * @throws UnprocessableInput the current one is wrong or missing, the new one too short or too common
-   * @throws ReauthenticationRequired there is no current one, and the last proof is too old
+   * @throws ReauthenticationRequired there is no current one, and the last authentication is too old
    * @throws TooManyRequests
    */
   async change(caller: Caller, input: ChangePassword, client: ClientContext): Promise<void> {
@@ -70,8 +70,8 @@ export class Passwords {
   }
 
   /**
-   * Puts a hash in the place of whatever was there, and ends what the old one began: sessions, reset links, and sign-ins
-   * that wait for their second factor. In a unit of work for a sign-in or of the platform.
+   * Sets or replaces the hash and ends what depends on the old one: sessions, reset links, and sign-ins
+   * that wait for a second factor. Joins a unit of work for a sign-in or of the platform.
    */
   async replace(replacement: Replacement, client: ClientContext): Promise<void> {
     await this.sessions.endAllOf(replacement.userId, 'revoked');

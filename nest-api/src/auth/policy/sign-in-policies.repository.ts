@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { SignInPolicy } from './sign-in-policy.entity.js';
 
-/** How tenants let people in, in the unit of work of the caller. */
+/** Sign-in policies. Joins the caller's unit of work. */
 @Injectable()
 export class SignInPoliciesRepository {
   constructor(
@@ -12,18 +12,18 @@ export class SignInPoliciesRepository {
     private readonly lookups: Lookups,
   ) {}
 
-  /** Null for a tenant that set none. */
+  /** Null if the tenant has set none. */
   of(tenantId: string): Promise<SignInPolicy | null> {
     return this.em.findOne(SignInPolicy, { tenantId });
   }
 
-  /** What the strictest of some tenants asks of a password; null where none asks. In no unit of work. */
+  /** The strictest minimum length of some tenants; null if none sets one. Uses no unit of work. */
   async strictestMinLength(tenantIds: readonly string[]): Promise<number | null> {
     const [row] = await this.lookups.call<{ least: number | null }>('strictest_password_length', [tenantIds]);
     return row?.least ?? null;
   }
 
-  /** One with the defaults, for the caller to persist. */
+  /** A policy with the defaults, which the caller persists. */
   begin(tenantId: string): SignInPolicy {
     return this.em.create(
       SignInPolicy,

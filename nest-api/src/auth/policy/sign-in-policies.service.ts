@@ -12,7 +12,7 @@ import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { SignInPoliciesRepository } from './sign-in-policies.repository.js';
 import type { SignInPolicy } from './sign-in-policy.entity.js';
 
-/** What a tenant asks of those who sign in. */
+/** Sign-in policies of tenants. */
 @Injectable()
 export class SignInPolicies {
   constructor(
@@ -30,7 +30,7 @@ export class SignInPolicies {
     return this.unit.inTenant(tenantId, async () => toDto(await this.find(tenantId)));
   }
 
-  /** Whoever was asked for a second factor before stays so: the days of grace are not given twice. @throws StaleVersion */
+  /** Users who already needed a second factor get no second grace period. @throws StaleVersion */
   save(caller: Caller, wanted: SaveSignInPolicy, client: ClientContext): Promise<SignInPolicyDto> {
     const tenantId = requireTenant(caller, wanted.tenantId);
     return this.unit.inTenant(tenantId, async () => {

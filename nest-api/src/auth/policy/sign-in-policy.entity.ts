@@ -9,7 +9,7 @@ const SignInPolicyRow = defineEntity({
   properties: {
     tenantId: p.uuid().primary(),
     passwordMinLength: p.integer().default(LIMITS.passwordMinLength),
-    /** Since when a second factor is required; null while it isn't. */
+    /** When a second factor became required; null if it is not. */
     secondFactorSince: p.datetime().nullable(),
     graceDays: p.integer().default(14),
     upstreamFactor: p.string().length(20).$type<SignInPolicyDto['upstreamFactor']>().default('when_claimed'),
@@ -21,6 +21,6 @@ const SignInPolicyRow = defineEntity({
   },
 });
 
-/** What a tenant asks of those who sign in, beyond what everybody must. */
+/** A tenant's sign-in requirements beyond those of the platform. */
 export class SignInPolicy extends SignInPolicyRow.class {}
 SignInPolicyRow.setClass(SignInPolicy);

@@ -17,8 +17,8 @@ import { CredentialsRepository } from '../passwords/credentials.repository.js';
 import { Sessions } from '../sessions.js';
 
 /**
- * Re-authentication of the person behind a session. Whoever has a second factor shows it as well: a password alone is what
- * somebody else may have seen.
+ * Re-authentication of the session's user. A user with a second factor must use it too: someone else may
+ * have seen the password.
  */
 @Injectable()
 export class StepUp {
@@ -65,7 +65,7 @@ export class StepUp {
     return { freshUntil: freshUntil({ provedAt }).toISOString() };
   }
 
-  /** A second factor is needed by whoever has one. A passkey that verifies its user is both. */
+  /** Required from users who have a second factor. A passkey with user verification counts as both. */
   private async methodsOf(userId: string): Promise<ReauthenticationMethods['methods']> {
     const has = await this.unit.asPerson(userId, async () => ({
       password: await this.credentials.hasPassword(userId),
@@ -81,7 +81,7 @@ export class StepUp {
     return (['password', 'password_totp', 'totp', 'passkey'] as const).filter((method) => isAllowed[method]);
   }
 
-  /** @returns what they showed beyond a password: beside how the session began, it is a second factor */
+  /** @returns methods beyond a password, which the session counts as a second factor */
   private async check(userId: string, answer: StepUpAnswer, client: ClientContext): Promise<string[]> {
     if (answer.method === 'password' || answer.method === 'password_totp') {
       const { email } = await this.unit.asPerson(userId, () => this.users.require(userId));
