@@ -160,6 +160,7 @@ describe('what is a user’s own', () => {
     passkeys: 'user_id',
     password_resets: 'user_id',
     recovery_codes: 'user_id',
+    saved_views: 'user_id',
     sessions: 'user_id',
     sign_in_tickets: 'user_id',
     totp_factors: 'user_id',
@@ -225,7 +226,9 @@ describe('what is a user’s own', () => {
       tickets as (insert into sign_in_tickets (id, token_hash, user_id, proof, must_enrol, expires_at, created_at)
         select gen_random_uuid(), left(u.id::text, 43), u.id, '{}', false, now() + interval '1 day', now() from u),
       three as (insert into email_changes (id, user_id, email, expires_at, created_at)
-        select gen_random_uuid(), u.id, 'new@example.test', now() + interval '1 day', now() from u)
+        select gen_random_uuid(), u.id, 'new@example.test', now() + interval '1 day', now() from u),
+      views as (insert into saved_views (id, user_id, list, name, query, is_default, created_at)
+        select gen_random_uuid(), u.id, 'members', 'own', 'status=active', false, now() from u)
     insert into passkeys (id, user_id, credential_id, public_key, counter, transports, is_synced, name, created_at)
     select gen_random_uuid(), u.id, u.id, 'k', 0, '{}', false, 'n', now() from u`;
 });

@@ -71,6 +71,8 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
   const { id: wizardRunId } = (await begun.json()) as { id: string };
   const linked = await asAdmin.post('/api/v1/set-up-links', {});
   const { link } = (await linked.json()) as { link: { id: string } };
+  const view = { list: 'members', name: 'Admins', query: 'role=tenant_admin' };
+  const viewId = await made(asAdmin, '/api/v1/account/saved-views', view);
   return {
     tenant,
     admin,
@@ -86,6 +88,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
     connectionId,
     wizardRunId,
     made: {
+      '/api/v1/account/saved-views': viewId,
       '/api/v1/admin/oauth2/clients': clientId,
       '/api/v1/admin/oauth2/resources': resourceId,
       '/api/v1/admin/saml/service-providers': serviceProviderId,

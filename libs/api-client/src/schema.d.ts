@@ -407,6 +407,18 @@ export interface paths {
         /** Lists the devices from which a user signed in to any tenant */
         get: operations["listPersonDevices"];
     };
+    "/api/v1/account/saved-views": {
+        /** Lists the caller's saved views of a list @description At most 20, in the order of their names. */
+        get: operations["listSavedViews"];
+        /** Saves a view of a list @description Returns 409 if the list has a view of that name or 20 views, and 422 if the query has a parameter that the list does not know. A new default replaces the previous one. */
+        post: operations["createSavedView"];
+    };
+    "/api/v1/account/saved-views/{id}": {
+        /** Deletes a saved view */
+        delete: operations["deleteSavedView"];
+        /** Changes a saved view @description Updates the given fields. A new default replaces the previous one. */
+        patch: operations["changeSavedView"];
+    };
     "/api/v1/sessions/{id}": {
         /** Ends any session and notifies applications */
         delete: operations["endOpenSession"];
@@ -2240,6 +2252,36 @@ export interface components {
             /** Format: date-time */
             lastSeenAt: string;
             openSessions: number;
+        };
+        /** @enum {string} */
+        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
+        SavedViews: { items: components["schemas"]["SavedView"][]; };
+        SavedView: {
+            /** Format: uuid */
+            id: string;
+            list: components["schemas"]["SavedViewList"];
+            name: string;
+            query: string;
+            isDefault: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @example { "list": "tenants", "name": "Overdue", "query": "payment=overdue&sort=nextPayment", "isDefault": false } */
+        CreateSavedView: {
+            name: string;
+            /** @description Query of the list without its question mark and without a cursor */
+            query: string;
+            /** @description Whether the list opens with this view @default false */
+            isDefault: boolean;
+            list: components["schemas"]["SavedViewList"];
+        };
+        /** @example { "name": "Payment overdue", "isDefault": true } */
+        ChangeSavedView: {
+            name?: string;
+            /** @description Query of the list without its question mark and without a cursor */
+            query?: string;
+            /** @description Whether the list opens with this view */
+            isDefault?: boolean;
         };
         /** @example { "userId": "01a1fe82-5409-754c-acd1-1916b1c9d4cc" } */
         EndSessions: {
@@ -5821,6 +5863,23 @@ export interface operations {
     listPersonDevices: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DevicesOfPerson"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listSavedViews: {
+        parameters: { query: { list: components["schemas"]["SavedViewList"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SavedViews"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createSavedView: {
+        requestBody: { content: { "application/json": components["schemas"]["CreateSavedView"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SavedView"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    deleteSavedView: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeSavedView: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeSavedView"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SavedView"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     endOpenSession: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };

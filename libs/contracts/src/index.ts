@@ -9,6 +9,7 @@ export * from './account/open-sessions.ts';
 export * from './account/own-tenants.ts';
 export * from './account/passwords.ts';
 export * from './account/personal-claims.ts';
+export * from './account/saved-views.ts';
 export * from './account/visit.ts';
 export * from './common/batch.ts';
 export * from './common/contract-document.ts';

@@ -1,6 +1,6 @@
 /** The tables that have no entity, by module. One that has an entity belongs to the module of its file. */
 export const OWNERS = {
-  account: ['email_changes'],
+  account: ['email_changes', 'saved_views'],
   audit: [
     'audit_cursor',
     'audit_events',

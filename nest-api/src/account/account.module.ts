@@ -10,11 +10,14 @@ import { DevicesOfPeople } from './devices-of-people.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 import { EmailChanges } from './email-changes.service.js';
 import { NewDeviceMails } from './new-device-mails.job.js';
+import { SavedViewsController } from './saved-views.controller.js';
+import { SavedViewsRepository } from './saved-views.repository.js';
+import { SavedViews } from './saved-views.service.js';
 
 /** What is a person's own: their profile, address, devices and sessions. */
 @Module({
   imports: [AuthModule, UsersModule],
-  controllers: [AccountController, DevicesOfPeopleController],
+  controllers: [AccountController, DevicesOfPeopleController, SavedViewsController],
   providers: [
     AccountMaintenance,
     Accounts,
@@ -23,6 +26,8 @@ import { NewDeviceMails } from './new-device-mails.job.js';
     EmailChanges,
     EmailChangesRepository,
     NewDeviceMails,
+    SavedViews,
+    SavedViewsRepository,
   ],
   exports: [Accounts, Devices],
 })

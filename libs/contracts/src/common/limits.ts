@@ -55,6 +55,12 @@ export const LIMITS = {
   invitationTextLength: 2_000_000,
   /** Roles that a tenant may make itself. */
   tenantRoles: 50,
+  /** Saved views of one list that a user may keep. */
+  savedViews: 20,
+  /** Characters of the name of a saved view. */
+  savedViewName: 60,
+  /** Characters of the query of a saved view. */
+  savedViewQuery: 1_000,
 } as const;
 
 /** What one tenant may choose for its session limits, in seconds. */
