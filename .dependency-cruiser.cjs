@@ -10,6 +10,7 @@ const FEATURES = [
   'sso-config',
   'oauth2',
   'saml',
+  'federation',
   'system',
 ];
 const SERVICES = ['crypto', 'mail', 'jobs', 'audit', 'imports', 'telemetry', 'outgoing', 'health'];

@@ -8,6 +8,7 @@ import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DomainsModule } from './domains/domains.module.js';
+import { FederationModule } from './federation/federation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
@@ -56,6 +57,7 @@ export class AppModule {
         SsoConfigModule,
         OAuth2Module,
         SamlModule,
+        FederationModule,
         SystemModule,
         ReportsModule,
         DemoModule,

@@ -827,6 +827,10 @@ export interface paths {
         /** Receives logout requests and responses of an identity provider by the POST binding */
         post: operations["postSamlConnectionLogout"];
     };
+    "/api/v1/federation-checks": {
+        /** Checks an identity provider or an application and grades it @description Reads the metadata, connects to its hosts and applies every rule: algorithms, expiry, signatures, endpoints, keys, clock and TLS. Stores nothing. An account can run 20 checks at once and one a minute after that. */
+        post: operations["checkFederation"];
+    };
     "/api/v1/system/settings": {
         /** Lists the settings of the API and their sources @description Secrets are only reported as set or not set. */
         get: operations["listSettings"];
@@ -3957,6 +3961,66 @@ export interface components {
                 outcome: "waiting" | "signed_out" | "failed" | "not_supported";
             }[];
         };
+        /** @example { "subject": "https://login.acme.example" } */
+        CheckFederation: {
+            /** @description An issuer, the address of a metadata document, or the document itself: SAML metadata, an OpenID discovery document or the registration of an OAuth client */
+            subject: string;
+            /** @description The entity to check, if SAML metadata describes several */
+            entityId?: string;
+        };
+        FederationReport: {
+            /** @enum {string} */
+            kind: "oidc_provider" | "saml_idp" | "saml_sp" | "oidc_client";
+            /** @description Issuer, entity ID or client name */
+            name: string | null;
+            /** @description Where the document was read. Null if it was pasted */
+            address: string | null;
+            /** @description A from 90, B from 80, C from 70, D from 60. A critical finding gives F, a high one at most C @enum {string} */
+            grade: "A" | "B" | "C" | "D" | "F";
+            /** @description Each rule with findings takes 45 (critical), 20, 8, 3 or 0 (info) from 100 */
+            score: number;
+            /** Format: date-time */
+            checkedAt: string;
+            rulesChecked: number;
+            /** @description The most severe first */
+            findings: components["schemas"]["FederationFinding"][];
+            keys: {
+                /** @example signing */
+                use: string;
+                /** @description Key ID or subject */
+                name: string;
+                /** @example RSA 2048 */
+                key: string;
+                /** Format: date-time */
+                expiresAt: string | null;
+            }[];
+            connections: {
+                host: string;
+                /** @example TLSv1.3 */
+                protocol: string | null;
+                /** @example TLS_AES_256_GCM_SHA384 */
+                cipher: string | null;
+                /** @description Issuer of the certificate */
+                issuer: string | null;
+                /** Format: date-time */
+                expiresAt: string | null;
+            }[];
+        };
+        FederationFinding: {
+            rule: components["schemas"]["FederationRule"];
+            /** @enum {string} */
+            severity: "critical" | "high" | "medium" | "low" | "info";
+            /** @description The values in the sentences */
+            values: { [key: string]: string; };
+            /** @example The metadata is not signed. */
+            found: string;
+            why: string;
+            fix: string;
+            /** @example SAML Metadata §3 */
+            source: string;
+        };
+        /** @enum {string} */
+        FederationRule: "insecure_address" | "unreachable" | "private_address" | "tls_expired" | "tls_wrong_name" | "tls_chain_incomplete" | "tls_untrusted" | "tls_old_protocol" | "tls_expires_soon" | "tls_weak_cipher" | "tls_without_13" | "clock_differs" | "oidc_issuer_differs" | "oidc_issuer_invalid" | "oidc_value_missing" | "oidc_endpoint_insecure" | "oidc_endpoint_invalid" | "oidc_code_flow_missing" | "oidc_alg_none" | "oidc_no_strong_alg" | "oidc_hmac_offered" | "oidc_pkce_missing" | "oidc_pkce_plain" | "oidc_implicit_offered" | "oidc_password_grant" | "oidc_iss_missing" | "oidc_shared_secret_only" | "oidc_openid_scope_missing" | "oidc_logout_missing" | "jwks_unreadable" | "jwks_without_key" | "jwks_secret_published" | "jwks_weak_key" | "jwks_weak_exponent" | "jwks_kid_missing" | "jwks_kid_repeated" | "jwks_alg_without_key" | "saml_protocol_missing" | "saml_wrong_namespace" | "saml_time_invalid" | "saml_entity_id_missing" | "saml_entity_id_no_uri" | "saml_several_entities" | "saml_expired" | "saml_expires_soon" | "saml_no_expiry" | "saml_unsigned" | "saml_signature_invalid" | "saml_signature_unsupported" | "saml_signature_sha1" | "saml_private_key" | "saml_signing_key_missing" | "saml_certificate_unreadable" | "saml_certificate_expired" | "saml_certificate_not_yet_valid" | "saml_certificate_expires_soon" | "saml_weak_key" | "saml_sso_missing" | "saml_acs_missing" | "saml_binding_unsupported" | "saml_endpoint_insecure" | "saml_endpoint_invalid" | "saml_index_repeated" | "saml_unsigned_assertions" | "saml_encryption_key_missing" | "saml_weak_encryption" | "saml_old_protocol" | "saml_logout_missing" | "client_redirect_missing" | "client_redirect_insecure" | "client_redirect_inexact" | "client_implicit" | "client_password_grant" | "client_weak_alg";
         /** @description Settings of the responding API process */
         SystemSettings: {
             items: {
@@ -6684,6 +6748,10 @@ export interface operations {
         responses: { /** @description Done A page with a form that posts the message */
         200: { headers: { [name: string]: unknown; }; content: { "text/html": string; }; }; /** @description Redirects the browser */
         303: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    checkFederation: {
+        requestBody: { content: { "application/json": components["schemas"]["CheckFederation"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["FederationReport"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listSettings: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemSettings"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };

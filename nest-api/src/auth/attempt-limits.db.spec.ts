@@ -82,6 +82,7 @@ test('the number of each limit is a decision, and docs/security.md lists it', ()
     'oauth-start:network': { free: 6_000, longest: 10, quiet: 600 },
     'device:user': { free: 5, longest: 300, quiet: 3600 },
     'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },
+    'federation-check:user': { free: 20, longest: 60, quiet: 900 },
     'search:user': { free: 100, longest: 15, quiet: 10 },
     'list:user': { free: 6_000, longest: 30, quiet: 600 },
     'export:user': { free: 60, longest: 60, quiet: 600 },

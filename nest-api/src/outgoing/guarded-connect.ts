@@ -1,5 +1,6 @@
 import { lookup as systemLookup } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, type LookupFunction, type Socket } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import { buildConnector } from 'undici';
 import { type Cidr, mayConnectTo } from './address-rule.js';
 import { OutgoingRefused } from './outgoing-errors.js';
@@ -9,6 +10,14 @@ export type Resolve = (
   hostname: string,
   done: (error: Error | null, addresses: { address: string; family: number }[]) => void,
 ) => void;
+
+/** How an attempt to connect ended: with a socket, or with the error that says why not. */
+export interface ConnectionAttempt {
+  readonly host: string;
+  readonly socket: Socket | TLSSocket | null;
+  readonly error: Error | null;
+}
+export type OnConnection = (attempt: ConnectionAttempt) => void;
 
 const resolveBySystem: Resolve = (hostname, done) => systemLookup(hostname, { all: true }, done);
 
@@ -23,6 +32,7 @@ export function guardedConnect(
   allowed: readonly Cidr[],
   timeoutMs: number,
   resolve: Resolve = resolveBySystem,
+  onConnection?: OnConnection,
 ): buildConnector.connector {
   const connect = buildConnector({
     timeout: timeoutMs,
@@ -32,7 +42,12 @@ export function guardedConnect(
   return (options, done) => {
     const literal = options.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) && !mayConnectTo(literal, allowed)) return done(refusal(literal), null);
-    return connect(options, done);
+    if (!onConnection) return connect(options, done);
+    return connect(options, (error, socket) => {
+      onConnection({ host: options.hostname, socket, error });
+      if (error) done(error, null);
+      else done(null, socket);
+    });
   };
 }
 

@@ -1,7 +1,7 @@
 import { Agent, type Dispatcher, type RequestInit, type Response, fetch as undiciFetch } from 'undici';
 import type { Cidr } from './address-rule.js';
 import { boundedResponse } from './bounded-response.js';
-import { guardedConnect, type Resolve } from './guarded-connect.js';
+import { guardedConnect, type OnConnection, type Resolve } from './guarded-connect.js';
 import { OutgoingFailed, OutgoingRefused, OutgoingTimedOut } from './outgoing-errors.js';
 import { nextHop, permittedUrl } from './redirects.js';
 
@@ -33,8 +33,10 @@ export function guardedClient(
   allowed: readonly Cidr[],
   limits: OutgoingLimits = OUTGOING_LIMITS,
   resolve?: Resolve,
+  onConnection?: OnConnection,
 ): GuardedClient {
-  const agent = new Agent({ connect: guardedConnect(allowed, limits.timeoutMs, resolve), connections: 20 });
+  const connect = guardedConnect(allowed, limits.timeoutMs, resolve, onConnection);
+  const agent = new Agent({ connect, connections: 20 });
   return {
     fetch: async (url, init = {}) => follow(permittedUrl(url), init, limits, agent),
     close: () => agent.destroy(),

@@ -1,18 +1,31 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../settings/settings.js';
-import { parseCidrs } from './address-rule.js';
-import { type GuardedClient, type GuardedFetch, guardedClient } from './guarded-fetch.js';
+import { type Cidr, parseCidrs } from './address-rule.js';
+import type { OnConnection } from './guarded-connect.js';
+import {
+  type GuardedClient,
+  type GuardedFetch,
+  guardedClient,
+  type OutgoingLimits,
+} from './guarded-fetch.js';
 
 /** The way out for everything in the API that calls somebody else's server, libraries included. */
 @Injectable()
 export class Outgoing implements OnModuleDestroy {
   private readonly client: GuardedClient;
+  private readonly allowed: readonly Cidr[];
   /** Bound, so that it can be handed to a library as its `fetch`. */
   readonly fetch: GuardedFetch;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
-    this.client = guardedClient(parseCidrs(settings.OUTBOUND_ALLOW));
+    this.allowed = parseCidrs(settings.OUTBOUND_ALLOW);
+    this.client = guardedClient(this.allowed);
     this.fetch = this.client.fetch;
+  }
+
+  /** The same guard with connections of its own, each of which it tells about. Whoever opens it closes it. */
+  observed(limits: OutgoingLimits, onConnection: OnConnection): GuardedClient {
+    return guardedClient(this.allowed, limits, undefined, onConnection);
   }
 
   async onModuleDestroy(): Promise<void> {
