@@ -38,9 +38,7 @@ test('a change waits for a tick, and a refusal of the API is shown as it is', as
   await send.click();
   const answer = page.getByRole('status', { name: 'Response' });
   await answer.getByText('400 Bad Request').waitFor();
-  expect(await answer.getByLabel('Response body', { exact: true }).textContent()).toContain(
-    'invalid_input',
-  );
+  expect(await answer.getByLabel('Response body', { exact: true }).textContent()).toContain('invalid_input');
   await visitors.leave(page);
   expect(visitors.complaints).toEqual([]);
 });
