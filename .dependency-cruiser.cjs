@@ -175,7 +175,7 @@ module.exports = {
         path: '^remix-app/',
         pathNot: ['\\.server\\.tsx?$', '\\.spec\\.tsx?$'],
       },
-      to: { path: '^libs/texts/src/catalogues\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^libs/texts/src/(catalogues|recognize)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'apps-do-not-import-the-embedded-default',

@@ -116,21 +116,16 @@ describe('a profile', () => {
   });
 
   test.each([
-    ['picture', 'http://pictures.example/ada.png', 'Enter an address that begins with https://'],
-    ['picture', 'javascript:alert(1)', 'Enter an address that begins with https://'],
-    ['picture', 'https://pictures.example/a b.png', 'Enter an address that begins with https://'],
-    [
-      'picture',
-      'https://ada:pw@pictures.example/',
-      'Enter a full address, without a user name or password',
-      422,
-    ],
-    ['picture', 'https://:443', 'Enter a full address, without a user name or password', 422],
+    ['picture', 'http://pictures.example/ada.png', 'Enter a URL that begins with https://'],
+    ['picture', 'javascript:alert(1)', 'Enter a URL that begins with https://'],
+    ['picture', 'https://pictures.example/a b.png', 'Enter a URL that begins with https://'],
+    ['picture', 'https://ada:pw@pictures.example/', 'Enter a full URL without a user name or password', 422],
+    ['picture', 'https://:443', 'Enter a full URL without a user name or password', 422],
     ['picture', `https://pictures.example/${'x'.repeat(1976)}`, 'At most 2,000 characters'],
     ['locale', 'de_CH', 'Enter a language tag, such as en or de-CH'],
     ['locale', 'de-', 'Enter a language tag, such as en or de-CH', 422],
     ['locale', '', 'Enter a language tag, such as en or de-CH'],
-    ['zoneinfo', 'Europe/Atlantis', 'No such time zone. Enter one such as Europe/Zurich', 422],
+    ['zoneinfo', 'Europe/Atlantis', 'This time zone does not exist. Enter one such as Europe/Zurich', 422],
     ['zoneinfo', '+01:00', 'Enter a time zone, such as Europe/Zurich'],
   ])('%s %o is refused at its field', async (field, value, message, status: number | string = 400) => {
     const refused = await change(await signedIn(api, await member()), { [field]: value });

@@ -133,7 +133,7 @@ Half Again,half-made.example,d@half-made.example,
     await work();
     expect(await read(TENANTS, started)).toMatchObject({ state: 'done', created: 1, failed: 4 });
     expect(await linesOf(TENANTS, started, '&outcome=failed')).toMatchObject([
-      { line: 3, cells: { domain: 'no-name.example' }, message: 'name: Is missing' },
+      { line: 3, cells: { domain: 'no-name.example' }, message: 'name: This value is missing' },
       { line: 4, message: expect.stringContaining('domain: ') },
       { line: 5, message: 'domain: The same domain is on line 2' },
       { line: 6, cells: { name: 'Half, Wrong', status: 'asleep' } },
@@ -145,12 +145,12 @@ Half Again,half-made.example,d@half-made.example,
     const checked = await superadmin.post(`${TENANTS}/check`, { csv });
     expect(await checked.json()).toMatchObject({
       errors: [
-        { field: 'adminEmail', column: 'Admin email', message: 'Is missing' },
+        { field: 'adminEmail', column: 'Admin email', message: 'This value is missing' },
         { field: 'subscriptionPlan', column: 'Plan' },
       ],
     });
     const [failed] = await linesOf(TENANTS, await start(TENANTS, { csv }));
-    expect(failed?.message).toMatch(/^Admin email: Is missing\. Plan: /);
+    expect(failed?.message).toMatch(/^Admin email: This value is missing\. Plan: /);
   });
 
   test('without one good line is over at once', async () => {
@@ -181,7 +181,7 @@ Half Again,half-made.example,d@half-made.example,
     await owner.query('alter table tenants drop constraint test_refuses');
     expect(await read(TENANTS, started)).toMatchObject({ state: 'done', created: 3, failed: 1 });
     expect(await linesOf(TENANTS, started, '&outcome=failed')).toMatchObject([
-      { line: 3, message: 'The database refused this line.' },
+      { line: 3, message: 'The database rejected this line.' },
     ]);
     expect(await tenantsCalled(mark)).toBe(3);
   });
@@ -410,7 +410,7 @@ describe('a file of people', () => {
       state: 'stopped',
       created: 0,
       failed: 3,
-      stoppedBecause: 'The person who started this import may no longer invite people.',
+      stoppedBecause: 'The user who started this import no longer has the permission to invite users.',
     });
     expect(await invitations()).toBe(0);
   });

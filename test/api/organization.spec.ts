@@ -79,7 +79,7 @@ describe('what an organization says of itself', () => {
   test.each([
     [{ name: '  ' }, 'name: Enter a name'],
     [{ name: 'x'.repeat(121) }, 'name: At most 120 characters'],
-    [{ color: 'red' }, 'color: Write the colour as # and six digits, such as #1976d2'],
+    [{ color: 'red' }, 'color: Enter the color as # and six hexadecimal digits, such as #1976d2'],
     [{ securityEmail: 'nobody' }, 'securityEmail: Enter an email address'],
     [{ securityEmail: `${'x'.repeat(250)}@a.test` }, 'securityEmail: At most 254 characters'],
   ])('%j is refused at its field', async (body, message) => {
@@ -89,7 +89,9 @@ describe('what an organization says of itself', () => {
   test('a colour that white text can not be read on is refused, with one near it that works', async () => {
     const [status, , message] = await refusal(await change({ darkColor: '#ffcc00' }));
     expect(status).toBe(422);
-    expect(message).toMatch(/^darkColor: White text on it has a contrast of 1\.5:1, .* #[0-9a-f]{6} is near/);
+    expect(message).toMatch(
+      /^darkColor: White text on this color has a contrast of 1\.5:1\. .* #[0-9a-f]{6} is similar/,
+    );
   });
 
   test('a member who is no admin reads how it looks, and nothing else', async () => {
@@ -110,7 +112,7 @@ describe('what an organization says of itself', () => {
     expect(await refusal(await superadmin.get(PATH))).toEqual([
       422,
       'invalid_input',
-      'tenantId: Name the organization that you mean',
+      'tenantId: Specify the organization',
     ]);
     expect((await change({ tenantId: other.id, version: 2, name: 'Taken' })).status).toBe(404);
     expect((await asAdmin.get(`${PATH}?tenantId=${other.id}`)).status).toBe(404);
@@ -197,17 +199,17 @@ describe('the logo', () => {
   });
 
   test.each([
-    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /can hold scripts.*PNG or WebP/],
-    ['a web page', Buffer.from('<html><script>alert(1)</script>'), /no PNG, JPEG or WebP/],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /can contain scripts.*PNG or WebP/],
+    ['a web page', Buffer.from('<html><script>alert(1)</script>'), /not a PNG, JPEG or WebP/],
     [
       'a PNG with a page behind it',
       Buffer.concat([aPng(64, 64), Buffer.from('<html>')]),
-      /more than a picture/,
+      /other data after the picture/,
     ],
     ['a tiny one', aPng(16, 64), /16 × 64 pixels/],
     ['a giant one', pngOf(2_000, 64, deflateSync(Buffer.alloc(8))), /2000 × 64 pixels/],
     ['one cut off', aPng(64, 64).subarray(0, 60), /damaged/],
-    ['one that moves', pngOf(64, 64, deflateSync(Buffer.alloc(8)), 'acTL'), /moves/],
+    ['one that moves', pngOf(64, 64, deflateSync(Buffer.alloc(8)), 'acTL'), /animated/],
   ])('%s is refused with the reason', async (_name, content, reason) => {
     const [status, , message] = await refusal(await setLogo(content));
     expect(status).toBe(422);

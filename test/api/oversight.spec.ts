@@ -110,7 +110,7 @@ describe('who is signed in', () => {
       const response = await asSuperadmin.post('/api/v1/sessions/end', body);
       expect([response.status, await response.json()]).toMatchObject([
         422,
-        { errors: [{ field: 'userId', message: 'Name a person or an organization, and not both' }] },
+        { errors: [{ field: 'userId', message: 'Specify either a user or an organization' }] },
       ]);
     },
   );

@@ -49,12 +49,19 @@ test('a visit is what every page shows: who it is, the look of their organizatio
   const read = async (caller: ApiCaller, path: string) => (await caller.get(`/api/v1/${path}`)).json();
   const superadmin = await signedIn(api, await aPerson(api));
   for (const caller of [asPerson, superadmin]) {
-    const { brand, tenants, ...visit } = (await read(caller, 'auth/visit')) as Visit;
+    const { locale, brand, tenants, ...visit } = (await read(caller, 'auth/visit')) as Visit;
     expect(visit).toEqual(await read(caller, 'auth/me'));
+    expect({ locale }).toMatchObject({ locale: null });
     expect({ brand }).toEqual(await read(caller, 'organization/brand'));
     expect({ items: tenants }).toEqual(await read(caller, 'auth/tenants'));
   }
-  expect(await read(asPerson, 'auth/visit')).toMatchObject({ brand: { name: 'First' }, tenants: [{}, {}] });
+  const { version } = await read(asPerson, 'account');
+  await asPerson.patch('/api/v1/account', { version, locale: 'de-CH' });
+  expect(await read(asPerson, 'auth/visit')).toMatchObject({
+    locale: 'de-CH',
+    brand: { name: 'First' },
+    tenants: [{}, {}],
+  });
 });
 
 test('a person sees their own organizations, and which one they are in', async () => {

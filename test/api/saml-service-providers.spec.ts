@@ -180,7 +180,7 @@ test('what is changed is changed, the entity id never, and by whoever read the l
   const after = (await changed.json()) as SamlServiceProviderDto;
   expect(after).toMatchObject({ name: 'Renamed', entity_id: provider.entity_id });
   expect(after.warnings).toEqual([
-    'rsa-sha1 is weak. Use it only while the application knows nothing better.',
+    'rsa-sha1 is weak. Use it only while the application supports nothing stronger.',
   ]);
   expect((await admin.patch(path, { version: provider.version, name: 'Late' })).status).toBe(409);
   expect((await admin.patch(path, { version: after.version, entity_id: 'other' })).status).toBe(400);
@@ -296,7 +296,7 @@ describe('registered by entity_id, acs_url and metadata_url together', () => {
       slo_url: null,
       require_signed_requests: false,
       metadata_refreshed_at: null,
-      metadata_problem: 'The address answered with status 503.',
+      metadata_problem: 'The URL returned status 503.',
       warnings: [expect.stringMatching(/status 503.*single logout unavailable.*within minutes/)],
     });
 
@@ -409,7 +409,7 @@ describe('the end of a certificate', () => {
 
     const as = await signedIn(api, adminPerson);
     const after = (await (await as.get(`${PATH}/${id}`)).json()) as SamlServiceProviderDto;
-    expect(after.warnings).toEqual(['A signing certificate has run out.']);
+    expect(after.warnings).toEqual(['A signing certificate has expired.']);
   });
 
   test('of an application of the platform is told to the superadmins', async () => {

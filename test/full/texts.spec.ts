@@ -257,6 +257,23 @@ test('the languages that an application asks for hold on the pages that follow',
   await visitors.leave(page);
 });
 
+test('the language of an account holds in a browser in which nobody chose one', async () => {
+  const { email, password } = await visitors.organization('Idiomas SL', 'idiomas@idiomas.test');
+  const first = await visitors.as({ email, password });
+  await first.goto('/user/devices');
+  await first.getByLabel('Account menu of Ada Lovelace').click();
+  await first.getByText('Language: English').click();
+  await first.getByRole('button', { name: 'Español' }).click();
+  await first.getByRole('heading', { name: 'Mis dispositivos' }).waitFor();
+  await visitors.leave(first);
+
+  const other = await visitors.as({ email, password });
+  await other.goto('/user/devices');
+  await other.getByRole('heading', { name: 'Mis dispositivos' }).waitFor();
+  expect(await other.locator('html').getAttribute('lang')).toBe('es');
+  await visitors.leave(other);
+});
+
 test('the choice of a signed-in user is stored in the account', async () => {
   const { email, password } = await visitors.organization('Sprachen GmbH', 'sprachen@sprachen.test');
   const page = await visitors.as({ email, password });

@@ -87,7 +87,7 @@ test.each([
 test('metadata is good until the instant that it names', () => {
   const end = COMMON.validUntil;
   expect(readServiceProviderMetadata(sp, new Date(end.getTime() - 1)).entityId).toBe('https://us.test/sp');
-  expect(() => readServiceProviderMetadata(sp, end)).toThrow('The metadata has run out');
+  expect(() => readServiceProviderMetadata(sp, end)).toThrow('The metadata has expired');
 });
 
 test('comments of people are read over', () => {
@@ -101,7 +101,7 @@ test('comments of people are read over', () => {
 
 test('one of several is chosen by its entity id', () => {
   const several = `<md:EntitiesDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata">${idp}${sp}${sp.replaceAll('us.test', 'them.test')}</md:EntitiesDescriptor>`;
-  expect(() => readServiceProviderMetadata(several, NOW)).toThrow('several partners');
+  expect(() => readServiceProviderMetadata(several, NOW)).toThrow('several entities');
   expect(readServiceProviderMetadata(several, NOW, 'https://them.test/sp').entityId).toBe(
     'https://them.test/sp',
   );

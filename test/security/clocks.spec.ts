@@ -101,7 +101,7 @@ describe.each([
     const expired = token(api.app.get(MailLinks).make('sign-up', 'a', -1));
     await off(wrong, async () => {
       expect(ahead.app.get(MailLinks).open('sign-up', valid)).toBe('a');
-      expect(() => ahead.app.get(MailLinks).open('sign-up', expired)).toThrow('run out');
+      expect(() => ahead.app.get(MailLinks).open('sign-up', expired)).toThrow('expired');
     });
   });
 });

@@ -88,7 +88,7 @@ async function route(email: string): Promise<SsoRoute> {
 describe('enforcing', () => {
   test.each([
     ['without a test that passed', {}, 'Test an enabled connection first'],
-    ['without somebody for emergencies', { breakGlass: [] }, 'Name an admin'],
+    ['without somebody for emergencies', { breakGlass: [] }, 'Choose at least one admin'],
   ])('is refused %s', async (_name, change, message) => {
     const refused = await put(owner.as, wanted(change));
     expect(refused.status).toBe(409);

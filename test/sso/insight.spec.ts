@@ -158,7 +158,7 @@ describe('where an address goes', () => {
     expect(unknown).toMatchObject({ claim: null, route: { kind: 'password' } });
     expect(unknown.steps.at(-1)).toMatchObject({
       name: 'domain',
-      answer: 'Nobody has verified nobody.example.',
+      answer: 'No organization has verified nobody.example.',
     });
   });
 
@@ -167,7 +167,7 @@ describe('where an address goes', () => {
     const told = await explain('anybody@demo-company.test', stranger.as);
     expect(told).toMatchObject({ isOwn: false, claim: null, connections: [], route: { kind: 'offer' } });
     expect(told.steps.map(({ name }) => name)).toEqual(['address', 'domain']);
-    expect(told.steps.at(-1)?.answer).toContain('Another organization has.');
+    expect(told.steps.at(-1)?.answer).toContain('Another organization has verified it.');
   });
 
   test('stays, for those who are known, when the proof of the domain is gone and nobody else has it', async () => {
@@ -175,7 +175,7 @@ describe('where an address goes', () => {
     const lapsed = await explain(EMPLOYEE);
     await changeDomain({ status: 'active' });
     expect(lapsed).toMatchObject({ claim: 'inactive', route: { kind: 'offer' } });
-    expect(lapsed.steps[1]?.answer).toContain('people who are known still sign in, nobody joins');
+    expect(lapsed.steps[1]?.answer).toContain('Existing users can still sign in');
   });
 });
 
@@ -299,7 +299,7 @@ test('an ending certificate is told 30, 14, 7 and 1 days ahead, once each, and o
   ]);
   const item = { kind: 'certificate', id: made.id, name: 'Old certificate', tenantId: organization.id };
   expect(await attention()).toMatchObject([
-    { ...item, message: 'The certificate has expired: nobody can sign in.' },
+    { ...item, message: 'The certificate has expired. Users cannot sign in.' },
   ]);
   superadmin = await signedIn(api, await aPerson(api));
   expect(await attention(superadmin)).toContainEqual(

@@ -207,7 +207,7 @@ describe('every part of the product asks the same rule', () => {
     };
     const both = await aConnection(owner.as, sandbox, { domains: [domain, sub()] });
     const below = await aConnection(owner.as, sandbox, { domains: [sub()] });
-    const unverified = ['domain_unverified', `Not verified yet, so nobody joins by it: ${sub()}.`];
+    const unverified = ['domain_unverified', `Not verified yet, so no new users can join through: ${sub()}.`];
     expect([await warnings(both.id), await warnings(below.id)]).toEqual([[unverified], [unverified]]);
     await cover();
     expect(await warnings(both.id)).toEqual([]);
@@ -215,7 +215,7 @@ describe('every part of the product asks the same rule', () => {
     expect(await warnings(below.id)).toEqual([
       [
         'domain_covered',
-        `${domain} covers ${sub()}. Add ${domain} to this connection, or nobody joins by ${sub()}.`,
+        `${domain} covers ${sub()}. Add the parent domain to this connection so that new users can join.`,
       ],
     ]);
     await prove(api, other.id, sub());
@@ -240,13 +240,13 @@ describe('every part of the product asks the same rule', () => {
     expect((await told(domain, sub())).map(([standing]) => standing)).toEqual(['verified', 'unverified']);
     await cover();
     expect(await told(domain, sub())).toEqual([
-      ['verified', 'Verified already: it counts at once.'],
-      ['verified', `${domain} is verified and covers it: it counts at once.`],
+      ['verified', 'Already verified. It applies immediately.'],
+      ['verified', `${domain} is verified and covers this domain. It counts as verified immediately.`],
     ]);
     expect(await told(sub())).toEqual([
       [
         'unverified',
-        `${domain} is verified and covers it. Add ${domain} to the connection, and it counts at once.`,
+        `${domain} is verified and covers this domain. Add the parent domain to the connection to use it immediately.`,
       ],
     ]);
     expect((await standings.of(owner.id, [captured(sub(), true)]))[0]?.standing).toBe('will_be_verified');

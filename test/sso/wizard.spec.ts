@@ -248,9 +248,9 @@ describe.each(['google', 'microsoft'] as const)('over the consent of an admin at
   });
 
   test.each([
-    ['down', /could not be reached/],
-    ['html', /something else/],
-    ['huge', /more than we read/],
+    ['down', /could not reach/],
+    ['html', /did not return a list/],
+    ['huge', /larger than 1 MB/],
   ] as const)('a directory that is %s leaves the default domains, which never count', async (mode, why) => {
     sandbox.misbehaviour.set(provider, mode, 'directory');
     const run = await captured(provider);
@@ -552,7 +552,7 @@ describe('what is entered instead of a consent', () => {
     const response = await owner.as.post(`${RUNS}/${run.id}/capture`, await given());
     const reviewed = (await response.json()) as WizardRunDto;
     expect(reviewed.captured?.values.map(({ label }) => label)).toEqual(
-      expect.arrayContaining(['Entity id', 'Sign-in address', 'Certificate']),
+      expect.arrayContaining(['Entity ID', 'Sign-in URL', 'Certificate']),
     );
     const configuration = await configurationOf(
       await saved(reviewed, owner.as, { name: 'ADFS', domains: [] }),

@@ -264,7 +264,7 @@ export interface paths {
         post: operations["switchTenant"];
     };
     "/api/v1/auth/visit": {
-        /** Get what every page shows about the caller @description Combines the responses of `me`, `organization/brand` and `tenants`. Does not count as activity. */
+        /** Get what every page shows about the caller @description Combines the responses of `me`, `organization/brand` and `tenants`, and adds the language of the account. Does not count as activity. */
         get: operations["getVisit"];
     };
     "/api/v1/auth/password-reset": {
@@ -1975,6 +1975,8 @@ export interface components {
         Visit: {
             user: components["schemas"]["AuthenticatedUser"];
             session: components["schemas"]["Session"];
+            /** @description The language of the caller's account: a BCP 47 tag. Null without a choice @example de-CH */
+            locale: string | null;
             /** @description The brand of the caller's organization. Null without an organization */
             brand: {
                 name: string;

@@ -28,6 +28,11 @@ export function chooseLanguage({
   );
 }
 
+/** The supported language of a BCP 47 tag: German for `de-CH`. Null for any other. */
+export function languageOfTag(tag: string | null | undefined): Language | null {
+  return oneOf([tag]) ?? null;
+}
+
 /** Characters of a list that are read: nobody names more languages. */
 const LONGEST = 500;
 

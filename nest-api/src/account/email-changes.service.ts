@@ -51,7 +51,7 @@ export class EmailChanges {
       const user = await this.users.require(caller.userId);
       if (user.emailKey === emailKey(email)) {
         throw new UnprocessableInput([
-          { field: 'email', code: 'unchanged', message: 'This is your address already' },
+          { field: 'email', code: 'unchanged', message: 'This is already your email address' },
         ]);
       }
       const now = this.clock.now();

@@ -14,7 +14,7 @@ export function decodePosition(cursor: string): Position {
   try {
     return Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
   } catch {
-    const message = 'This is not the cursor of a page. Start from the first one.';
+    const message = 'This cursor is not valid. Start from the first page.';
     throw new UnprocessableInput([{ field: 'cursor', code: 'invalid_cursor', message }]);
   }
 }

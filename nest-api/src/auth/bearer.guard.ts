@@ -27,7 +27,7 @@ export class BearerGuard extends AuthGuard('bearer') {
 
   override handleRequest<User = Caller>(error: unknown, caller: User | false): User {
     if (error) throw error;
-    if (!caller) throw new UnauthenticatedError('The session has ended. Sign in to go on.');
+    if (!caller) throw new UnauthenticatedError('The session has expired. Sign in to continue.');
     return caller;
   }
 }

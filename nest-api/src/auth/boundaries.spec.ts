@@ -65,7 +65,7 @@ describe('a signed link of 600 s', () => {
     const token = new URL(links.make('password-reset', 'a', 600)).searchParams.get('token') ?? '';
     now = after(milliseconds);
     if (valid) expect(links.open('password-reset', token)).toBe('a');
-    else expect(() => links.open('password-reset', token)).toThrow('run out');
+    else expect(() => links.open('password-reset', token)).toThrow('expired');
   });
 });
 

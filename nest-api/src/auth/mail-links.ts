@@ -11,7 +11,7 @@ export class LinkExpired extends AppError {
   readonly code = 'link_expired';
 
   constructor() {
-    super('This link has run out or was used already. Ask for a new one.');
+    super('This link has expired or was already used. Request a new one.');
   }
 }
 

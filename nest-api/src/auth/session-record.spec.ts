@@ -121,7 +121,7 @@ describe('a caller', () => {
   test('may change nothing where the status of the tenant says so', () => {
     const because = (given: Partial<SessionRecord>) => toCaller(session(given)).readOnlyBecause;
     expect(because({})).toBeNull();
-    expect(because({ tenantStatus: 'pending' })).toContain('waiting for activation');
+    expect(because({ tenantStatus: 'pending' })).toContain('not activated yet');
     expect(because({ tenantStatus: 'on-hold' })).toContain('on hold');
     expect(because({ ...OPERATOR, tenantStatus: null })).toBeNull();
   });
@@ -178,7 +178,7 @@ describe('a proof of who somebody is', () => {
   ])('is fresh after %i ms: %s', (milliseconds, isFresh) => {
     const check = () => requireFresh({ provedAt: NOON }, after(milliseconds));
     if (isFresh) expect(check).not.toThrow();
-    else expect(check).toThrow('Confirm that it is you');
+    else expect(check).toThrow('Confirm your identity');
     expect(freshUntil({ provedAt: NOON })).toEqual(after(300_000));
   });
 });

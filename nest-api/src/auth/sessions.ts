@@ -52,7 +52,7 @@ export class Sessions {
    */
   async switchRole(caller: Caller, role: Role, client: ClientContext): Promise<string> {
     if (caller.accountRole !== 'superadmin')
-      throw new ForbiddenError('Only a superadmin may take another view.');
+      throw new ForbiddenError('Only super admins can select a role view.');
     if (role !== caller.accountRole && !isLowerRole(role, caller.accountRole)) throw new ForbiddenError();
 
     const token = newSessionToken();

@@ -19,7 +19,7 @@ export class SignInRefused extends AppError {
   static person(tenantId: string | null = null): SignInRefused {
     return new SignInRefused(
       'account_suspended',
-      'Your account is suspended. Ask your administrator.',
+      'Your account is suspended. Contact your administrator.',
       tenantId,
     );
   }
@@ -40,7 +40,7 @@ export class SignInRefused extends AppError {
   static superadminThroughTenant(tenantId: string): SignInRefused {
     return new SignInRefused(
       'superadmin_refused',
-      'This account runs the platform and does not sign in through an organization. Use its own way.',
+      'This is a super admin account. It cannot sign in through an organization. Use its own authentication method.',
       tenantId,
     );
   }
@@ -49,7 +49,7 @@ export class SignInRefused extends AppError {
   static ownProof(tenantId: string): SignInRefused {
     return new SignInRefused(
       'own_verification_required',
-      'You signed in through the identity provider of another organization. Sign in anew to open this one.',
+      'You signed in through the identity provider of another organization. Sign in again to open this one.',
       tenantId,
     );
   }
@@ -58,7 +58,7 @@ export class SignInRefused extends AppError {
   static tooLongAgo(tenantId: string): SignInRefused {
     return new SignInRefused(
       'sign_in_again',
-      'This organization asks for a more recent sign-in. Sign in anew to open it.',
+      'This organization requires a more recent sign-in. Sign in again to open it.',
       tenantId,
     );
   }
@@ -67,7 +67,7 @@ export class SignInRefused extends AppError {
   static ssoRequired(tenantId: string): SignInRefused {
     return new SignInRefused(
       'sso_required',
-      'Your organization signs in through its own identity provider. Choose it on the sign-in page.',
+      'Your organization requires single sign-on. Choose your identity provider on the sign-in page.',
       tenantId,
     );
   }

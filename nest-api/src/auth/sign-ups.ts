@@ -27,7 +27,7 @@ export class EmailTaken extends ConflictError {
   readonly code = 'email_taken';
 
   constructor() {
-    super('This address has an account already. Sign in with it.');
+    super('This email address already has an account. Sign in with it.');
   }
 }
 

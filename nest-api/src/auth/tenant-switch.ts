@@ -16,7 +16,7 @@ export class AlreadyThere extends ConflictError {
   readonly code = 'already_there';
 
   constructor() {
-    super('Your session is in this organization already.');
+    super('Your session is already in this organization.');
   }
 }
 

@@ -24,7 +24,7 @@ export class VisitsController {
   @Get('visit')
   @Describe(
     'Get what every page shows about the caller',
-    'Combines the responses of `me`, `organization/brand` and `tenants`. Does not count as activity.',
+    'Combines the responses of `me`, `organization/brand` and `tenants`, and adds the language of the account. Does not count as activity.',
   )
   @Authenticated()
   @Returns(VisitSchema, 200, [401])
@@ -35,6 +35,6 @@ export class VisitsController {
       caller.tenantId === null ? [] : this.tenants.list(caller),
     ]);
     if (!session) throw new UnauthenticatedError();
-    return { ...toMe(session, this.clock.now()), brand, tenants };
+    return { ...toMe(session, this.clock.now()), locale: session.locale, brand, tenants };
   }
 }

@@ -24,7 +24,7 @@ export class UnauthenticatedError extends AppError {
   readonly status = 401;
   readonly code: string = 'unauthenticated';
 
-  constructor(message = 'Sign in to go on.') {
+  constructor(message = 'Sign in to continue.') {
     super(message);
   }
 }
@@ -50,7 +50,7 @@ export class StaleVersion extends ConflictError {
 
   constructor(what: string) {
     super(
-      `This ${what} was changed by somebody else in the meantime. Read it again, then repeat your change.`,
+      `This ${what} was changed by another user in the meantime. Read it again, then repeat your change.`,
     );
   }
 }

@@ -20,6 +20,6 @@ test.each([
 test.each(['', 'x', encodeCursor(['a', 'no id']), Buffer.from('["a"]').toString('base64url')])(
   '%s is no cursor',
   (cursor) => {
-    expect(() => decodeCursor(cursor)).toThrow('not the cursor of a page');
+    expect(() => decodeCursor(cursor)).toThrow('This cursor is not valid');
   },
 );

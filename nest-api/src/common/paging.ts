@@ -24,7 +24,7 @@ export function invalidCursor(): UnprocessableInput {
     {
       field: 'cursor',
       code: 'invalid_cursor',
-      message: 'This is not the cursor of a page. Start from the first one.',
+      message: 'This cursor is not valid. Start from the first page.',
     },
   ]);
 }

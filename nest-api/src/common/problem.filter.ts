@@ -55,14 +55,15 @@ export function methodNotAllowed(method: string, allowed: readonly string[]): Re
   return {
     status: 405,
     code: 'method_not_allowed',
-    message: `This address does not take ${method}. It takes ${allowed.join(', ')}.`,
+    message: `This address does not accept ${method}. It accepts ${allowed.join(', ')}.`,
   };
 }
 
 const UNEXPECTED: Refusal = {
   status: 500,
   code: 'internal_error',
-  message: 'Something went wrong on our side. Try again; if it stays, give us the reference.',
+  message:
+    'An unexpected error occurred. Try again. If the error persists, contact your administrator with the reference.',
 };
 
 export function sendProblem(response: Response, refusal: Refusal): void {
@@ -114,8 +115,8 @@ function fromBodyParser(thrown: unknown): Refusal | null {
   const error = thrown as { status?: unknown; type?: unknown; expose?: unknown };
   if (typeof error?.status !== 'number' || error.status < 400 || error.status >= 500) return null;
   const messages: Record<string, string> = {
-    'entity.parse.failed': 'The body is not valid JSON.',
-    'entity.too.large': 'The body is too large.',
+    'entity.parse.failed': 'The request body is not valid JSON.',
+    'entity.too.large': 'The request body is too large.',
     'encoding.unsupported': 'This content encoding is not supported.',
     'charset.unsupported': 'This character set is not supported.',
   };

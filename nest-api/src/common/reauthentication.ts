@@ -25,7 +25,7 @@ export const Reauthentication = () =>
 /** What is asked for is allowed, once the person has proved anew who they are. */
 export class ReauthenticationRequired extends ForbiddenError {
   constructor() {
-    super('Confirm that it is you, then this is done.', REAUTHENTICATION_REQUIRED);
+    super('Confirm your identity to complete this action.', REAUTHENTICATION_REQUIRED);
   }
 }
 

@@ -11,6 +11,6 @@ export function requiredTenant(caller: Caller, named: string | undefined): strin
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
   throw new UnprocessableInput([
-    { field: 'tenantId', code: 'required', message: 'Name the tenant whose people you mean' },
+    { field: 'tenantId', code: 'required', message: 'Specify the tenant that the users belong to' },
   ]);
 }

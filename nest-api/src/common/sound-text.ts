@@ -16,7 +16,7 @@ export function requireSoundText(value: unknown): void {
     fields.map((field) => ({
       field,
       code: 'invalid_character',
-      message: 'This contains a control character, such as a tab or a line break. Type it again without.',
+      message: 'This contains a control character, such as a tab or a line break. Type it again without it.',
     })),
   );
 }

@@ -49,10 +49,10 @@ describe('what nobody may claim is refused by name', () => {
 });
 
 test.each([
-  ['ada@acme.com', 'Enter the part behind the @, without it.'],
-  ['https://acme.com', 'Enter a domain such as acme.com, not an address.'],
-  ['acme.com/path', 'Enter a domain such as acme.com, not an address.'],
-  ['co.uk', 'Nobody owns co.uk alone. Enter your own domain below it.'],
+  ['ada@acme.com', 'Enter only the part after the @.'],
+  ['https://acme.com', 'Enter a domain such as acme.com, not a URL.'],
+  ['acme.com/path', 'Enter a domain such as acme.com, not a URL.'],
+  ['co.uk', 'co.uk is a public suffix. Enter your own domain below it.'],
 ])('%s is explained: %s', (typed, message) => {
   expect(() => readDomainName(typed)).toThrow(message);
 });

@@ -24,20 +24,20 @@ const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
  */
 export function readDomainName(text: string): string {
   const typed = text.trim().replace(/\.$/, '');
-  if (typed.includes('@')) throw refused('not_a_domain', `Enter the part behind the @, without it.`);
-  if (/[:/?#]/.test(typed)) throw refused('not_a_domain', 'Enter a domain such as acme.com, not an address.');
+  if (typed.includes('@')) throw refused('not_a_domain', `Enter only the part after the @.`);
+  if (/[:/?#]/.test(typed)) throw refused('not_a_domain', 'Enter a domain such as acme.com, not a URL.');
   if (isIP(typed))
-    throw refused('not_a_domain', 'An IP address is no mail domain. Enter one such as acme.com.');
+    throw refused('not_a_domain', 'An IP address is not an email domain. Enter a domain such as acme.com.');
   if (typed.includes('*'))
     throw refused(
       'wildcard',
-      'Enter the domain without the asterisk. Its page has a setting that covers subdomains.',
+      'Enter the domain without the asterisk. The page of the domain has a setting for subdomains.',
     );
 
   const domain = domainToASCII(typed.normalize('NFC')).toLowerCase();
   const labels = domain.split('.');
   if (domain.length > 253 || !labels.every((label) => LABEL.test(label))) {
-    throw refused('not_a_domain', `"${typed}" is not a domain. Enter one such as acme.com.`);
+    throw refused('not_a_domain', `"${typed}" is not a domain. Enter a domain such as acme.com.`);
   }
   requireClaimable(domain);
   return domain;
@@ -46,19 +46,19 @@ export function readDomainName(text: string): string {
 function requireClaimable(domain: string): void {
   const { domain: registrable } = parse(domain, { allowPrivateDomains: true });
   if (!registrable) {
-    throw refused('public_suffix', `Nobody owns ${domain} alone. Enter your own domain below it.`);
+    throw refused('public_suffix', `${domain} is a public suffix. Enter your own domain below it.`);
   }
   const shown = domainToUnicode(domain);
   if (shown.split('.').some(isMisleading)) {
     throw refused(
       'mixed_scripts',
-      `${domain} would look like another name: a label mixes scripts, or imitates Latin letters.`,
+      `${domain} looks like another domain. A label mixes scripts or imitates Latin letters.`,
     );
   }
   if (isPublicMailDomain(domain) || isPublicMailDomain(registrable)) {
     throw refused(
       'public_mail_domain',
-      `${registrable} gives addresses to anybody, so no organization can own it.`,
+      `${registrable} is a public email provider. An organization cannot own it.`,
     );
   }
 }

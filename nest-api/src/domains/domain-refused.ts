@@ -6,7 +6,7 @@ export class DomainClaimed extends ConflictError {
   readonly code = 'domain_claimed';
 
   constructor(domain: string) {
-    super(`Your organization claims ${domain} already. You find it in the list.`);
+    super(`Your organization already has ${domain}. It is in the list.`);
   }
 }
 
@@ -27,7 +27,7 @@ export class SubdomainsNeeded extends ConflictError {
 
   constructor(domain: string) {
     super(
-      `Your organization requires single sign-on, and an enabled connection serves ${domain} and its subdomains. Stop requiring single sign-on before you stop covering them.`,
+      `Your organization requires single sign-on, and an enabled connection serves ${domain} and its subdomains. Stop requiring single sign-on before you exclude the subdomains.`,
     );
   }
 }

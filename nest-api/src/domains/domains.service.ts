@@ -178,6 +178,6 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
   throw new UnprocessableInput([
-    { field: 'tenantId', code: 'required', message: 'Name the tenant whose domain it is' },
+    { field: 'tenantId', code: 'required', message: 'Specify the tenant that owns the domain' },
   ]);
 }

@@ -110,7 +110,7 @@ export class ImportJob implements OnModuleInit {
       if (!(error instanceof AppError)) {
         this.logger.warn({ err: error, import: next.id, line: line.line }, 'a line could not be imported');
       }
-      const message = error instanceof AppError ? error.message : 'The database refused this line.';
+      const message = error instanceof AppError ? error.message : 'The database rejected this line.';
       await this.settle(order, [{ line: line.line, outcome: 'failed', message }], false);
     });
   }

@@ -17,7 +17,7 @@ export class ImportIdTaken extends ConflictError {
   readonly code = 'import_id_taken';
 
   constructor() {
-    super('This id belongs to another import. Choose a new one.');
+    super('This ID belongs to another import. Choose a new one.');
   }
 }
 

@@ -120,7 +120,7 @@ export class Acceptance {
       if ((await this.wayOf(invitation)) === 'sign_in') {
         throw new AnotherWay(
           'account_exists',
-          'This address has an account already. Sign in with it to accept.',
+          'This email address already has an account. Sign in with it to accept.',
         );
       }
       const person = { email: invitation.email, givenName: firstName, familyName: lastName };
@@ -223,7 +223,7 @@ export class Acceptance {
     if (user.isSuperadmin) {
       throw new AnotherWay(
         'superadmin_refused',
-        'A super admin runs the platform and joins no organization.',
+        'Super admins administer the platform and cannot join an organization.',
       );
     }
     if (emailKey(user.email) !== invitation.emailKey) {
@@ -243,7 +243,7 @@ export class Acceptance {
       await this.em.flush();
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw new AnotherWay('already_member', 'You belong to this organization already.');
+      throw new AnotherWay('already_member', 'You are already a member of this organization.');
     }
     for (const [action, target] of [
       ['invitation.accepted', { type: 'invitation', id }],
@@ -271,6 +271,6 @@ export class Acceptance {
 function ssoRequired(): AnotherWay {
   return new AnotherWay(
     'sso_required',
-    'This organization signs in through its own identity provider. Sign in through it, and you are in.',
+    'This organization requires single sign-on. Sign in through its identity provider to join.',
   );
 }

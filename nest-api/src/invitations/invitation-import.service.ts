@@ -38,7 +38,7 @@ import { AddressBook } from './known-addresses.js';
 import { type PersonLine, readCsv, readList, toLine } from './read-people.js';
 import { SenderStanding } from './sender-standing.js';
 
-const NOT_ALLOWED = 'The person who started this import may no longer invite people.';
+const NOT_ALLOWED = 'The user who started this import no longer has the permission to invite users.';
 const TODAY = `Your organization has sent ${LIMITS.invitationsPerDay.toLocaleString('en')} invitations within 24 hours. Import this line again later.`;
 
 /** Invites the people of a list or a CSV file, in the background and in batches. */

@@ -30,7 +30,9 @@ export class InvitationLimits {
   async requireGivable(tenantId: string, caller: Caller, { role, roleId }: DefaultRole): Promise<void> {
     const own = roleId ? await this.roles.find(tenantId, roleId) : null;
     if (roleId && !own) {
-      throw new UnprocessableInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
+      throw new UnprocessableInput([
+        { field: 'roleId', code: 'unknown', message: 'This role does not exist' },
+      ]);
     }
     requireMayGive(caller, { role, rolePermissions: own?.permissions ?? null });
   }

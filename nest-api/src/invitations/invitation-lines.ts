@@ -57,15 +57,15 @@ export function checkLines(
       invitee,
     });
     if (person.error) return answer('error', person.error);
-    if (first !== undefined) return answer('error', `The same address as on line ${first}`);
+    if (first !== undefined) return answer('error', `Same email address as on line ${first}`);
     const role = roleOf(person, known, otherwise, mayGiveAdmin);
     if (typeof role === 'string') return answer('error', role);
-    if (known.members.has(key)) return answer('skip', 'Belongs to the organization already');
-    if (known.invited.has(key)) return answer('skip', 'Is invited already');
+    if (known.members.has(key)) return answer('skip', 'Already a member of the organization');
+    if (known.invited.has(key)) return answer('skip', 'Already invited');
     if (known.domains && !known.domains.has(domainOfEmail(key) ?? '')) {
       return answer(
         'error',
-        'Your organization signs in through its identity provider alone, which does not serve this domain',
+        'Your organization requires single sign-on, and no enabled connection serves this domain',
       );
     }
     const { givenName, familyName } = person;
@@ -81,12 +81,13 @@ function roleOf(
 ): DefaultRole | string {
   if (roleName) {
     const own = roles.get(roleName.trim().normalize('NFKC').toLowerCase());
-    if (!own) return `There is no role ${roleName}`;
+    if (!own) return `There is no role named ${roleName}`;
     return own.isGivable
       ? { role: 'tenant_user', roleId: own.id }
-      : 'You cannot give a role that may do more than you';
+      : 'You cannot assign a role that has more permissions than you';
   }
   if (role === null) return otherwise;
-  if (role === 'tenant_admin' && !mayGiveAdmin) return 'You cannot give a role that may do more than you';
+  if (role === 'tenant_admin' && !mayGiveAdmin)
+    return 'You cannot assign a role that has more permissions than you';
   return { role, roleId: null };
 }

@@ -54,7 +54,8 @@ export class InvitationSending {
     try {
       await this.em.flush();
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw new AlreadyMember('Is invited already.');
+      if (error instanceof UniqueConstraintViolationException)
+        throw new AlreadyMember('This address is already invited.');
       throw error;
     }
     await this.mails.sendAll(invitations, userId);

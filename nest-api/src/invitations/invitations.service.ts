@@ -25,7 +25,7 @@ export class InvitationClosed extends ConflictError {
   readonly code = 'invitation_closed';
 
   constructor() {
-    super('This invitation was accepted or revoked. Invite the person anew.');
+    super('This invitation was accepted or revoked. Send a new one.');
   }
 }
 
@@ -71,7 +71,7 @@ export class Invitations {
       if (checked?.outcome === 'skip') throw new AlreadyMember(`${checked.message}.`);
       if (checked?.outcome !== 'invite') {
         throw new UnprocessableInput([
-          { field: 'email', code: 'refused', message: checked?.message ?? 'This address cannot be invited' },
+          { field: 'email', code: 'refused', message: checked?.message ?? 'You cannot invite this address' },
         ]);
       }
       const invitation = await this.send(inviter, invitee);

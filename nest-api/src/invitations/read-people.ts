@@ -62,7 +62,7 @@ export function readCsv(text: string): PersonLine[] {
   const columns = head?.cells.map((cell) => COLUMNS[cell.trim().toLowerCase().replaceAll('_', ' ')]);
   if (!columns?.includes('email')) {
     throw new UnreadableList(
-      'The first line names the columns, and one of them is email: email, first name, last name, role.',
+      'The first line must name the columns: email (required), first name, last name, role.',
     );
   }
   return bounded(
@@ -94,11 +94,11 @@ export function toLine(
     role: known,
     roleName: role && !known ? role.slice(0, 60) : null,
     error: !email
-      ? 'There is no email address'
+      ? 'The email address is missing'
       : !checked.success
         ? (checked.error.issues[0]?.message ?? 'This is not an email address')
         : longest > 100
-          ? 'A name has at most 100 characters'
+          ? 'A name can have at most 100 characters'
           : /[\p{Cc}\u2028\u2029]/u.test(`${raw.givenName}${raw.familyName}${raw.role}`)
             ? 'A name contains a control character, such as a tab or a line break'
             : null,
@@ -114,10 +114,10 @@ function roleOf(name: string): MembershipRole | null {
 }
 
 function bounded(lines: PersonLine[]): PersonLine[] {
-  if (lines.length === 0) throw new UnreadableList('There is nobody in this list.');
+  if (lines.length === 0) throw new UnreadableList('This list contains no users.');
   if (lines.length > LIMITS.invitationsAtOnce) {
     throw new UnreadableList(
-      `These are ${lines.length.toLocaleString('en')} people. At most ${LIMITS.invitationsAtOnce.toLocaleString('en')} at once: divide the list.`,
+      `The list contains ${lines.length.toLocaleString('en')} users. At most ${LIMITS.invitationsAtOnce.toLocaleString('en')} are allowed at a time. Split the list.`,
     );
   }
   return lines;

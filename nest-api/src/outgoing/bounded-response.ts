@@ -23,7 +23,7 @@ async function readAtMost(answer: Response, maxBytes: number): Promise<Uint8Arra
   let length = 0;
   for await (const chunk of answer.body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw new OutgoingTooLarge(`The answer is longer than ${maxBytes} bytes`);
+    if (length > maxBytes) throw new OutgoingTooLarge(`The response is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -63,5 +63,5 @@ function guardedLookup(allowed: readonly Cidr[], resolve: Resolve): LookupFuncti
 }
 
 function refusal(host: string): OutgoingRefused {
-  return new OutgoingRefused(`${host} is not a public address, and OUTBOUND_ALLOW does not name its range`);
+  return new OutgoingRefused(`${host} is not a public address, and OUTBOUND_ALLOW does not include it`);
 }

@@ -64,7 +64,7 @@ async function follow(start: URL, init: RequestInit, limits: OutgoingLimits, dis
 /** What happened, by name: undici wraps it in a TypeError. */
 function explained(error: unknown, url: URL, deadline: AbortSignal): unknown {
   const cause = error instanceof TypeError && error.cause !== undefined ? error.cause : error;
-  if (deadline.aborted) return new OutgoingTimedOut(`${url.host} took too long to answer`, { cause });
+  if (deadline.aborted) return new OutgoingTimedOut(`${url.host} took too long to respond`, { cause });
   if (error instanceof TypeError && !(cause instanceof OutgoingRefused)) {
     return new OutgoingFailed(`${url.host} could not be reached`, { cause });
   }

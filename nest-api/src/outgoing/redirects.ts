@@ -6,13 +6,13 @@ const CREDENTIALS = ['authorization', 'cookie', 'proxy-authorization'];
 
 /** @throws OutgoingRefused for another scheme than http and https, and for a user name or password in it */
 export function permittedUrl(value: string | URL): URL {
-  if (!URL.canParse(String(value))) throw new OutgoingRefused('This is not an absolute address');
+  if (!URL.canParse(String(value))) throw new OutgoingRefused('This is not an absolute URL');
   const url = new URL(value);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new OutgoingRefused(`Addresses must be http or https, not ${url.protocol}`);
+    throw new OutgoingRefused(`URLs must use http or https, not ${url.protocol}`);
   }
   if (url.username || url.password) {
-    throw new OutgoingRefused(`The address of ${url.host} must not hold a user name or a password`);
+    throw new OutgoingRefused(`The URL of ${url.host} must not contain a user name or a password`);
   }
   return url;
 }
@@ -33,9 +33,10 @@ export function nextHop(
   if (!REDIRECTS.has(answer.status) || location === null || init.redirect === 'manual') return null;
   const method = (init.method ?? 'GET').toUpperCase();
   if (init.redirect === 'error' || (method !== 'GET' && method !== 'HEAD')) {
-    throw new OutgoingRefused(`${from.host} redirects where a direct answer is needed`);
+    throw new OutgoingRefused(`${from.host} redirects, but a direct response is required`);
   }
-  if (!URL.canParse(location, from.href)) throw new OutgoingRefused(`${from.host} redirects to no address`);
+  if (!URL.canParse(location, from.href))
+    throw new OutgoingRefused(`${from.host} redirects to an invalid address`);
   const url = permittedUrl(new URL(location, from));
   if (from.protocol === 'https:' && url.protocol === 'http:') {
     throw new OutgoingRefused(`${from.host} redirects from https to http`);

@@ -35,7 +35,7 @@ export class PlanRequestsController {
     @Caller() caller: CallerType,
     @Body({ schema: CreatePlanRequestSchema }) body: { plan: RequestedPlan },
   ) {
-    if (!caller.tenantId) throw new ForbiddenError('Plans are for organizations.');
+    if (!caller.tenantId) throw new ForbiddenError('Only organizations have a plan.');
     return toPlanRequestDto(await this.requests.ask(caller.tenantId, caller, body.plan));
   }
 

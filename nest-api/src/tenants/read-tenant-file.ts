@@ -47,11 +47,11 @@ export function readTenantFile(csv: string, check: (input: CreateTenant) => void
   const [head, ...rows] = readTable(csv);
   const columns = (head?.cells ?? []).map((cell) => COLUMNS[cell.toLowerCase().replaceAll(/[\s_-]/g, '')]);
   const missing = NEEDED.filter((field) => !columns.includes(field));
-  if (missing.length > 0) throw refused(`The first line must name the columns ${NEEDED.join(', ')}.`);
-  if (rows.length === 0) throw refused('The file has no line below its head.');
+  if (missing.length > 0) throw refused(`The first line must name the columns: ${NEEDED.join(', ')}.`);
+  if (rows.length === 0) throw refused('The file contains no lines below the header.');
   if (rows.length > LIMITS.tenantImportRows) {
     throw refused(
-      `The file has ${rows.length.toLocaleString('en')} lines. At most ${LIMITS.tenantImportRows.toLocaleString('en')} at a time: divide it.`,
+      `The file has ${rows.length.toLocaleString('en')} lines. At most ${LIMITS.tenantImportRows.toLocaleString('en')} are allowed at a time. Split the file.`,
     );
   }
   const seen = new Map<string, number>();
@@ -103,7 +103,7 @@ function readLine(
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => {
       const field = path.join('.') || 'line';
-      return { line, field, message: cells[field] === undefined ? 'Is missing' : message };
+      return { line, field, message: cells[field] === undefined ? 'This value is missing' : message };
     });
     return { input: null, errors };
   }

@@ -106,7 +106,7 @@ export class TenantImport implements ImportWorker, OnModuleInit {
   /** @throws ImportStopped */
   private async requireSuperadmin(userId: string): Promise<void> {
     if (!(await this.relations.people.isSuperadmin(userId)))
-      throw new ImportStopped('The person who started this import is no longer a super admin.');
+      throw new ImportStopped('The user who started this import is no longer a super admin.');
   }
 
   /** Those that are there already, so that a file that is sent twice is set up once. */

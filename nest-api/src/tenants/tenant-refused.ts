@@ -6,7 +6,7 @@ export class TenantDeleted extends ConflictError {
   readonly code = 'tenant_deleted';
 
   constructor() {
-    super('This tenant is deleted. Bring it back first.');
+    super('This tenant is deleted. Restore it first.');
   }
 }
 
@@ -24,7 +24,7 @@ export class PlanRequestOpen extends ConflictError {
 
   constructor(plan: Plan) {
     super(
-      `Your request for the ${PLAN_NAMES[plan]} is waiting for an answer. Request another plan after that.`,
+      `Your request for the ${PLAN_NAMES[plan]} is waiting for an answer. You can request another plan after that.`,
     );
   }
 }
@@ -34,6 +34,6 @@ export class PlanRequestDecided extends ConflictError {
   readonly code = 'plan_request_decided';
 
   constructor() {
-    super('This request has been answered already.');
+    super('This request has already been answered.');
   }
 }

@@ -62,7 +62,7 @@ export class MemberChanges {
   suspend(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       requireNotSelf(order);
-      if (membership.status === 'suspended') throw new AlreadySo('This person is suspended already.');
+      if (membership.status === 'suspended') throw new AlreadySo('This user is already suspended.');
       await this.requireAnotherAdmin(membership);
       membership.status = 'suspended';
       await this.em.flush();
@@ -74,7 +74,7 @@ export class MemberChanges {
 
   reactivate(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
-      if (membership.status === 'active') throw new AlreadySo('This person is active already.');
+      if (membership.status === 'active') throw new AlreadySo('This user is already active.');
       membership.status = 'active';
       await this.em.flush();
       await this.record(order, 'membership.reactivated', {});
@@ -109,7 +109,8 @@ export class MemberChanges {
   /** @throws AlreadySo nothing is asked of them */
   releaseFactor(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
-      if (!membership.factorRequiredAt) throw new AlreadySo('This person is asked for no new factor.');
+      if (!membership.factorRequiredAt)
+        throw new AlreadySo('No new second factor is required from this user.');
       membership.factorRequiredAt = null;
       await this.em.flush();
       await this.record(order, 'membership.factor_released', {});
@@ -155,7 +156,7 @@ export class MemberChanges {
     if (id === null) return null;
     const role = await this.roles.find(tenantId, id);
     if (role) return role;
-    throw new UnprocessableInput([{ field: 'roleId', code: 'unknown', message: 'There is no such role' }]);
+    throw new UnprocessableInput([{ field: 'roleId', code: 'unknown', message: 'This role does not exist' }]);
   }
 
   /** @throws LastAdmin nobody else is an active admin whose account is active */

@@ -27,6 +27,6 @@ describe.each([
     [caller('tenant_user'), helpDesk, false],
   ])('%#: %o', (by, holder, allowed) => {
     if (allowed) expect(() => require(by, holder)).not.toThrow();
-    else expect(() => require(by, holder)).toThrow('may do more than you');
+    else expect(() => require(by, holder)).toThrow('more permissions than you');
   });
 });

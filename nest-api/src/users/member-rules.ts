@@ -7,7 +7,7 @@ export class LastAdmin extends ConflictError {
   readonly code = 'last_admin';
 
   constructor() {
-    super('This is the last active admin of the organization. Make somebody else an admin first.');
+    super('This is the last active admin of the organization. Make another user an admin first.');
   }
 }
 
@@ -16,7 +16,7 @@ export class OwnMembership extends ConflictError {
   readonly code = 'own_membership';
 
   constructor() {
-    super('This is your own account. Ask another admin to do it.');
+    super('This is your own account. Ask another admin to do this.');
   }
 }
 
@@ -42,7 +42,7 @@ export function permissionsHeld({ role, rolePermissions }: Holder): readonly Per
  */
 export function requireMayActOn(caller: Caller, person: Holder): void {
   if (mayGive(caller.permissions, permissionsHeld(person))) return;
-  throw new ForbiddenError('This person may do more than you. Ask an admin.', 'outranked');
+  throw new ForbiddenError('This user has more permissions than you. Ask an admin.', 'outranked');
 }
 
 /**
@@ -52,5 +52,5 @@ export function requireMayActOn(caller: Caller, person: Holder): void {
  */
 export function requireMayGive(caller: Caller, role: Holder): void {
   if (mayGive(caller.permissions, permissionsHeld(role))) return;
-  throw new ForbiddenError('You cannot give a role that may do more than you.', 'cannot_grant');
+  throw new ForbiddenError('You cannot assign a role that has more permissions than you.', 'cannot_grant');
 }

@@ -10,6 +10,7 @@ import {
   type ValueOf,
 } from '@gatehouse/api-client';
 import { type Problem, ProblemSchema, REAUTHENTICATION_REQUIRED } from '@gatehouse/contracts';
+import { answerInLanguage } from './api-sentences.server';
 import { readTogether } from './batched-reads.server';
 import { logError } from './errors.server';
 import { explained } from './explained.server';
@@ -186,7 +187,7 @@ async function wait<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
   try {
     const { data, error, response } = await call;
     const { headers } = response;
-    if (response.ok) return { ok: true, value: data as T, headers };
+    if (response.ok) return { ok: true, value: answerInLanguage(request, data as T), headers };
     const problem = explained(request, ProblemSchema.parse(error));
     noteRefusal(problem.code);
     return { ok: false, problem, headers };

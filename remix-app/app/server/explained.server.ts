@@ -1,5 +1,5 @@
 import type { FieldError, Problem } from '@gatehouse/contracts';
-import { languageOf } from './language.server';
+import { isTranslated, sentenceInLanguage } from './api-sentences.server';
 import { fieldProblemTexts } from './texts/field-problems';
 import fields from './texts/field-problems/en';
 import { problemTexts } from './texts/problems';
@@ -10,30 +10,41 @@ const isKnown = <Known extends object>(known: Known, code: string): code is keyo
   Object.hasOwn(known, code);
 
 /**
- * A problem of the API in the language of the reader, by its stable codes. The API itself speaks English to developers. Its
- * sentence stays in English, which can say more, and for a code without a text.
+ * A problem of the API in the language of the reader: by its sentence, which can say more, else by its stable code. The API
+ * itself speaks English to developers.
  */
 export function explained(request: Request, problem: Problem): Problem {
-  if (languageOf(request) === 'en') return problem;
-  const { code, detail, errors, retryAfter } = problem;
-  return {
-    ...problem,
-    // An empty sentence says that nothing happened: it stays empty.
-    detail: detail && isKnown(problems, code) ? detailOf(request, code, retryAfter) : detail,
-    ...(errors && { errors: errors.map((error) => explainedField(request, error)) }),
-  };
+  if (!isTranslated(request)) return problem;
+  const errors = problem.errors?.map((error) => explainedField(request, error));
+  return { ...problem, detail: detailOf(request, problem, errors?.[0]), ...(errors && { errors }) };
 }
 
-function detailOf(request: Request, code: keyof typeof problems, retryAfter: number | undefined): string {
+function detailOf(
+  request: Request,
+  { code, detail, retryAfter, planLimit }: Problem,
+  first?: FieldError,
+): string {
+  // An empty sentence says that nothing happened: it stays empty.
+  if (detail === '') return '';
+  if (first) return first.field === '' ? first.message : `${first.field}: ${first.message}`;
+  const told = sentenceInLanguage(request, detail);
+  if (told !== null) return told;
+  if (!isKnown(problems, code)) return detail;
   const t = textsOf(request, problemTexts);
-  return code === 'too_many_requests' ? t(code, { seconds: retryAfter ?? 60 }) : t(code);
+  if (code === 'too_many_requests') return t(code, { seconds: retryAfter ?? 60 });
+  if (code === 'plan_limit_reached')
+    return t(code, { used: planLimit?.used ?? 0, limit: planLimit?.limit ?? 0 });
+  return t(code);
 }
 
-/** A field of a form, by the code of its issue. */
+/** A field of a form: by its message, else by the code of its issue. */
 export function explainedField<E extends Pick<FieldError, 'code' | 'message'>>(
   request: Request,
   error: E,
 ): E {
-  if (languageOf(request) === 'en' || !isKnown(fields, error.code)) return error;
+  if (!isTranslated(request)) return error;
+  const told = sentenceInLanguage(request, error.message);
+  if (told !== null) return { ...error, message: told };
+  if (!isKnown(fields, error.code)) return error;
   return { ...error, message: textsOf(request, fieldProblemTexts)(error.code) };
 }

@@ -29,12 +29,25 @@ test('English, an unknown code and an empty sentence stay as the API wrote them'
   expect(of('de', { code: 'api_unreachable', detail: '' }).detail).toBe('');
 });
 
-test('fields are explained by the code of their issue', () => {
+test('what a plan allows is told with its numbers, and wrong input by its first field', () => {
+  const planLimit = { plan: 'trial', what: 'users', limit: 25, used: 25, wanted: 1 } as const;
+  expect(of('de', { code: 'plan_limit_reached', detail: 'The plan allows 25.', planLimit }).detail).toContain(
+    '25 von 25',
+  );
+  const errors = [{ field: 'name', code: 'custom', message: 'Enter a name' }];
+  expect(of('de', { code: 'invalid_input', detail: 'name: Enter a name', errors }).detail).toBe(
+    'name: Geben Sie einen Namen ein',
+  );
+});
+
+test('fields are explained by their message, else by the code of their issue', () => {
   const errors = [
     { field: 'name', code: 'too_big', message: 'At most 120 characters' },
+    { field: 'slug', code: 'too_big', message: 'Far too long' },
     { field: 'color', code: 'custom', message: 'White text is not readable on it' },
   ];
   expect(of('ja', { errors }).errors?.map(({ message }) => message)).toEqual([
+    '120 文字以内で入力してください',
     '値が長すぎるか大きすぎます。',
     'White text is not readable on it',
   ]);

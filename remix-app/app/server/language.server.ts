@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from '@gatehouse/texts';
+import { chooseLanguage, type Language, languageOfTag } from '@gatehouse/texts';
 import { cookieName, dropCookie, readCookie, setCookie } from './cookies.server';
 import { settings } from './settings.server';
 
@@ -6,12 +6,13 @@ const CHOSEN = cookieName('gatehouse_language');
 const CHOSEN_SECONDS = 365 * 86_400;
 const ASKED = cookieName('gatehouse_ui_locales');
 const OF_ORGANIZATION = cookieName('gatehouse_organization_language');
+const OF_ACCOUNT = cookieName('gatehouse_account_language');
 const PSEUDO = 'pseudo';
 
 /** The language of a page, and of what is said in answer to a request. */
 export function languageOf(request: Request): Language {
   return chooseLanguage({
-    chosen: readCookie(request, CHOSEN),
+    chosen: readCookie(request, CHOSEN) ?? readCookie(request, OF_ACCOUNT),
     uiLocales: askedIn(request) ?? readCookie(request, ASKED)?.replaceAll('.', ' '),
     organization: readCookie(request, OF_ORGANIZATION),
     acceptLanguage: request.headers.get('accept-language'),
@@ -23,8 +24,21 @@ export function languageOf(request: Request): Language {
  * last; null where nothing changes.
  */
 export function rememberOrganizationLanguage(request: Request, language: Language | null): string | null {
-  if (readCookie(request, OF_ORGANIZATION) === language) return null;
-  return language ? setCookie(OF_ORGANIZATION, language, CHOSEN_SECONDS) : dropCookie(OF_ORGANIZATION);
+  return remember(request, OF_ORGANIZATION, language);
+}
+
+/**
+ * The same for the language of the account, so that a choice holds in browsers in which it was not made.
+ *
+ * @param locale BCP 47 tag of the account
+ */
+export function rememberAccountLanguage(request: Request, locale: string | null): string | null {
+  return remember(request, OF_ACCOUNT, languageOfTag(locale));
+}
+
+function remember(request: Request, cookie: string, language: Language | null): string | null {
+  if (readCookie(request, cookie) === language) return null;
+  return language ? setCookie(cookie, language, CHOSEN_SECONDS) : dropCookie(cookie);
 }
 
 /** The same request, as the browser sends it once it has a cookie. */

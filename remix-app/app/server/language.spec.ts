@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { languageOf, rememberLanguage, rememberOrganizationLanguage, withCookie } from './language.server';
+import {
+  languageOf,
+  rememberAccountLanguage,
+  rememberLanguage,
+  rememberOrganizationLanguage,
+  withCookie,
+} from './language.server';
 import { rememberBrand, rememberedBrand } from './remembered-brand.server';
 
 const request = new Request('https://gatehouse.test/login', { headers: { 'accept-language': 'es' } });
@@ -20,6 +26,22 @@ test('the choice of the person and the application come before the organization'
   expect(languageOf(withCookie(german, rememberLanguage('ja')))).toBe('ja');
   const asked = new Request(`${german.url}?ui_locales=ar`, { headers: german.headers });
   expect(languageOf(asked)).toBe('ar');
+});
+
+test('the language of the account comes before what the application and the organization ask for', () => {
+  const german = afterSignInTo('de');
+  const mine = withCookie(german, rememberAccountLanguage(german, 'ja-JP') ?? '');
+  expect(languageOf(mine)).toBe('ja');
+  expect(languageOf(new Request(`${german.url}?ui_locales=ar`, { headers: mine.headers }))).toBe('ja');
+  expect(languageOf(withCookie(mine, rememberLanguage('es')))).toBe('es');
+});
+
+test('the language of the account ends with an account that has none', () => {
+  const mine = withCookie(request, rememberAccountLanguage(request, 'de') ?? '');
+  expect(rememberAccountLanguage(mine, 'de-CH')).toBeNull();
+  for (const locale of [null, 'fr']) {
+    expect(languageOf(withCookie(mine, rememberAccountLanguage(mine, locale) ?? ''))).toBe('es');
+  }
 });
 
 test('nothing is set again, and a default that is taken back is forgotten', () => {

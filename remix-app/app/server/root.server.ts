@@ -1,7 +1,13 @@
-import type { AuthenticatedUser, Brand, OwnTenant, SessionDto } from '@gatehouse/contracts';
+import type { AuthenticatedUser, Brand, OwnTenant, SessionDto, Visit } from '@gatehouse/contracts';
 import { data, redirect } from '@remix-run/node';
 import type { PageTexts } from '~/texts/texts-context';
-import { keepUiLocales, languageOf, rememberOrganizationLanguage, withCookie } from './language.server';
+import {
+  keepUiLocales,
+  languageOf,
+  rememberAccountLanguage,
+  rememberOrganizationLanguage,
+  withCookie,
+} from './language.server';
 import { isCompact } from './list-density.server';
 import { dropNotice, hasNotice, readNotice } from './notices.server';
 import { rememberBrand } from './remembered-brand.server';
@@ -46,13 +52,13 @@ export async function readRoot(request: Request) {
   if (answer === null && hasSessionCookie(request)) headers.append('set-cookie', clearSessionCookie());
   if (hasNotice(request)) headers.append('set-cookie', dropNotice());
   const brand = answer?.shell?.brand ?? null;
-  const language = answer ? rememberOrganizationLanguage(request, brand?.language ?? null) : null;
-  if (language && languageOf(withCookie(request, language)) !== languageOf(request)) {
+  const languages = answer?.shell ? languagesOf(request, answer.shell) : [];
+  if (languageOf(languages.reduce(withCookie, request)) !== languageOf(request)) {
     // Other loaders of the page answer in the language that this request came with.
     const { pathname, search } = new URL(request.url);
-    throw redirect(pathname + search, { headers: { 'set-cookie': language } });
+    throw redirect(pathname + search, { headers: setCookies(languages) });
   }
-  if (language) headers.append('set-cookie', language);
+  for (const cookie of languages) headers.append('set-cookie', cookie);
   const remember = brand && rememberBrand(request, brand);
   if (remember) headers.append('set-cookie', remember);
   const locales = keepUiLocales(request);
@@ -69,6 +75,20 @@ export async function readRoot(request: Request) {
     title: titleFor(request),
   };
   return data(root, { headers });
+}
+
+/** Cookies by which pages follow the language of the account, and of the organization. */
+function languagesOf(request: Request, { locale, brand }: Pick<Visit, 'locale' | 'brand'>): string[] {
+  return [
+    rememberAccountLanguage(request, locale),
+    rememberOrganizationLanguage(request, brand?.language ?? null),
+  ].filter((cookie) => cookie !== null);
+}
+
+function setCookies(cookies: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
 }
 
 function otherTenantsOf(tenants: readonly OwnTenant[]): OtherTenant[] {

@@ -11,7 +11,7 @@ export interface SignedIn {
   user: AuthenticatedUser;
   session: SessionDto;
   /** What every page shows besides; absent in actions and in what a page asks by itself. */
-  shell?: Pick<Visit, 'brand' | 'tenants'>;
+  shell?: Pick<Visit, 'locale' | 'brand' | 'tenants'>;
 }
 
 /** Several loaders of one page ask at the same moment; one question serves them all. */
@@ -74,9 +74,9 @@ async function askWho(request: Request, token: string): Promise<SignedIn | null>
 async function askVisit(request: Request, token: string): Promise<SignedIn | null> {
   const answer = await ofAnySession(request, token).GET('/api/v1/auth/visit');
   if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
-  const { user, session, brand, tenants } = orRefuse(answer);
+  const { user, session, locale, brand, tenants } = orRefuse(answer);
   rememberUser(token, user);
-  return { token, user, session, shell: { brand, tenants } };
+  return { token, user, session, shell: { locale, brand, tenants } };
 }
 
 async function recordIfDue(request: Request, found: SignedIn): Promise<SignedIn | null> {

@@ -29,6 +29,35 @@ test.each(folders)('%s is named after its place', (folder) => {
   expect(texts?.id).toBe(folder.replace(/^\.\.\//, '').replace('/texts/', '/'));
 });
 
+/** The words of each language for what operators call a tenant, and everybody else an organization: docs/glossary.md. */
+const WORDS = {
+  de: { tenant: /mandant/i, organization: /organisation/i },
+  es: { tenant: /inquilin/i, organization: /organizaci/i },
+  ja: { tenant: /テナント/, organization: /組織/ },
+  ar: { tenant: /مستأجر/, organization: /مؤسس/ },
+} as const;
+
+/** Without names of tags and arguments, the role, and what Microsoft calls a tenant. */
+const proseOf = (text: string) =>
+  text.replaceAll(/<[^>]*>|\{\w+|tenant[_ ]admin|tenant_user|entra tenant|\(tenant\)/gi, ' ');
+
+test.each(Object.entries(WORDS))('%s says tenant and organization where English does', (language, words) => {
+  const wrong = folders.flatMap((folder) =>
+    Object.entries(files[`${folder}/en.ts`] ?? {}).flatMap(([key, english]) => {
+      const text = files[`${folder}/${language}.ts`]?.[key] ?? '';
+      const prose = proseOf(english);
+      const isOfMicrosoft = /entra tenant|\(tenant\)/i.test(english);
+      const tenant = /\btenants?\b/i.test(prose);
+      const organization = /\borganizations?\b/i.test(prose);
+      const lacks = tenant && !words.tenant.test(text);
+      const mixes = tenant && !organization && words.organization.test(text);
+      const adds = !tenant && !isOfMicrosoft && words.tenant.test(text);
+      return lacks || mixes || adds ? [`${folder} ${key}: ${text}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('titles are those of the table of pages', () => {
   const known = Object.fromEntries(ROUTES.map(({ path, title }) => [path, title]));
   expect(known).toMatchObject(titles);

@@ -58,7 +58,7 @@ test('a lost password is asked for, chosen by the link of the mail, and signs in
   await choose(NEW_PASSWORD, 'something else');
   await page.getByText('Passwords do not match').waitFor();
   await choose('password123', 'password123');
-  await page.getByText('Many people use this password').waitFor();
+  await page.getByText('This password is common').waitFor();
   await choose(NEW_PASSWORD, NEW_PASSWORD);
   await page.waitForURL((url) => url.pathname === '/dashboard' || url.pathname === '/admin');
   ada = { ...ada, password: NEW_PASSWORD };
@@ -76,7 +76,7 @@ test('a profile is corrected, saved and emptied, without script', async () => {
   await language.fill('de-ch');
   await zone.fill('Europe/Zurich');
   await save();
-  await page.getByText('Enter an address that begins with https://').waitFor();
+  await page.getByText('Enter a URL that begins with https://').waitFor();
   expect(await zone.inputValue()).toBe('Europe/Zurich');
   await picture.fill('https://pictures.example/ada.png');
   await save();
@@ -99,7 +99,7 @@ test('an authenticator app is set up with its codes, and asked for at the next s
 
   await page.getByLabel('Code that the app shows').fill('000000');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByText('This code is not right').waitFor();
+  await page.getByText('This code is not correct').waitFor();
   await page.getByLabel('Code that the app shows').fill(code());
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByText('Save these codes now').waitFor();
@@ -111,7 +111,7 @@ test('an authenticator app is set up with its codes, and asked for at the next s
   await page.getByRole('heading', { name: 'One more step' }).waitFor();
   await page.getByLabel('Six-digit code').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByText('This code is not right, or it was used already.').waitFor();
+  await page.getByText('This code is not correct, or it was already used.').waitFor();
   await page.getByLabel('Six-digit code').fill(code(1));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
@@ -142,7 +142,7 @@ test('to skip to the content keeps the answer to a form', async () => {
   await page.locator('main#content:focus').waitFor();
   await page.getByLabel('Code that the app shows').fill('000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('This code is not right').waitFor();
+  await page.getByText('This code is not correct').waitFor();
   await visitors.leave(page);
 });
 

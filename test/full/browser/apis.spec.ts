@@ -39,7 +39,7 @@ describe.each([
     await page.getByLabel('Scopes').fill('orders:read\nopenid');
     await press(page, 'Register API');
     await page.getByText('A resource must not have a fragment (#)').waitFor();
-    await page.getByText('openid: This scope speaks of people: choose another').waitFor();
+    await page.getByText('openid: This scope is reserved for user data. Choose another one').waitFor();
     expect(await page.getByLabel('Scopes').inputValue()).toBe('orders:read\nopenid');
 
     await page.getByLabel('Identifier (audience)').fill(identifier);
@@ -114,7 +114,7 @@ test('an application is allowed what is ticked and no more, and its API stays wh
   await page.getByLabel('Type Payroll to confirm').fill('Payroll');
   await press(page, 'Delete permanently');
   await page
-    .getByText('Payroll export may get tokens for this API. Take it away from there first.')
+    .getByText('Payroll export can request tokens for this API. Remove the API from the application first.')
     .waitFor();
   await visitors.leave(page);
 });
@@ -130,7 +130,7 @@ test('a superadmin registers for one organization by its name, whose admin sees 
   await page.getByText('There is no organization with this code or slug').waitFor();
   await page.getByLabel('Organization (optional)').fill('demo-company');
   await press(page, 'Register API');
-  await page.getByText('This identifier is in use. Choose another.').waitFor();
+  await page.getByText('This identifier is already in use. Choose another one.').waitFor();
   await page.getByLabel('Identifier (audience)').fill('https://stock.example.test');
   await press(page, 'Register API');
   await page.getByText('Owner: Demo Company').waitFor();

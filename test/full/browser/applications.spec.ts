@@ -52,9 +52,7 @@ describe.each([
     await page.getByLabel('Application URL').fill('http://app.example.test');
     await press(page, 'Register application');
     await page
-      .getByText(
-        'http://app.example.test/auth/callback: http is allowed for loopback addresses only; use https',
-      )
+      .getByText('http://app.example.test/auth/callback: Use https. Only loopback addresses can use http')
       .waitFor();
 
     await page.getByText('Advanced', { exact: true }).click();
@@ -62,11 +60,9 @@ describe.each([
     await uris.fill(`${CALLBACK}\nhttp://app.example.test/\nhttps://*.test/`);
     await press(page, 'Register application');
     await page
-      .getByText('http://app.example.test/: http is allowed for loopback addresses only; use https')
+      .getByText('http://app.example.test/: Use https. Only loopback addresses can use http')
       .waitFor();
-    await page
-      .getByText('https://*.test/: Wildcards are not allowed: register each address exactly')
-      .waitFor();
+    await page.getByText('https://*.test/: Wildcards are not allowed. Register each URI exactly').waitFor();
     expect(await uris.inputValue()).toContain('https://*.test/');
     expect(await uris.getAttribute('aria-invalid')).toBe('true');
 
@@ -312,10 +308,10 @@ test('what does not fit together is told at the field to change', async () => {
   await page.getByText('Advanced', { exact: true }).click();
   await page.getByLabel('FAPI 2.0 security profile').check();
   await press(page, 'Register application');
-  await page.getByText('High security asks for private_key_jwt').waitFor();
+  await page.getByText('High security requires private_key_jwt').waitFor();
   await page.getByLabel('Client authentication').selectOption('private_key_jwt');
   await press(page, 'Register application');
-  await page.getByText('Give either jwks or jwks_uri').waitFor();
+  await page.getByText('Specify either jwks or jwks_uri').waitFor();
   expect(await page.getByLabel('FAPI 2.0 security profile').isChecked()).toBe(true);
   await page.getByLabel('Public keys (JWKS)').fill('https://bank.example.test/jwks.json');
   await press(page, 'Register application');
@@ -468,7 +464,7 @@ test('an application with a back-channel address is told of a sign-out, and its 
   await page.getByText('Advanced', { exact: true }).click();
   await page.getByLabel('Back-channel logout URI (optional)').fill('http://app.example.test/');
   await press(page, 'Save changes');
-  await page.getByText('http is allowed for loopback addresses only; use https').waitFor();
+  await page.getByText('Use https. Only loopback addresses can use http').waitFor();
   await page.getByLabel('Back-channel logout URI (optional)').fill(address);
   await press(page, 'Save changes');
   await page.goto(`${LIST}/${id}?tab=try`);

@@ -100,7 +100,7 @@ test('a superadmin takes the factors of somebody away who has lost them; their s
   await page.goto(`/superadmin/users?search=${admin.email}`);
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
   await press(page, 'Remove second factors');
-  await page.getByText('how you identified this person').waitFor();
+  await page.getByText('how you identified this user').waitFor();
   await page
     .getByLabel('How did you identify this person?')
     .fill('Called back on the number of their contract');

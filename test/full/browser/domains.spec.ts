@@ -44,9 +44,9 @@ describe.each([
     await page.getByRole('link', { name: 'Claim a domain' }).click();
 
     for (const [typed, refused] of [
-      ['ada@acme.example', 'Enter the part behind the @, without it.'],
-      ['gmail.com', 'gmail.com gives addresses to anybody, so no organization can own it.'],
-      ['co.uk', 'Nobody owns co.uk alone. Enter your own domain below it.'],
+      ['ada@acme.example', 'Enter only the part after the @.'],
+      ['gmail.com', 'gmail.com is a public email provider. An organization cannot own it.'],
+      ['co.uk', 'co.uk is a public suffix. Enter your own domain below it.'],
       ['', 'Enter a domain such as acme.com'],
     ] as const) {
       await page.getByLabel('Domain', { exact: true }).fill(typed);
@@ -145,7 +145,7 @@ test('a domain that another organization has verified is a conflict with a way o
   await page.goto(`${LIST}/new`);
   await page.getByLabel('Domain', { exact: true }).fill('contested.example');
   await press(page, 'Claim domain');
-  await page.getByText('Your organization claims contested.example already.').waitFor();
+  await page.getByText('Your organization already has contested.example.').waitFor();
   await visitors.leave(page);
 });
 

@@ -43,7 +43,7 @@ test.each([
   await page.getByRole('button', { name: 'Rotate keys' }).click();
   await page
     .getByRole('alert')
-    .getByText(/^The next keys were made a moment ago/)
+    .getByText(/^The next keys are too new/)
     .waitFor();
   await visitors.leave(page);
 });

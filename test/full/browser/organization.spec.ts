@@ -22,7 +22,7 @@ test('an organization gives itself a look, and the next sign-in in this browser 
   const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="x"/>') };
   await page.getByLabel('Picture').setInputFiles(logo);
   await press(page, 'Upload logo');
-  await page.getByText('An SVG can hold scripts', { exact: false }).last().waitFor();
+  await page.getByText('SVG files can contain scripts', { exact: false }).last().waitFor();
   await page
     .getByLabel('Picture')
     .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: aPng(120, 48) });
@@ -31,7 +31,10 @@ test('an organization gives itself a look, and the next sign-in in this browser 
 
   await page.getByLabel('Color', { exact: true }).fill('#ffcc00');
   await press(page, 'Save colors');
-  await page.getByText('White text on it has a contrast of 1.5:1', { exact: false }).first().waitFor();
+  await page
+    .getByText('White text on this color has a contrast of 1.5:1', { exact: false })
+    .first()
+    .waitFor();
   expect(await page.getByLabel('Color', { exact: true }).inputValue()).toBe('#ffcc00');
   await page.getByLabel('Color', { exact: true }).fill('#0b6e4f');
   await press(page, 'Save colors');

@@ -43,7 +43,7 @@ test('an admin asks for a product, a superadmin grants it until a day, and the d
   await line.getByText('Change the grant of Network Monitor').click();
   await line.getByLabel('Until').fill('2000-01-01');
   await line.getByRole('button', { name: 'Save Network Monitor' }).click();
-  await dialog.getByRole('alert').getByText('Choose a day that is still to come.').waitFor();
+  await dialog.getByRole('alert').getByText('Choose a day in the future.').waitFor();
   await visitors.leave(runner);
 
   await page.goto('/dashboard');

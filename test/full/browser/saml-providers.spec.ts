@@ -112,7 +112,7 @@ describe.each([
     await page.getByLabel('Entity ID').fill(`https://slack.com/${javaScriptEnabled}`);
     await page.getByLabel('Assertion consumer service (ACS) URL').fill('http://slack.example.test/acs');
     await press(page, 'Register application');
-    await page.getByText('http is allowed for loopback addresses only; use https').waitFor();
+    await page.getByText('Use https. Only loopback addresses can use http').waitFor();
     expect(await page.getByLabel('Entity ID').inputValue()).toBe(`https://slack.com/${javaScriptEnabled}`);
     expect(await page.getByLabel('Assertion consumer service (ACS) URL').getAttribute('aria-invalid')).toBe(
       'true',
@@ -159,7 +159,7 @@ describe.each([
     await page.getByText('Paste the metadata or choose a file').waitFor();
     await page.getByLabel('Metadata', { exact: true }).fill('<html>Sign in</html>');
     await press(page, 'Register application');
-    await page.getByText('The metadata can not be used').waitFor();
+    await page.getByText('The metadata cannot be used').waitFor();
     await page.getByLabel('Metadata', { exact: true }).fill(metadata(entityId('pasted')));
     await press(page, 'Register application');
     await page.getByRole('heading', { name: 'Metadata', exact: true }).waitFor();
@@ -218,7 +218,7 @@ describe.each([
     await page.goto(`${LIST}/${id}`);
     await page.getByLabel('Assertion encryption').selectOption('aes256-gcm');
     await press(page, 'Save changes');
-    await page.getByText('To encrypt, we need a certificate of the service provider').waitFor();
+    await page.getByText('Encryption requires a certificate of the service provider').waitFor();
 
     await page.goto(`${LIST}/${id}?tab=certificates`);
     await press(page, 'Save certificates');

@@ -218,7 +218,7 @@ test('the dialog asks for the second factor in place as well, and the page stays
   await dialog.getByRole('button', { name: 'Sign in again' }).click();
   await dialog.getByLabel('Six-digit code').fill('000000');
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await dialog.getByText('This code is not right').waitFor();
+  await dialog.getByText('This code is not correct').waitFor();
   await dialog.getByLabel('Six-digit code').fill(code(1));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.waitFor({ state: 'detached' });

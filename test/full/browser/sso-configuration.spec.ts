@@ -80,7 +80,7 @@ describe.each([
     const card = cardOf(page, name);
     await card.getByText('Inactive', { exact: true }).waitFor();
     await card
-      .getByText(`Not verified yet, so nobody joins by it: sso-${javaScriptEnabled}.example.`)
+      .getByText(`Not verified yet, so no new users can join through: sso-${javaScriptEnabled}.example.`)
       .waitFor();
     expect(await card.locator('code', { hasText: '/sso/callback/' }).count()).toBe(1);
     expect(await page.content()).not.toContain(SANDBOX_CLIENT_SECRET);
@@ -223,7 +223,7 @@ test('SAML metadata that cannot be used is refused at its field, pasted or as a 
   await page.getByLabel('Metadata file').setInputFiles(file);
   await press(page, 'Save');
   await page
-    .getByText(/This is no usable SAML metadata/)
+    .getByText(/The SAML metadata cannot be used/)
     .first()
     .waitFor();
   await visitors.leave(page);

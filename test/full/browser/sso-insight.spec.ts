@@ -127,7 +127,7 @@ test('where an address goes is explained, with what to do about a no', async () 
   await page.getByLabel('Email address').fill('anybody@nobody-owns-this.example');
   await press(page, 'Check');
   await page
-    .getByText('Nobody has verified nobody-owns-this.example. The page asks for the password.')
+    .getByText('No organization has verified nobody-owns-this.example. The page asks for the password.')
     .waitFor();
   await page.getByRole('link', { name: 'Claim the domain' }).waitFor();
   await page.getByText('does not include nobody-owns-this.example').first().waitFor();

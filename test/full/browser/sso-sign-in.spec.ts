@@ -482,7 +482,7 @@ test('an organization that enforces it: the password is refused with the way to 
   await enforce();
   const page = await newcomer('/login-old', { javaScriptEnabled: false });
   await fillIn(page, emailOf('user'), DEMO_PASSWORD);
-  await page.getByRole('alert').getByText('Choose it on the sign-in page.').waitFor();
+  await page.getByRole('alert').getByText('Choose your identity provider on the sign-in page.').waitFor();
   await button(page, 'Continue with Demo Company Google').click();
   await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
   await visitors.leave(page);

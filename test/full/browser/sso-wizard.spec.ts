@@ -59,7 +59,7 @@ test('from the configurations to a person of the new domain signed in takes less
   await click(button(consent, /directory-admin@new-company\.test/));
 
   await heading(page, 'Captured configuration').waitFor();
-  await page.getByText('The Google directory answered with 2 domains, and vouches for them.').waitFor();
+  await page.getByText('The Google directory returned 2 domains as verified.').waitFor();
   expect(await flaws(page)).toEqual([]);
   await click(page.getByRole('link', { name: 'Continue' }));
   await click(button(page, 'Save configuration'));

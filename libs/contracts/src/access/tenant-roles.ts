@@ -32,7 +32,7 @@ const shape = /* @__PURE__ */ (() => ({
   description: z.string().trim().max(200, 'At most 200 characters').default(''),
   permissions: z
     .array(TenantRolePermissionSchema)
-    .min(1, 'Choose at least one permission: without any it would be the role User')
+    .min(1, 'Choose at least one permission. A role without permissions is the same as User')
     .max(TENANT_ROLE_PERMISSIONS.length),
 }))();
 
@@ -42,7 +42,7 @@ function isWhole({ permissions }: { permissions: readonly string[] }): boolean {
 }
 const NOT_WHOLE = {
   path: ['permissions'],
-  message: 'Managing the organization decides who gets in, so it comes with managing users',
+  message: 'The permission to manage the organization requires the permission to manage users',
 };
 
 export const CreateTenantRoleSchema = /* @__PURE__ */ z

@@ -3,8 +3,7 @@ import { EmailSchema } from '../common/email.ts';
 import { FactorNameSchema } from './factors.ts';
 import { LocaleSchema, PictureSchema, ZoneinfoSchema } from './personal-claims.ts';
 
-const name = (what: string) =>
-  z.string().trim().min(1, `Enter your ${what}`).max(100, 'At most 100 characters');
+const name = (missing: string) => z.string().trim().min(1, missing).max(100, 'At most 100 characters');
 
 /** A person as they see themselves. */
 export const AccountSchema = /* @__PURE__ */ z
@@ -36,8 +35,8 @@ export type AccountDto = z.infer<typeof AccountSchema>;
 /** What is left out stays as it is; null empties. */
 export const UpdateAccountSchema = /* @__PURE__ */ z
   .object({
-    firstName: name('first name').optional(),
-    lastName: name('last name').optional(),
+    firstName: name('Enter your first name').optional(),
+    lastName: name('Enter your last name').optional(),
     picture: PictureSchema.nullable().optional(),
     locale: LocaleSchema.nullable().optional(),
     zoneinfo: ZoneinfoSchema.nullable().optional(),

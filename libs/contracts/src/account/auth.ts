@@ -100,15 +100,14 @@ export const EnrolledSchema = z
   .meta({ id: 'Enrolled' });
 export type Enrolled = z.infer<typeof EnrolledSchema>;
 
-const personName = (what: string) =>
-  z.string().trim().min(1, `Enter your ${what}`).max(100, 'At most 100 characters');
+const personName = (missing: string) => z.string().trim().min(1, missing).max(100, 'At most 100 characters');
 
 export const RegisterSchema = z
   .object({
     email: EmailSchema,
     password: NewPasswordSchema,
-    firstName: personName('first name'),
-    lastName: personName('last name'),
+    firstName: personName('Enter your first name'),
+    lastName: personName('Enter your last name'),
     company: z.string().trim().max(120, 'At most 120 characters').optional(),
     locale: LocaleSchema.optional().meta({ description: 'Language of the email' }),
   })

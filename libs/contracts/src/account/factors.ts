@@ -221,7 +221,7 @@ export const ResetFactorsSchema = /* @__PURE__ */ z
     identifiedBy: z
       .string()
       .trim()
-      .min(10, 'Say in 10 characters or more how you identified this person.')
+      .min(10, 'Describe in at least 10 characters how you identified this user.')
       .max(500)
       .meta({
         description:

@@ -41,7 +41,7 @@ export const EndSessionsSchema = z
   .object({ userId: z.uuid().optional(), tenantId: z.uuid().optional() })
   .strict()
   .refine(({ userId, tenantId }) => (userId === undefined) !== (tenantId === undefined), {
-    message: 'Name a person or an organization, and not both',
+    message: 'Specify either a user or an organization',
     path: ['userId'],
   })
   .meta({ id: 'EndSessions', example: { userId: '01a1fe82-5409-754c-acd1-1916b1c9d4cc' } });

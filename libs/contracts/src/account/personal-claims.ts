@@ -8,8 +8,8 @@ export const PictureSchema = /* @__PURE__ */ z
   .string()
   .trim()
   .max(2000, 'At most 2,000 characters')
-  .regex(/^https:\/\/[\x21-\x7e]+$/, 'Enter an address that begins with https://')
-  .refine((value) => isAddress(value), 'Enter a full address, without a user name or password')
+  .regex(/^https:\/\/[\x21-\x7e]+$/, 'Enter a URL that begins with https://')
+  .refine((value) => isAddress(value), 'Enter a full URL without a user name or password')
   .meta({ description: 'URL of a picture. Gatehouse passes it on and never fetches it' });
 
 export const LocaleSchema = /* @__PURE__ */ z
@@ -27,7 +27,7 @@ export const ZoneinfoSchema = /* @__PURE__ */ z
   .max(64, 'At most 64 characters')
   .regex(/^[A-Za-z][A-Za-z0-9_+/-]*$/, 'Enter a time zone, such as Europe/Zurich')
   .overwrite((value) => zoneOf(value) ?? value)
-  .refine((value) => zoneOf(value) !== null, 'No such time zone. Enter one such as Europe/Zurich')
+  .refine((value) => zoneOf(value) !== null, 'This time zone does not exist. Enter one such as Europe/Zurich')
   .meta({ description: 'A name from the IANA time zone database' });
 
 function isAddress(value: string): boolean {

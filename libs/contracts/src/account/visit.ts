@@ -4,6 +4,10 @@ import { MeSchema } from './auth.ts';
 import { OwnTenantSchema } from './own-tenants.ts';
 
 export const VisitSchema = /* @__PURE__ */ MeSchema.extend({
+  locale: z.string().nullable().meta({
+    description: "The language of the caller's account: a BCP 47 tag. Null without a choice",
+    example: 'de-CH',
+  }),
   brand: BrandSchema.nullable().meta({
     description: "The brand of the caller's organization. Null without an organization",
   }),

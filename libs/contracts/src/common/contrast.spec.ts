@@ -22,7 +22,7 @@ describe('contrast', () => {
     const shade = readableShadeOf('#ffcc00');
     expect(contrastOf(shade, '#ffffff')).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     expect(unreadableBecause('#ffcc00')).toBe(
-      `White text on it has a contrast of 1.5:1, and 4.5:1 is needed. ${shade} is near and dark enough.`,
+      `White text on this color has a contrast of 1.5:1. It must be at least 4.5:1. ${shade} is similar and dark enough.`,
     );
   });
 

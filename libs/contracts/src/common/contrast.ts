@@ -31,7 +31,7 @@ export function unreadableBecause(color: string): string | null {
   if (contrast >= TEXT_CONTRAST) return null;
   // Rounded down, so that a colour that just fails does not read as one that passes.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
-  return `White text on it has a contrast of ${shown}:1, and 4.5:1 is needed. ${readableShadeOf(color)} is near and dark enough.`;
+  return `White text on this color has a contrast of ${shown}:1. It must be at least 4.5:1. ${readableShadeOf(color)} is similar and dark enough.`;
 }
 
 function luminanceOf(color: string): number {

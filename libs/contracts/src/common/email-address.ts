@@ -17,9 +17,9 @@ const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 export function emailProblem(email: string): string | null {
   const { local, domain } = partsOf(email);
   if (domain === null) return 'Enter an email address';
-  if (UNSEEN.test(local)) return 'The part before the @ has a space or an invisible character';
+  if (UNSEEN.test(local)) return 'The part before the @ contains a space or an invisible character';
   if (local.normalize('NFKC') !== local)
-    return 'The part before the @ has a special form of a character, such as "ﬁ". Type the plain one';
+    return 'The part before the @ contains a special form of a character, such as "ﬁ". Type the plain form';
   const ascii = asciiDomain(domain);
   if (!LOCAL.test(local) || ascii === null || !ASCII_DOMAIN.test(ascii)) return 'Enter an email address';
   const tooLong =

@@ -9,7 +9,7 @@ export const PageQuerySchema = /* @__PURE__ */ z.object({
   cursor: z
     .string()
     .max(1_500)
-    .regex(/^[A-Za-z0-9_-]*$/, 'This is not the cursor of a page. Start from the first one.')
+    .regex(/^[A-Za-z0-9_-]*$/, 'This cursor is not valid. Start from the first page.')
     .optional()
     .meta({ description: '`nextCursor` of the previous page' }),
 });
@@ -44,4 +44,4 @@ export function countedPageOf<T extends z.ZodType>(item: T, id: string) {
     .meta({ id });
 }
 
-export const IdSchema = /* @__PURE__ */ z.uuid('This is not an id');
+export const IdSchema = /* @__PURE__ */ z.uuid('This is not a valid ID');

@@ -33,11 +33,13 @@ const problem = (field: string, message: string): SettingsProblem => ({ field, m
 
 const redirectsFitGrants: Rule = (client) => {
   if (usesBrowser(client))
-    return client.redirect_uris.length > 0 ? null : problem('redirect_uris', 'Register at least one address');
+    return client.redirect_uris.length > 0
+      ? null
+      : problem('redirect_uris', 'Register at least one redirect URI');
   if (client.redirect_uris.length === 0 || client.grant_types.length === 0) return null;
   return problem(
     'redirect_uris',
-    'Addresses are for the grant authorization_code; this client doesn’t use it',
+    'Redirect URIs require the grant type authorization_code, which this client does not use',
   );
 };
 
@@ -49,7 +51,10 @@ const peopleNeedScopes: Rule = (client) => {
 /** Source: RFC 6749 §4.4: by confidential clients only. */
 const machinesProveThemselves: Rule = (client) =>
   isMachine(client) && client.token_endpoint_auth_method === 'none'
-    ? problem('token_endpoint_auth_method', 'A machine proves itself: by a secret, or by private_key_jwt')
+    ? problem(
+        'token_endpoint_auth_method',
+        'A machine client must authenticate with a secret or with private_key_jwt',
+      )
     : null;
 
 /** Source: RFC 8252 §7. */
@@ -66,7 +71,7 @@ const addressesFitType: Rule = (client) => {
 function addressProblem(uri: string, type: 'web' | 'native'): string | null {
   const { protocol, hostname } = new URL(uri);
   const web = protocol === 'https:' || protocol === 'http:';
-  if (type === 'web') return web ? null : 'Schemes of their own are for application_type native; use https';
+  if (type === 'web') return web ? null : 'Custom schemes require application_type native. Use https';
   if (protocol === 'https:' && LOOPBACK.includes(hostname)) return 'Use http for a loopback address';
   return null;
 }
@@ -76,7 +81,7 @@ const nativeKeepsNoSecret: Rule = (client) =>
   client.application_type === 'native' && client.token_endpoint_auth_method.startsWith('client_secret_')
     ? problem(
         'token_endpoint_auth_method',
-        'A native application can’t keep a secret: use none or private_key_jwt',
+        'A native application cannot keep a secret. Use none or private_key_jwt',
       )
     : null;
 
@@ -85,17 +90,17 @@ const pairwiseHasOneSector: Rule = (client) => {
   if (client.subject_type !== 'pairwise')
     return client.sector_identifier_uri === null
       ? null
-      : problem('sector_identifier_uri', 'A sector is for subject_type pairwise');
+      : problem('sector_identifier_uri', 'A sector requires subject_type pairwise');
   if (!usesBrowser(client) || client.application_type === 'native' || usesDevice(client))
     return problem(
       'subject_type',
-      'pairwise is for web applications with the grant authorization_code alone',
+      'The subject type pairwise requires a web application that only uses the grant type authorization_code',
     );
   const hosts = new Set(client.redirect_uris.map((uri) => new URL(uri).host));
   return hosts.size > 1 && client.sector_identifier_uri === null
     ? problem(
         'redirect_uris',
-        'With pairwise all addresses have one host, or sector_identifier_uri lists them',
+        'With subject type pairwise, all redirect URIs must have the same host, or sector_identifier_uri must list them',
       )
     : null;
 };
@@ -104,27 +109,27 @@ const pairwiseHasOneSector: Rule = (client) => {
 const highSecurity: Rule = (client) => {
   if (client.security_profile !== 'fapi2') return null;
   if (client.token_endpoint_auth_method !== 'private_key_jwt')
-    return problem('token_endpoint_auth_method', 'High security asks for private_key_jwt');
-  if (usesDevice(client)) return problem('grant_types', 'High security has no device codes');
+    return problem('token_endpoint_auth_method', 'High security requires private_key_jwt');
+  if (usesDevice(client)) return problem('grant_types', 'High security does not allow device codes');
   const plain = client.redirect_uris.findIndex((uri) => !uri.startsWith('https:'));
-  return plain < 0 ? null : problem(`redirect_uris.${plain}`, 'High security asks for https');
+  return plain < 0 ? null : problem(`redirect_uris.${plain}`, 'High security requires https');
 };
 
 /** Source: RFC 9700 §2.1.1, RFC 8252 §6, FAPI 2.0 Security Profile §5.3.2.2. */
 const pkceIsForAllButWebServers: Rule = (client) => {
   if (client.require_pkce) return null;
   if (client.application_type === 'native')
-    return problem('require_pkce', 'A native application always needs PKCE');
+    return problem('require_pkce', 'A native application requires PKCE');
   if (client.token_endpoint_auth_method === 'none')
-    return problem('require_pkce', 'A public client always needs PKCE');
-  if (client.security_profile === 'fapi2') return problem('require_pkce', 'High security always needs PKCE');
+    return problem('require_pkce', 'A public client requires PKCE');
+  if (client.security_profile === 'fapi2') return problem('require_pkce', 'High security requires PKCE');
   return null;
 };
 
 const resourcesOnce: Rule = ({ resources }) =>
   new Set(resources.map(({ resource }) => resource)).size === resources.length
     ? null
-    : problem('resources', 'Name each resource once');
+    : problem('resources', 'List each resource only once');
 
 const RULES = [
   redirectsFitGrants,

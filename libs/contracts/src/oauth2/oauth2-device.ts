@@ -5,8 +5,8 @@ import { AccessLifetimeSchema } from './oauth2-grants.ts';
 export const UserCodeSchema = z
   .string()
   .trim()
-  .max(40, { error: 'A code has 8 letters', abort: true })
-  .regex(/^[\s-]*([A-Za-z][\s-]*){8}$/, 'A code has 8 letters, such as BCDF-GHJK')
+  .max(40, { error: 'Enter the 8 letters of the code', abort: true })
+  .regex(/^[\s-]*([A-Za-z][\s-]*){8}$/, 'Enter the 8 letters of the code, such as BCDF-GHJK')
   .transform((code) => code.toUpperCase().replaceAll(/[\s-]/g, ''))
   .meta({
     description: 'The code that the device shows. Case, spaces and hyphens are ignored',

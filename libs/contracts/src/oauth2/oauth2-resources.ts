@@ -7,7 +7,7 @@ export function resourceProblem(value: string): string | null {
   if (value.includes('#')) return 'A resource must not have a fragment (#)';
   const { protocol, username, password } = new URL(value);
   if (!['https:', 'http:', 'urn:'].includes(protocol)) return 'Use https, http or urn';
-  return username || password ? 'A resource must not hold a user name or a password' : null;
+  return username || password ? 'A resource must not contain a user name or a password' : null;
 }
 
 /** What an application asks for as `resource`, and what its token says as `aud`. */
@@ -27,7 +27,7 @@ const TAKEN = ['openid', 'profile', 'email', 'tenant', 'offline_access', 'addres
 export const ResourceScopeSchema = z
   .string()
   .regex(/^[A-Za-z0-9._:/-]{1,100}$/, 'Use letters, digits and . _ : / -, at most 100 characters')
-  .refine((scope) => !TAKEN.includes(scope), 'This scope speaks of people: choose another');
+  .refine((scope) => !TAKEN.includes(scope), 'This scope is reserved for user data. Choose another one');
 
 /** `jwt`: the API verifies it by itself and nobody can revoke it; `opaque`: the API asks, and it is dead at once. */
 export const TokenFormatSchema = z.enum(['jwt', 'opaque']);
@@ -36,7 +36,7 @@ export type TokenFormat = z.infer<typeof TokenFormatSchema>;
 const ResourceScopesSchema = z
   .array(ResourceScopeSchema)
   .max(100, 'At most 100 scopes')
-  .refine((scopes) => new Set(scopes).size === scopes.length, 'Name each scope once');
+  .refine((scopes) => new Set(scopes).size === scopes.length, 'List each scope only once');
 
 const TOKEN_FORMAT = {
   description:

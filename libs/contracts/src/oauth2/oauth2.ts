@@ -37,15 +37,15 @@ export type SecurityProfile = z.infer<typeof SecurityProfileSchema>;
  * Source: RFC 9700 §2.1, RFC 8252 §7.
  */
 export function redirectUriProblem(value: string): string | null {
-  if (!URL.canParse(value)) return 'Not an absolute address';
+  if (!URL.canParse(value)) return 'Enter an absolute URL';
   const url = new URL(value);
-  if (value.includes('*')) return 'Wildcards are not allowed: register each address exactly';
-  if (url.hash || value.endsWith('#')) return 'An address must not have a fragment (#)';
-  if (url.username || url.password) return 'An address must not hold a user name or a password';
+  if (value.includes('*')) return 'Wildcards are not allowed. Register each URI exactly';
+  if (url.hash || value.endsWith('#')) return 'The URL must not contain a fragment (#)';
+  if (url.username || url.password) return 'The URL must not contain a user name or a password';
   if (url.protocol === 'https:') return null;
   if (url.protocol !== 'http:') return privateSchemeProblem(value, url);
   const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return loopback ? null : 'http is allowed for loopback addresses only; use https';
+  return loopback ? null : 'Use https. Only loopback addresses can use http';
 }
 
 /** A scheme of an application's own is its domain reversed, so that no other claims it. Source: RFC 8252 §7.1, §8.4. */
@@ -53,7 +53,7 @@ function privateSchemeProblem(value: string, { protocol }: URL): string | null {
   if (!/^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/.test(protocol))
     return 'Use https, http for a loopback address, or for a native application a scheme like com.example.app:';
   return value.slice(protocol.length).startsWith('//')
-    ? 'Write one slash after a scheme of your own: com.example.app:/callback'
+    ? 'Write one slash after a custom scheme, such as com.example.app:/callback'
     : null;
 }
 
@@ -65,7 +65,7 @@ export const RedirectUriSchema = z
   .string()
   .trim()
   .max(2000, 'At most 2000 characters')
-  .regex(ABSOLUTE, { error: 'Not an absolute address', abort: true })
+  .regex(ABSOLUTE, { error: 'Enter an absolute URL', abort: true })
   .superRefine((value, context) => {
     const problem = redirectUriProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -88,7 +88,7 @@ const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
 /** A public key. Source: RFC 7517 §4. */
 const PublicJwkSchema = z
   .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP']), kid: z.string().max(200).optional() })
-  .refine((jwk) => !PRIVATE_MEMBERS.some((member) => member in jwk), 'Register the public key alone');
+  .refine((jwk) => !PRIVATE_MEMBERS.some((member) => member in jwk), 'Register only the public key');
 
 export const ClientJwksSchema = z.object({
   keys: z.array(PublicJwkSchema).min(1, 'Register at least one key').max(10),
@@ -148,7 +148,7 @@ const GRANT_TYPES = z
   .array(GrantTypeSchema)
   .min(1, 'Choose at least one')
   .max(3)
-  .refine((types) => new Set(types).size === types.length, 'Name each once')
+  .refine((types) => new Set(types).size === types.length, 'List each value only once')
   .meta({
     description:
       '`authorization_code` for users in a browser, the device code for devices without one, `client_credentials` for machines',
@@ -214,10 +214,10 @@ export const CreateOAuthClientSchema = z
     const method = client.token_endpoint_auth_method;
     const keys = [client.jwks, client.jwks_uri].filter((given) => given !== undefined).length;
     if (client.client_secret !== undefined && (method === 'none' || method === 'private_key_jwt')) {
-      refuse('client_secret', 'A client of this kind has no secret');
+      refuse('client_secret', 'Clients of this type have no secret');
     }
-    if (method === 'private_key_jwt' && keys !== 1) refuse('jwks', 'Give either jwks or jwks_uri');
-    if (method !== 'private_key_jwt' && keys > 0) refuse('jwks', 'Keys are for private_key_jwt');
+    if (method === 'private_key_jwt' && keys !== 1) refuse('jwks', 'Specify either jwks or jwks_uri');
+    if (method !== 'private_key_jwt' && keys > 0) refuse('jwks', 'Keys require private_key_jwt');
     // Whether settings fit together is a question once each is right by itself.
     if (context.issues.length > 0) return;
     for (const { field, message } of clientSettingsProblems(client)) {
@@ -303,7 +303,7 @@ export const ChangeOAuthClientSchema = z
   .strict()
   .refine((change) => change.jwks === undefined || change.jwks_uri === undefined, {
     path: ['jwks'],
-    message: 'Give either jwks or jwks_uri',
+    message: 'Specify either jwks or jwks_uri',
   })
   .meta({ id: 'ChangeOAuthClient', example: { version: 1, is_active: false } });
 export type ChangeOAuthClient = z.infer<typeof ChangeOAuthClientSchema>;

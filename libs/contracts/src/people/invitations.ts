@@ -62,7 +62,10 @@ const given = /* @__PURE__ */ (() => ({
 
 const isOneRole = ({ role, roleId }: { role: string; roleId: string | null }) =>
   role === 'tenant_user' || roleId === null;
-const TWO_ROLES = { path: ['roleId'], message: 'An admin may do everything already: choose one of the two' };
+const TWO_ROLES = {
+  path: ['roleId'],
+  message: 'An admin already has all permissions. Choose only one of the two',
+};
 
 export const CreateInvitationSchema = /* @__PURE__ */ z
   .object({ tenantId: ofTenant, email: EmailSchema, ...names, ...given })
@@ -81,8 +84,8 @@ const invitationText = /* @__PURE__ */ (() => ({
   }),
   text: z
     .string()
-    .min(1, 'Enter at least one address')
-    .max(LIMITS.invitationTextLength, 'At most 2 MB: divide it into several'),
+    .min(1, 'Enter at least one email address')
+    .max(LIMITS.invitationTextLength, 'At most 2 MB. Split it into several files'),
   ...given,
 }))();
 const INVITATION_TEXT = { format: 'csv', text: 'email,role\nada@example.com,user\n' };
@@ -158,14 +161,13 @@ export const OpenInvitationSchema = /* @__PURE__ */ z
   .meta({ id: 'OpenInvitation' });
 export type OpenInvitation = z.infer<typeof OpenInvitationSchema>;
 
-const personName = (what: string) =>
-  z.string().trim().min(1, `Enter your ${what}`).max(100, 'At most 100 characters');
+const personName = (missing: string) => z.string().trim().min(1, missing).max(100, 'At most 100 characters');
 
 export const AcceptInvitationSchema = /* @__PURE__ */ z
   .object({
     token,
-    firstName: personName('first name'),
-    lastName: personName('last name'),
+    firstName: personName('Enter your first name'),
+    lastName: personName('Enter your last name'),
     password: NewPasswordSchema,
   })
   .strict()

@@ -64,14 +64,13 @@ export const PeopleSummarySchema = /* @__PURE__ */ z
   .meta({ id: 'PeopleSummary', description: '10001 means more than 10,000' });
 export type PeopleSummary = z.infer<typeof PeopleSummarySchema>;
 
-const personName = (what: string) =>
-  z.string().trim().min(1, `Enter the ${what}`).max(100, 'At most 100 characters');
+const personName = (missing: string) => z.string().trim().min(1, missing).max(100, 'At most 100 characters');
 
 export const ChangePersonSchema = /* @__PURE__ */ z
   .object({
     version: z.int().min(1).max(2_147_483_647),
-    givenName: personName('given name'),
-    familyName: personName('family name'),
+    givenName: personName('Enter the given name'),
+    familyName: personName('Enter the family name'),
   })
   .strict()
   .meta({ id: 'ChangePerson', example: { version: 1, givenName: 'Ada', familyName: 'Lovelace' } });

@@ -106,7 +106,7 @@ export const ChangeTenantUserSchema = /* @__PURE__ */ z
   .strict()
   .refine(({ role, roleId }) => role === 'tenant_user' || roleId === null, {
     path: ['roleId'],
-    message: 'An admin may do everything already: choose one of the two',
+    message: 'An admin already has all permissions. Choose only one of the two',
   })
   .meta({ id: 'ChangeTenantUser', example: { version: 1, role: 'tenant_admin' } });
 export type ChangeTenantUser = z.infer<typeof ChangeTenantUserSchema>;

@@ -46,21 +46,21 @@ export const SamlAttributesSchema = z.union([
   z.record(z.string().trim(), SamlAttributeSourceSchema).superRefine((table, context) => {
     const wrong = Object.keys(table).filter((name) => !AttributeNameSchema.safeParse(name).success);
     for (const name of wrong)
-      context.addIssue({ code: 'custom', path: [name], message: 'A name has 1 to 300 characters' });
+      context.addIssue({ code: 'custom', path: [name], message: 'Use a name of 1 to 300 characters' });
   }),
 ]);
 export type SamlAttributes = z.infer<typeof SamlAttributesSchema>;
 
 /** Why an address may not take assertions, or null where it may. */
 export function acsUrlProblem(value: string): string | null {
-  if (!URL.canParse(value)) return 'Not an absolute address';
+  if (!URL.canParse(value)) return 'Enter an absolute URL';
   const url = new URL(value);
-  if (url.username || url.password) return 'An address must not hold a user name or a password';
-  if (url.hash) return 'An address must not have a fragment (#)';
+  if (url.username || url.password) return 'The URL must not contain a user name or a password';
+  if (url.hash) return 'The URL must not contain a fragment (#)';
   if (url.protocol === 'https:') return null;
-  if (url.protocol !== 'http:') return 'Use https (or http for a loopback address)';
+  if (url.protocol !== 'http:') return 'Use https, or http for a loopback address';
   const loopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return loopback ? null : 'http is allowed for loopback addresses only; use https';
+  return loopback ? null : 'Use https. Only loopback addresses can use http';
 }
 
 const WebAddressSchema = z
@@ -75,14 +75,14 @@ const WebAddressSchema = z
 export const SamlEntityIdSchema = z
   .string()
   .trim()
-  .min(1, 'Enter the entity id')
+  .min(1, 'Enter the entity ID')
   .max(1024, 'At most 1024 characters')
-  .regex(/^\S+$/, 'An entity id has no spaces');
+  .regex(/^\S+$/, 'An entity ID cannot contain spaces');
 
 const CertificateTextSchema = z
   .string()
   .trim()
-  .max(20_000, 'Too long for a certificate')
+  .max(20_000, 'This is too long for a certificate')
   .meta({ description: 'X.509, as PEM or base64 of its DER' });
 
 const settings = {
@@ -117,7 +117,7 @@ export const CreateSamlServiceProviderSchema = z
     }),
     metadata: z
       .string()
-      .max(200_000, 'Too long: give its address instead')
+      .max(200_000, 'The metadata is too long. Enter its URL instead')
       .optional()
       .meta({ description: 'The metadata document instead of its URL' }),
     slo_url: settings.slo_url.optional(),
@@ -141,7 +141,7 @@ export const CreateSamlServiceProviderSchema = z
   .strict()
   .refine((given) => given.metadata_url || given.metadata || (given.entity_id && given.acs_url), {
     path: ['entity_id'],
-    message: 'Give entity_id and acs_url, or metadata_url',
+    message: 'Enter the entity ID and the ACS URL, or the metadata URL',
   })
   .meta({
     id: 'CreateSamlServiceProvider',

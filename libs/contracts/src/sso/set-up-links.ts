@@ -18,7 +18,7 @@ export const SET_UP_LINK_DOMAINS = 10;
 
 const ReturnUrlSchema = /* @__PURE__ */ z.url({
   protocol: /^https?$/,
-  error: 'Enter an address that begins with https://',
+  error: 'Enter a URL that begins with https://',
 });
 
 export const CreateSetUpLinkSchema = /* @__PURE__ */ z

@@ -21,7 +21,7 @@ export const CERTIFICATE_WARNING_DAYS = [30, 14, 7, 1] as const;
 /** How old a passed test may be for SSO to be enforced, in hours. */
 export const FRESH_TEST_HOURS = 24;
 
-const url = /* @__PURE__ */ z.url('Enter an address that begins with https://').max(2048);
+const url = /* @__PURE__ */ z.url('Enter a URL that begins with https://').max(2048);
 const claim = (fallback: string) => z.string().trim().min(1).max(200).default(fallback);
 
 /** Which claim or attribute says what, and which group becomes which role when somebody joins. */
@@ -66,7 +66,7 @@ const editable = {
   tokenEndpoint: url.nullable(),
   userInfoEndpoint: url.nullable(),
   directoryId: z
-    .uuid('Enter the directory (tenant) id, such as 5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f')
+    .uuid('Enter the directory (tenant) ID, such as 5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f')
     .nullable()
     .meta({ description: 'Microsoft: the one Entra tenant whose users may sign in' }),
   entityId: z.string().trim().max(2048).nullable(),
@@ -86,7 +86,7 @@ const editable = {
   nameIdFormat: NameIdFormatSchema,
   signatureAlgorithm: SignatureAlgorithmSchema,
   encryptionAlgorithm: EncryptionAlgorithmSchema.nullable(),
-  scopes: z.array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/, 'This is not a scope')).max(30),
+  scopes: z.array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]{1,200}$/, 'This is not a valid scope')).max(30),
   domains: z.array(z.string().trim().min(1).max(260)).max(100).meta({
     description: 'Email domains that it serves. Each takes effect once the tenant has verified it',
   }),

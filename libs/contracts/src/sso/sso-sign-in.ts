@@ -132,7 +132,7 @@ export type SsoRoute = z.infer<typeof SsoRouteSchema>;
 const path = /* @__PURE__ */ z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])/, 'Give a path on this origin');
+  .regex(/^\/(?![/\\])/, 'Enter a path on this site, such as /dashboard');
 
 export const StartSsoSchema = /* @__PURE__ */ z
   .object({
@@ -227,7 +227,7 @@ export const SsoResultSchema = /* @__PURE__ */ z
 export type SsoResult = z.infer<typeof SsoResultSchema>;
 
 export const ArriveSsoSchema = /* @__PURE__ */ z
-  .object({ reference: z.string().regex(/^[\w-]{43}$/, 'This is not a reference') })
+  .object({ reference: z.string().regex(/^[\w-]{43}$/, 'This is not a valid reference') })
   .strict()
   .meta({ id: 'ArriveSso', example: { reference: 'sB0Zr6m3vJqk1o1bYkQy0uF4h8mQ2cX7eWn5tLd9pGa' } });
 
@@ -271,7 +271,7 @@ export const SaveSsoPolicySchema = /* @__PURE__ */ z
   .object({
     version: z.int().min(0).max(2_147_483_647),
     enforced: z.boolean(),
-    breakGlass: z.array(z.uuid()).max(20, 'At most 20 people'),
+    breakGlass: z.array(z.uuid()).max(20, 'At most 20 users'),
     allowsPasswordsInOutage: z.boolean().default(false),
     tenantId: z.uuid().optional(),
   })

@@ -210,7 +210,7 @@ export const CompleteConsentSchema = /* @__PURE__ */ z
   .meta({ id: 'CompleteWizardConsent', example: anAnswer });
 export type CompleteConsent = z.infer<typeof CompleteConsentSchema>;
 
-const address = /* @__PURE__ */ z.url('Enter an address that begins with https://').max(2048);
+const address = /* @__PURE__ */ z.url('Enter a URL that begins with https://').max(2048);
 const entered = {
   issuer: address.optional(),
   clientId: z.string().trim().min(1).max(400).optional(),

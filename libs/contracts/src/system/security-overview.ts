@@ -83,4 +83,4 @@ export type RateLimit = z.infer<typeof RateLimitSchema>;
 export const RateLimitsSchema = z.object({ items: z.array(RateLimitSchema) }).meta({ id: 'RateLimits' });
 
 /** SHA-256 in base64url. */
-export const RateLimitKeySchema = z.string().regex(/^[\w-]{43}$/, 'This is not a key');
+export const RateLimitKeySchema = z.string().regex(/^[\w-]{43}$/, 'This is not a valid key');

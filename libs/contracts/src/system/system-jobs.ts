@@ -35,7 +35,7 @@ export const SystemJobsSchema = z.object({ items: z.array(SystemJobSchema) }).me
 /** Name of a job, as an address has it. */
 export const JobNameSchema = z
   .string()
-  .regex(/^[a-z][a-z0-9-]{0,59}$/, 'Not the name of a job')
+  .regex(/^[a-z][a-z0-9-]{0,59}$/, 'There is no job with this name')
   .meta({ example: 'outbox-delivery' });
 
 export const JOB_OUTCOMES = ['done', 'failed', 'busy'] as const;

@@ -27,13 +27,14 @@ export type DomainCheckOutcome = z.infer<typeof DomainCheckOutcomeSchema>;
 /** What an admin is told about the last check, and what to do. */
 export const DOMAIN_CHECK_TEXTS: Record<DomainCheckOutcome, string> = {
   found: 'The record is there: the domain is verified.',
-  missing: 'There is no such TXT record yet. DNS changes can take some hours to be seen everywhere.',
-  mismatch: 'There is a TXT record of this name with another value. Copy the value again, in one piece.',
-  unreachable: 'The name servers did not answer. We try again by ourselves.',
+  missing:
+    'This TXT record does not exist yet. DNS changes can take some hours to become visible everywhere.',
+  mismatch: 'The TXT record with this name has another value. Copy the complete value again.',
+  unreachable: 'The name servers did not respond. Gatehouse tries again automatically.',
   owned_elsewhere:
-    'Your record is right, and another organization has verified this domain before and still holds its proof. Remove its record from your DNS, or ask us to move the domain.',
+    'Your record is correct, but another organization has already verified this domain. Remove its record from your DNS, or ask us to move the domain.',
   parent_owned_elsewhere:
-    'Your record is right, and another organization has verified a domain above this one. Ask it to give this part up, or ask us.',
+    'Your record is correct, but another organization has verified a parent domain. Ask that organization to release this subdomain, or contact us.',
 };
 
 export const SsoTypeSchema = /* @__PURE__ */ z.enum(SSO_TYPES).meta({ id: 'SsoType' });

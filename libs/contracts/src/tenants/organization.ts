@@ -21,7 +21,10 @@ export const BrandColorSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, { error: 'Write the colour as # and six digits, such as #1976d2', abort: true })
+  .regex(/^#[0-9a-f]{6}$/, {
+    error: 'Enter the color as # and six hexadecimal digits, such as #1976d2',
+    abort: true,
+  })
   .superRefine((color, context) => {
     const problem = unreadableBecause(color);
     if (problem) context.addIssue({ code: 'custom', message: problem });
@@ -122,7 +125,7 @@ export const SetLogoSchema = z
       .string()
       .min(1, 'Choose a picture')
       .max(LONGEST_PICTURE, 'At most 128 KB')
-      .regex(BASE64, 'This is no base64')
+      .regex(BASE64, 'This is not valid base64')
       .meta({ description: 'PNG, JPEG or WebP in base64: at most 128 KB, each side 32 to 1,024 pixels' }),
   })
   .strict()
@@ -135,4 +138,4 @@ export const RemoveLogoQuerySchema = z.object({
 });
 
 /** SHA-256 in base64url of the picture and a value of chance, so that nobody finds out whose picture they have. */
-export const LogoHashSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a picture');
+export const LogoHashSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a valid picture');

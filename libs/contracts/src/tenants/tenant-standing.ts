@@ -15,19 +15,21 @@ export const TENANT_STANDING: Record<TenantStatus, TenantStanding> = {
     signIn: true,
     read: true,
     write: false,
-    message: 'Your organization is waiting for activation. You can look around; changes wait until then.',
+    message:
+      'Your organization is not activated yet. You can view everything and make changes after the activation.',
   },
   'on-hold': {
     signIn: true,
     read: true,
     write: false,
-    message: 'Your organization is on hold. Everything stays readable; contact us to lift the hold.',
+    message:
+      'Your organization is on hold. You can view everything but change nothing. Contact us to lift the hold.',
   },
   inactive: {
     signIn: false,
     read: false,
     write: false,
-    message: 'Your organization is not active. Ask your administrator.',
+    message: 'Your organization is not active. Contact your administrator.',
   },
   suspended: {
     signIn: false,
@@ -39,7 +41,7 @@ export const TENANT_STANDING: Record<TenantStatus, TenantStanding> = {
     signIn: false,
     read: false,
     write: false,
-    message: 'Your organization has ended its subscription. Ask your administrator.',
+    message: 'Your organization canceled its subscription. Contact your administrator.',
   },
   deactivated: {
     signIn: false,

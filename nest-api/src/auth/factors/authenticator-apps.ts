@@ -43,7 +43,7 @@ export class AuthenticatorApps {
     const pending = await this.factors.pendingOf(userId);
     if (!pending) throw new NothingToConfirm();
     if (!(await this.take(pending, code))) {
-      throw new InvalidFactor('This code is not right. Is the clock of your phone?');
+      throw new InvalidFactor('This code is not correct. Check that the clock of your phone is right.');
     }
     if (replaces) await this.factors.removeConfirmed(userId);
     else if (await this.find(userId)) throw new TotpExists();

@@ -4,19 +4,21 @@ import { AppError, ConflictError, ForbiddenError, UnauthenticatedError } from '.
 export class InvalidFactor extends UnauthenticatedError {
   override readonly code = 'invalid_factor';
 
-  constructor(message = 'This code is not right, or it was used already.') {
+  constructor(message = 'This code is not correct, or it was already used.') {
     super(message);
   }
 
   static passkey(): InvalidFactor {
-    return new InvalidFactor('This passkey was not accepted. Try again, or sign in another way.');
+    return new InvalidFactor(
+      'This passkey was not accepted. Try again, or use another authentication method.',
+    );
   }
 }
 
 /** The user has a second factor and re-authenticated without it. */
 export class SecondFactorNeeded extends ForbiddenError {
   constructor() {
-    super('Confirm with your second factor as well.', 'second_factor_needed');
+    super('Confirm with your second factor too.', 'second_factor_needed');
   }
 }
 
@@ -26,7 +28,7 @@ export class TicketExpired extends AppError {
   readonly code = 'ticket_expired';
 
   constructor() {
-    super('This sign-in took too long. Begin again.');
+    super('This sign-in took too long. Start again.');
   }
 }
 
@@ -35,7 +37,7 @@ export class TotpExists extends ConflictError {
   readonly code = 'totp_exists';
 
   constructor() {
-    super('An authenticator app is set up already. Remove it to set up another one.');
+    super('An authenticator app is already set up. Remove it before you set up another one.');
   }
 }
 
@@ -43,7 +45,7 @@ export class NothingToConfirm extends ConflictError {
   readonly code = 'nothing_to_confirm';
 
   constructor() {
-    super('Nothing is being set up. Begin again.');
+    super('Nothing is being set up. Start again.');
   }
 }
 
@@ -51,7 +53,7 @@ export class TooManyPasskeys extends ConflictError {
   readonly code = 'too_many_passkeys';
 
   constructor() {
-    super('You have as many passkeys as one person can. Remove one that you do not use.');
+    super('You have the maximum number of passkeys. Remove one that you do not use.');
   }
 }
 
@@ -59,7 +61,7 @@ export class PasskeyKnown extends ConflictError {
   readonly code = 'passkey_known';
 
   constructor() {
-    super('This device has a passkey for your account already.');
+    super('This device already has a passkey for your account.');
   }
 }
 

@@ -105,7 +105,7 @@ export class Factors {
   renewRecoveryCodes(owner: FactorOwner, client: ClientContext): Promise<RecoveryCodesDto> {
     return this.unit.asPerson(owner.userId, async () => {
       if (!(await this.hasAny(owner.userId))) {
-        throw new LastFactor('Recovery codes stand in for a second factor. Set one up first.');
+        throw new LastFactor('Recovery codes replace a second factor. Set up a second factor first.');
       }
       const recoveryCodes = await this.codes.renew(owner.userId);
       await this.note(owner, 'recovery_codes.renewed', 'recovery_codes', 'recovery_codes_renewed', client);
@@ -179,11 +179,11 @@ export class Factors {
       if (await this.hasAny(userId)) return;
       if (isRequired) {
         throw new LastFactor(
-          'Your organization asks for a second factor. Add another one before you remove this one.',
+          'Your organization requires a second factor. Add another one before you remove this one.',
         );
       }
       if (!(await this.passwords.hasPassword(userId)) && !(await this.others.has(userId))) {
-        throw new LastFactor('This is your only way to sign in. Choose a password before you remove it.');
+        throw new LastFactor('This is your only authentication method. Set a password before you remove it.');
       }
       await this.codes.forget(userId);
     });

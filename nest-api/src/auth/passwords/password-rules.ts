@@ -37,12 +37,12 @@ export function checkPassword(
     refuse('too_short', `Password must be at least ${minLength} characters long`);
   }
   if (isCommonPassword(password)) {
-    refuse('common_password', 'Many people use this password, so it is guessed first. Choose another one.');
+    refuse('common_password', 'This password is common and easy to guess. Choose another one.');
   }
   if (isMadeOf(password, wordsOf(owner))) {
     refuse(
       'personal_password',
-      'This is made of your name, your address, your organization or this product. Choose something that nobody can look up.',
+      'This password contains your name, your email address, your organization or the product name. Choose one that nobody can look up.',
     );
   }
 }

@@ -72,7 +72,7 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
   throw new UnprocessableInput([
-    { field: 'tenantId', code: 'required', message: 'Name the tenant whose policy you mean' },
+    { field: 'tenantId', code: 'required', message: 'Specify the tenant that the policy belongs to' },
   ]);
 }
 

@@ -21,7 +21,7 @@ export function parseCsv(text: string): CsvRow[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const open = rowsOf(`${text}"`).at(-1);
-    throw new UnreadableList(`A quote that opens on line ${open?.line ?? error.lines} is never closed.`);
+    throw new UnreadableList(`The quote that opens on line ${open?.line ?? error.lines} is not closed.`);
   }
 }
 

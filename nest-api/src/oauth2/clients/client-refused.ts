@@ -5,16 +5,13 @@ export class ClientIdTaken extends ConflictError {
   readonly code = 'client_id_taken';
 
   constructor() {
-    super('This client_id is or was in use. Choose another, or leave it out.');
+    super('This client_id is or was in use. Choose another one, or leave it out.');
   }
 }
 
 export class SkipConsentRefused extends ForbiddenError {
   constructor() {
-    super(
-      'Only a superadmin may spare people the question what an application learns.',
-      'skip_consent_refused',
-    );
+    super('Only super admins can skip the consent page of an application.', 'skip_consent_refused');
   }
 }
 
@@ -22,6 +19,6 @@ export class NoSecret extends ConflictError {
   readonly code = 'no_secret';
 
   constructor() {
-    super('This application has no secret that could be replaced.');
+    super('This application has no secret to replace.');
   }
 }

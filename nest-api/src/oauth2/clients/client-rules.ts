@@ -24,7 +24,7 @@ function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
     if (asymmetricKeyType === 'rsa' && bits < SHORTEST_RSA_BITS) return 'Use an RSA key of 2048 bits or more';
     return null;
   } catch {
-    return 'This is not a public key as RFC 7517 has it';
+    return 'This is not a valid public key (RFC 7517)';
   }
 }
 
@@ -32,7 +32,7 @@ function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
 export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partial<ChangeOAuthClient>): void {
   if (jwks === undefined && jwks_uri === undefined) return;
   if (client.tokenEndpointAuthMethod !== 'private_key_jwt')
-    throw invalid('jwks', 'Keys are for private_key_jwt');
+    throw invalid('jwks', 'Keys require private_key_jwt');
 }
 
 /** @throws UnprocessableInput what a change leaves doesn't fit together */
@@ -59,7 +59,7 @@ export function requireSameSector(client: OAuthClient, sector: string | null): v
   if (sectorOf(client) === sector) return;
   throw invalid(
     client.sectorIdentifierUri ? 'sector_identifier_uri' : 'redirect_uris',
-    `People’s identifiers were made for ${sector}. Keep that host, if need be by sector_identifier_uri`,
+    `The user identifiers were created for ${sector}. Keep this host, or set sector_identifier_uri`,
   );
 }
 

@@ -21,13 +21,16 @@ export class SectorList {
     const listed = await this.read(uri);
     const missing = redirectUris.findIndex((address) => !listed.includes(address));
     if (missing >= 0)
-      throw refused('This address is not in the list at sector_identifier_uri', `redirect_uris.${missing}`);
+      throw refused(
+        'The list at sector_identifier_uri does not contain this URI',
+        `redirect_uris.${missing}`,
+      );
   }
 
   private async read(uri: string): Promise<unknown[]> {
     const list = parse(await this.download(uri));
     if (!Array.isArray(list) || list.some((entry) => typeof entry !== 'string'))
-      throw refused('The address must answer with a JSON list of redirect addresses');
+      throw refused('The URL must return a JSON list of redirect URIs');
     return list;
   }
 
@@ -38,7 +41,7 @@ export class SectorList {
         headers: { accept: 'application/json' },
         redirect: 'error',
       });
-      if (answer.status !== 200) throw refused(`The address answered with status ${answer.status}`);
+      if (answer.status !== 200) throw refused(`The URL returned status ${answer.status}`);
       return await answer.text();
     } catch (cause) {
       if (cause instanceof Error && KNOWN.some((type) => cause instanceof type))

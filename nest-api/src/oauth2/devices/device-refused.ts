@@ -6,6 +6,6 @@ export class DeviceCodeUnknown extends NotFoundError {
 
   constructor() {
     super('device code');
-    this.message = 'No device waits with this code. Check it, or have the device show a new one.';
+    this.message = 'No device is waiting for this code. Check the code, or request a new one on the device.';
   }
 }

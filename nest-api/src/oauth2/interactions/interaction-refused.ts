@@ -6,21 +6,21 @@ export class InteractionExpired extends AppError {
   readonly code = 'interaction_expired';
 
   constructor() {
-    super('This sign-in has run out. Go back to the application and start again.');
+    super('This sign-in has expired. Go back to the application and start again.');
   }
 }
 
 /** The application was switched off while somebody was signing in to it. */
 export class ApplicationNotInUse extends ForbiddenError {
   constructor() {
-    super('This application is not in use any more. Ask whoever runs it.', 'application_not_in_use');
+    super('This application is disabled. Contact your administrator.', 'application_not_in_use');
   }
 }
 
 export class NotAMember extends ForbiddenError {
   constructor(application: string) {
     super(
-      `${application} serves another organization than the one you are signed in to. Use another account, or ask your administrator.`,
+      `${application} belongs to another organization than the one you are signed in to. Use another account, or contact your administrator.`,
       'not_a_member',
     );
   }
@@ -31,7 +31,7 @@ export class SignInAgain extends ConflictError {
   readonly code = 'sign_in_again';
 
   constructor() {
-    super('The application asks you to sign in again.');
+    super('The application requires you to sign in again.');
   }
 }
 
@@ -40,7 +40,7 @@ export class PersonChanged extends ConflictError {
   readonly code = 'person_changed';
 
   constructor() {
-    super('You are signed in as somebody else now. Go back to the application and start again.');
+    super('You are now signed in as another user. Go back to the application and start again.');
   }
 }
 
@@ -49,6 +49,6 @@ export class OtherQuestion extends ConflictError {
   readonly code = 'other_question';
 
   constructor() {
-    super('This is not what was asked. Load the page again.');
+    super('This page is out of date. Reload it.');
   }
 }

@@ -16,7 +16,7 @@ import { Describe, Returns } from '../../common/returns.js';
 import { ProviderHost } from '../provider/provider-host.js';
 import { Interactions, type Visitor } from './interactions.service.js';
 
-const UidSchema = z.string().regex(/^[\w-]{10,64}$/, 'This is not an interaction');
+const UidSchema = z.string().regex(/^[\w-]{10,64}$/, 'This is not a valid sign-in');
 
 /**
  * What stands between an application's request and its code, for the pages of the web.

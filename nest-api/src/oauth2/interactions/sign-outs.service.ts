@@ -20,7 +20,7 @@ export class NoSignOutAsked extends AppError {
   readonly code = 'no_sign_out_asked';
 
   constructor() {
-    super('No application asks to sign you out.');
+    super('No application requests to sign you out.');
   }
 }
 

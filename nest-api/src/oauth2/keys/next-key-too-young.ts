@@ -5,6 +5,6 @@ export class NextKeyTooYoung extends ConflictError {
   readonly code = 'next_key_too_young';
 
   constructor() {
-    super('The next keys were made a moment ago and are not known everywhere yet. Try again in ten minutes.');
+    super('The next keys are too new and not distributed everywhere yet. Try again in ten minutes.');
   }
 }

@@ -74,7 +74,7 @@ export class LogoutDelivery implements OnModuleInit {
   private async send(notice: ClaimedNotice): Promise<void> {
     const record = await this.clients.findById(notice.client);
     if (!record?.isActive || record.backchannelLogoutUri === null) {
-      throw new NoLongerTold('The application takes no notices any more');
+      throw new NoLongerTold('The application no longer accepts logout notifications');
     }
     const provider = await this.host.provider(notice.issuerSlug);
     const sid =

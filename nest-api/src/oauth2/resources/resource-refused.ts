@@ -5,7 +5,7 @@ export class ResourceTaken extends ConflictError {
   readonly code = 'resource_taken';
 
   constructor() {
-    super('This identifier is in use. Choose another.');
+    super('This identifier is already in use. Choose another one.');
   }
 }
 
@@ -13,6 +13,6 @@ export class ResourceInUse extends ConflictError {
   readonly code = 'resource_in_use';
 
   constructor(application: string) {
-    super(`${application} may get tokens for this API. Take it away from there first.`);
+    super(`${application} can request tokens for this API. Remove the API from the application first.`);
   }
 }

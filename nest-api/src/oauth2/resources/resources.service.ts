@@ -110,7 +110,8 @@ export class Resources {
     );
     for (const [index, { resource, scopes }] of wanted.entries()) {
       const found = known.find((candidate) => candidate.identifier === resource);
-      if (!found) throw refused(`resources.${index}.resource`, 'There is no such API of the same owner');
+      if (!found)
+        throw refused(`resources.${index}.resource`, 'The owner of this application has no such API');
       const unknown = scopes.find((scope) => !found.scopes.includes(scope));
       if (unknown !== undefined)
         throw refused(`resources.${index}.scopes`, `${found.name} has no scope ${unknown}`);

@@ -56,7 +56,7 @@ export class Attention {
     return rows.map((row) => ({
       ...itemOf(row),
       kind: 'refresh' as const,
-      message: `Its provider could not be read: ${row.failure}`,
+      message: `The identity provider could not be read: ${row.failure}`,
       daysLeft: null,
     }));
   }
@@ -76,7 +76,7 @@ export class Attention {
     return rows.map((row) => ({
       ...itemOf(row),
       kind: 'sign_ins' as const,
-      message: `Its last ${row.failed} sign-ins failed. Its sign-in log shows why.`,
+      message: `The last ${row.failed} sign-ins failed. The sign-in log shows why.`,
       daysLeft: null,
     }));
   }
@@ -86,7 +86,8 @@ export class Attention {
     return rows.map((row) => ({
       ...itemOf(row),
       kind: 'domain' as const,
-      message: 'Its proof is gone: nobody joins by it until the DNS record is back.',
+      message:
+        'The DNS record is missing. New users cannot join through this domain until the record is back.',
       daysLeft: null,
     }));
   }

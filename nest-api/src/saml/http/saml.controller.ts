@@ -21,7 +21,7 @@ import { SignOns } from '../sign-on/sign-ons.service.js';
 import { ForBrowsers, GivesMetadata, TakesForm, TakesQuery } from './documented.js';
 import { SamlEndpoints } from './saml-endpoints.js';
 
-const ReferenceSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a reference');
+const ReferenceSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a valid reference');
 
 /** The identity provider that all tenants share. */
 @ApiTags('SAML')

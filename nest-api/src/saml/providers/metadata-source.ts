@@ -29,7 +29,7 @@ export class MetadataSource {
       return readServiceProviderMetadata(xml.trim(), this.clock.now(), entityId);
     } catch (cause) {
       if (cause instanceof SamlRefused || cause instanceof CertificateUnreadable) {
-        throw new MetadataUnusable(`The metadata can not be used: ${cause.message}.`, { cause });
+        throw new MetadataUnusable(`The metadata cannot be used: ${cause.message}.`, { cause });
       }
       throw cause;
     }
@@ -45,8 +45,7 @@ export class MetadataSource {
       const answer = await this.outgoing.fetch(url, {
         headers: { accept: 'application/samlmetadata+xml, */*;q=0.5' },
       });
-      if (answer.status !== 200)
-        throw new MetadataUnusable(`The address answered with status ${answer.status}.`);
+      if (answer.status !== 200) throw new MetadataUnusable(`The URL returned status ${answer.status}.`);
       return await answer.text();
     } catch (cause) {
       const known = [OutgoingRefused, OutgoingFailed, OutgoingTimedOut, OutgoingTooLarge];

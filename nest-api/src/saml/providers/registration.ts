@@ -54,7 +54,8 @@ export function registrationOf(
   const metadata = outcome instanceof MetadataUnusable ? null : outcome;
   const entityId = input.entity_id ?? metadata?.entityId;
   const services = servicesOf(input, metadata);
-  if (!entityId || services.length === 0) throw wrongField('entity_id', 'Give entity_id and acs_url');
+  if (!entityId || services.length === 0)
+    throw wrongField('entity_id', 'Enter the entity ID and the ACS URL');
   const logout = logoutOf(metadata);
   const registration: Registration = {
     entityId,
@@ -168,13 +169,10 @@ export function requireConsistent(
 ): void {
   const has = (use: RegisteredCertificate['use']) => registration.certificates.some((one) => one.use === use);
   if (registration.encryptionAlgorithm && !has('encryption')) {
-    throw wrongField('encryption_certificate', 'To encrypt, we need a certificate of the service provider');
+    throw wrongField('encryption_certificate', 'Encryption requires a certificate of the service provider');
   }
   if (registration.requireSignedRequests && !has('signing')) {
-    throw wrongField(
-      'signing_certificates',
-      'To check its requests, we need a certificate of the service provider',
-    );
+    throw wrongField('signing_certificates', 'Signed requests require a certificate of the service provider');
   }
 }
 
@@ -233,10 +231,10 @@ function read(text: string, use: RegisteredCertificate['use'], field: string): R
   try {
     const certificate = readCertificate(text);
     if (certificate.rsaBits !== null && certificate.rsaBits < MIN_RSA_BITS) {
-      throw wrongField(field, `Its key has ${certificate.rsaBits} bits; use at least ${MIN_RSA_BITS}`);
+      throw wrongField(field, `The key has ${certificate.rsaBits} bits. Use at least ${MIN_RSA_BITS}`);
     }
     if (use === 'encryption' && certificate.keyType !== 'rsa') {
-      throw wrongField(field, 'To encrypt, the key must be an RSA key');
+      throw wrongField(field, 'Encryption requires an RSA key');
     }
     return toRegistered(certificate, use);
   } catch (error) {

@@ -4,7 +4,7 @@ export class EntityIdTaken extends ConflictError {
   readonly code = 'entity_id_taken';
 
   constructor() {
-    super('This entity_id is registered already.');
+    super('This entity ID is already registered.');
   }
 }
 

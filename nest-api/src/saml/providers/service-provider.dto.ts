@@ -64,15 +64,15 @@ export function toServiceProviderDto(
 function warningsOf(provider: SamlServiceProvider, now: Date): string[] {
   const weak = [provider.signatureAlgorithm, provider.encryptionAlgorithm]
     .filter((algorithm) => typeof algorithm === 'string' && WEAK_SAML_ALGORITHMS.includes(algorithm))
-    .map((algorithm) => `${algorithm} is weak. Use it only while the application knows nothing better.`);
+    .map((algorithm) => `${algorithm} is weak. Use it only while the application supports nothing stronger.`);
   const ending = provider.certificates
     .filter(({ retiredAt }) => retiredAt === null)
     .flatMap(({ use, notAfter }) => {
       const days = Math.floor((new Date(notAfter).getTime() - now.getTime()) / DAY);
       if (days >= WARN_DAYS) return [];
       return days < 0
-        ? [`A ${use} certificate has run out.`]
-        : [`A ${use} certificate runs out in ${days} days.`];
+        ? [`A ${use} certificate has expired.`]
+        : [`A ${use} certificate expires in ${days} ${days === 1 ? 'day' : 'days'}.`];
     });
   return [...weak, ...ending, ...metadataWarning(provider)];
 }
@@ -81,6 +81,6 @@ function metadataWarning({ metadataProblem, metadataRefreshedAt }: SamlServicePr
   if (!metadataProblem) return [];
   if (metadataRefreshedAt) return [metadataProblem];
   return [
-    `${metadataProblem} Until its metadata is read, requests may be unverified and single logout unavailable. We try again within minutes.`,
+    `${metadataProblem} Until the metadata is read, requests can be unverified and single logout unavailable. Gatehouse tries again within minutes.`,
   ];
 }

@@ -110,7 +110,7 @@ export class ServiceProviders {
   /** Reads its metadata immediately. A failure is recorded until a read succeeds. @throws NotFoundError MetadataRefused */
   async refresh(caller: Caller, id: string, from: ClientContext): Promise<SamlServiceProvider> {
     const { metadataUrl, entityId } = await this.get(caller, id);
-    if (!metadataUrl) throw wrongField('metadata_url', 'This service provider has no address of metadata');
+    if (!metadataUrl) throw wrongField('metadata_url', 'This service provider has no metadata URL');
     const metadata = await this.metadata.fetch(metadataUrl, entityId).catch(async (error) => {
       if (error instanceof MetadataUnusable)
         await this.edit(caller, id, (provider) => this.failures.note(provider, error));

@@ -32,7 +32,7 @@ export class SignOnOver extends AppError {
   readonly code = 'sign_on_over';
 
   constructor() {
-    super('This sign-in has run out or was finished already. Go back to the application and start again.');
+    super('This sign-in has expired or is already complete. Go back to the application and start again.');
   }
 }
 

@@ -54,7 +54,8 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
   async readMetadata(xml: string): Promise<SamlIdpMetadata> {
     const read = readIdentityProviderMetadata(xml.trim(), this.clock.now());
     const byRedirect = read.singleSignOn.find(({ binding }) => binding === 'redirect');
-    if (!byRedirect) throw new SamlRefused('schema', 'It names no SingleSignOnService for HTTP-Redirect');
+    if (!byRedirect)
+      throw new SamlRefused('schema', 'The metadata contains no SingleSignOnService for HTTP-Redirect');
     const logout = read.logout.find(({ binding }) => binding === 'redirect');
     return {
       entityId: read.entityId,

@@ -6,7 +6,7 @@ export class TooManyConfigurations extends ConflictError {
   readonly code = 'too_many_connections';
 
   constructor(limit: number) {
-    super(`The platform has at most ${limit} connections of its own. Delete one that is not needed.`);
+    super(`The platform can have at most ${limit} connections. Delete one that is not needed.`);
   }
 }
 
@@ -20,7 +20,7 @@ export class ManagedBySettings extends ConflictError {
   readonly code = 'managed_by_settings';
 
   constructor() {
-    super('This connection is set by the environment of the installation. Change it there.');
+    super('The environment of the installation defines this connection. Change it there.');
   }
 }
 
@@ -55,6 +55,6 @@ export class AlreadyEnabled extends ConflictError {
   readonly code = 'already_enabled';
 
   constructor() {
-    super('The connection is enabled. An administrator of the organization can change it.');
+    super('The connection is enabled. An admin of the organization can change it.');
   }
 }

@@ -190,13 +190,13 @@ function domainWarnings(
       ? [
           {
             code: 'domain_unverified',
-            message: `Not verified yet, so nobody joins by it: ${unverified.join(', ')}.`,
+            message: `Not verified yet, so no new users can join through: ${unverified.join(', ')}.`,
           },
         ]
       : []),
     ...covered.map(({ name, by }) => ({
       code: 'domain_covered',
-      message: `${by?.domain} covers ${name}. Add ${by?.domain} to this connection, or nobody joins by ${name}.`,
+      message: `${by?.domain} covers ${name}. Add the parent domain to this connection so that new users can join.`,
     })),
   ];
 }

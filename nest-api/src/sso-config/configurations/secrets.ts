@@ -71,7 +71,7 @@ export function requirePrivateKey(pem: string): void {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
     if (asymmetricKeyType !== 'rsa' || (asymmetricKeyDetails?.modulusLength ?? 0) >= 2048) return;
   } catch {
-    throw new UpstreamRefused('privateKey', 'key_unreadable', 'This is no private key in PEM format.');
+    throw new UpstreamRefused('privateKey', 'key_unreadable', 'This is not a private key in PEM format.');
   }
-  throw new UpstreamRefused('privateKey', 'key_weak', 'This key is too short; at least RSA 2048 is needed.');
+  throw new UpstreamRefused('privateKey', 'key_weak', 'This key is too short. Use at least RSA 2048.');
 }

@@ -320,7 +320,7 @@ export class SsoConfigurations {
     throw atField({
       field: 'usesPlatformClient',
       code: 'no_platform_client',
-      message: 'The platform has no client at this provider. Enter one of your own.',
+      message: 'The platform has no client at this identity provider. Enter your own client.',
     });
   }
 
@@ -367,7 +367,15 @@ export class SsoConfigurations {
 
 type SecretsSet = Readonly<Record<'clientSecret' | 'privateKey', boolean>>;
 
-const SECRET_NAMES = { clientSecret: 'client secret', privateKey: 'private key' } as const;
+const SET_FIRST = {
+  clientSecret: 'Set the client secret first.',
+  privateKey: 'Set the private key first.',
+} as const;
+
+const REMOVE = {
+  clientSecret: "This connection uses the platform's client. Remove the client secret.",
+  privateKey: "This connection uses the platform's client. Remove the private key.",
+} as const;
 
 /** Which secrets a connection has after `given` is written. */
 function secretsSet(current: SsoConfiguration, given: GivenSecrets): SecretsSet {
@@ -407,11 +415,7 @@ function requirePlatformsOnly(
   }
   const unneeded = isSet.clientSecret ? 'clientSecret' : isSet.privateKey ? 'privateKey' : null;
   if (unneeded) {
-    throw refuse(
-      unneeded,
-      'not_needed',
-      `This connection uses the platform's client. Remove the ${SECRET_NAMES[unneeded]}.`,
-    );
+    throw refuse(unneeded, 'not_needed', REMOVE[unneeded]);
   }
 }
 
@@ -429,10 +433,10 @@ function requireComplete(
     return;
   }
   if (provider.client === 'none') return;
-  if (!clientId) throw atField({ field: 'clientId', code: 'required', message: 'Enter the client id.' });
+  if (!clientId) throw atField({ field: 'clientId', code: 'required', message: 'Enter the client ID.' });
   const needed = provider.client === 'public' ? null : provider.client;
   if (needed && !isSet[needed] && isEnabled) {
-    throw new ConfigurationIncomplete(`Set the ${SECRET_NAMES[needed]} first.`);
+    throw new ConfigurationIncomplete(SET_FIRST[needed]);
   }
 }
 

@@ -9,8 +9,7 @@ import { DomainsRepository } from '../../domains/domains.repository.js';
 import { activeMembers } from '../../users/users.sql.js';
 import { SsoConfigurationsRepository } from '../configurations/sso-configurations.repository.js';
 
-const REASON =
-  'No enabled connection knows them, and their address is in no verified domain that one serves.';
+const REASON = 'No enabled connection knows this user or serves a verified domain of their email address.';
 
 /** Those whom no connection could let in, neither by their identity nor by their address. */
 const WHO = `

@@ -154,20 +154,20 @@ export class SsoPolicies {
     if (admins.length < breakGlass.length) {
       problems.push({
         code: 'not_an_admin',
-        message: 'Only active admins of the organization may be named for emergencies.',
+        message: 'Only active admins of the organization can be emergency administrators.',
       });
     }
     if (withPassword.size === 0) {
       problems.push({
         code: 'no_emergency_administrator',
-        message: 'Name an admin with a password for emergencies.',
+        message: 'Choose at least one admin with a password as an emergency administrator.',
       });
     }
     // Who is excepted may change at any time; only switching it on needs the proof that the way works.
     if (!current?.enforced && !(await this.hasFreshTest(tenantId))) {
       problems.push({
         code: 'no_fresh_test',
-        message: `Test an enabled connection first: the test must have passed within ${FRESH_TEST_HOURS} hours.`,
+        message: `Test an enabled connection first. The test must have passed within the last ${FRESH_TEST_HOURS} hours.`,
       });
     }
     return problems;
@@ -198,7 +198,7 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
   throw new UnprocessableInput([
-    { field: 'tenantId', code: 'required', message: 'Name the tenant whose policy you mean' },
+    { field: 'tenantId', code: 'required', message: 'Specify the tenant that the policy belongs to' },
   ]);
 }
 

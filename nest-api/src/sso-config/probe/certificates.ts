@@ -19,7 +19,7 @@ export function readCertificates(field: string, text: string, now: Date): X509Ce
     throw new UpstreamRefused(
       field,
       'no_certificate',
-      'There is no certificate in it. Paste all of it, from BEGIN to END.',
+      'This contains no certificate. Paste the complete certificate, from BEGIN to END.',
     );
   }
   const certificates = blocks.map((block) => parse(field, block));
@@ -27,7 +27,7 @@ export function readCertificates(field: string, text: string, now: Date): X509Ce
   const valid = certificates.filter(({ validTo }) => new Date(validTo) > now);
   if (valid.length === 0) {
     const [first] = certificates;
-    throw new UpstreamRefused(field, 'certificate_expired', `The certificate ended on ${first?.validTo}.`);
+    throw new UpstreamRefused(field, 'certificate_expired', `The certificate expired on ${first?.validTo}.`);
   }
   return certificates;
 }
@@ -69,7 +69,7 @@ function parse(field: string, block: string): X509Certificate {
     throw new UpstreamRefused(
       field,
       'certificate_unreadable',
-      'This certificate cannot be read. Paste it again, unchanged.',
+      'This certificate is not readable. Paste it again without changes.',
     );
   }
 }
@@ -80,7 +80,7 @@ function requireStrong(field: string, certificate: X509Certificate): void {
   throw new UpstreamRefused(
     field,
     'certificate_weak',
-    `Its key is ${name}; at least RSA ${LEAST_RSA_BITS} or EC ${LEAST_EC_BITS} is needed.`,
+    `The key of the certificate is ${name}. Use at least RSA ${LEAST_RSA_BITS} or EC ${LEAST_EC_BITS}.`,
   );
 }
 

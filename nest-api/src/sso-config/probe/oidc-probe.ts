@@ -44,7 +44,7 @@ export class OidcProbe {
       throw new UpstreamRefused(
         'issuer',
         'no_usable_key',
-        `${document.jwks_uri} holds no key that signs with RSA 2048 or better, or EC.`,
+        `${document.jwks_uri} contains no signing key with RSA 2048 or stronger, or EC.`,
       );
     }
     return { document, keys };
@@ -58,7 +58,7 @@ export class OidcProbe {
         throw new UpstreamRefused(
           'issuer',
           'incomplete_document',
-          `The provider's document names no ${name}.`,
+          `The discovery document of the identity provider contains no ${name}.`,
         );
       }
       this.client.requireSafe('issuer', value);
@@ -76,7 +76,7 @@ function requireIssuer({ issuer }: Record<string, unknown>, wanted: OidcWanted):
   throw new UpstreamRefused(
     'issuer',
     'wrong_issuer',
-    `The document there is of the issuer ${issuer}. Enter exactly that one, or correct the address.`,
+    `The discovery document belongs to the issuer ${issuer}. Enter exactly this issuer, or correct the URL.`,
   );
 }
 
@@ -87,7 +87,7 @@ function requireWhatWeUse(document: Record<string, unknown>): void {
     throw new UpstreamRefused(
       'issuer',
       'no_code_flow',
-      'The provider does not offer the authorization code flow.',
+      'The identity provider does not support the authorization code flow.',
     );
   }
   const algorithms = list('id_token_signing_alg_values_supported', ['RS256']);
@@ -95,7 +95,7 @@ function requireWhatWeUse(document: Record<string, unknown>): void {
     throw new UpstreamRefused(
       'issuer',
       'weak_signature',
-      `The provider signs with ${algorithms.join(', ')} only.`,
+      `The identity provider signs only with ${algorithms.join(', ')}.`,
     );
   }
 }
@@ -110,7 +110,7 @@ function requireEntered(
     throw new UpstreamRefused(
       field,
       'differs',
-      `The provider's document says ${document[name] ?? 'nothing'} here. Leave it empty to take that.`,
+      `The discovery document contains ${document[name] ?? 'nothing'} here. Leave this field empty to use that value.`,
     );
   }
 }

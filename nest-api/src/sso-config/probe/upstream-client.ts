@@ -24,7 +24,8 @@ export class UpstreamClient {
     try {
       return await this.outgoing.fetch(url, { ...init, signal });
     } catch (error) {
-      if (limit.aborted) throw new OutgoingTimedOut(`${new URL(url).host} took too long`, { cause: error });
+      if (limit.aborted)
+        throw new OutgoingTimedOut(`${new URL(url).host} took too long to respond`, { cause: error });
       throw error;
     }
   }
@@ -44,8 +45,10 @@ export class UpstreamClient {
     } catch {
       // Told below: whatever it is, it is not the document.
     }
-    const found = /^\s*</.test(text) ? 'a web page' : 'something else';
-    throw new UpstreamRefused(field, 'not_json', `${url} answers with ${found} instead of a JSON document.`);
+    const message = /^\s*</.test(text)
+      ? `${url} returned a web page instead of a JSON document.`
+      : `${url} returned no JSON document.`;
+    throw new UpstreamRefused(field, 'not_json', message);
   }
 
   /** @throws UpstreamRefused */
@@ -58,7 +61,7 @@ export class UpstreamClient {
       });
       if (response.status !== 200) {
         const code = response.status >= 500 ? 'idp_unavailable' : 'unexpected_status';
-        throw new UpstreamRefused(field, code, `${url} answers ${response.status}.`);
+        throw new UpstreamRefused(field, code, `${url} returned status ${response.status}.`);
       }
       return await response.text();
     } catch (error) {
@@ -80,11 +83,11 @@ export class UpstreamClient {
       throw new UpstreamRefused(
         field,
         'loopback_address',
-        `${hostname} is this machine itself: enter a public address.`,
+        `${hostname} is this server itself. Enter a public address.`,
       );
     }
     if (protocol !== 'https:' && !isHere) {
-      throw new UpstreamRefused(field, 'insecure_address', `${address} is not https.`);
+      throw new UpstreamRefused(field, 'insecure_address', `${address} does not use https.`);
     }
   }
 }

@@ -28,16 +28,19 @@ export function explainFailure(error: unknown, host: string): { code: string; me
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   for (const thrown of [error, cause]) {
     if (thrown instanceof OutgoingRefused) {
-      return { code: 'idp_address_rejected', message: `We don't connect to ${host}: ${thrown.message}.` };
+      return {
+        code: 'idp_address_rejected',
+        message: `Gatehouse does not connect to ${host}: ${thrown.message}.`,
+      };
     }
     if (thrown instanceof OutgoingTimedOut) {
-      return { code: 'idp_slow', message: `${host} did not answer in time.` };
+      return { code: 'idp_slow', message: `${host} did not respond in time.` };
     }
     if (thrown instanceof OutgoingTooLarge) {
-      return { code: 'idp_too_large', message: `${host} answered with more than we read (1 MB).` };
+      return { code: 'idp_too_large', message: `The response of ${host} is larger than 1 MB.` };
     }
     if (thrown instanceof OutgoingFailed) {
-      return { code: 'idp_down', message: `${host} could not be reached.` };
+      return { code: 'idp_down', message: `Gatehouse could not reach ${host}.` };
     }
   }
   return null;

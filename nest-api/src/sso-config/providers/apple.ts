@@ -34,8 +34,10 @@ export const apple: OpenIdProvider = {
   missing: ({ usesPlatformClient, parameters }) => {
     const wrong = (['teamId', 'keyId'] as const).find((name) => !TEN.test(parameters?.[name] ?? ''));
     if (usesPlatformClient || !wrong) return null;
-    const label = wrong === 'teamId' ? 'team ID' : 'key ID';
-    const message = `Enter the ${label}: ten capital letters and digits.`;
+    const message =
+      wrong === 'teamId'
+        ? 'Enter the team ID. It has ten capital letters and digits.'
+        : 'Enter the key ID. It has ten capital letters and digits.';
     return { field: `parameters.${wrong}`, code: 'required', message };
   },
   issuerOf: (_connection, { APPLE_ISSUER }) => APPLE_ISSUER,

@@ -50,7 +50,7 @@ export const microsoft: OpenIdProvider = {
       ? {
           field: 'directoryId',
           code: 'required',
-          message: 'Enter the directory (tenant) id: people of others must not get in.',
+          message: 'Enter the directory (tenant) ID. Without it, users of other directories could sign in.',
         }
       : null,
   /** Each directory is an issuer of its own. */

@@ -34,7 +34,7 @@ export async function probeOpenId(
   tools: ProbeTools,
 ): Promise<Findings> {
   const issuer = provider.issuerOf(entered, tools.settings);
-  if (!issuer) throw new UpstreamRefused('issuer', 'required', 'Enter the issuer of the provider.');
+  if (!issuer) throw new UpstreamRefused('issuer', 'required', 'Enter the issuer of the identity provider.');
   const { authorizationEndpoint, tokenEndpoint, userInfoEndpoint } = entered;
   const found = await tools.oidc.look({
     issuer,

@@ -30,10 +30,15 @@ async function probeSaml(entered: Entered, tools: ProbeTools): Promise<Findings>
   const certificate = fields.certificate ?? entered.certificate;
   for (const name of ['entityId', 'ssoUrl'] as const) {
     if (!(fields[name] ?? entered[name])) {
-      throw new UpstreamRefused(name, 'required', 'Enter it, or give the metadata of the provider.');
+      throw new UpstreamRefused(
+        name,
+        'required',
+        'Enter this value, or the metadata of the identity provider.',
+      );
     }
   }
-  if (!certificate) throw new UpstreamRefused('certificate', 'required', "Paste the provider's certificate.");
+  if (!certificate)
+    throw new UpstreamRefused('certificate', 'required', 'Paste the certificate of the identity provider.');
   for (const name of ['ssoUrl', 'sloUrl', 'sloResponseUrl'] as const) {
     const address = fields[name] ?? entered[name];
     if (address) tools.client.requireSafe(name, address);
@@ -56,6 +61,6 @@ async function readMetadata(
     return { ...found, certificate: certificates.join('\n') };
   } catch (error) {
     const why = error instanceof Error ? error.message : 'it cannot be read';
-    throw new UpstreamRefused(field, 'metadata_unreadable', `This is no usable SAML metadata: ${why}`);
+    throw new UpstreamRefused(field, 'metadata_unreadable', `The SAML metadata cannot be used: ${why}`);
   }
 }

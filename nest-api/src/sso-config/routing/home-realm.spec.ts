@@ -69,25 +69,25 @@ test('what is no address yet is told apart from one without a provider', () => {
   const realm = { ...REALMS[0], proof: 'none' } as Realm;
   const reason = (domain: string | null) => routeAddress({ ...realm, domain }).reason;
   expect([reason(null), reason('acme.example')]).toEqual([
-    'This is no email address yet.',
+    'This is not a complete email address.',
     'Sign in with your password.',
   ]);
 });
 
 describe('an admin who asks why reads', () => {
-  const open = ['Its domain is acme.example.', 'acme.example is verified.', 'The organization is open.'];
+  const open = ['The domain is acme.example.', 'acme.example is verified.', 'The organization is active.'];
   test.each<[string, Partial<Realm>, string[]]>([
-    ['no address', { domain: null, decidedBy: null }, ['There is no domain behind an @.']],
+    ['no address', { domain: null, decidedBy: null }, ['There is no domain after an @.']],
     [
       'nobody has verified it',
       { proof: 'none', decidedBy: null },
-      ['Its domain is acme.example.', 'Nobody has verified acme.example.'],
+      ['The domain is acme.example.', 'No organization has verified acme.example.'],
     ],
     [
       'a domain above it covers it, of an organization that is not active',
       { decidedBy: 'example', tenantMaySignIn: false },
       [
-        'Its domain is acme.example.',
+        'The domain is acme.example.',
         'example is verified and covers acme.example.',
         'The organization is not active.',
       ],
@@ -96,17 +96,21 @@ describe('an admin who asks why reads', () => {
       'its proof is gone',
       { proof: 'lapsed', connections: [] },
       [
-        'Its domain is acme.example.',
-        'The proof of acme.example is gone and nobody else has verified it: people who are known still sign in, nobody joins.',
-        'The organization is open.',
-        'None does.',
+        'The domain is acme.example.',
+        'The verification of acme.example has lapsed. Existing users can still sign in, but new users cannot join.',
+        'The organization is active.',
+        'No enabled connection includes it.',
       ],
     ],
-    ['it is offered', {}, [...open, 'Acme.', 'No: the provider is offered beside the password.']],
+    [
+      'it is offered',
+      {},
+      [...open, 'Acme.', 'No. Users can choose the identity provider or their password.'],
+    ],
     [
       'it is enforced',
       { isEnforced: true, connections: [option('Acme'), option('Old directory')] },
-      [...open, 'Acme or Old directory.', 'Yes: the provider is the only way in.'],
+      [...open, 'Acme or Old directory.', 'Yes. Users must sign in through the identity provider.'],
     ],
   ])('%s', (_name, change, answers) => {
     expect(explainRoute({ ...OPEN_REALM, ...change }).map(({ answer }) => answer)).toEqual(answers);
@@ -114,11 +118,11 @@ describe('an admin who asks why reads', () => {
 
   test('the questions of the table, in its order', () => {
     expect(explainRoute(OPEN_REALM).map(({ name, question }) => `${name}: ${question}`)).toEqual([
-      'address: Is it an email address?',
+      'address: Is this an email address?',
       'domain: Has an organization verified the domain?',
-      'tenant: May people of the organization sign in?',
-      'connection: Does an enabled connection name the domain?',
-      'enforced: Is single sign-on enforced?',
+      'tenant: Can users of the organization sign in?',
+      'connection: Does an enabled connection include the domain?',
+      'enforced: Is single sign-on required?',
     ]);
   });
 });

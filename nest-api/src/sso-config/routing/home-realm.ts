@@ -32,9 +32,9 @@ interface Question {
 const QUESTIONS: readonly Question[] = [
   {
     name: 'address',
-    question: 'Is it an email address?',
+    question: 'Is this an email address?',
     isYes: ({ domain }) => domain !== null,
-    answer: ({ domain }) => (domain ? `Its domain is ${domain}.` : 'There is no domain behind an @.'),
+    answer: ({ domain }) => (domain ? `The domain is ${domain}.` : 'There is no domain after an @.'),
   },
   {
     name: 'domain',
@@ -42,23 +42,24 @@ const QUESTIONS: readonly Question[] = [
     isYes: ({ proof }) => proof !== 'none',
     answer: ({ proof, domain, decidedBy }) =>
       ({
-        none: `Nobody has verified ${domain}.`,
+        none: `No organization has verified ${domain}.`,
         verified:
           decidedBy === domain ? `${domain} is verified.` : `${decidedBy} is verified and covers ${domain}.`,
-        lapsed: `The proof of ${decidedBy} is gone and nobody else has verified it: people who are known still sign in, nobody joins.`,
+        lapsed: `The verification of ${decidedBy} has lapsed. Existing users can still sign in, but new users cannot join.`,
       })[proof],
   },
   {
     name: 'tenant',
-    question: 'May people of the organization sign in?',
+    question: 'Can users of the organization sign in?',
     isYes: ({ tenantMaySignIn }) => tenantMaySignIn,
-    answer: (_realm, isYes) => (isYes ? 'The organization is open.' : 'The organization is not active.'),
+    answer: (_realm, isYes) => (isYes ? 'The organization is active.' : 'The organization is not active.'),
   },
   {
     name: 'connection',
-    question: 'Does an enabled connection name the domain?',
+    question: 'Does an enabled connection include the domain?',
     isYes: ({ connections }) => connections.length > 0,
-    answer: ({ connections }, isYes) => (isYes ? `${namesOf(connections)}.` : 'None does.'),
+    answer: ({ connections }, isYes) =>
+      isYes ? `${namesOf(connections)}.` : 'No enabled connection includes it.',
   },
 ];
 
@@ -70,14 +71,14 @@ const QUESTIONS: readonly Question[] = [
  */
 export function routeAddress(realm: Realm): SsoRoute {
   const { domain, connections, brand } = realm;
-  if (!domain) return password('This is no email address yet.');
+  if (!domain) return password('This is not a complete email address.');
   if (!QUESTIONS.every((question) => question.isYes(realm))) return password('Sign in with your password.');
   const served = `${domain} signs in with ${namesOf(connections)}.`;
   return realm.isEnforced
     ? {
         kind: 'require',
         options: [...connections],
-        reason: `${served} Your organization takes nothing else.`,
+        reason: `${served} Your organization requires single sign-on.`,
         brand,
       }
     : { kind: 'offer', options: [...connections], reason: served, brand };
@@ -96,10 +97,10 @@ export function explainRoute(realm: Realm): SsoRouteStep[] {
     ...asked,
     {
       name: 'enforced',
-      question: 'Is single sign-on enforced?',
+      question: 'Is single sign-on required?',
       answer: isEnforced
-        ? 'Yes: the provider is the only way in.'
-        : 'No: the provider is offered beside the password.',
+        ? 'Yes. Users must sign in through the identity provider.'
+        : 'No. Users can choose the identity provider or their password.',
       isYes: isEnforced,
       decides: true,
     },

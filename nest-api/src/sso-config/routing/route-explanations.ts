@@ -60,7 +60,7 @@ export class RouteExplanations {
 const OTHERS: SsoRouteStep = {
   name: 'domain',
   question: 'Has an organization verified the domain?',
-  answer: 'Another organization has. What its people are offered is theirs to say.',
+  answer: 'Another organization has verified it. Only its admins can see how its users sign in.',
   isYes: true,
   decides: true,
 };

@@ -192,7 +192,7 @@ export const REFUSALS = {
     'Accounts are never linked across organizations.',
   ),
   superadmin_refused: say(
-    'This account runs the platform and does not sign in through an organization. Use its own way.',
+    'This is a super admin account. It cannot sign in through an organization. Use its own authentication method.',
     'A connection of a tenant never signs in a superadmin.',
   ),
   link_expired: say(

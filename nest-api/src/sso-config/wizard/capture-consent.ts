@@ -50,7 +50,8 @@ export class CaptureConsent {
     if (wrongOrganization(client, admin.organization, null)) {
       throw notCaptured('personal_account', REFUSALS.personal_account.message, 403);
     }
-    if (!admin.email) throw notCaptured('email_missing', 'The provider does not say who consented.', 403);
+    if (!admin.email)
+      throw notCaptured('email_missing', 'The identity provider did not return who consented.', 403);
     const answer = await this.ask(kind, accessToken, admin);
     const captured = this.describe(kind, client, admin, answer);
     await this.runs.change(acting, id, async (run) => {
@@ -103,13 +104,19 @@ export class CaptureConsent {
         source: 'Settings of this installation',
       },
       {
-        label: 'Redirect address',
+        label: 'Redirect URI',
         value: this.addresses.redirectUriOf(client),
-        source: 'Registered for the platform: nothing to enter at the other side',
+        source: 'Registered for the platform. Nothing to enter at the identity provider',
       },
-      ...(directoryId ? [{ label: 'Directory (tenant) id', value: directoryId, source: token }] : []),
+      ...(directoryId ? [{ label: 'Directory (tenant) ID', value: directoryId, source: token }] : []),
       ...(admin.email
-        ? [{ label: 'Administrator', value: admin.email, source: 'Userinfo of the provider' }]
+        ? [
+            {
+              label: 'Administrator',
+              value: admin.email,
+              source: 'Userinfo endpoint of the identity provider',
+            },
+          ]
         : []),
     ];
     return {
@@ -148,8 +155,9 @@ function nameOf({ email }: Admin, domains: readonly CapturedDomain[]): string {
 
 function told(kind: ConsentProvider, { email }: Admin, answer: DirectoryAnswer | DirectorySilent): string {
   if (answer instanceof DirectorySilent) return answer.message;
-  const count = `${answer.domains.length} ${answer.domains.length === 1 ? 'domain' : 'domains'}`;
+  const { name } = providerOf({ type: kind });
+  const { length } = answer.domains;
   if (answer.isByAdmin)
-    return `The ${providerOf({ type: kind }).name} directory answered with ${count}, and vouches for them.`;
-  return `The ${providerOf({ type: kind }).name} directory answered with ${count}. ${email ?? 'The account'} does not administer them, so none counts as verified by this.`;
+    return `The ${name} directory returned ${length} ${length === 1 ? 'domain' : 'domains'} as verified.`;
+  return `The ${name} directory returned ${length} ${length === 1 ? 'domain' : 'domains'}. ${email ?? 'The account'} does not administer the directory, so no domain counts as verified.`;
 }

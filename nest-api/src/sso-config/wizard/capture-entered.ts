@@ -27,7 +27,7 @@ import { aadOfRun, type WizardRun } from './wizard-run.entity.js';
 import { WizardRuns } from './wizard-runs.service.js';
 
 const MOST_DOMAINS = 50;
-const ENTERED = 'You entered it';
+const ENTERED = 'Entered by you';
 
 /** Reads the issuer's document or the metadata that somebody entered, and keeps what it says. */
 @Injectable()
@@ -46,7 +46,8 @@ export class CaptureEntered {
   /** @throws UnprocessableInput at the field that is wrong, with what was found  @throws WrongStep */
   async capture(acting: Acting, id: string, entered: CaptureWizard): Promise<void> {
     const run = await this.runs.open(acting, id);
-    if (isConsentProvider(run.provider)) throw new WrongStep('This provider is connected by a consent.');
+    if (isConsentProvider(run.provider))
+      throw new WrongStep('This identity provider is connected through an admin consent.');
     const findings = await this.look(acting, run, entered);
     const fields = formOf(run).fields(entered, findings);
     const captured = { ...(await this.describe(acting, run, entered, fields, findings)), fields };
@@ -141,7 +142,8 @@ const FORMS: Readonly<Record<EnteredSsoType, EnteredForm>> = {
 };
 
 function formOf({ type }: WizardRun): EnteredForm {
-  if (!isEnteredSsoType(type)) throw new WrongStep('This provider is connected by a consent.');
+  if (!isEnteredSsoType(type))
+    throw new WrongStep('This identity provider is connected through an admin consent.');
   return FORMS[type];
 }
 
@@ -149,13 +151,13 @@ function requireClient({ clientSecret }: WizardRun, entered: CaptureWizard): voi
   const demand = (field: 'issuer' | 'clientId', message: string) => {
     if (!entered[field]) throw atField({ field, code: 'required', message });
   };
-  demand('issuer', 'Enter the issuer of the provider.');
-  demand('clientId', 'Enter the client id that the provider gave.');
+  demand('issuer', 'Enter the issuer of the identity provider.');
+  demand('clientId', 'Enter the client ID from the identity provider.');
   if (!entered.clientSecret && !clientSecret) {
     throw atField({
       field: 'clientSecret',
       code: 'required',
-      message: 'Enter the client secret that the provider gave.',
+      message: 'Enter the client secret from the identity provider.',
     });
   }
 }
@@ -180,22 +182,22 @@ function oidcValues(entered: CaptureWizard, fields: CapturedFields, { fields: fo
     ['Token endpoint', found.tokenEndpoint, source],
     ['Userinfo endpoint', found.userInfoEndpoint, source],
     ['Signing keys', ids, String(oidc?.document.jwks_uri ?? source)],
-    ['Client id', entered.clientId, ENTERED],
-    ['Client secret', 'Set', `${ENTERED}; it is kept encrypted and not shown again`],
+    ['Client ID', entered.clientId, ENTERED],
+    ['Client secret', 'Set', 'Entered by you. It is stored encrypted and not shown again'],
   ]);
 }
 
 function samlValues(entered: CaptureWizard, fields: CapturedFields) {
-  const metadata = entered.metadata ? 'The metadata that you gave' : entered.metadataUrl;
+  const metadata = entered.metadata ? 'The metadata that you entered' : entered.metadataUrl;
   const source = metadata ?? ENTERED;
   const certificates = readCertificates('certificate', fields.certificate ?? '', new Date(0)).map(
     describeCertificate,
   );
   return values([
-    ['Entity id', fields.entityId, source],
-    ['Sign-in address', fields.ssoUrl, source],
-    ['Sign-out address', fields.sloUrl, source],
-    ['Address for answers to sign-outs', fields.sloResponseUrl, source],
+    ['Entity ID', fields.entityId, source],
+    ['Sign-in URL', fields.ssoUrl, source],
+    ['Sign-out URL', fields.sloUrl, source],
+    ['Sign-out response URL', fields.sloResponseUrl, source],
     ...certificates.map(
       ({ fingerprint, notAfter, key }): Value => [
         'Certificate',

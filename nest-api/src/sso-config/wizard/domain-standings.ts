@@ -68,26 +68,26 @@ function standingOf(
 }
 
 const COVERED: Partial<Record<Standing, (above: string) => string>> = {
-  verified: (above) => `${above} is verified and covers it: it counts at once.`,
+  verified: (above) => `${above} is verified and covers this domain. It counts as verified immediately.`,
   unverified: (above) =>
-    `${above} is verified and covers it. Add ${above} to the connection, and it counts at once.`,
+    `${above} is verified and covers this domain. Add the parent domain to the connection to use it immediately.`,
 };
 
 const MESSAGES: Record<Standing, (captured: CapturedDomain) => string> = {
-  verified: () => 'Verified already: it counts at once.',
-  will_be_verified: () => 'The directory vouches for it: it counts as verified once this is saved.',
+  verified: () => 'Already verified. It applies immediately.',
+  will_be_verified: () => 'The directory has verified this domain. It counts as verified after you save.',
   unverified: ({ source }) => UNVERIFIED[source],
   owned_elsewhere: () =>
-    'Another organization has verified this domain, and one owns it at a time. It counts here once that one removes it: ask its admins, or ask us to move it.',
+    'Another organization has verified this domain. Only one organization can own it. Ask the admins of that organization to remove it, or ask us to move it.',
   parent_owned_elsewhere: () =>
-    'Another organization has verified a domain above this one. Ask it to give this part up, or ask us.',
-  unusable: () => 'It cannot be used.',
+    'Another organization has verified a parent domain. Ask that organization to release this subdomain, or contact us.',
+  unusable: () => 'This domain cannot be used.',
 };
 
 const UNVERIFIED: Record<CapturedDomain['source'], string> = {
   directory:
-    'The directory names it, but whoever consented does not administer it. Prove it by a DNS record under Domains.',
-  account: 'The domain of the account that consented. Prove it by a DNS record under Domains.',
-  default: 'A default of the product, not a domain of yours. It never counts as verified.',
-  claimed: 'Claimed, and not verified yet. Prove it by a DNS record under Domains.',
+    'The directory contains this domain, but the user who consented does not administer the directory. Verify it with a DNS record under Domains.',
+  account: 'This is the domain of the account that consented. Verify it with a DNS record under Domains.',
+  default: 'This is a default of the product, not one of your domains. It never counts as verified.',
+  claimed: 'This domain is claimed but not verified yet. Verify it with a DNS record under Domains.',
 };

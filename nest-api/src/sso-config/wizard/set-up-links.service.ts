@@ -128,7 +128,7 @@ export class SetUpLinks {
       field: 'returnUrl',
       code: 'not_registered',
       message:
-        'Enter an address at a verified domain of the organization, or at the origin of an application’s redirect URI.',
+        'Enter a URL on a verified domain of the organization, or on the origin of a redirect URI of an application.',
     });
   }
 }

@@ -159,7 +159,8 @@ export class SetUpPortals {
   async reopen(acting: HoldingLink): Promise<void> {
     await this.runs.change(acting, runOf(acting), async (run) => {
       const configuration = await this.savedBy(run);
-      if (configuration.isEnabled) throw new WrongStep('The connection is enabled. Its admins change it.');
+      if (configuration.isEnabled)
+        throw new WrongStep('The connection is enabled. Only admins of the organization can change it.');
       run.step = 'captured';
       await this.audit.record(run, acting, 'sso_wizard.reopened', { configurationId: configuration.id });
     });
@@ -182,7 +183,8 @@ export class SetUpPortals {
   private async savedBy({ step, saved }: WizardRun) {
     const id = step === 'saved' ? (saved as { configurationId: string }).configurationId : null;
     const configuration = id ? await this.configurations.find(id) : null;
-    if (!configuration) throw new WrongStep('There is no saved connection. Take the step before first.');
+    if (!configuration)
+      throw new WrongStep('There is no saved connection. Complete the previous step first.');
     return configuration;
   }
 
@@ -206,7 +208,7 @@ export class SetUpPortals {
 /** @throws WrongStep no provider is chosen */
 export function runOf({ link }: HoldingLink): string {
   if (link.runId) return link.runId;
-  throw new WrongStep('No identity provider is chosen yet. Take the step before first.');
+  throw new WrongStep('No identity provider is selected yet. Complete the previous step first.');
 }
 
 function readName(text: string): string {

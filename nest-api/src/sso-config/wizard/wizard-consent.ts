@@ -56,7 +56,8 @@ export class WizardConsents {
   /** @throws WizardRefused it could not be started */
   async begin(acting: Acting, id: string): Promise<WizardConsent> {
     const { provider } = await this.runs.open(acting, id);
-    if (!isConsentProvider(provider)) throw new WrongStep('This provider is connected by what you enter.');
+    if (!isConsentProvider(provider))
+      throw new WrongStep('This identity provider is connected through the values that you enter.');
     const client = await this.clientAt(provider);
     const state = `${WIZARD_STATE_PREFIX}${newSecret()}`;
     const [browserSecret, nonce, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
@@ -153,9 +154,9 @@ export class WizardConsents {
 }
 
 const FOREIGN = {
-  state: 'The answer does not belong to what was asked here last. Begin the step again.',
-  browser: 'The answer came to another browser than the one that asked. Begin the step again.',
-  time: 'That took longer than ten minutes, or was answered before. Begin the step again.',
+  state: 'The response does not belong to the latest request. Start this step again.',
+  browser: 'The response arrived in another browser than the request. Start this step again.',
+  time: 'This took longer than ten minutes, or was already answered. Start this step again.',
 } as const;
 
 function requireCode({ code, error, errorDescription }: CompleteConsent): string {

@@ -59,7 +59,7 @@ export class WizardLinks {
   ): Promise<{ link: WizardLink; url: string; run: WizardRun }> {
     const run = await this.runs.open(acting, runId);
     const { tenantId } = run;
-    if (!tenantId) throw new WrongStep('Only what is for a known organization can have a set-up link.');
+    if (!tenantId) throw new WrongStep('A set-up link requires an existing organization.');
     return this.runs.change(acting, runId, async (current) => {
       if ((await this.links.countOf(runId)) >= MOST_LINKS) throw new TooManyLinks(MOST_LINKS);
       const { link, url } = await this.add({ tenantId, runId, createdBy: acting.userId as string, hours });

@@ -82,7 +82,9 @@ export class WizardRuns {
   async open(acting: Acting, id: string): Promise<WizardRun> {
     const run = await this.get(acting, id);
     if (run.step === 'saved')
-      throw new WrongStep('This is saved already. Begin anew to connect another one.');
+      throw new WrongStep(
+        'This connection is already saved. Start again to connect another identity provider.',
+      );
     return run;
   }
 
@@ -145,12 +147,16 @@ function requireTarget(
 ): void {
   const refuse = (field: string, code: string, message: string) => atField({ field, code, message });
   if (newOrganization && (tenantId || !may(caller, 'platform_management'))) {
-    throw refuse('newOrganization', 'not_allowed', 'The organization is known already.');
+    throw refuse('newOrganization', 'not_allowed', 'The organization is already selected.');
   }
   if (newOrganization && !isConsentProvider(provider)) {
-    throw refuse('newOrganization', 'no_directory', 'No directory would name it. Choose the organization.');
+    throw refuse(
+      'newOrganization',
+      'no_directory',
+      'No directory can identify the organization. Choose the organization.',
+    );
   }
   if (!tenantId && !newOrganization && isConsentProvider(provider)) {
-    throw refuse('tenantId', 'required', 'Choose the organization whose directory this is.');
+    throw refuse('tenantId', 'required', 'Choose the organization that owns this directory.');
   }
 }

@@ -31,7 +31,7 @@ export interface Approved {
   readonly contact?: string | undefined;
 }
 
-const SAVED_ALREADY = 'This is saved already. Begin anew to connect another one.';
+const SAVED_ALREADY = 'This connection is already saved. Start again to connect another identity provider.';
 
 /** Makes the connection of what was captured; it begins disabled. */
 @Injectable()
@@ -53,7 +53,8 @@ export class WizardSave {
   /** @throws WrongStep nothing was captured, or it is saved  @throws StaleVersion  @throws UnprocessableInput */
   async save(acting: Acting, id: string, approved: Approved): Promise<void> {
     const run = await this.runs.open(acting, id);
-    if (run.step !== 'captured') throw new WrongStep('Nothing was captured yet. Take the step before first.');
+    if (run.step !== 'captured')
+      throw new WrongStep('There are no captured values yet. Complete the previous step first.');
     if (run.version !== approved.version) throw new StaleVersion('run of the wizard');
     const who = requireSomebody(acting, run, approved);
     const domains = readDomains(approved.domains);
@@ -143,7 +144,7 @@ export class WizardSave {
     return standings.map(({ domain, standing, message }) => ({
       domain,
       verified: standing === 'verified',
-      message: standing === 'verified' ? 'Verified: its people can sign in.' : message,
+      message: standing === 'verified' ? 'Verified. Users of this domain can sign in.' : message,
     }));
   }
 

@@ -8,8 +8,16 @@ type Limits = Pick<
 >;
 
 const PAIRS = [
-  ['sessionIdleSeconds', 'sessionTotalSeconds', 'A session can be idle no longer than it lasts in all'],
-  ['offlineIdleSeconds', 'offlineTotalSeconds', 'From one refresh to the next can be no longer than in all'],
+  [
+    'sessionIdleSeconds',
+    'sessionTotalSeconds',
+    'The idle timeout cannot be longer than the maximum lifetime',
+  ],
+  [
+    'offlineIdleSeconds',
+    'offlineTotalSeconds',
+    'The time between two refreshes cannot be longer than the maximum lifetime',
+  ],
 ] as const;
 
 /** Whether a change is one of how long somebody stays signed in. */

@@ -166,7 +166,7 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);
   if (tenantId) return tenantId;
   throw new UnprocessableInput([
-    { field: 'tenantId', code: 'required', message: 'Name the organization that you mean' },
+    { field: 'tenantId', code: 'required', message: 'Specify the organization' },
   ]);
 }
 

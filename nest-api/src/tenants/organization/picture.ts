@@ -26,22 +26,24 @@ const KINDS: readonly [Picture['type'], Measure][] = [
  * Only what ends where its format says it ends is taken, so that no file is a picture to us and something else to others.
  */
 export function readPicture(bytes: Buffer): Picture | NoPicture {
-  if (bytes.length > LOGO.maxBytes) return { problem: 'The picture is larger than 128 KB. Save it smaller.' };
+  if (bytes.length > LOGO.maxBytes) return { problem: 'The picture is larger than 128 KB. Reduce its size.' };
   for (const [type, measure] of KINDS) {
     const found = measure(bytes);
-    if (found === 'moving') return { problem: 'The picture moves. Choose one that stands still.' };
+    if (found === 'moving')
+      return { problem: 'The picture is animated. Choose a picture without animation.' };
     if (!found) continue;
     const { width, height, end } = found;
-    if (end !== bytes.length) return { problem: 'The file holds more than a picture. Save it anew.' };
+    if (end !== bytes.length)
+      return { problem: 'The file contains other data after the picture. Save the picture again.' };
     return fits(width) && fits(height)
       ? { type, width, height }
-      : { problem: `The picture is ${width} × ${height} pixels. Each side has to be 32 to 1,024.` };
+      : { problem: `The picture is ${width} × ${height} pixels. Each side must be 32 to 1,024 pixels long.` };
   }
-  return { problem: isSvg(bytes) ? SVG : 'This is no PNG, JPEG or WebP picture, or it is damaged.' };
+  return { problem: isSvg(bytes) ? SVG : 'This is not a PNG, JPEG or WebP picture, or the file is damaged.' };
 }
 
 const SVG =
-  'An SVG can hold scripts and load from other sites, so it is not taken. Save it as PNG or WebP, 512 pixels wide.';
+  'SVG files can contain scripts and are not accepted. Save the picture as PNG or WebP, 512 pixels wide.';
 
 function isSvg(bytes: Buffer): boolean {
   return /<(svg|\?xml|!doctype\s+svg)\b/i.test(bytes.subarray(0, 1_000).toString('latin1'));

@@ -2,7 +2,7 @@ import { COUNTED_NAMES, type Counted, LARGER_PLAN, PLAN_NAMES, type PlanLimit } 
 import { ConflictError } from '../../common/app-error.js';
 
 const LESS: Record<Counted, string> = {
-  users: 'Remove somebody or revoke an invitation',
+  users: 'Remove a user or revoke an invitation',
   domains: 'Remove one that is not needed',
   ssoConfigurations: 'Delete one that is not needed',
 };

@@ -5,7 +5,7 @@ export class ProductAvailable extends ConflictError {
   readonly code = 'product_available';
 
   constructor(name: string) {
-    super(`Your organization has ${name} already.`);
+    super(`Your organization already has ${name}.`);
   }
 }
 
@@ -14,12 +14,12 @@ export class ProductRequestDecided extends ConflictError {
   readonly code = 'product_request_decided';
 
   constructor() {
-    super('This request has been answered already.');
+    super('This request has already been answered.');
   }
 }
 
 export function endsTooEarly(): UnprocessableInput {
   return new UnprocessableInput([
-    { field: 'endsAt', code: 'in_the_past', message: 'Choose a day that is still to come' },
+    { field: 'endsAt', code: 'in_the_past', message: 'Choose a day in the future' },
   ]);
 }

@@ -55,7 +55,7 @@ export class ProductsController {
     @Caller() caller: CallerType,
     @Body({ schema: CreateProductRequestSchema }) { product }: { product: ProductSlug },
   ) {
-    if (!caller.tenantId) throw new ForbiddenError('Products are for organizations.');
+    if (!caller.tenantId) throw new ForbiddenError('Only organizations have products.');
     return toProductRequestDto(await this.requests.ask(caller.tenantId, caller, product));
   }
 

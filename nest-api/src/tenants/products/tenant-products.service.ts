@@ -37,7 +37,7 @@ export class TenantProducts {
   list(caller: Caller, named: string | undefined): Promise<TenantProduct[]> {
     const tenantId = tenantInQuestion(caller, named);
     if (!tenantId) {
-      const message = 'Name the tenant whose products they are';
+      const message = 'Specify the tenant that owns the products';
       throw new UnprocessableInput([{ field: 'tenantId', code: 'required', message }]);
     }
     const isOwn = tenantId === caller.tenantId;

@@ -36,7 +36,7 @@ export class BeingErased extends ConflictError {
   readonly code = 'being_erased';
 
   constructor() {
-    super('This person is being erased. Nothing brings them back.');
+    super('This user is being erased. This cannot be undone.');
   }
 }
 
@@ -99,7 +99,7 @@ export class People {
   suspend(caller: Caller, id: string, version: number, client: ClientContext): Promise<Person> {
     return this.change(caller, id, version, client, async (user) => {
       if (caller.userId === id) throw new OwnMembership();
-      if (user.status === 'suspended') throw new AlreadySo('This person is suspended already.');
+      if (user.status === 'suspended') throw new AlreadySo('This user is already suspended.');
       if (user.isSuperadmin) await this.requireAnotherSuperadmin(id);
       user.status = 'suspended';
       await this.em.flush();
@@ -116,7 +116,7 @@ export class People {
   reactivate(caller: Caller, id: string, version: number, client: ClientContext): Promise<Person> {
     return this.change(caller, id, version, client, async (user) => {
       if (user.eraseAskedBy) throw new BeingErased();
-      if (user.status === 'active') throw new AlreadySo('This person is active already.');
+      if (user.status === 'active') throw new AlreadySo('This user is already active.');
       user.status = 'active';
       return { action: 'user.reactivated', detail: {} };
     });

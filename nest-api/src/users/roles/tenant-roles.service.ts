@@ -21,14 +21,14 @@ export class RoleInUse extends ConflictError {
   readonly code = 'role_in_use';
 
   constructor() {
-    super('Somebody holds this role or is invited to it. Give them another role first.');
+    super('This role is assigned to users or invitations. Assign another role to them first.');
   }
 }
 
 export class RoleNameTaken extends ConflictError {
   readonly code = 'role_name_taken';
   override readonly errors = [
-    { field: 'name', code: 'taken', message: 'Another role of the organization has this name' },
+    { field: 'name', code: 'taken', message: 'Another role of the organization already has this name' },
   ];
 
   constructor() {
@@ -40,7 +40,7 @@ export class TooManyRoles extends ConflictError {
   readonly code = 'too_many_roles';
 
   constructor() {
-    super(`An organization has at most ${LIMITS.tenantRoles} roles of its own.`);
+    super(`An organization can have at most ${LIMITS.tenantRoles} custom roles.`);
   }
 }
 

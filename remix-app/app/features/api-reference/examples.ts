@@ -47,7 +47,7 @@ function scalarOf({ type, format, minimum }: Schema): unknown {
 /** The code that a refusal bears when nothing more exact is known. */
 const REFUSALS: Record<string, { title: string; code: string; detail: string }> = {
   '400': { title: 'Bad Request', code: 'invalid_input', detail: 'Enter an email address' },
-  '401': { title: 'Unauthorized', code: 'unauthenticated', detail: 'Sign in to go on.' },
+  '401': { title: 'Unauthorized', code: 'unauthenticated', detail: 'Sign in to continue.' },
   '403': { title: 'Forbidden', code: 'forbidden', detail: 'Your role does not allow this.' },
   '404': { title: 'Not Found', code: 'not_found', detail: 'There is no such resource.' },
   '409': {
@@ -56,7 +56,7 @@ const REFUSALS: Record<string, { title: string; code: string; detail: string }> 
     detail:
       'This object was changed by somebody else in the meantime. Read it again, then repeat your change.',
   },
-  '413': { title: 'Payload Too Large', code: 'payload_too_large', detail: 'The body is too large.' },
+  '413': { title: 'Payload Too Large', code: 'payload_too_large', detail: 'The request body is too large.' },
   '429': {
     title: 'Too Many Requests',
     code: 'too_many_requests',

@@ -45,8 +45,8 @@ test('a list has one address a line, and empty lines count for nothing', () => {
 
 test('each wrong address of a list is told with the address itself', () => {
   const errors = [
-    { field: 'redirect_uris.1', message: 'Not an absolute address' },
-    { field: 'redirect_uris.2', message: 'Wildcards are not allowed: register each address exactly' },
+    { field: 'redirect_uris.1', message: 'Enter an absolute URL' },
+    { field: 'redirect_uris.2', message: 'Wildcards are not allowed. Register each URI exactly' },
     { field: 'name', message: 'Enter a name' },
   ];
   const body = {
@@ -56,7 +56,7 @@ test('each wrong address of a list is told with the address itself', () => {
   };
   expect(toApplicationErrors(errors, body, t)).toEqual({
     redirect_uris:
-      'b: Not an absolute address\nhttps://*.c: Wildcards are not allowed: register each address exactly',
+      'b: Enter an absolute URL\nhttps://*.c: Wildcards are not allowed. Register each URI exactly',
     name: 'Enter a name',
   });
 });
@@ -89,8 +89,8 @@ test.each([
 
 test('what is wrong with keys stands at their field, whatever they were given as', () => {
   const lists = { redirect_uris: [], post_logout_redirect_uris: [], resources: [] };
-  const errors = [{ field: 'jwks.keys.0', message: 'Register the public key alone' }];
-  expect(toApplicationErrors(errors, lists, t)).toEqual({ keys: 'Register the public key alone' });
+  const errors = [{ field: 'jwks.keys.0', message: 'Register only the public key' }];
+  expect(toApplicationErrors(errors, lists, t)).toEqual({ keys: 'Register only the public key' });
 });
 
 test.each([

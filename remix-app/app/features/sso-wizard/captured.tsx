@@ -2,7 +2,9 @@ import type { WizardCapture, WizardDomain } from '@gatehouse/contracts';
 import { Alert, Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
+import { captionOf } from './captured-labels';
 import classes from './sso-wizard.module.css';
+import { capturedTexts } from './texts/captured';
 import { wizardRunTexts } from './texts/run';
 
 /** Whether the identity provider answered, in its words. */
@@ -31,11 +33,16 @@ export function DirectoryAnswer({ captured }: { captured: WizardCapture }) {
 
 /** Everything that would be saved, each with where it came from. */
 export function CapturedValues({ captured }: { captured: WizardCapture }) {
+  const t = useTexts(capturedTexts);
+  const captionFor = (label: string) => {
+    const key = captionOf(label);
+    return key ? t(key) : label;
+  };
   return (
     <dl className={classes.values}>
       {captured.values.map(({ label, value, source }) => (
         <div key={`${label} ${value}`}>
-          <dt>{label}</dt>
+          <dt>{captionFor(label)}</dt>
           <dd>
             {value}
             <span className={classes.source}>{source}</span>

@@ -120,7 +120,7 @@ function OidcFields({ run, state }: FieldsProps) {
         label={t('clientId')}
         autoComplete="off"
         spellCheck={false}
-        defaultValue={state?.values.clientId ?? kept('Client id')}
+        defaultValue={state?.values.clientId ?? kept('Client ID')}
         error={state?.errors.clientId}
         maxLength={400}
       />

@@ -135,8 +135,6 @@ function split(text: string): string[] {
 /** Where the test leads a browser without script. */
 function targetsOf({ run }: SetUpPortal): string[] {
   const values = run?.captured?.values ?? [];
-  const address = values.find(
-    ({ label }) => label === 'Authorization endpoint' || label === 'Sign-in address',
-  );
+  const address = values.find(({ label }) => label === 'Authorization endpoint' || label === 'Sign-in URL');
   return address && URL.canParse(address.value) ? [formActionSource(address.value)] : [];
 }

@@ -55,7 +55,7 @@ export function readServiceProviderMetadata(
   const { entity, role } = findRole(xml, 'SPSSODescriptor', entityId);
   const services = endpoints(role, 'AssertionConsumerService').filter(({ binding }) => binding === 'post');
   if (services.length === 0) {
-    throw new SamlRefused('schema', 'The metadata names no AssertionConsumerService for HTTP-POST');
+    throw new SamlRefused('schema', 'The metadata contains no AssertionConsumerService for HTTP-POST');
   }
   return {
     ...partner(entity, role, now),
@@ -79,10 +79,11 @@ export function readIdentityProviderMetadata(
 ): IdentityProviderMetadata {
   const { entity, role } = findRole(xml, 'IDPSSODescriptor', entityId);
   const singleSignOn = endpoints(role, 'SingleSignOnService');
-  if (singleSignOn.length === 0) throw new SamlRefused('schema', 'The metadata names no SingleSignOnService');
+  if (singleSignOn.length === 0)
+    throw new SamlRefused('schema', 'The metadata contains no SingleSignOnService');
   const found = partner(entity, role, now);
   if (found.signing.length === 0)
-    throw new SamlRefused('schema', 'The metadata holds no signing certificate');
+    throw new SamlRefused('schema', 'The metadata contains no signing certificate');
   return { ...found, singleSignOn, wantsRequestsSigned: isTrue(attribute(role, 'WantAuthnRequestsSigned')) };
 }
 
@@ -97,19 +98,21 @@ function findRole(xml: string, local: string, entityId: string | undefined) {
     );
   const [found, ...more] = candidates;
   if (!found) throw new SamlRefused('schema', `The document describes no ${local} for SAML 2.0`);
-  if (more.length > 0) throw new SamlRefused('schema', 'The document describes several partners: name one');
+  if (more.length > 0)
+    throw new SamlRefused('schema', 'The document describes several entities. Enter the entity ID of one');
   return found;
 }
 
 function partner(entity: XmlElement, role: XmlElement, now: Date): PartnerMetadata {
   const entityId = attribute(entity, 'entityID');
-  if (!entityId || entityId.length > 1_024) throw new SamlRefused('schema', 'The metadata has no entityID');
+  if (!entityId || entityId.length > 1_024)
+    throw new SamlRefused('schema', 'The metadata contains no entityID');
   const ends = [entity, role].flatMap((element) => {
     const value = attribute(element, 'validUntil');
     return value === undefined ? [] : [readTime(value)];
   });
   const validUntil = ends.sort((a, b) => a.getTime() - b.getTime())[0] ?? null;
-  if (validUntil && validUntil <= now) throw new SamlRefused('expired', 'The metadata has run out');
+  if (validUntil && validUntil <= now) throw new SamlRefused('expired', 'The metadata has expired');
   return {
     entityId,
     validUntil,

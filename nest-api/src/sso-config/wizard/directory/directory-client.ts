@@ -14,17 +14,17 @@ export class DirectoryClient {
     const { status, text } = await this.ask(url, host, accessToken);
     if (status === 401 || status === 403) {
       throw new DirectorySilent(
-        `${host} does not show the directory to this account (${status}): an administrator has to consent.`,
+        `${host} does not show the directory to this account (status ${status}). An administrator must consent.`,
       );
     }
-    if (status !== 200) throw new DirectorySilent(`${host} answered ${status}.`);
+    if (status !== 200) throw new DirectorySilent(`${host} returned status ${status}.`);
     try {
       const body: unknown = JSON.parse(text);
       if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
     } catch {
       // Told below: whatever it is, it is not the list.
     }
-    throw new DirectorySilent(`${host} answered with something else than a list of domains.`);
+    throw new DirectorySilent(`${host} did not return a list of domains.`);
   }
 
   private async ask(url: string, host: string, accessToken: string) {

@@ -18,7 +18,7 @@ export async function readGoogleDirectory(
   const url = `${GOOGLE_DIRECTORY_URL}/admin/directory/v1/customer/my_customer/domains`;
   const { domains } = await client.read(url, accessToken);
   if (!Array.isArray(domains) || domains.length === 0) {
-    throw new DirectorySilent('The directory names no domain.');
+    throw new DirectorySilent('The directory contains no domain.');
   }
   return {
     organization: null,
@@ -26,7 +26,7 @@ export async function readGoogleDirectory(
     isByAdmin: true,
     domains: domains.slice(0, 100).map((entry: { domainName?: unknown; verified?: unknown }) => ({
       name: String(entry.domainName ?? ''),
-      unusable: entry.verified === true ? null : 'Google has not verified it.',
+      unusable: entry.verified === true ? null : 'Google has not verified this domain.',
     })),
   };
 }

@@ -37,7 +37,7 @@ export async function readMicrosoftDirectory(
   const { value } = await client.read(organizations, accessToken);
   const found = Array.isArray(value) ? value.find(({ id }) => id === directoryId) : null;
   if (!found || !Array.isArray(found.verifiedDomains)) {
-    throw new DirectorySilent('The directory of this account names no organization.');
+    throw new DirectorySilent('The directory of this account contains no organization.');
   }
   return {
     organization: typeof found.displayName === 'string' ? found.displayName : null,
@@ -45,7 +45,8 @@ export async function readMicrosoftDirectory(
     isByAdmin: await isAdmin(client, graph, accessToken),
     domains: found.verifiedDomains.slice(0, 100).map((domain: VerifiedDomain) => ({
       name: String(domain.name ?? ''),
-      unusable: domain.isInitial === true ? 'Microsoft gave this name: nobody has mail there.' : null,
+      unusable:
+        domain.isInitial === true ? 'Microsoft assigned this domain. It has no email addresses.' : null,
     })),
   };
 }

@@ -18,7 +18,7 @@ export default {
   passkey_known: 'لدى هذا الجهاز مفتاح مرور لحسابك بالفعل.',
   email_taken: 'لهذا العنوان حساب بالفعل. سجّل الدخول به.',
   link_expired: 'انتهت صلاحية هذا الرابط أو استُخدم من قبل. اطلب رابطًا جديدًا.',
-  plan_limit_reached: 'تم بلوغ حد الخطة.',
+  plan_limit_reached: 'تم بلوغ حد الخطة: {used, number} من {limit, number} قيد الاستخدام.',
   tenant_deleted: 'هذه المؤسسة محذوفة. استعدها أولًا.',
   tenant_not_deleted: 'هذه المؤسسة غير محذوفة.',
   plan_request_open: 'طلبك في انتظار الرد بالفعل.',

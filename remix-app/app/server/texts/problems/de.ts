@@ -22,7 +22,7 @@ export default {
   passkey_known: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
   email_taken: 'Für diese Adresse gibt es bereits ein Konto. Melden Sie sich damit an.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie einen neuen an.',
-  plan_limit_reached: 'Das Limit des Tarifs ist erreicht.',
+  plan_limit_reached: 'Das Limit des Tarifs ist erreicht: {used, number} von {limit, number} sind belegt.',
   tenant_deleted: 'Diese Organisation ist gelöscht. Stellen Sie sie zuerst wieder her.',
   tenant_not_deleted: 'Diese Organisation ist nicht gelöscht.',
   plan_request_open: 'Ihre Anfrage wartet bereits auf eine Antwort.',

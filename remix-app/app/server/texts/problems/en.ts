@@ -15,7 +15,7 @@ export default {
   passkey_known: 'This device already has a passkey for your account.',
   email_taken: 'This address already has an account. Sign in with it.',
   link_expired: 'This link has expired or was already used. Request a new one.',
-  plan_limit_reached: 'The limit of the plan is reached.',
+  plan_limit_reached: 'The limit of the plan is reached: {used, number} of {limit, number} are in use.',
   tenant_deleted: 'This organization is deleted. Restore it first.',
   tenant_not_deleted: 'This organization is not deleted.',
   plan_request_open: 'Your request is already waiting for an answer.',

@@ -19,7 +19,7 @@ export default {
   passkey_known: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
   email_taken: 'Esta dirección ya tiene una cuenta. Inicie sesión con ella.',
   link_expired: 'Este enlace ha caducado o ya se usó. Solicite uno nuevo.',
-  plan_limit_reached: 'Se ha alcanzado el límite del plan.',
+  plan_limit_reached: 'Se ha alcanzado el límite del plan: {used, number} de {limit, number} en uso.',
   tenant_deleted: 'Esta organización está eliminada. Restáurela primero.',
   tenant_not_deleted: 'Esta organización no está eliminada.',
   plan_request_open: 'Su solicitud ya está pendiente de respuesta.',

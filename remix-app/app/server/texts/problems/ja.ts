@@ -18,7 +18,7 @@ export default {
   passkey_known: 'このデバイスには、アカウントのパスキーがすでにあります。',
   email_taken: 'このアドレスのアカウントはすでに存在します。そのアドレスでサインインしてください。',
   link_expired: 'このリンクは期限切れか、すでに使用されています。新しいリンクをリクエストしてください。',
-  plan_limit_reached: 'プランの上限に達しました。',
+  plan_limit_reached: 'プランの上限に達しました ({limit, number} 件中 {used, number} 件を使用中)。',
   tenant_deleted: 'この組織は削除されています。先に復元してください。',
   tenant_not_deleted: 'この組織は削除されていません。',
   plan_request_open: 'リクエストはすでに回答待ちです。',

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   Overview: 'Resumen',
-  Tenants: 'Tenants',
+  Tenants: 'Inquilinos',
   People: 'Usuarios',
   'Sign-in': 'Inicio de sesión',
   Security: 'Seguridad',
@@ -18,7 +18,7 @@ export default {
   '/admin/settings': 'Organización',
   '/superadmin/dashboard': 'Plataforma',
   '/goauthentik': 'Identidad',
-  '/superadmin/tenants': 'Tenants',
+  '/superadmin/tenants': 'Inquilinos',
   '/superadmin/users': 'Usuarios',
   '/admin/users': 'Usuarios',
   '/superadmin/api': 'Referencia de la API',

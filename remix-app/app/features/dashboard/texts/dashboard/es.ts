@@ -23,7 +23,7 @@ export default {
   products: 'Productos disponibles',
   dashboards: 'Paneles',
   unavailable: 'Esta información no está disponible en este momento.',
-  tenants: 'Tenants',
+  tenants: 'Inquilinos',
   users: 'Usuarios',
   invited: '{count} con invitación',
   allApplications: 'Aplicaciones',

@@ -7,7 +7,7 @@ export default {
   auditLog: 'Registro de auditoría',
   activity: 'Actividad de inicio de sesión',
   noActivity: 'Los inicios de sesión correctos y fallidos aparecen aquí después del primero.',
-  seeTenants: 'Ver tenants',
+  seeTenants: 'Ver inquilinos',
   inviteUsers: 'Invitar usuarios',
   requirements: 'Requisitos',
   noOrganization: 'No es miembro de ninguna organización, por lo que no se aplica ninguna política.',

@@ -33,7 +33,7 @@ export default {
     '{count, plural, zero {# قسم} one {قسم واحد} two {قسمان} few {# أقسام} many {# قسمًا} other {# قسم}}',
   noPolicy: 'لا توجد سياسة. تحسم صلاحيات الجدول.',
   forced: 'تسري السياسات أيضًا على مالك الجدول.',
-  byTenant: 'حسب المؤسسة',
+  byTenant: 'حسب المستأجر',
   platformOnly: 'المنصة فقط',
   byPrivileges: 'بالصلاحيات فقط',
 } satisfies Translation<typeof english>;

@@ -33,7 +33,7 @@ export default {
   partitions: '{count, plural, one {# Partition} other {# Partitionen}}',
   noPolicy: 'Keine Richtlinie. Die Rechte an der Tabelle entscheiden.',
   forced: 'Die Richtlinien gelten auch für den Besitzer der Tabelle.',
-  byTenant: 'Nach Organisation',
+  byTenant: 'Nach Mandant',
   platformOnly: 'Nur Plattform',
   byPrivileges: 'Nur durch Rechte',
 } satisfies Translation<typeof english>;

@@ -33,7 +33,7 @@ export default {
   partitions: '{count, plural, one {# partición} many {# particiones} other {# particiones}}',
   noPolicy: 'Sin política. Deciden los privilegios de la tabla.',
   forced: 'Las políticas también se aplican al propietario de la tabla.',
-  byTenant: 'Por organización',
+  byTenant: 'Por inquilino',
   platformOnly: 'Solo la plataforma',
   byPrivileges: 'Solo por privilegios',
 } satisfies Translation<typeof english>;

@@ -32,7 +32,7 @@ export default {
   partitions: '{count, plural, other {# パーティション}}',
   noPolicy: 'ポリシーなし。テーブルの権限で決まります。',
   forced: 'ポリシーはテーブルの所有者にも適用されます。',
-  byTenant: '組織ごと',
+  byTenant: 'テナントごと',
   platformOnly: 'プラットフォームのみ',
   byPrivileges: '権限のみ',
 } satisfies Translation<typeof english>;

@@ -35,5 +35,5 @@ export default {
   'sso-traces-expired': 'تحذف مسارات تسجيل الدخول الأقدم من 90 يومًا.',
   'sso-wizard-expired': 'تحذف جلسات المعالج غير المكتملة.',
   subscriptions: 'تنهي الفترات التجريبية وتكتشف المدفوعات المتأخرة وترسل تذكيرات بكليهما.',
-  'tenant-erasure': 'تمحو المؤسسات التي حُذفت قبل 30 يومًا.',
+  'tenant-erasure': 'تمحو المستأجرين الذين حُذفوا قبل 30 يومًا.',
 } satisfies Translation<typeof english>;

@@ -37,5 +37,5 @@ export default {
   'sso-traces-expired': 'Löscht Anmelde-Traces, die älter als 90 Tage sind.',
   'sso-wizard-expired': 'Löscht nicht abgeschlossene Durchläufe des Assistenten.',
   subscriptions: 'Beendet Testzeiträume, erkennt verspätete Zahlungen und erinnert an beides.',
-  'tenant-erasure': 'Löscht Organisationen endgültig, die vor 30 Tagen gelöscht wurden.',
+  'tenant-erasure': 'Löscht Mandanten endgültig, die vor 30 Tagen gelöscht wurden.',
 } satisfies Translation<typeof english>;

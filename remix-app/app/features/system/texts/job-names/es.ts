@@ -37,5 +37,5 @@ export default {
   'sso-traces-expired': 'Elimina las trazas de inicio de sesión con más de 90 días.',
   'sso-wizard-expired': 'Elimina las ejecuciones del asistente no completadas.',
   subscriptions: 'Finaliza las pruebas, detecta los pagos atrasados y envía recordatorios de ambos.',
-  'tenant-erasure': 'Borra definitivamente las organizaciones eliminadas hace 30 días.',
+  'tenant-erasure': 'Borra definitivamente los inquilinos eliminados hace 30 días.',
 } satisfies Translation<typeof english>;

@@ -35,5 +35,5 @@ export default {
   'sso-traces-expired': '90 日より古いサインイントレースを削除します。',
   'sso-wizard-expired': '完了しなかったウィザードの実行を削除します。',
   subscriptions: 'トライアルを終了し、支払いの遅延を検出し、両方のリマインダーを送信します。',
-  'tenant-erasure': '30 日前に削除された組織を消去します。',
+  'tenant-erasure': '30 日前に削除されたテナントを消去します。',
 } satisfies Translation<typeof english>;

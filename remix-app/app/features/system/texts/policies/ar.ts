@@ -10,7 +10,7 @@ export default {
   written: '{policy}؛ الصفوف المكتوبة: {rows}',
   everyRow: 'كل الصفوف',
   noRow: 'لا صفوف',
-  tenantRows: 'صفوف المؤسسة الحالية',
+  tenantRows: 'صفوف المستأجر الحالي',
   rowsWhere: 'الصفوف حيث {expression}',
-  currentTenant: 'المؤسسة الحالية',
+  currentTenant: 'المستأجر الحالي',
 } satisfies Translation<typeof english>;

@@ -10,7 +10,7 @@ export default {
   written: '{policy}; geschriebene Zeilen: {rows}',
   everyRow: 'alle Zeilen',
   noRow: 'keine Zeilen',
-  tenantRows: 'Zeilen der aktuellen Organisation',
+  tenantRows: 'Zeilen des aktuellen Mandanten',
   rowsWhere: 'Zeilen mit {expression}',
-  currentTenant: 'die aktuelle Organisation',
+  currentTenant: 'der aktuelle Mandant',
 } satisfies Translation<typeof english>;

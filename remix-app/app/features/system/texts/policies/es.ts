@@ -10,7 +10,7 @@ export default {
   written: '{policy}; filas escritas: {rows}',
   everyRow: 'todas las filas',
   noRow: 'ninguna fila',
-  tenantRows: 'filas de la organización actual',
+  tenantRows: 'filas del inquilino actual',
   rowsWhere: 'filas donde {expression}',
-  currentTenant: 'la organización actual',
+  currentTenant: 'el inquilino actual',
 } satisfies Translation<typeof english>;

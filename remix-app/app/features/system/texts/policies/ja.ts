@@ -10,7 +10,7 @@ export default {
   written: '{policy}。書き込める行: {rows}',
   everyRow: 'すべての行',
   noRow: 'なし',
-  tenantRows: '現在の組織の行',
+  tenantRows: '現在のテナントの行',
   rowsWhere: '{expression} の行',
-  currentTenant: '現在の組織',
+  currentTenant: '現在のテナント',
 } satisfies Translation<typeof english>;

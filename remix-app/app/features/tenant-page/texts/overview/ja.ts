@@ -15,7 +15,7 @@ export default {
   overdueAbout: '14 日間支払いがないと、テナントは保留になります。',
   openPlan: 'プランを開く',
   trial: '{count, plural, =0 {トライアルは本日終了します} other {トライアルはあと # 日で終了します}}',
-  trialAbout: 'それまでにプランが必要です。',
+  trialAbout: 'それまでにテナントにはプランが必要です。',
   planRequest: '{plan}のリクエスト',
   planRequestAbout: '組織は承認を待っています。',
   openRequests: 'リクエストを開く',

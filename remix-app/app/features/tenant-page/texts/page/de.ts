@@ -9,7 +9,7 @@ export default {
   restore: 'Mandant wiederherstellen',
   deleted: 'Gelöscht',
   deletedAt:
-    'Gelöscht <deleted></deleted>. Die Daten werden <erased></erased> endgültig gelöscht. Bis dahin können Sie den Mandanten wiederherstellen.',
+    'Gelöscht <deleted></deleted>. Die Daten werden <erased></erased> endgültig gelöscht. Bis dahin ist eine Wiederherstellung möglich.',
   pending: 'Wartet auf Aktivierung',
   pendingAbout:
     'Mitglieder können sich anmelden und alles lesen. Sie können nichts ändern, bis Sie den Mandanten aktivieren. Dann beginnt sein Testzeitraum.',

@@ -43,5 +43,5 @@ export default {
   restore: '復元',
   changed: '{done, plural, other {# 件のテナントを変更しました}}',
   unchanged:
-    '{changed}。{left, plural, other {# 件は、ほかのユーザーが変更したか、状態がこの操作を許可しないため、変更されませんでした。}}',
+    '{changed}。{left, plural, other {# 件のテナントは、ほかのユーザーが変更したか、状態がこの操作を許可しないため、変更されませんでした。}}',
 } satisfies Translation<typeof english>;

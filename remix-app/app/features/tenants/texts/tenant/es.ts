@@ -20,7 +20,7 @@ export default {
   updated: 'Modificado',
   trialEnds: 'Fin de la prueba',
   pages: 'Páginas de este inquilino',
-  tenantPage: 'Página del tenant',
+  tenantPage: 'Página del inquilino',
   organizationUsers: 'Usuarios de la organización',
   inviteUsers: 'Invitar usuarios',
   organizationSettings: 'Configuración de la organización',

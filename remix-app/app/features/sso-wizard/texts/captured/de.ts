@@ -1,0 +1,21 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  issuer: 'Aussteller',
+  client: 'Client',
+  redirectUri: 'Redirect-URI',
+  directoryId: 'Verzeichnis-ID (Mandanten-ID)',
+  administrator: 'Administrator',
+  authorizationEndpoint: 'Authorization-Endpunkt',
+  tokenEndpoint: 'Token-Endpunkt',
+  userinfoEndpoint: 'Userinfo-Endpunkt',
+  signingKeys: 'Signaturschlüssel',
+  clientId: 'Client-ID',
+  clientSecret: 'Client-Secret',
+  entityId: 'Entity-ID',
+  signInUrl: 'Anmelde-URL',
+  signOutUrl: 'Abmelde-URL',
+  signOutResponseUrl: 'URL für Abmeldeantworten',
+  certificate: 'Zertifikat',
+} satisfies Translation<typeof english>;

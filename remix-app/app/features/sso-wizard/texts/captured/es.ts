@@ -1,0 +1,21 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  issuer: 'Emisor',
+  client: 'Cliente',
+  redirectUri: 'URI de redireccionamiento',
+  directoryId: 'ID de directorio (inquilino)',
+  administrator: 'Administrador',
+  authorizationEndpoint: 'Endpoint de autorización',
+  tokenEndpoint: 'Endpoint de token',
+  userinfoEndpoint: 'Endpoint userinfo',
+  signingKeys: 'Claves de firma',
+  clientId: 'ID de cliente',
+  clientSecret: 'Secreto de cliente',
+  entityId: 'ID de entidad',
+  signInUrl: 'URL de inicio de sesión',
+  signOutUrl: 'URL de cierre de sesión',
+  signOutResponseUrl: 'URL de respuesta al cierre de sesión',
+  certificate: 'Certificado',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,107 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  unchangedEmail: 'Dies ist bereits Ihre E-Mail-Adresse',
+  sessionEnded: 'Die Sitzung ist abgelaufen. Melden Sie sich an, um fortzufahren.',
+  signIn: 'Melden Sie sich an, um fortzufahren.',
+  phoneClock: 'Dieser Code ist nicht richtig. Prüfen Sie, ob die Uhr Ihres Telefons richtig geht.',
+  invalidFactor: 'Dieser Code ist nicht richtig oder wurde bereits verwendet.',
+  passkeyRejected:
+    'Dieser Passkey wurde nicht akzeptiert. Versuchen Sie es erneut, oder verwenden Sie eine andere Anmeldemethode.',
+  secondFactor: 'Bestätigen Sie zusätzlich mit Ihrem zweiten Faktor.',
+  ticketExpired: 'Diese Anmeldung hat zu lange gedauert. Beginnen Sie von vorn.',
+  totpExists:
+    'Eine Authentifizierungs-App ist bereits eingerichtet. Entfernen Sie sie, bevor Sie eine andere einrichten.',
+  nothingToConfirm: 'Es wird nichts eingerichtet. Beginnen Sie von vorn.',
+  tooManyPasskeys: 'Sie haben die maximale Anzahl an Passkeys. Entfernen Sie einen, den Sie nicht verwenden.',
+  passkeyKnown: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
+  recoveryWithoutFactor:
+    'Wiederherstellungscodes ersetzen einen zweiten Faktor. Richten Sie zuerst einen zweiten Faktor ein.',
+  factorRequired:
+    'Ihre Organisation verlangt einen zweiten Faktor. Fügen Sie einen anderen hinzu, bevor Sie diesen entfernen.',
+  lastMethod: 'Dies ist Ihre einzige Anmeldemethode. Legen Sie ein Passwort fest, bevor Sie sie entfernen.',
+  linkExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie einen neuen an.',
+  commonPassword: 'Dieses Passwort ist verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
+  obviousPassword:
+    'Dieses Passwort enthält Ihren Namen, Ihre E-Mail-Adresse, Ihre Organisation oder den Produktnamen. Wählen Sie eines, das niemand nachschlagen kann.',
+  wrongPassword: 'Dies ist nicht Ihr aktuelles Passwort',
+  policyTenant: 'Geben Sie den Mandanten an, zu dem die Richtlinie gehört',
+  peopleTenant: 'Geben Sie den Mandanten an, zu dem die Benutzer gehören',
+  organizationNeeded: 'Geben Sie die Organisation an',
+  roleView: 'Nur Super-Admins können eine Rollenansicht wählen.',
+  accountSuspended: 'Ihr Konto ist gesperrt. Wenden Sie sich an Ihren Administrator.',
+  noOrganization:
+    'Ihr Konto gehört zu keiner Organisation. Bitten Sie Ihren Administrator um eine Einladung.',
+  organizationInactive: 'Ihre Organisation ist nicht aktiv.',
+  standingPending:
+    'Ihre Organisation ist noch nicht aktiviert. Sie können alles ansehen und nach der Aktivierung Änderungen vornehmen.',
+  standingOnHold:
+    'Ihre Organisation ist pausiert. Sie können alles ansehen, aber nichts ändern. Kontaktieren Sie uns, um dies aufzuheben.',
+  standingInactive: 'Ihre Organisation ist nicht aktiv. Wenden Sie sich an Ihren Administrator.',
+  standingSuspended: 'Ihre Organisation ist gesperrt. Bitten Sie Ihren Administrator, uns zu kontaktieren.',
+  standingCancelled:
+    'Ihre Organisation hat ihr Abonnement gekündigt. Wenden Sie sich an Ihren Administrator.',
+  standingDeactivated:
+    'Ihre Organisation ist deaktiviert. Bitten Sie Ihren Administrator, uns zu kontaktieren.',
+  superadminThroughTenant:
+    'Dies ist ein Super-Admin-Konto. Es kann sich nicht über eine Organisation anmelden. Verwenden Sie seine eigene Anmeldemethode.',
+  ownVerification:
+    'Sie haben sich über den Identitätsanbieter einer anderen Organisation angemeldet. Melden Sie sich erneut an, um diese zu öffnen.',
+  tooLongAgo:
+    'Diese Organisation verlangt eine aktuellere Anmeldung. Melden Sie sich erneut an, um sie zu öffnen.',
+  ssoRequired:
+    'Ihre Organisation verlangt Single Sign-on. Wählen Sie Ihren Identitätsanbieter auf der Anmeldeseite.',
+  emailTaken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich damit an.',
+  emailTakenAccept:
+    'Für diese E-Mail-Adresse gibt es bereits ein Konto. Melden Sie sich damit an, um anzunehmen.',
+  sameOrganization: 'Ihre Sitzung ist bereits in dieser Organisation.',
+  roleForbids: 'Ihre Rolle erlaubt das nicht.',
+  busy: 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',
+  reauthenticate: 'Bestätigen Sie Ihre Identität, um diese Aktion abzuschließen.',
+  outranked: 'Dieser Benutzer hat mehr Berechtigungen als Sie. Bitten Sie einen Admin darum.',
+  cannotGrant: 'Sie können keine Rolle zuweisen, die mehr Berechtigungen hat als Sie.',
+  cannotGrantInLine: 'Sie können keine Rolle zuweisen, die mehr Berechtigungen hat als Sie',
+  lastAdmin:
+    'Dies ist der letzte aktive Admin der Organisation. Machen Sie zuerst einen anderen Benutzer zum Admin.',
+  ownMembership: 'Dies ist Ihr eigenes Konto. Bitten Sie einen anderen Admin darum.',
+  lastSuperadmin: 'Dies ist der letzte aktive Super-Admin.',
+  beingErased: 'Dieser Benutzer wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  suspendedAlready: 'Dieser Benutzer ist bereits gesperrt.',
+  activeAlready: 'Dieser Benutzer ist bereits aktiv.',
+  noNewFactor: 'Von diesem Benutzer wird kein neuer zweiter Faktor verlangt.',
+  roleInUse:
+    'Diese Rolle ist Benutzern oder Einladungen zugewiesen. Weisen Sie diesen zuerst eine andere Rolle zu.',
+  roleNameTaken: 'Eine andere Rolle der Organisation hat bereits diesen Namen',
+  tooManyRoles: 'Eine Organisation kann höchstens {count, number} eigene Rollen haben.',
+  noSuchRole: 'Diese Rolle gibt es nicht',
+  superadminJoinsNone: 'Super-Admins verwalten die Plattform und können keiner Organisation beitreten.',
+  invitationOther: 'Diese Einladung ist für {email}. Melden Sie sich mit diesem Konto an, um sie anzunehmen.',
+  memberAlready: 'Sie sind bereits Mitglied dieser Organisation.',
+  invitationSso:
+    'Diese Organisation verlangt Single Sign-on. Melden Sie sich über ihren Identitätsanbieter an, um beizutreten.',
+  importByNobody: 'Der Benutzer, der diesen Import gestartet hat, darf keine Benutzer mehr einladen.',
+  invitationsToday:
+    'Ihre Organisation hat innerhalb von 24 Stunden {count, number} Einladungen versendet. Importieren Sie diese Zeile später erneut.',
+  sameAddress: 'Gleiche E-Mail-Adresse wie in Zeile {line, number}',
+  isMember: 'Bereits Mitglied der Organisation',
+  isInvited: 'Bereits eingeladen',
+  isInvitedSentence: 'Diese Adresse ist bereits eingeladen.',
+  ssoServesNot:
+    'Ihre Organisation verlangt Single Sign-on, und keine aktivierte Verbindung bedient diese Domain',
+  noRoleNamed: 'Es gibt keine Rolle namens {role}',
+  invitationClosed: 'Diese Einladung wurde angenommen oder widerrufen. Senden Sie eine neue.',
+  cannotInvite: 'Diese Adresse kann nicht eingeladen werden',
+  columnsOfPeople:
+    'Die erste Zeile muss die Spalten benennen: email (erforderlich), first name, last name, role.',
+  noAddress: 'Die E-Mail-Adresse fehlt',
+  notAddress: 'Dies ist keine E-Mail-Adresse',
+  nameTooLong: 'Ein Name darf höchstens 100 Zeichen haben',
+  nameControl: 'Ein Name enthält ein Steuerzeichen, z. B. einen Tabulator oder Zeilenumbruch',
+  nobodyListed: 'Diese Liste enthält keine Benutzer.',
+  tooManyPeople:
+    'Die Liste enthält {count, number} Benutzer. Höchstens {limit, number} sind auf einmal erlaubt. Teilen Sie die Liste auf.',
+  openQuote: 'Das Anführungszeichen, das in Zeile {line, number} beginnt, wird nicht geschlossen.',
+  importLineFailed: 'Die Datenbank hat diese Zeile abgelehnt.',
+  importIdTaken: 'Diese ID gehört zu einem anderen Import. Wählen Sie eine neue.',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,103 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  unchangedEmail: 'Esta ya es su dirección de correo electrónico',
+  sessionEnded: 'La sesión ha caducado. Inicie sesión para continuar.',
+  signIn: 'Inicie sesión para continuar.',
+  phoneClock: 'Este código no es correcto. Compruebe que el reloj de su teléfono está en hora.',
+  invalidFactor: 'Este código no es correcto o ya se usó.',
+  passkeyRejected:
+    'Esta llave de acceso no se aceptó. Inténtelo de nuevo o use otro método de autenticación.',
+  secondFactor: 'Confirme también con su segundo factor.',
+  ticketExpired: 'Este inicio de sesión tardó demasiado. Empiece de nuevo.',
+  totpExists: 'Ya hay una aplicación de autenticación configurada. Elimínela antes de configurar otra.',
+  nothingToConfirm: 'No hay ninguna configuración en curso. Empiece de nuevo.',
+  tooManyPasskeys: 'Tiene el número máximo de llaves de acceso. Elimine una que no use.',
+  passkeyKnown: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
+  recoveryWithoutFactor:
+    'Los códigos de recuperación sustituyen a un segundo factor. Configure primero un segundo factor.',
+  factorRequired: 'Su organización exige un segundo factor. Añada otro antes de eliminar este.',
+  lastMethod: 'Este es su único método de autenticación. Establezca una contraseña antes de eliminarlo.',
+  linkExpired: 'Este enlace ha caducado o ya se usó. Solicite uno nuevo.',
+  commonPassword: 'Esta contraseña es común y fácil de adivinar. Elija otra.',
+  obviousPassword:
+    'Esta contraseña contiene su nombre, su correo electrónico, su organización o el nombre del producto. Elija una que nadie pueda averiguar.',
+  wrongPassword: 'Esta no es su contraseña actual',
+  policyTenant: 'Indique el inquilino al que pertenece la política',
+  peopleTenant: 'Indique el inquilino al que pertenecen los usuarios',
+  organizationNeeded: 'Indique la organización',
+  roleView: 'Solo los superadministradores pueden elegir una vista de rol.',
+  accountSuspended: 'Su cuenta está suspendida. Póngase en contacto con su administrador.',
+  noOrganization: 'Su cuenta no pertenece a ninguna organización. Pida una invitación a su administrador.',
+  organizationInactive: 'Su organización no está activa.',
+  standingPending:
+    'Su organización aún no está activada. Puede verlo todo y hacer cambios después de la activación.',
+  standingOnHold:
+    'Su organización está en espera. Puede verlo todo, pero no cambiar nada. Contáctenos para levantar la suspensión.',
+  standingInactive: 'Su organización no está activa. Póngase en contacto con su administrador.',
+  standingSuspended:
+    'Su organización está suspendida. Pida a su administrador que se ponga en contacto con nosotros.',
+  standingCancelled: 'Su organización canceló su suscripción. Póngase en contacto con su administrador.',
+  standingDeactivated:
+    'Su organización está desactivada. Pida a su administrador que se ponga en contacto con nosotros.',
+  superadminThroughTenant:
+    'Es una cuenta de superadministrador. No puede iniciar sesión a través de una organización. Use su propio método de autenticación.',
+  ownVerification:
+    'Inició sesión a través del proveedor de identidad de otra organización. Vuelva a iniciar sesión para abrir esta.',
+  tooLongAgo:
+    'Esta organización exige un inicio de sesión más reciente. Vuelva a iniciar sesión para abrirla.',
+  ssoRequired:
+    'Su organización exige el inicio de sesión único. Elija su proveedor de identidad en la página de inicio de sesión.',
+  emailTaken: 'Esta dirección ya tiene una cuenta. Inicie sesión con ella.',
+  emailTakenAccept: 'Esta dirección ya tiene una cuenta. Inicie sesión con ella para aceptar.',
+  sameOrganization: 'Su sesión ya está en esta organización.',
+  roleForbids: 'Su rol no lo permite.',
+  busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
+  reauthenticate: 'Confirme su identidad para completar esta acción.',
+  outranked: 'Este usuario tiene más permisos que usted. Pídaselo a un administrador.',
+  cannotGrant: 'No puede asignar un rol con más permisos que los suyos.',
+  cannotGrantInLine: 'No puede asignar un rol con más permisos que los suyos',
+  lastAdmin:
+    'Es el último administrador activo de la organización. Convierta antes en administrador a otro usuario.',
+  ownMembership: 'Es su propia cuenta. Pídaselo a otro administrador.',
+  lastSuperadmin: 'Es el último superadministrador activo.',
+  beingErased: 'Este usuario se está borrando. No se puede deshacer.',
+  suspendedAlready: 'Este usuario ya está suspendido.',
+  activeAlready: 'Este usuario ya está activo.',
+  noNewFactor: 'A este usuario no se le exige un nuevo segundo factor.',
+  roleInUse: 'Este rol está asignado a usuarios o invitaciones. Asígneles primero otro rol.',
+  roleNameTaken: 'Otro rol de la organización ya tiene este nombre',
+  tooManyRoles: 'Una organización puede tener como máximo {count, number} roles propios.',
+  noSuchRole: 'Este rol no existe',
+  superadminJoinsNone:
+    'Los superadministradores administran la plataforma y no pueden unirse a una organización.',
+  invitationOther: 'Esta invitación es para {email}. Inicie sesión con esa cuenta para aceptarla.',
+  memberAlready: 'Ya es miembro de esta organización.',
+  invitationSso:
+    'Esta organización exige el inicio de sesión único. Inicie sesión a través de su proveedor de identidad para unirse.',
+  importByNobody: 'El usuario que inició esta importación ya no tiene permiso para invitar a usuarios.',
+  invitationsToday:
+    'Su organización ha enviado {count, number} invitaciones en 24 horas. Vuelva a importar esta línea más tarde.',
+  sameAddress: 'La misma dirección que en la línea {line, number}',
+  isMember: 'Ya es miembro de la organización',
+  isInvited: 'Ya invitado',
+  isInvitedSentence: 'Esta dirección ya está invitada.',
+  ssoServesNot:
+    'Su organización exige el inicio de sesión único y ninguna conexión activada atiende este dominio',
+  noRoleNamed: 'No hay ningún rol llamado {role}',
+  invitationClosed: 'Esta invitación se aceptó o se revocó. Envíe una nueva.',
+  cannotInvite: 'No se puede invitar a esta dirección',
+  columnsOfPeople:
+    'La primera línea debe nombrar las columnas: email (obligatoria), first name, last name, role.',
+  noAddress: 'Falta la dirección de correo electrónico',
+  notAddress: 'No es una dirección de correo electrónico',
+  nameTooLong: 'Un nombre puede tener como máximo 100 caracteres',
+  nameControl: 'Un nombre contiene un carácter de control, como un tabulador o un salto de línea',
+  nobodyListed: 'Esta lista no contiene usuarios.',
+  tooManyPeople:
+    'La lista contiene {count, number} usuarios. Se permiten como máximo {limit, number} a la vez. Divida la lista.',
+  openQuote: 'Las comillas que se abren en la línea {line, number} no se cierran.',
+  importLineFailed: 'La base de datos rechazó esta línea.',
+  importIdTaken: 'Este ID pertenece a otra importación. Elija uno nuevo.',
+} satisfies Translation<typeof english>;
