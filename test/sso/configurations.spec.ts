@@ -143,7 +143,7 @@ describe('what is wrong is told at its field, with what was found', () => {
   test.each([
     ['html', 'not_json', 'a web page'],
     ['huge', 'idp_too_large', '1 MB'],
-    ['down', 'idp_down', 'could not be reached'],
+    ['down', 'idp_down', 'could not reach'],
   ] as const)('a provider that answers %s', async (mode, code, found) => {
     sandbox.misbehaviour.set('company', mode, 'discovery');
     const { errors } = await refusal(wanted());
@@ -348,7 +348,7 @@ describe('the clock', () => {
     const away = await after(3700, id);
     expect(away).toMatchObject({
       isEnabled: true,
-      refresh: { failure: expect.stringContaining('could not be reached'), keys: ['second', 'first'] },
+      refresh: { failure: expect.stringContaining('could not reach'), keys: ['second', 'first'] },
       warnings: expect.arrayContaining([expect.objectContaining({ code: 'refresh_failed' })]),
     });
   });
