@@ -163,6 +163,18 @@ describe('a sign-on that the application begins', () => {
     const { version } = (await (await admin.get('/api/v1/organization')).json()) as { version: number };
     expect((await admin.patch('/api/v1/organization', { version, language: 'de' })).status).toBe(200);
     expect(await localesOf(await begin())).toBe('de');
+    const posted = await aSignOn({}, { byPost: true });
+    const localesOfPost = async (query: string, fields: Record<string, string>) => {
+      const parked = await visit(api, `${posted.provider.identity_provider.sso_url}${query}`, null, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ SAMLRequest: await postedRequest(posted.app), ...fields }).toString(),
+      });
+      return localesOf(locationOf(parked).href);
+    };
+    expect(await localesOfPost('', {})).toBe('de');
+    expect(await localesOfPost('?ui_locales=es', {})).toBe('es');
+    expect(await localesOfPost('?ui_locales=es', { ui_locales: 'fr ja' })).toBe('fr ja');
     await admin.patch('/api/v1/organization', { version: version + 1, language: null });
   });
 

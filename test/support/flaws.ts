@@ -61,7 +61,7 @@ export async function flawsOf(page: Page, name: string, isFirst = false): Promis
  * Words and controls that begin or end beyond the edge, which a page does not grow by that hides what runs over. What
  * may be moved sideways in a frame of its own is in reach.
  */
-async function cutOffAt(page: Page, name: string, width: number): Promise<string[]> {
+export async function cutOffAt(page: Page, name: string, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   const cut = await page.evaluate((edge) => {
     const isMoved = (element: Element | null): boolean =>
@@ -93,6 +93,27 @@ async function cutOffAt(page: Page, name: string, width: number): Promise<string
     return [...isWide, ...beyond];
   }, width);
   return cut.slice(0, 3).map((html) => `${name} cuts off at ${width} px: ${html}`);
+}
+
+/** Buttons and tabs whose text does not fit into them. */
+export async function clippedAt(page: Page, name: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  const clipped = await page.evaluate(() =>
+    [...document.querySelectorAll('button, [role=button], [role=tab], a.mantine-Button-root')]
+      .flatMap((button) => [button, ...button.querySelectorAll('*')])
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(element);
+        if (clipPath !== 'none' || element.clientWidth < 2 || textOverflow === 'ellipsis') return false;
+        const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          (isCut(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (isCut(overflowY) && element.scrollHeight > element.clientHeight + 4)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 160)),
+  );
+  return clipped.slice(0, 3).map((html) => `${name} clips at ${width} px: ${html}`);
 }
 
 /** What axe has to object to in the page, or in one part of it; each with the first place of it. */

@@ -108,9 +108,15 @@ const ACCENTED = new Map(
 /** Marks the begin of each text of the pseudo-language, which finds text that comes from no catalogue. */
 export const PSEUDO_MARK = '⟦';
 
-/** Longer than English, as other languages are, and readable: `⟦Šígñ íñ ··⟧`. */
+/** By how much a translation can be longer than English. Source: W3C, Text size in translation. */
+const EXPANSION = 0.4;
+
+/** Longer than English, and readable: `⟦Šígñ íñ ···⟧`. */
 export function pseudo(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const letters = [...text].map((letter) => ACCENTED.get(letter) ?? letter).join('');
-  return `${PSEUDO_MARK}${letters}${'·'.repeat(Math.ceil(text.length / 4))}⟧`;
+  const more = Math.ceil(text.length * EXPANSION);
+  // In groups, since other languages have longer texts rather than words without an end.
+  const dots = '·'.repeat(more).replaceAll(/·{6}(?=·)/g, '$& ');
+  return `${PSEUDO_MARK}${letters}${dots}⟧`;
 }

@@ -84,7 +84,7 @@ test('the pseudo-language changes the text of a message, not its arguments', () 
     email: 'ada@acme.test',
     b: (inner: string[]) => inner.join(''),
   });
-  expect(parts.join('')).toBe('⟦Šéñt tó ··⟧ada@acme.test');
+  expect(parts.join('')).toBe('⟦Šéñt tó ····⟧ada@acme.test');
 });
 
 test.each([

@@ -12,6 +12,9 @@ const PARKED_SECONDS = 300;
 /** Requests are short. Anyone can fill this store, so it is small. */
 const MOST_PARKED = 65_536;
 
+/** Characters: nobody names more languages. */
+const MOST_LOCALES = 200;
+
 export interface Delivered {
   readonly delivery: Delivery;
   readonly relayState: string | null;
@@ -34,10 +37,13 @@ export class Deliveries {
     address: string,
     mayStay: (xml: string) => void | Promise<void>,
   ): Promise<string> {
-    const message = await readBody(request);
+    const { uiLocales, ...message } = await readBody(request);
     if (message.xml.length > MOST_PARKED) throw new SamlRefused('too_large', 'The request is too long');
     await mayStay(message.xml);
-    return `${address}?ref=${await this.states.keep('message', message, PARKED_SECONDS)}`;
+    const query = new URLSearchParams({ ref: await this.states.keep('message', message, PARKED_SECONDS) });
+    const language = uiLocales ?? queryOf(request).get('ui_locales');
+    if (language) query.set('ui_locales', language.slice(0, MOST_LOCALES));
+    return `${address}?${query}`;
   }
 
   /** The message of this request, from the store or from its query. @throws SamlRefused SignOnOver */
@@ -47,7 +53,7 @@ export class Deliveries {
       const { xml, signature, relayState } = readRedirect(rawQuery(request));
       return { delivery: { xml, binding: 'redirect', signature }, relayState };
     }
-    const parked = await this.states.take<PostedMessage>('message', reference);
+    const parked = await this.states.take<Omit<PostedMessage, 'uiLocales'>>('message', reference);
     if (!parked) throw new SignOnOver();
     const { xml, relayState } = parked;
     return { delivery: { xml, binding: 'post', signature: null }, relayState };

@@ -9,6 +9,8 @@ const MOST_BYTES = 1_100_000;
 export interface PostedMessage {
   readonly xml: string;
   readonly relayState: string | null;
+  /** Languages that the service provider asks for, beside the message. */
+  readonly uiLocales: string | null;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface PostedMessage {
  */
 export async function readBody(request: Request): Promise<PostedMessage> {
   if (request.is(['application/xml', 'text/xml'])) {
-    return { xml: decodeUtf8(await readAll(request)), relayState: null };
+    return { xml: decodeUtf8(await readAll(request)), relayState: null, uiLocales: null };
   }
   if (!request.is('application/x-www-form-urlencoded')) {
     throw new SamlRefused('encoding', 'The body is neither a form nor XML');
@@ -37,7 +39,7 @@ function readForm(form: URLSearchParams): PostedMessage {
   if (relayState !== null && relayState.length > MOST_RELAY_STATE) {
     throw new SamlRefused('too_large', 'The RelayState is too long');
   }
-  return { xml: decodePost(message), relayState };
+  return { xml: decodePost(message), relayState, uiLocales: form.get('ui_locales') };
 }
 
 /** Discards what exceeds the limit but reads on, so that a client that is still sending gets the response. */

@@ -100,7 +100,7 @@ export class SamlEndpoints {
 
   /**
    * Passes the language on to our own pages. SAML has no parameter for it. A service provider may add `ui_locales` to the
-   * query, as in OpenID Connect. Otherwise, the organization's language applies.
+   * query or to the form, as in OpenID Connect. Otherwise, the organization's language applies.
    */
   private async inLanguage(step: Step, { tenantId }: Issuer, asked: string | null): Promise<Step> {
     if (step.kind !== 'redirect' || !isOurs(step.to, this.settings.PUBLIC_URL)) return step;
