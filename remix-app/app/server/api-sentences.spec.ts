@@ -36,6 +36,7 @@ const NOT_SHOWN = [
   'nest-api/src/reports/oversight/sign-in-flows\\.repository\\.ts',
   // Specified texts and names, which pages have in their own catalogues.
   'libs/contracts/src/(common/texts|access/roles|access/scopes|account/demo|people/left-behind|tenants/products)\\.ts',
+  'libs/contracts/src/sso/federation-(rules|texts)\\.ts',
   'nest-api/src/tenants/company-name\\.ts',
   // SQL and headers.
   'nest-api/src/.+\\.sql\\.ts',

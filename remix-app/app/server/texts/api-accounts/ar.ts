@@ -85,4 +85,7 @@ export default {
   openQuote: 'علامة الاقتباس التي تبدأ في السطر {line, number} غير مغلقة.',
   importLineFailed: 'رفضت قاعدة البيانات هذا السطر.',
   importIdTaken: 'ينتمي هذا المعرّف إلى عملية استيراد أخرى. اختر معرّفًا جديدًا.',
+  savedViewNameTaken: 'لدى طريقة عرض محفوظة أخرى لهذه القائمة هذا الاسم',
+  tooManySavedViews: 'يمكن أن يكون للقائمة {count, number} طريقة عرض محفوظة كحد أقصى. احذف واحدة أولًا.',
+  unknownListParameter: 'ليس للقائمة معامل {name}',
 } satisfies Translation<typeof english>;

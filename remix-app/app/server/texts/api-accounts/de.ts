@@ -104,4 +104,8 @@ export default {
   openQuote: 'Das Anführungszeichen, das in Zeile {line, number} beginnt, wird nicht geschlossen.',
   importLineFailed: 'Die Datenbank hat diese Zeile abgelehnt.',
   importIdTaken: 'Diese ID gehört zu einem anderen Import. Wählen Sie eine neue.',
+  savedViewNameTaken: 'Eine andere gespeicherte Ansicht dieser Liste hat diesen Namen',
+  tooManySavedViews:
+    'Eine Liste kann höchstens {count, number} gespeicherte Ansichten haben. Löschen Sie zuerst eine.',
+  unknownListParameter: 'Die Liste hat keinen Parameter {name}',
 } satisfies Translation<typeof english>;

@@ -88,4 +88,7 @@ export default {
   openQuote: 'The quote that opens on line {line, number} is not closed.',
   importLineFailed: 'The database rejected this line.',
   importIdTaken: 'This ID belongs to another import. Choose a new one.',
+  savedViewNameTaken: 'Another saved view of this list has this name',
+  tooManySavedViews: 'A list has at most {count, number} saved views. Delete one first.',
+  unknownListParameter: 'The list has no parameter {name}',
 } as const;

@@ -100,4 +100,8 @@ export default {
   openQuote: 'Las comillas que se abren en la línea {line, number} no se cierran.',
   importLineFailed: 'La base de datos rechazó esta línea.',
   importIdTaken: 'Este ID pertenece a otra importación. Elija uno nuevo.',
+  savedViewNameTaken: 'Otra vista guardada de esta lista tiene este nombre',
+  tooManySavedViews:
+    'Una lista puede tener como máximo {count, number} vistas guardadas. Elimine una primero.',
+  unknownListParameter: 'La lista no tiene el parámetro {name}',
 } satisfies Translation<typeof english>;

@@ -92,4 +92,7 @@ export default {
   openQuote: '{line, number} 行目で始まる引用符が閉じられていません。',
   importLineFailed: 'データベースがこの行を拒否しました。',
   importIdTaken: 'この ID は別のインポートのものです。新しい ID を選択してください。',
+  savedViewNameTaken: 'この一覧の別の保存済みビューがこの名前を使用しています',
+  tooManySavedViews: '1 つの一覧に保存できるビューは {count, number} 件までです。先に 1 件削除してください。',
+  unknownListParameter: 'この一覧にパラメーター {name} はありません',
 } satisfies Translation<typeof english>;

@@ -194,4 +194,17 @@ export default {
   oauthError: 'OAuth-Fehler: {code}',
   consentedDirectory: 'Verzeichnis von {provider} der Organisation {organization}, Zustimmung von {account}',
   itsAdministrator: 'ihrem Administrator',
+  federationNoDocument: 'Unter dieser Adresse gibt es kein Dokument.',
+  federationLoopback: '{host} ist dieser Server selbst. Geben Sie eine öffentliche Adresse ein.',
+  federationStatus: '{url} antwortet mit dem Status {status}.',
+  federationNeither: 'Dies ist weder eine Adresse wie https://login.acme.example noch ein Metadatendokument.',
+  federationNoMetadata: 'Das Dokument ist weder SAML-Metadaten noch ein JSON-Objekt.',
+  federationWebPage: 'Das Dokument ist eine Webseite und keine Metadaten.',
+  federationJson:
+    'Das JSON ist weder ein OpenID-Discovery-Dokument („issuer“) noch eine Client-Registrierung („redirect_uris“).',
+  federationEntity: 'Das Dokument beschreibt die Entität „{entity}“ nicht.',
+  federationXml: 'Dieses XML kann nicht gelesen werden: {reason}.',
+  federationNamespace: 'Die Elemente der Metadaten liegen nicht im Namensraum {namespace}.',
+  federationNoRole:
+    'Das Dokument beschreibt weder einen SAML-Identitätsanbieter noch einen SAML-Service-Provider.',
 } satisfies Translation<typeof english>;

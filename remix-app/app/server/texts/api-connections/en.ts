@@ -174,4 +174,16 @@ export default {
   oauthError: 'OAuth error: {code}',
   consentedDirectory: '{provider} directory of {organization}, consented by {account}',
   itsAdministrator: 'its administrator',
+  federationNoDocument: 'There is no document at this address.',
+  federationLoopback: '{host} is this machine itself. Enter a public address.',
+  federationStatus: '{url} responds with status {status}.',
+  federationNeither: 'This is neither an address such as https://login.acme.example nor a metadata document.',
+  federationNoMetadata: 'The document is neither SAML metadata nor a JSON object.',
+  federationWebPage: 'The document is a web page, not metadata.',
+  federationJson:
+    'The JSON is neither an OpenID discovery document ("issuer") nor a client registration ("redirect_uris").',
+  federationEntity: 'The document does not describe the entity "{entity}".',
+  federationXml: 'This XML cannot be read: {reason}.',
+  federationNamespace: 'The elements of the metadata are not in the namespace {namespace}.',
+  federationNoRole: 'The document describes no SAML identity provider and no SAML service provider.',
 } as const;

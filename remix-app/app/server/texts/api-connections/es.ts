@@ -186,4 +186,17 @@ export default {
   oauthError: 'Error de OAuth: {code}',
   consentedDirectory: 'Directorio de {provider} de {organization}, con el consentimiento de {account}',
   itsAdministrator: 'su administrador',
+  federationNoDocument: 'No hay ningún documento en esta dirección.',
+  federationLoopback: '{host} es este mismo servidor. Introduzca una dirección pública.',
+  federationStatus: '{url} responde con el estado {status}.',
+  federationNeither: 'No es ni una dirección como https://login.acme.example ni un documento de metadatos.',
+  federationNoMetadata: 'El documento no es ni metadatos SAML ni un objeto JSON.',
+  federationWebPage: 'El documento es una página web, no metadatos.',
+  federationJson:
+    'El JSON no es ni un documento de descubrimiento de OpenID ("issuer") ni un registro de cliente ("redirect_uris").',
+  federationEntity: 'El documento no describe la entidad "{entity}".',
+  federationXml: 'No se puede leer este XML: {reason}.',
+  federationNamespace: 'Los elementos de los metadatos no están en el espacio de nombres {namespace}.',
+  federationNoRole:
+    'El documento no describe ningún proveedor de identidad SAML ni ningún proveedor de servicios SAML.',
 } satisfies Translation<typeof english>;

@@ -182,4 +182,17 @@ export default {
   oauthError: 'OAuth エラー: {code}',
   consentedDirectory: '{organization} の {provider} ディレクトリ (同意者: {account})',
   itsAdministrator: '管理者',
+  federationNoDocument: 'このアドレスにドキュメントはありません。',
+  federationLoopback: '{host} はこのサーバー自身です。公開アドレスを入力してください。',
+  federationStatus: '{url} がステータス {status} を返しました。',
+  federationNeither:
+    'https://login.acme.example のようなアドレスでも、メタデータドキュメントでもありません。',
+  federationNoMetadata: 'ドキュメントは SAML メタデータでも JSON オブジェクトでもありません。',
+  federationWebPage: 'ドキュメントはメタデータではなく Web ページです。',
+  federationJson:
+    'JSON は OpenID ディスカバリードキュメント ("issuer") でもクライアント登録 ("redirect_uris") でもありません。',
+  federationEntity: 'ドキュメントにエンティティ「{entity}」の記述がありません。',
+  federationXml: 'この XML を読み取れません: {reason}。',
+  federationNamespace: 'メタデータの要素が名前空間 {namespace} にありません。',
+  federationNoRole: 'ドキュメントに SAML ID プロバイダーも SAML サービスプロバイダーも記述されていません。',
 } satisfies Translation<typeof english>;

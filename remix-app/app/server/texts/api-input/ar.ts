@@ -126,4 +126,6 @@ export default {
   directoryIdExample: 'أدخل معرّف الدليل (المستأجر)، مثل 5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f',
   enterAtLeast:
     'أدخل {count, plural, zero {# حرف} one {حرفًا واحدًا} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل',
+  savedViewNeedsFilter: 'صفِّ القائمة أو رتّبها أولًا',
+  addressOrMetadata: 'أدخل عنوانًا أو الصق بيانات التعريف',
 } satisfies Translation<typeof english>;

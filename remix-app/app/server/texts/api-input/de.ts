@@ -125,4 +125,6 @@ export default {
   directoryIdExample:
     'Geben Sie die Verzeichnis-ID (Mandanten-ID) ein, z. B. 5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f',
   enterAtLeast: 'Geben Sie mindestens {count, plural, one {# Zeichen} other {# Zeichen}} ein',
+  savedViewNeedsFilter: 'Filtern oder sortieren Sie zuerst die Liste',
+  addressOrMetadata: 'Geben Sie eine Adresse ein, oder fügen Sie Metadaten ein',
 } satisfies Translation<typeof english>;

@@ -122,4 +122,6 @@ export default {
   unexpectedShort: 'An unexpected error occurred. Try again.',
   directoryIdExample: 'Enter the directory (tenant) ID, such as 5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f',
   enterAtLeast: 'Enter at least {count, plural, one {# character} other {# characters}}',
+  savedViewNeedsFilter: 'Filter or sort the list first',
+  addressOrMetadata: 'Enter an address or paste metadata',
 } as const;

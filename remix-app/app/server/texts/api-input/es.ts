@@ -122,4 +122,6 @@ export default {
   unexpectedShort: 'Se produjo un error inesperado. Inténtelo de nuevo.',
   directoryIdExample: 'Introduzca el ID de directorio (inquilino), como 5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f',
   enterAtLeast: 'Introduzca al menos {count, plural, one {# carácter} other {# caracteres}}',
+  savedViewNeedsFilter: 'Filtre u ordene primero la lista',
+  addressOrMetadata: 'Introduzca una dirección o pegue los metadatos',
 } satisfies Translation<typeof english>;

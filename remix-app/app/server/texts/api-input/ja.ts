@@ -121,4 +121,6 @@ export default {
   directoryIdExample:
     'ディレクトリ (テナント) ID を入力してください (例: 5d6f4a0c-7c1e-4f5e-9f0e-3a1b2c3d4e5f)',
   enterAtLeast: '{count, plural, other {# 文字}}以上入力してください',
+  savedViewNeedsFilter: '先に一覧を絞り込むか並べ替えてください',
+  addressOrMetadata: 'アドレスを入力するか、メタデータを貼り付けてください',
 } satisfies Translation<typeof english>;
