@@ -9,12 +9,12 @@ import { isProviderPath, takesForm } from './provider/paths.js';
 import { ProviderHost } from './provider/provider-host.js';
 import { takeFirst } from './take-first.js';
 
-/** A step that every request takes, whoever answers it. */
+/** Middleware for every request, including those of the library. */
 export type CommonStep = (request: Request, response: Response, next: () => void) => void;
 
 /**
- * Puts `common` in front of everything, and then the OpenID provider in front of the body parsers, because it reads its
- * own bodies. What the library answers goes past the framework; what fails comes back to it, for it knows how to say so.
+ * Mounts `common` first, and then the OpenID provider before the body parsers, because it reads its
+ * own bodies. Its responses bypass the framework. Its errors go to the framework's filters.
  */
 export function mountProvider(app: NestExpressApplication, common: readonly CommonStep[]): void {
   const host = app.get(ProviderHost);
@@ -44,7 +44,7 @@ export function mountProvider(app: NestExpressApplication, common: readonly Comm
   );
 }
 
-/** As the issuer knows it, without the query. */
+/** Relative to the issuer, without the query. */
 function pathOf({ url = '' }: IncomingMessage): string {
   return readIssuerPath(url.split('?', 1)[0] ?? '').path;
 }

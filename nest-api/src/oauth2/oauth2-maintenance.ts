@@ -5,7 +5,7 @@ import { clearAuthorizations } from './artifacts/authorizations.repository.js';
 import { SigningKeys } from './keys/signing-keys.js';
 
 const HOUR = 3_600_000;
-/** Refresh tokens live for 14 days; a fortnight of them may pass before anybody misses maintenance. */
+/** Refresh tokens live for 14 days. Maintenance may fail for another 14 days without an effect. */
 const DAYS_AHEAD = 40;
 
 /** Creates future token partitions, drops expired ones, deletes expired authorizations and rotates signing keys. */
@@ -25,7 +25,7 @@ export class OAuth2Maintenance implements OnModuleInit {
 
 export async function turnPartitions(client: PoolClient): Promise<void> {
   await client.query('select oauth_make_partitions($1)', [DAYS_AHEAD]);
-  // Dropping a week waits for whoever reads it, and others would wait behind it: rather another time.
+  // Dropping a partition would wait for its readers and block others behind it. The next run retries.
   await client.query("set lock_timeout = '2s'");
   try {
     await client.query('select oauth_drop_partitions()');

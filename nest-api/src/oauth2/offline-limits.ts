@@ -1,20 +1,20 @@
 import { OFFLINE_SECONDS } from '@gatehouse/contracts';
 
-/** How long an application may act for a person who is away, in seconds; null where nobody set it. */
+/** Limits of offline access, in seconds; null if not set. */
 export interface OfflineLimits {
-  /** From one refresh to the next. */
+  /** Between two refreshes. */
   readonly offlineIdleSeconds: number | null;
   /** Since the sign-in. */
   readonly offlineTotalSeconds: number | null;
 }
 
-/** For people of the platform, who have no tenant that could say. */
+/** Defaults for superadmins, who have no tenant. */
 export const PLATFORM_LIMITS: OfflineLimits = {
   offlineIdleSeconds: OFFLINE_SECONDS.idle.default,
   offlineTotalSeconds: OFFLINE_SECONDS.total.default,
 };
 
-/** What holds where several limits do: the shortest of each. */
+/** Combines limits: the shortest of each. */
 export function strictest(...limits: (OfflineLimits | null | undefined)[]) {
   const least = (name: keyof OfflineLimits, most: number) =>
     Math.min(most, ...limits.map((limit) => limit?.[name] ?? most));
@@ -24,17 +24,17 @@ export function strictest(...limits: (OfflineLimits | null | undefined)[]) {
   };
 }
 
-/** When a refresh token runs out that stays the same when it is used; `begun` as below. */
+/** Expiry of a refresh token that is not rotated; `begun` as below. */
 export function lastingTokenEnd(begun: number, { totalSeconds }: ReturnType<typeof strictest>): number {
-  // Further ahead there are no partitions.
+  // Partitions do not reach further.
   return begun + Math.min(totalSeconds, OFFLINE_SECONDS.idle.max);
 }
 
 /**
- * When a refresh token runs out, in seconds since the epoch.
+ * Expiry of a refresh token, in seconds since the epoch.
  *
- * @param issued when it was made
- * @param begun when the sign-in was that it goes back to
+ * @param issued time of issue
+ * @param begun time of the original sign-in
  */
 export function refreshTokenEnd(
   issued: number,

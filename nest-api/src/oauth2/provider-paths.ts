@@ -41,7 +41,7 @@ const form = (name: string) => ({
   content: { 'application/x-www-form-urlencoded': { schema: ref(name) } },
 });
 
-/** An object of these members, of which some are required. */
+/** An object schema with these members, some of them required. */
 const members = (properties: Record<string, object>, required: readonly string[] = []) => ({
   type: 'object' as const,
   ...(required.length > 0 && { required: [...required] }),
@@ -95,7 +95,7 @@ const TO_BROWSER = {
       'To the sign-in page, back to the application with `code`, `state` and `iss` or `error`, or to the error page ' +
       'if the application cannot be trusted with the response',
     headers: { Location: { schema: { type: 'string' } } },
-    // A line for whoever does not follow it. Source: RFC 9110 §15.4.4.
+    // A short text for clients that do not follow it. Source: RFC 9110 §15.4.4.
     content: {
       'text/html': { schema: { type: 'string' } },
       'text/plain': { schema: { type: 'string' } },
@@ -107,7 +107,7 @@ const TO_BROWSER = {
   },
 };
 
-/** What a form may be refused for before it is read. */
+/** Errors before a form is parsed. */
 const FORM_REFUSALS = {
   '413': problem('The form is too long'),
   '415': problem('The form is not `application/x-www-form-urlencoded`'),
@@ -153,10 +153,10 @@ function operation(id: string, summary: string, rest: Omit<Operation, 'operation
   };
 }
 
-/** The schemas of these endpoints, which the contract names once each. */
+/** Named schemas of these endpoints. */
 export const PROVIDER_SCHEMAS = {
   OAuthError: members(OAUTH_ERROR, ['error']),
-  /** A problem document (RFC 9457) with the members of RFC 6749 §5.2 beside its own. */
+  /** A problem document (RFC 9457) that also has the members of RFC 6749 §5.2. */
   OAuthProblem: members(
     {
       type: text('Always `about:blank`'),
@@ -223,7 +223,7 @@ export const PROVIDER_SCHEMAS = {
   ),
   UserInfo: members({ sub: text('The user') }, ['sub']),
   JwkSet: members({ keys: { type: 'array', items: { type: 'object' } } }, ['keys']),
-  /** What introspection and revocation ask about. */
+  /** Parameters of introspection and revocation. */
   TokenReferenceForm: members(
     {
       token: text('The token'),
@@ -241,7 +241,7 @@ export const PROVIDER_SCHEMAS = {
   }),
 };
 
-/** The endpoints that the provider library answers, as the contract has them; held against discovery by a test. */
+/** The contract of the library's endpoints. A test compares it with the discovery document. */
 export const PROVIDER_PATHS: Paths = {
   '/.well-known/openid-configuration': {
     get: operation('discoverOpenId', 'Get the OpenID provider metadata (OIDC Discovery 1.0)', {
@@ -436,7 +436,7 @@ export const PROVIDER_PATHS: Paths = {
   },
 };
 
-/** How clients prove themselves to these endpoints. */
+/** Client authentication at these endpoints. */
 export const PROVIDER_SECURITY = {
   oauthClientBasic: {
     type: 'http',

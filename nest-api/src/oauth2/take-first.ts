@@ -1,11 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** As Express has them, for plain requests. */
+/** Express's types for plain requests. */
 export type Step = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Takes the requests that `isOurs` names before the framework sees them, and leaves it the others: its way to a
- * middleware costs more than what ours does.
+ * Handles requests that match `isOurs` before the framework: the framework's overhead for a
+ * middleware is larger than the work itself.
  */
 export function takeFirst(
   server: Server,

@@ -10,18 +10,18 @@ import {
 } from '@gatehouse/contracts';
 import { roleInForce, type SessionRecord } from '../../auth/session-record.js';
 
-/** A person in a tenant (or on the platform) as tokens speak of them, read as they are now. */
+/** The current state of a user in a tenant (or on the platform), for tokens. */
 export interface Account {
   readonly userId: string;
-  /** Null for platform people. */
+  /** Null for superadmins. */
   readonly tenantId: string | null;
   readonly tenantName: string | null;
   readonly tenantStatus: TenantStatus | null;
   readonly membershipRole: MembershipRole | null;
   readonly membershipStatus: MembershipStatus | null;
-  /** Of the tenant's own role that they hold, if any. */
+  /** Of the tenant's custom role, if the user has one. */
   readonly rolePermissions: Permission[] | null;
-  /** The lower role whose view was taken when the application was authorized; null for the own one. */
+  /** The lower role whose view was active when the application was authorized; null for the user's own role. */
   readonly viewRole: Role | null;
   readonly email: string;
   readonly emailVerifiedAt: Date | null;
@@ -35,7 +35,7 @@ export interface Account {
   readonly isSuperadmin: boolean;
 }
 
-/** Whether tokens may (still) speak for this person in this tenant. */
+/** Whether tokens for this user in this tenant are (still) allowed. */
 export function mayActThrough(account: Account): boolean {
   if (account.userStatus !== 'active') return false;
   if (account.tenantId === null) return account.isSuperadmin;
@@ -50,9 +50,9 @@ export function accountOfSession(session: SessionRecord): Account {
 }
 
 /**
- * Every claim that any scope opens; the library hands out those that were asked for and allowed.
+ * Every claim of every scope. The library returns those that were requested and allowed.
  *
- * @param knowsAddress the name that people sign in by is their address, so `profile` alone does not open it
+ * @param knowsAddress `preferred_username` is the email address, so `profile` alone does not include it
  */
 export function claimsOf(account: Account, knowsAddress: boolean) {
   const role = roleOf(account);
@@ -76,7 +76,7 @@ export function claimsOf(account: Account, knowsAddress: boolean) {
   };
 }
 
-/** The role now; a view that was taken only lowers it. */
+/** The current role, which the view of a lower role can reduce. */
 function roleOf(account: Account): Role {
   const own = account.tenantId === null ? 'superadmin' : (account.membershipRole ?? 'tenant_user');
   return account.viewRole && isLowerRole(account.viewRole, own) ? account.viewRole : own;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What the provider keeps for a while, by the library's names. */
+/** Kinds of stored artifacts, by the library's names. */
 export type ArtifactKind =
   | 'AccessToken'
   | 'AuthorizationCode'
@@ -12,7 +12,7 @@ export type ArtifactKind =
   | 'ReplayDetection'
   | 'UserCode';
 
-/** Tokens that people and logs meet say what they are. */
+/** Prefixes make tokens recognizable in logs and to users. */
 const PREFIXES: Partial<Record<ArtifactKind, string>> = {
   AccessToken: 'gha_',
   AuthorizationCode: 'ghc_',
@@ -35,9 +35,9 @@ export function toDate(day: number): string {
 }
 
 /**
- * A token of `kind` that runs out at `exp` (seconds since the epoch): prefix, day, 256 random bits.
+ * A token of `kind` that expires at `exp` (seconds since the epoch): prefix, day, 256 random bits.
  *
- * The day leads to the one partition that holds it. It tells no more than `expires_in` does.
+ * The day identifies its partition. It reveals no more than `expires_in`.
  */
 export function newArtifactId(kind: ArtifactKind, exp: number, random: Buffer = randomBytes(32)): string {
   const day = dayOf(exp).toString(36).padStart(DAY_DIGITS, '0');
@@ -45,8 +45,8 @@ export function newArtifactId(kind: ArtifactKind, exp: number, random: Buffer = 
 }
 
 /**
- * The days under which an artifact of `kind` with this id may lie: one where the id says it, today and tomorrow where
- * the library made the id of something that lives less than a day, and none where it is no id of ours.
+ * The days whose partitions may contain an artifact of `kind`: one if the ID contains it; today and tomorrow if
+ * the library created the ID of a short-lived artifact; none if the ID is not ours.
  */
 export function daysOf(kind: ArtifactKind, id: string, now: number = Date.now() / 1000): number[] {
   const prefix = PREFIXES[kind];
@@ -56,9 +56,9 @@ export function daysOf(kind: ArtifactKind, id: string, now: number = Date.now() 
 }
 
 /**
- * What is kept of an id: who reads the table can't use what is in it.
+ * The stored hash of an ID, so that the content of the table is useless to a thief.
  *
- * @param owner the tenant whose issuer made it, null for the shared one: at another issuer it is unknown
+ * @param owner the tenant whose issuer created it; null for the shared one. Other issuers do not know it
  */
 export function hashOf(id: string, owner: string | null): Buffer {
   return createHash('sha256')

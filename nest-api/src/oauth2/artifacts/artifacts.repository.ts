@@ -9,7 +9,7 @@ import {
   toAuthorization,
 } from './authorizations.repository.js';
 
-/** What the library keeps; `exp` in seconds since the epoch. */
+/** The library's payload; `exp` in seconds since the epoch. */
 export interface ArtifactPayload {
   readonly exp?: number | undefined;
   readonly [name: string]: unknown;
@@ -21,9 +21,9 @@ export interface FoundArtifact {
   readonly consumedAt: number | null;
 }
 
-/** A code or token with the authorization that it hangs on, null where that has ended. */
+/** A code or token with its authorization; null if that has ended. */
 export interface AuthorizedArtifact extends FoundArtifact {
-  /** What is kept of its id, in hexadecimal. */
+  /** The hash of its ID, in hexadecimal. */
   readonly hash: string;
   readonly authorization: Authorization | null;
 }
@@ -38,7 +38,7 @@ export interface NewArtifact extends ArtifactKey {
 }
 
 /**
- * What became of an exchange. `usedAt`: when somebody else used it, in seconds since the epoch; null: at this moment. `ended`: it
+ * Outcome of an exchange. `usedAt`: the time of an earlier use, in seconds since the epoch; null: right now. `ended`: it
  * expired, was deleted, or its authorization ended.
  */
 export type ExchangeResult =
@@ -61,16 +61,16 @@ const FIND_WITH_AUTHORIZATION = `
   from oauth_artifacts p left join (${AUTHORIZATION_TABLES}) on a.id = p.payload ->> 'grantId'
   where p.day = $1 and p.id = $2 and p.kind = $3`;
 
-/** $1 to $5: days, ids, kinds, payloads and the tenant of what is new. */
+/** $1 to $5: days, IDs, kinds, payloads and the tenant of the new artifacts. */
 const NEW = `
   insert into oauth_artifacts (day, id, kind, payload, tenant_id)
   select n.*, $5::uuid from unnest($1::date[], $2::bytea[], $3::text[], $4::jsonb[]) n`;
 
 /**
- * Reads and writes at once: what it was read by may be a moment old. The authorization counts as of the start of the
- * statement, and its client must not have been disabled since; what is made is dead as soon as the authorization ends.
+ * Reads and writes in one statement, because earlier reads may be outdated. The authorization counts as of the start of
+ * the statement, and its client must not have been disabled since. New tokens end with the authorization.
  *
- * Exchanges of one authorization do not wait for each other: where another is noting the use, that note is enough.
+ * Exchanges of one authorization do not wait for each other: if another one is recording the use, that is sufficient.
  */
 const EXCHANGE = `
   with live as (
@@ -104,22 +104,22 @@ const ADD_ONCE = `
   made as (${NEW} where exists (select 1 from first))
   select 1 from first`;
 
-/** Codes, opaque tokens and interactions, each under the hash of its id and the day on which it runs out. */
+/** Codes, opaque tokens and interactions, by the hash of the ID and the day of expiry. */
 @Injectable()
 export class Artifacts {
   constructor(private readonly lookups: Lookups) {}
 
-  /** Those of one issuer: a tenant's own, or with null the shared one. */
+  /** Artifacts of one issuer: a tenant's own, or the shared one (null). */
   of(owner: string | null): IssuerArtifacts {
     return new IssuerArtifacts(this.lookups, owner);
   }
 }
 
-/** The artifacts of one issuer; those of another don't exist here. */
+/** The artifacts of one issuer. It cannot see those of another one. */
 export class IssuerArtifacts {
   constructor(
     private readonly lookups: Lookups,
-    /** The tenant whose issuer it is; null for the shared one. */
+    /** The tenant of the issuer; null for the shared one. */
     readonly owner: string | null,
   ) {}
 
@@ -135,7 +135,7 @@ export class IssuerArtifacts {
     return rows[0] ?? null;
   }
 
-  /** One trip for both. */
+  /** One round trip for both. */
   async findWithAuthorization(kind: ArtifactKind, id: string): Promise<AuthorizedArtifact | null> {
     const place = this.placeOf({ kind, id });
     if (!place) return null;
@@ -147,7 +147,7 @@ export class IssuerArtifacts {
     return { hash: place[1].toString('hex'), payload, consumedAt, authorization: toAuthorization(found) };
   }
 
-  /** Writes it, or its new content; that it was used stays. */
+  /** Creates or updates it. A recorded use is kept. */
   async save(
     kind: ArtifactKind,
     id: string,
@@ -163,8 +163,8 @@ export class IssuerArtifacts {
   }
 
   /**
-   * Writes a new code, and does not wait until it is on disk: if the server fails within a moment, the code is as unknown
-   * as if it had never been written, and the sign-in starts again. What uses it up waits.
+   * Writes a new code without waiting for the disk: if the server fails now, the code is unknown
+   * and the sign-in starts again. The exchange does wait.
    */
   async addCode(id: string, payload: ArtifactPayload, tenantId: string | null): Promise<void> {
     await this.lookups.query(
@@ -176,7 +176,7 @@ export class IssuerArtifacts {
     );
   }
 
-  /** Writes it unless it is there. @returns whether it is new */
+  /** Writes it unless it exists. @returns whether it is new */
   async add(
     kind: ArtifactKind,
     id: string,
@@ -193,7 +193,7 @@ export class IssuerArtifacts {
   }
 
   /**
-   * Writes what is new, and that it was written: `name` lets nobody write it again once it is gone.
+   * Writes a new artifact and records `name`, so that it cannot be written again after its deletion.
    *
    * @returns whether it was the first time
    */
@@ -204,7 +204,7 @@ export class IssuerArtifacts {
     return (await this.lookups.query('artifact-add-once', ADD_ONCE, values)).length > 0;
   }
 
-  /** Uses it up: of any number of callers, at any number of replicas, one is told true. */
+  /** Consumes it: only one caller on all replicas gets true. */
   async consume(kind: ArtifactKind, id: string): Promise<boolean> {
     const [first, second] = daysOf(kind, id).map(toDate);
     if (first === undefined) return false;
@@ -218,11 +218,11 @@ export class IssuerArtifacts {
   }
 
   /**
-   * Uses one up and writes what is given for it, in one statement: for one caller alone, of any number at any number of
-   * replicas, and only while it is unexpired and its authorization is alive.
+   * Consumes one and writes what is issued for it, in one statement: for only one caller on all
+   * replicas, and only while it is unexpired and its authorization is active.
    *
    * @param at when it was used, in seconds since the epoch; null: now, by the database's clock
-   * @param grantId the authorization that it hangs on
+   * @param grantId its authorization
    */
   async exchange(
     used: ArtifactKey,
@@ -239,7 +239,7 @@ export class IssuerArtifacts {
     return row?.isLive && !row.isGone ? { outcome: 'used-before', usedAt: row.usedAt } : { outcome: 'ended' };
   }
 
-  /** Writes what is new if something else is there, and nobody has used that where `evenIfUsed` is false. */
+  /** Writes the new artifact only if another one exists and, with `evenIfUsed` false, is unused. */
   async addBeside(
     other: ArtifactKey,
     made: readonly NewArtifact[],
@@ -254,7 +254,7 @@ export class IssuerArtifacts {
     return row.isAllowed ? 'added' : 'used';
   }
 
-  /** Adds to what is kept of something that is used and stays, where it is still there. */
+  /** Updates the payload of a reusable artifact, if it still exists. */
   async note(kind: ArtifactKind, id: string, more: Record<string, unknown>): Promise<void> {
     const place = this.placeOf({ kind, id });
     if (!place) return;
@@ -278,7 +278,7 @@ export class IssuerArtifacts {
     );
   }
 
-  /** Day, hash and kind of one whose id says the day; null where it can be none of ours. */
+  /** Day, hash and kind of an ID that contains its day; null if the ID is not ours. */
   private placeOf({ kind, id }: ArtifactKey): [day: string, hash: Buffer, kind: ArtifactKind] | null {
     const [day] = daysOf(kind, id).map(toDate);
     return day === undefined ? null : [day, hashOf(id, this.owner), kind];
@@ -299,7 +299,7 @@ function dateOf({ exp }: ArtifactPayload): string {
   return toDate(dayOf(exp));
 }
 
-/** The id is the secret: whoever presents it brings it back. */
+/** The ID is the secret and is not stored: the caller who presents it provides it. */
 function withoutId({ jti: _, ...rest }: ArtifactPayload): Record<string, unknown> {
   return rest;
 }

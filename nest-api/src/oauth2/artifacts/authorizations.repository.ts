@@ -10,7 +10,7 @@ import type { OfflineLimits } from '../offline-limits.js';
 
 const BATCH = 1_000;
 
-/** What the library keeps of a grant, with whose session it came from. */
+/** The library's grant, with the session that it belongs to. */
 export interface AuthorizationPayload {
   readonly accountId?: string | undefined;
   readonly clientId?: string | undefined;
@@ -21,14 +21,14 @@ export interface AuthorizationPayload {
   readonly [name: string]: unknown;
 }
 
-/** An authorization with the person as they are now: one trip answers both. */
+/** An authorization with the current state of its user, read in one round trip. */
 export interface Authorization {
   readonly id: string;
-  /** The id of its client's row. */
+  /** ID of the client's row. */
   readonly clientRow: string;
   readonly payload: AuthorizationPayload;
   readonly account: Account;
-  /** What the person's tenant allows applications while they are away; nulls for people of the platform. */
+  /** The tenant's limits for offline access; nulls for superadmins. */
   readonly limits: OfflineLimits;
 }
 
@@ -45,7 +45,7 @@ export const AUTHORIZATION_COLUMNS = `
   a.id as "authorizationId", c.id as "clientRow", a.payload, a.tenant_id as "tenantId", a.view_role as "viewRole", ${ACCOUNT_COLUMNS},
   t.offline_idle_seconds as "offlineIdleSeconds", t.offline_total_seconds as "offlineTotalSeconds"`;
 
-/** The authorizations `a` that are alive, with whom they are for. */
+/** Active authorizations `a` with their users. */
 export const AUTHORIZATION_TABLES = `
   oauth_authorizations a
   join oauth_clients c on c.client_id = a.client_id
@@ -55,8 +55,8 @@ export const AUTHORIZATION_TABLES = `
   ${joinMembership('a.user_id', 'a.tenant_id')}`;
 
 /**
- * What one session gave one application. Codes and tokens name it, and are dead without it: taking it away is the one
- * way to revoke, whether by the person, the application, the end of the session or a code that came twice.
+ * Authorizations that a session gave an application. Codes and tokens refer to it and are invalid without it. Deleting it
+ * is the only way to revoke: by the user, the application, the end of the session or a reused code.
  */
 @Injectable()
 export class Authorizations {
@@ -101,7 +101,7 @@ export function toAuthorization(row: AuthorizationRow): Authorization | null {
   return payload && { id, clientRow, payload, account, limits: { offlineIdleSeconds, offlineTotalSeconds } };
 }
 
-/** Clears what has expired. Little by little, so that no statement holds many rows. */
+/** Deletes expired ones in small batches, so that no statement locks many rows. */
 export async function clearAuthorizations(client: PoolClient, stopping: AbortSignal): Promise<void> {
   let cleared: number;
   do {

@@ -10,7 +10,7 @@ const MOST_TOKENS = 20_000;
 /** Evicts tokens that nobody introspects. */
 const IDLE_MS = 10 * 60_000;
 
-/** A token whose authorization is alive. */
+/** A token with an active authorization. */
 export interface HeldToken extends AuthorizedArtifact {
   readonly authorization: Authorization;
 }
@@ -49,7 +49,7 @@ export class HeldTokens {
       const { authorization = null } = read ?? {};
       return read && authorization ? { ...read, authorization } : null;
     });
-    // The library may change what it is given.
+    // The library may modify the object.
     return found && structuredClone(found);
   }
 
@@ -58,13 +58,13 @@ export class HeldTokens {
     return this.authorizationsById.get(id, () => this.authorizations.find(id));
   }
 
-  /** The same if it is in memory and known to be current; never reads it. */
+  /** The same if it is in memory and current. Never reads the database. */
   heldAuthorization(id: string): Authorization | null {
     return this.authorizationsById.peek(id);
   }
 }
 
-/** What invalidates a response that was made of a token. */
+/** The rows whose changes invalidate a response about a token. */
 export function dependenciesOfToken({ hash, authorization }: HeldToken): string[] {
   return [`oauth_artifacts:${hash}`, ...dependenciesOf(authorization)];
 }

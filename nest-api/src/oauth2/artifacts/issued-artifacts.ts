@@ -31,7 +31,7 @@ export class IssuedArtifacts {
     }
   }
 
-  /** Answers once: a token that comes again is read from the database. */
+  /** Returns it once: a repeated token is read from the database. */
   take(owner: string | null, { kind, id }: ArtifactKey): ArtifactPayload | null {
     const key = keyOf(owner, kind, id);
     const known = this.issued.get(key);

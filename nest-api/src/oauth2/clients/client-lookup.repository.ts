@@ -4,10 +4,10 @@ import { Changes } from '../../database/changes.js';
 import { Lookups } from '../../database/lookups.js';
 import { type ClientRecord, isUsable } from './client-metadata.js';
 
-/** About 10 KB each, with what the library makes of it. */
+/** About 10 KB each, including the library's objects. */
 const MOST_CLIENTS = 5_000;
 
-/** Finds the clients that may be used, from memory until the database says that one has changed. */
+/** Finds active clients, from memory until the database notifies of a change. */
 @Injectable()
 export class ClientLookup {
   private readonly logger = new Logger('OAuth2');
@@ -24,9 +24,9 @@ export class ClientLookup {
     });
   }
 
-  /** The client, or null: unknown, deleted, switched off, or of a tenant that may sign nobody in. */
+  /** The client; null if it is unknown, deleted or disabled, or its tenant does not allow sign-ins. */
   async find(clientId: string): Promise<ClientRecord | null> {
-    // Whatever else a browser brings is no client_id of ours, and not worth a trip.
+    // Anything else cannot be a client ID of ours and needs no query.
     if (!/^[A-Za-z0-9._~-]{3,100}$/.test(clientId)) return null;
     const client = await this.heldById.get(clientId, () => this.read(clientId));
     if (!client) return null;
@@ -36,13 +36,13 @@ export class ClientLookup {
     return null;
   }
 
-  /** The client that `find` would find, if it is in memory; never reads it. */
+  /** Like `find`, but only from memory. */
   held(clientId: string): ClientRecord | null {
     const client = this.heldById.peek(clientId);
     return client && isUsable(client) ? client : null;
   }
 
-  /** One by the id of its row, in use or not, as it is now. */
+  /** The current state of a client by the ID of its row, active or not. */
   async findById(id: string): Promise<ClientRecord | null> {
     const [client] = await this.lookups.call<ClientRecord>('client_by_id', [id]);
     return client ?? null;
@@ -54,7 +54,7 @@ export class ClientLookup {
   }
 }
 
-/** What invalidates a response that depends on a client. */
+/** The rows whose changes invalidate a response that depends on a client. */
 export function dependenciesOfClient({ id, tenantId }: ClientRecord): string[] {
   return [`oauth_clients:${id}`, `oauth_client_secrets:${id}`, ...(tenantId ? [`tenants:${tenantId}`] : [])];
 }

@@ -14,7 +14,7 @@ import {
 } from '@gatehouse/contracts';
 import { sectorOf } from './sector.js';
 
-/** A client as one look-up reads it, with what decides whether it may be used. */
+/** A client with the facts that decide whether it is active, read by one statement. */
 export interface ClientRecord {
   readonly id: string;
   readonly clientId: string;
@@ -37,33 +37,33 @@ export interface ClientRecord {
   readonly requirePushedAuthorizationRequests: boolean;
   readonly requirePkce: boolean;
   readonly idTokenScopeClaims: boolean;
-  /** Null: as the tenant of the person says. */
+  /** Null: the limit of the user's tenant. */
   readonly offlineIdleSeconds: number | null;
   readonly offlineTotalSeconds: number | null;
   readonly backchannelLogoutUri: string | null;
   readonly backchannelLogoutSessionRequired: boolean;
   readonly skipConsent: boolean;
   readonly isActive: boolean;
-  /** When it was disabled last, in seconds since the epoch: what it was given before stays dead. */
+  /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
   readonly authorizedSince: number | null;
   readonly secrets: readonly KeptSecret[];
 }
 
-/** A keyed hash, valid until `expiresAt` (seconds since the epoch) or without an end. */
+/** A keyed hash, valid until `expiresAt` (seconds since the epoch), or without expiry. */
 export interface KeptSecret {
   readonly id: string;
   readonly secret: string;
   readonly expiresAt: number | null;
 }
 
-/** An API that a client may get tokens for, as it is now. */
+/** The current state of an API that a client can get tokens for. */
 export interface AllowedResource {
   readonly resource: string;
   readonly format: TokenFormat;
   readonly scopes: readonly string[];
 }
 
-/** What we know of a client beyond the metadata of the library, which carries it along. */
+/** Our data about a client beyond the library's metadata, attached to it. */
 export interface ClientPolicy {
   readonly id: string;
   readonly tenantId: string | null;
@@ -78,18 +78,18 @@ export interface ClientPolicy {
   readonly idTokenScopeClaims: boolean;
 }
 
-/** Name under which the library's client has its `ClientPolicy`. */
+/** Property of the library's client with its `ClientPolicy`. */
 export const CLIENT_POLICY = 'gatehouse';
 
-/** Whether the client is used at all: it is switched on, and its tenant may sign people in. */
+/** Whether the client is enabled and its tenant allows sign-ins. */
 export function isUsable(client: ClientRecord): boolean {
   if (!client.isActive) return false;
   return client.tenantStatus === null || TENANT_STANDING[client.tenantStatus].signIn;
 }
 
 /**
- * The library insists on a secret; ours are hashes that only `compareClientSecret` reads. This one opens nothing, is
- * known to nobody, and no algorithm that would use it as a key is enabled.
+ * The library requires a secret, but ours are hashes that only `compareClientSecret` reads. This placeholder is
+ * random, grants nothing, and no algorithm that uses it as a key is enabled.
  */
 const STAND_IN_SECRET = randomBytes(32).toString('base64url');
 
@@ -119,7 +119,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     ...(client.jwksUri ? { jwks_uri: client.jwksUri } : {}),
     application_type: client.applicationType,
     subject_type: client.subjectType,
-    // Its host alone counts, and the library takes no other scheme.
+    // Only its host matters, and the library accepts no other scheme.
     ...(sector === null ? {} : { sector_identifier_uri: `https://${sector}` }),
     dpop_bound_access_tokens: isHighlySecure || client.dpopBoundAccessTokens,
     require_pushed_authorization_requests: isHighlySecure || client.requirePushedAuthorizationRequests,
@@ -133,7 +133,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
       : {}),
     redirect_uris: redirectUrisOf(client, issuer),
     post_logout_redirect_uris: client.postLogoutRedirectUris,
-    // Without any it is a machine, whose requests for claims of people are refused on their own.
+    // Without any, it is a machine. Its requests for user claims are rejected anyway.
     ...(client.scopes.length > 0 ? { scope: client.scopes.join(' ') } : {}),
     response_types: usesBrowser ? ['code' as const] : [],
     grant_types: [
@@ -145,7 +145,7 @@ export function toMetadata(client: ClientRecord, issuer: string) {
   };
 }
 
-/** The setting counts for confidential web clients alone, whatever the row says. Source: RFC 9700 §2.1.1 */
+/** The setting only applies to confidential web clients, whatever the row contains. Source: RFC 9700 §2.1.1 */
 function needsPkce(client: ClientRecord): boolean {
   const mayDoWithout =
     client.applicationType === 'web' &&
@@ -154,7 +154,7 @@ function needsPkce(client: ClientRecord): boolean {
   return client.requirePkce || !mayDoWithout;
 }
 
-/** Our own pages are where the shared issuer is, at the public origin, which is a setting and no row. */
+/** Our own web application, at the public origin, which is a setting and not a row. */
 function redirectUrisOf({ clientId, redirectUris }: ClientRecord, issuer: string): string[] {
   return clientId === WEB_CLIENT.id ? [`${issuer}${WEB_CLIENT.callbackPath}`] : redirectUris;
 }

@@ -1,6 +1,6 @@
 import { ConflictError, ForbiddenError } from '../../common/app-error.js';
 
-/** Also when the one that had it was deleted. */
+/** Also if the client with this ID was deleted. */
 export class ClientIdTaken extends ConflictError {
   readonly code = 'client_id_taken';
 

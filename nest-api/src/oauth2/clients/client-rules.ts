@@ -6,7 +6,7 @@ import { sectorOf } from './sector.js';
 
 const SHORTEST_RSA_BITS = 2048;
 
-/** @throws UnprocessableInput naming the first key that can't verify a signature */
+/** @throws UnprocessableInput naming the first key that cannot verify a signature */
 export function requireUsableKeys(jwks: ClientJwks | undefined): void {
   jwks?.keys.forEach((jwk, index) => {
     const problem = keyProblem(jwk);
@@ -28,14 +28,14 @@ function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
   }
 }
 
-/** Keys are for clients that prove themselves by one; how a client does that is for good. @throws UnprocessableInput */
+/** Only clients with key-based authentication have keys. The authentication method is permanent. @throws UnprocessableInput */
 export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partial<ChangeOAuthClient>): void {
   if (jwks === undefined && jwks_uri === undefined) return;
   if (client.tokenEndpointAuthMethod !== 'private_key_jwt')
     throw invalid('jwks', 'Keys require private_key_jwt');
 }
 
-/** @throws UnprocessableInput what a change leaves doesn't fit together */
+/** @throws UnprocessableInput the changed settings are incompatible */
 export function requireFittingSettings(client: OAuthClient): void {
   const problems = clientSettingsProblems({
     application_type: client.applicationType,
@@ -54,7 +54,7 @@ export function requireFittingSettings(client: OAuthClient): void {
   throw new UnprocessableInput(problems.map((problem) => ({ ...problem, code: 'custom' })));
 }
 
-/** Another sector would make strangers of all whom the client knows. @throws UnprocessableInput */
+/** Another sector would give all known users a new `sub`. @throws UnprocessableInput */
 export function requireSameSector(client: OAuthClient, sector: string | null): void {
   if (sectorOf(client) === sector) return;
   throw invalid(
@@ -63,7 +63,7 @@ export function requireSameSector(client: OAuthClient, sector: string | null): v
   );
 }
 
-/** The fields that a change names, as the entity calls them. */
+/** The changed fields, by the entity's names. */
 export function changesOf(input: Omit<ChangeOAuthClient, 'version'>): Partial<OAuthClient> {
   const given: { [Field in keyof OAuthClient]?: OAuthClient[Field] | undefined } = {
     name: input.name,

@@ -6,7 +6,7 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 import { OAuthClientSecret } from './oauth-client-secret.entity.js';
 
-/** The secrets of applications, kept as keyed hashes. Joins the unit of work that is open. */
+/** Client secrets, stored as keyed hashes. Joins the open unit of work. */
 @Injectable()
 export class ClientSecrets {
   constructor(
@@ -14,7 +14,7 @@ export class ClientSecrets {
     private readonly masterKeys: MasterKeys,
   ) {}
 
-  /** @returns the secret in clear, this once; made by us where none is given */
+  /** @returns the secret in plain text, only once; generated if none is given */
   add(client: OAuthClient, createdBy: string, given?: string): string {
     const id = uuidv7();
     const secret = given ?? `ghk_${randomBytes(32).toString('base64url')}`;
@@ -30,8 +30,8 @@ export class ClientSecrets {
   }
 
   /**
-   * A new secret; the newest of before works until `until`, any older one no more. With null none of before works: an
-   * instant would be past at one process a moment sooner than at another.
+   * Adds a secret. The previous one works until `until`, older ones stop working. With null, none of them works: a
+   * time would pass at one process slightly earlier than at another.
    */
   async replace(client: OAuthClient, createdBy: string, until: Date | null): Promise<string> {
     const [newest, ...older] = await this.em.find(
@@ -47,7 +47,7 @@ export class ClientSecrets {
     return secret;
   }
 
-  /** Those that prove the client at `now`, newest first. */
+  /** Valid secrets at `now`, newest first. */
   valid(clientId: string, now: Date): Promise<OAuthClientSecret[]> {
     return this.em.find(
       OAuthClientSecret,

@@ -9,10 +9,10 @@ import { OAuthClient } from './oauth-client.entity.js';
 
 export type { OAuthClient };
 
-/** What can be managed: our own pages' application is fixed. */
+/** Manageable clients: all except the application of our own pages. */
 const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id } };
 
-/** Applications as those see them who manage them, in the unit of work of the caller. */
+/** Clients, for their admins. Joins the caller's unit of work. */
 @Injectable()
 export class ClientsRepository {
   constructor(private readonly em: EntityManager) {}
@@ -21,12 +21,12 @@ export class ClientsRepository {
     return this.em.findOne(OAuthClient, { ...MANAGED, id });
   }
 
-  /** As `find`, held until the unit of work ends. */
+  /** Like `find`, and locks the row until the unit of work ends. */
   lock(id: string): Promise<OAuthClient | null> {
     return this.em.findOne(OAuthClient, { ...MANAGED, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** At most `limit + 1`, newest first; those of all tenants and the platform's without one. */
+  /** At most `limit + 1`, newest first. Without a tenant: of all tenants and the platform. */
   async page(tenantId: string | null, query: OAuthClientListQuery): Promise<Counted<OAuthClient>> {
     const { search, cursor, limit } = query;
     const rows = await this.em.find(
@@ -42,7 +42,7 @@ export class ClientsRepository {
     return counted(rows, query, (most) => this.count(tenantId, search, most));
   }
 
-  /** Stored once the unit of work is flushed. */
+  /** Stored when the unit of work is flushed. */
   add(tenantId: string | null, createdBy: string, input: CreateOAuthClient): OAuthClient {
     return this.em.create(OAuthClient, {
       tenantId,
@@ -74,7 +74,7 @@ export class ClientsRepository {
     });
   }
 
-  /** Nobody has allowed it anything any more. */
+  /** Deletes all consents for it. */
   async removeGrants(client: OAuthClient): Promise<void> {
     await this.em.nativeDelete(Grant, { clientId: client.id });
   }
@@ -96,7 +96,7 @@ function matching(search: string): FilterQuery<OAuthClient> {
   return { $or: [{ name: { $ilike: like } }, { clientId: { $ilike: like } }] };
 }
 
-/** What is found anywhere in a text; what `like` would read as a pattern stands for itself. */
+/** A `like` pattern that matches anywhere in a text, with its special characters escaped. */
 function likeOf(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 }

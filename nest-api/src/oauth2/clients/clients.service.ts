@@ -35,19 +35,19 @@ import { SectorList } from './sector-list.js';
 
 export interface CreatedClient {
   readonly client: OAuthClient;
-  /** In clear, this once; null for a public client. */
+  /** In plain text, only once; null for a public client. */
   readonly secret: string | null;
 }
 
 const ANY_TENANT = 'a superadmin manages every client, those without a tenant too';
 
-/** A valid secret; `creatorLeft`: somebody knows it who may not manage the application any more. */
+/** A valid secret. `creatorLeft`: its creator may no longer manage the application but knows the secret. */
 export interface KeptSecret {
   readonly secret: OAuthClientSecret;
   readonly creatorLeft: boolean;
 }
 
-/** The applications of a tenant, for its admins, and all of them for superadmins. */
+/** Clients of a tenant for its admins, and all of them for superadmins. */
 @Injectable()
 export class Clients {
   constructor(
@@ -66,9 +66,9 @@ export class Clients {
 
   /**
    * @throws SkipConsentRefused a tenant's admin asks for it
-   * @throws NotFoundError there is no such tenant, or it isn't the caller's
+   * @throws NotFoundError unknown tenant, or not the caller's
    * @throws ClientIdTaken
-   * @throws UnprocessableInput keys or sector are of no use
+   * @throws UnprocessableInput invalid keys or sector
    */
   async create(caller: Caller, input: CreateOAuthClient, from: ClientContext): Promise<CreatedClient> {
     const tenantId = tenantInQuestion(caller, input.tenant_id);
@@ -101,7 +101,7 @@ export class Clients {
     return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.clients.page(tenantId, query));
   }
 
-  /** @throws NotFoundError there is none, or it isn't the caller's */
+  /** @throws NotFoundError unknown client, or not the caller's */
   get(caller: Caller, id: string): Promise<OAuthClient> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const client = await this.clients.find(id);
@@ -111,7 +111,7 @@ export class Clients {
   }
 
   /**
-   * The secrets that are valid now, newest first, and whether whoever created one has lost the right to: they still
+   * The valid secrets, newest first, and whether the creator of one lost the permission: they still
    * know it.
    *
    * @throws NotFoundError
@@ -144,7 +144,7 @@ export class Clients {
    * @throws NotFoundError
    * @throws StaleVersion somebody changed it since `version`
    * @throws SkipConsentRefused a tenant's admin asks for it
-   * @throws UnprocessableInput what the change leaves doesn't fit together
+   * @throws UnprocessableInput the changed settings are incompatible
    */
   async change(
     caller: Caller,
@@ -173,7 +173,7 @@ export class Clients {
   }
 
   /**
-   * A new secret; the one of before works for `keepOldSeconds` more.
+   * Adds a secret. The previous one works for another `keepOldSeconds`.
    *
    * @throws NotFoundError
    * @throws NoSecret
@@ -195,7 +195,7 @@ export class Clients {
     });
   }
 
-  /** Ends it with all that it was given. Its `client_id` is never another's. @throws NotFoundError */
+  /** Deletes it and ends all its tokens. Its `client_id` is never reused. @throws NotFoundError */
   delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
     return this.edit(caller, id, async (client) => {
       client.delete(this.clock.now());
@@ -206,7 +206,7 @@ export class Clients {
     });
   }
 
-  /** Asked before the change, so that no transaction waits for somebody else's server. */
+  /** Requested before the transaction, so that none waits for another server. */
   private async requireListed(
     caller: Caller,
     id: string,
@@ -228,7 +228,7 @@ export class Clients {
       if (!client) throw new NotFoundError('application');
       return work(client);
     });
-    // What is answered is what holds here from now on.
+    // Before the response is sent, this process applies the change.
     await this.changes.catchUp();
     return result;
   }

@@ -15,9 +15,9 @@ const OAuthClientSecretRow = defineEntity({
     clientId: p.uuid().index(),
     /** Keyed hash of `MasterKeys.hashSecret`, bound to `oauth_client_secrets:<id>`. */
     secret: p.text(),
-    /** Its last characters, for people to tell it from others; empty for those from before they were noted. */
+    /** Last characters, to recognize it; empty for old secrets. */
     lastFour: p.string().length(4).default(''),
-    /** Who has read it; null for those from before this was noted. */
+    /** Its creator; null for old secrets. */
     createdBy: p.uuid().nullable(),
     /** Null: until it is replaced. */
     expiresAt: p.datetime().nullable(),
@@ -25,6 +25,6 @@ const OAuthClientSecretRow = defineEntity({
   },
 });
 
-/** A secret of an application; two are valid while one replaces the other. */
+/** A client secret. Two are valid during a rotation. */
 export class OAuthClientSecret extends OAuthClientSecretRow.class {}
 OAuthClientSecretRow.setClass(OAuthClientSecret);

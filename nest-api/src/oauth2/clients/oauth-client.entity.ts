@@ -21,7 +21,7 @@ const OAuthClientRow = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** Null for the platform's: it serves members of every tenant. */
+    /** Null for applications of the platform, which members of every tenant can use. */
     tenantId: p.uuid().nullable().index(),
     clientId: p.string().length(100).unique(),
     name: p.string().length(120),
@@ -41,18 +41,18 @@ const OAuthClientRow = defineEntity({
     requirePushedAuthorizationRequests: p.boolean().default(false),
     requirePkce: p.boolean().default(true),
     idTokenScopeClaims: p.boolean().default(true),
-    /** Null: as the tenant of the person says. */
+    /** Null: the limit of the user's tenant. */
     offlineIdleSeconds: p.integer().nullable(),
     offlineTotalSeconds: p.integer().nullable(),
     backchannelLogoutUri: p.string().length(2000).nullable(),
     backchannelLogoutSessionRequired: p.boolean().default(false),
     skipConsent: p.boolean().default(false),
     isActive: p.boolean().default(true),
-    /** Who registered it; null where that is not known. */
+    /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
-    /** What sessions gave it before this time is dead. */
+    /** Authorizations before this time are invalid. */
     authorizedSince: p.datetime().nullable(),
-    /** The row stays for ever, so that the id is never another's. */
+    /** The row is permanent, so that the ID is never reused. */
     deletedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
@@ -63,9 +63,9 @@ const OAuthClientRow = defineEntity({
   },
 });
 
-/** An application that signs people in here. */
+/** An application that signs users in with Gatehouse. */
 export class OAuthClient extends OAuthClientRow.class {
-  /** Stops it at once. What it was given stays dead when it is switched on again. */
+  /** Disables it immediately. Earlier tokens remain invalid when it is enabled again. */
   switchOff(now: Date): void {
     this.isActive = false;
     this.authorizedSince = now;

@@ -8,13 +8,13 @@ import {
   OutgoingTooLarge,
 } from '../../outgoing/outgoing-errors.js';
 
-/** What `sector_identifier_uri` leads to: the addresses that share a sector, as the host of the sector says itself. */
+/** The document at `sector_identifier_uri`: the redirect URIs that share the sector, as its host declares them. */
 @Injectable()
 export class SectorList {
   constructor(private readonly outgoing: Outgoing) {}
 
   /**
-   * @throws UnprocessableInput it can't be read, or lacks one of the addresses
+   * @throws UnprocessableInput it cannot be read, or does not contain all redirect URIs
    * Source: OIDC Registration §5
    */
   async requireAll(uri: string, redirectUris: readonly string[]): Promise<void> {
@@ -36,7 +36,7 @@ export class SectorList {
 
   private async download(uri: string): Promise<string> {
     try {
-      // A redirect would let whoever finds one on a host speak for it.
+      // An open redirect on a host would allow anyone to speak for it.
       const answer = await this.outgoing.fetch(uri, {
         headers: { accept: 'application/json' },
         redirect: 'error',

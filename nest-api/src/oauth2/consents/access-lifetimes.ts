@@ -6,12 +6,12 @@ import { policyOf } from '../provider/client-policy.js';
 import { isHighlySecure } from '../provider/high-security.js';
 import { LIFETIMES } from '../provider/lifetimes.js';
 
-/** How long an application has access that somebody is about to allow. */
+/** How long an application gets access, for the consent page. */
 @Injectable()
 export class AccessLifetimes {
   constructor(private readonly limits: OfflineLimitsRepository) {}
 
-  /** @param tenantId of the person who is asked; null on the platform */
+  /** @param tenantId of the user; null on the platform */
   async of(
     client: { readonly clientAuthMethod?: string | undefined },
     tenantId: string | null,
@@ -20,7 +20,7 @@ export class AccessLifetimes {
     const accessSeconds = LIFETIMES.accessToken;
     if (!isOffline) return { accessSeconds, offline: null };
     const limits = strictest(policyOf(client), await this.limitsOf(tenantId));
-    // As `installTokenIds` has it: some tokens do not last longer by being used.
+    // As in `installTokenIds`: use does not extend some tokens.
     const most = client.clientAuthMethod === 'none' ? limits.idleSeconds : OFFLINE_SECONDS.total.max;
     const total = Math.min(limits.totalSeconds, isHighlySecure(client) ? OFFLINE_SECONDS.idle.max : most);
     return {

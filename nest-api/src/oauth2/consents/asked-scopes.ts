@@ -1,17 +1,17 @@
 import { SCOPE_CLAIMS, SCOPES, type Scope } from '@gatehouse/contracts';
 import type { AllowedResource } from '../clients/client-metadata.js';
 
-/** What an application asks a person for. */
+/** The scopes that an application requests from a user. */
 export interface AskedScopes {
-  /** Those that open claims or a refresh token. */
+  /** Scopes for claims or a refresh token. */
   readonly personal: readonly Scope[];
-  /** Those of APIs, by the API's identifier. */
+  /** Scopes of APIs, by the API's identifier. */
   readonly resources: ReadonlyMap<string, readonly string[]>;
 }
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** What a request asks for as a whole, of what the client may have. */
+/** All requested scopes that the client is allowed to request. */
 export function scopesOfRequest(params: Params, allowed: readonly AllowedResource[]): AskedScopes {
   const asked = typeof params.scope === 'string' ? params.scope.split(' ') : [];
   const scopes = [...asked, ...scopesOfClaims(requestedClaims(params.claims))];
@@ -26,21 +26,21 @@ export function scopesOfRequest(params: Params, allowed: readonly AllowedResourc
   };
 }
 
-/** The scopes that open these claims: people are asked for those, in words that they know. */
+/** The scopes that contain these claims: the consent page only knows scopes. */
 export function scopesOfClaims(claims: readonly string[]): Scope[] {
   return (Object.keys(SCOPE_CLAIMS) as Scope[]).filter(
     (scope) => scope !== 'openid' && SCOPE_CLAIMS[scope].some((claim) => claims.includes(claim)),
   );
 }
 
-/** The names in a `claims` parameter, which was read before. Source: OIDC Core §5.5. */
+/** The names in a parsed `claims` parameter. Source: OIDC Core §5.5. */
 function requestedClaims(claims: unknown): string[] {
   if (typeof claims !== 'string') return [];
   const { userinfo, id_token } = JSON.parse(claims) as Record<string, object | undefined>;
   return Object.keys({ ...userinfo, ...id_token });
 }
 
-/** In the words of the consent page. */
+/** For the consent page. */
 export function describeScopes({ personal, resources }: AskedScopes) {
   return [
     ...personal.map((scope) => ({ scope, description: SCOPES[scope] as string })),
@@ -50,7 +50,7 @@ export function describeScopes({ personal, resources }: AskedScopes) {
   ];
 }
 
-/** As a consent is remembered: an API's scope behind the API's identifier, and neither has a blank. */
+/** The stored form of a consent: an API's identifier, a space and the scope; neither contains a space. */
 export function keptScopes({ personal, resources }: AskedScopes): string[] {
   const ofResources = [...resources].flatMap(([resource, scopes]) =>
     scopes.map((scope) => keptScope(resource, scope)),
@@ -62,7 +62,7 @@ export function keptScope(resource: string, scope: string): string {
   return `${resource} ${scope}`;
 }
 
-/** A scope that was remembered, as people see it. */
+/** A stored scope, for the user. */
 export function describeKept(kept: string): { scope: string; resource: string | null; description: string } {
   const [first = '', scope] = kept.split(' ', 2);
   if (scope !== undefined) return { scope, resource: first, description: inWords(first, scope) };

@@ -9,7 +9,7 @@ export function toConnectedApplicationDto(application: ConnectedApplication): Co
     client_id: application.clientId,
     scopes: application.scopes.map((kept) => ({
       ...describeKept(kept),
-      // `openid` is the sign-in itself, which is withdrawn as a whole.
+      // `openid` is the sign-in itself, which can only be withdrawn completely.
       can_withdraw: application.isAllowed && kept !== 'openid',
     })),
     allowed_at: application.allowedAt.toISOString(),

@@ -9,7 +9,7 @@ import { Grants, type Person } from './grants.repository.js';
 
 const OF_PLATFORM = 'somebody of the platform answers for themselves';
 
-/** How people shut out the applications that they let in. */
+/** Lets users withdraw consents. */
 @Injectable()
 export class ConnectedApplications {
   constructor(
@@ -19,11 +19,11 @@ export class ConnectedApplications {
   ) {}
 
   /**
-   * Forgets one scope of the consent, and ends what the application holds with it, on every replica: what it asks for the
-   * next time without this scope needs no question.
+   * Withdraws one scope and ends the tokens with it, on every replica. The application can then request
+   * the other scopes without a new consent.
    *
    * @param id of the application
-   * @throws NotFoundError the person did not allow it
+   * @throws NotFoundError the user has not allowed it
    */
   async withdrawScope(
     person: Person,
@@ -51,10 +51,10 @@ export class ConnectedApplications {
   }
 
   /**
-   * Forgets the consent and ends every token that came of it, on every replica.
+   * Withdraws the consent and ends all its tokens, on every replica.
    *
    * @param id of the application
-   * @throws NotFoundError it knows nothing of this person
+   * @throws NotFoundError the application does not know this user
    */
   async withdraw(person: Person, id: string, client: ClientContext): Promise<void> {
     await this.unit.inScopeOf(person.tenantId, OF_PLATFORM, async () => {

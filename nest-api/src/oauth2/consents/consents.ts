@@ -4,7 +4,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Grants, type Person } from './grants.repository.js';
 
-/** What people allowed applications. */
+/** Consents of users to applications. */
 @Injectable()
 export class Consents {
   constructor(

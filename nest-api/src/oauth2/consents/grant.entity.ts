@@ -14,7 +14,7 @@ const GrantRow = defineEntity({
     tenantId: p.uuid().nullable().index(),
     clientId: p.uuid().index(),
     userId: p.uuid(),
-    /** As `keptScopes` has them. */
+    /** In the form of `keptScopes`. */
     scopes: p.array().$type<string[]>(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
@@ -24,6 +24,6 @@ const GrantRow = defineEntity({
   },
 });
 
-/** What a person, in one tenant, allowed an application; remembered until they withdraw it. */
+/** A user's consent to an application in one tenant, valid until the user withdraws it. */
 export class Grant extends GrantRow.class {}
 GrantRow.setClass(Grant);

@@ -7,31 +7,31 @@ import { Lookups } from '../../database/lookups.js';
 import { PLATFORM_LIMITS } from '../offline-limits.js';
 import { LIFETIMES } from '../provider/lifetimes.js';
 
-/** A person in the tenant (null: on the platform) in which they allow something. */
+/** A user in the tenant (null: on the platform) of the consent. */
 export interface Person {
   readonly userId: string;
   readonly tenantId: string | null;
 }
 
-/** An application that knows a person, as they see it. */
+/** A connected application, for the user. */
 export interface ConnectedApplication {
   readonly id: string;
   readonly name: string;
   readonly clientId: string;
   readonly isActive: boolean;
-  /** As `keptScopes` has them. */
+  /** In the form of `keptScopes`. */
   readonly scopes: string[];
-  /** The person was asked; false where a super admin spared them the question. */
+  /** Whether the user was asked; false if a superadmin has disabled consent. */
   readonly isAllowed: boolean;
   readonly allowedAt: Date;
   readonly changedAt: Date;
   readonly isOffline: boolean;
   readonly lastUsedAt: Date | null;
-  /** Null where it has no access now. */
+  /** Null without current access. */
   readonly expiresAt: Date | null;
 }
 
-/** Adds scopes; what was allowed before stays allowed. */
+/** Adds scopes. Earlier ones remain allowed. */
 const REMEMBER = `
   insert into grants (id, tenant_id, client_id, user_id, scopes, created_at, updated_at)
   values (?, ?, ?, ?, array(select jsonb_array_elements_text(?::jsonb)), now(), now())
@@ -39,7 +39,7 @@ const REMEMBER = `
   set scopes = grants.scopes || array(select s from unnest(excluded.scopes) s where s <> all(grants.scopes)),
     updated_at = now()`;
 
-/** What people allowed applications, and what these hold because of it. Changes join the unit of work that is open. */
+/** Consents and the resulting authorizations. Changes join the open unit of work. */
 @Injectable()
 export class Grants {
   constructor(
@@ -47,7 +47,7 @@ export class Grants {
     private readonly lookups: Lookups,
   ) {}
 
-  /** What the person allowed this application before, as `keptScopes` has it; `clientId` is the row's id. */
+  /** The user's earlier consent to this application, in the form of `keptScopes`. `clientId` is the row's ID. */
   async scopesOf({ userId, tenantId }: Person, clientId: string): Promise<string[]> {
     const [row] = await this.lookups.call<{ scopes: string[] }>('consent_scopes', [
       userId,
@@ -57,7 +57,7 @@ export class Grants {
     return row?.scopes ?? [];
   }
 
-  /** At most `limit + 1` applications of this person in this tenant. */
+  /** At most `limit + 1` applications of this user in this tenant. */
   connectedApplications(
     { userId, tenantId }: Person,
     { cursor, limit }: PageQuery,
@@ -78,11 +78,11 @@ export class Grants {
   }
 
   async add({ userId, tenantId }: Person, clientId: string, scopes: readonly string[]): Promise<void> {
-    // One statement: two tabs that allow something at once both count.
+    // One statement, so that concurrent consents in two tabs both count.
     await this.em.execute(REMEMBER, [uuidv7(), tenantId, clientId, userId, JSON.stringify(scopes)]);
   }
 
-  /** @returns whether the person had allowed it */
+  /** @returns whether the user had allowed it */
   async removeScope({ userId, tenantId }: Person, clientId: string, scope: string): Promise<boolean> {
     const left = await this.em.execute<unknown[]>(
       `update grants set scopes = array_remove(scopes, ?), updated_at = now()
@@ -92,12 +92,12 @@ export class Grants {
     return left.length > 0;
   }
 
-  /** Forgets what a member allowed in a tenant. */
+  /** Deletes a member's consents in a tenant. */
   async removeOfMember(tenantId: string, userId: string): Promise<void> {
     await this.em.execute('delete from grants where tenant_id = ? and user_id = ?', [tenantId, userId]);
   }
 
-  /** @returns how many there were */
+  /** @returns their number */
   async remove({ userId, tenantId }: Person, clientId: string): Promise<number> {
     const removed = await this.em.execute<unknown[]>(
       'delete from grants where user_id = ? and tenant_id is not distinct from ?::uuid and client_id = ? returning 1',
@@ -106,16 +106,16 @@ export class Grants {
     return removed.length;
   }
 
-  /** @returns how many there were */
+  /** @returns their number */
   endAuthorizations(person: Person, clientId: string): Promise<number> {
     return this.end(person, clientId, null, []);
   }
 
   /**
-   * Ends those that hold a scope.
+   * Ends authorizations with a scope.
    *
-   * @param held where in what is kept of an authorization the scopes are
-   * @returns how many there were
+   * @param held path of the scopes in the stored authorization
+   * @returns their number
    */
   endAuthorizationsWith(
     person: Person,

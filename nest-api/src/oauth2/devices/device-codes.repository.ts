@@ -6,44 +6,44 @@ import { dayOf, daysOf, hashOf, toDate } from '../artifacts/artifact-id.js';
 import { type ArtifactPayload, Artifacts } from '../artifacts/artifacts.repository.js';
 import type { Issuer } from '../issuers/issuer.js';
 
-/** Where the code of a device lies, which is not the code itself. */
+/** The storage key of a device code, which does not contain the code. */
 interface Place {
   readonly day: string;
   /** Hex. */
   readonly id: string;
 }
 
-/** A device that waits for its person. */
+/** A device that waits for its user. */
 export interface WaitingDevice {
   readonly userCode: string;
   readonly place: Place;
-  /** The issuer that it asked. */
+  /** Its issuer. */
   readonly slug: string | null;
   readonly clientId: string;
-  /** What it asked for. */
+  /** Its request. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** When it asked, by the clock that dates sessions, in seconds since the epoch with fractions. */
+  /** Time of the request, by the clock of sessions, in seconds since the epoch with fractions. */
   readonly askedAt: number;
   /** Seconds since the epoch. */
   readonly exp: number;
 }
 
-/** What became of a device's question. */
+/** Outcome of a device's poll. */
 export interface Poll {
-  /** What is kept of its code, still waiting for the person. */
+  /** The stored code, which waits for the user. */
   readonly payload: ArtifactPayload;
   readonly tooFast: boolean;
 }
 
-/** How long a device waits between its questions, in seconds, and how much longer after each that came too early. */
+/** Polling interval in seconds, and its increase after each poll that is too early. */
 export const POLLING_SECONDS = 5;
-/** What the way through the network may take from a wait. */
+/** Tolerance for network delays. */
 const JITTER_SECONDS = 1;
 
 const IS_OPEN = `kind = 'DeviceCode' and consumed_at is null and not payload ? 'accountId' and not payload ? 'error'`;
 
 const SECONDS_NOW = 'extract(epoch from clock_timestamp())::float8';
-/** The first question may come at once: a device says nothing of a time before it. */
+/** The first poll may come immediately. */
 const POLL = `
   update oauth_artifacts set payload = payload || jsonb_build_object('polledAt', ${SECONDS_NOW}, 'interval',
     coalesce((payload ->> 'interval')::int, $4::int) + case
@@ -56,8 +56,8 @@ const POLL = `
     (new.payload ->> 'interval')::int > coalesce((old.payload ->> 'interval')::int, $4::int) as "tooFast"`;
 
 /**
- * The short codes that people type. They are few enough to be tried out, so what is kept of one is a keyed hash, beside
- * where the long code lies that the device polls with.
+ * The short codes that users type. They could be guessed from a plain hash, so a keyed hash is stored, with
+ * the key of the long code that the device polls with.
  */
 @Injectable()
 export class DeviceCodes {
@@ -67,7 +67,7 @@ export class DeviceCodes {
     private readonly masterKeys: MasterKeys,
   ) {}
 
-  /** @returns false where another device has the code just now */
+  /** @returns false if another device currently has the code */
   register(
     userCode: string,
     deviceCode: string,
@@ -79,9 +79,9 @@ export class DeviceCodes {
   }
 
   /**
-   * Notes that a device asks about its code, in one statement, so that all replicas see the same pace.
+   * Records a poll in one statement, so that all replicas apply the same interval.
    *
-   * @returns null where the code doesn't wait: it is unknown, over, answered, or another application's
+   * @returns null if the code is unknown, expired, answered, or of another application
    * Source: RFC 8628 §3.5
    */
   async poll(deviceCode: string, clientId: string, tenantId: string | null): Promise<Poll | null> {
@@ -97,7 +97,7 @@ export class DeviceCodes {
     return row ?? null;
   }
 
-  /** The device that shows this code; null when there is none, or it has its answer. */
+  /** The device with this code; null if there is none, or it is already answered. */
   async find(userCode: string): Promise<WaitingDevice | null> {
     const code = this.keyOf(userCode);
     const [row] = await this.lookups.call<{
@@ -105,14 +105,14 @@ export class DeviceCodes {
       slug: string | null;
       payload: Pick<WaitingDevice, 'clientId' | 'params' | 'askedAt' | 'exp'>;
     }>('pending_device', [daysOf('UserCode', code).map(toDate), hashOf(code, null)]);
-    // By the clock that the library sets the end by.
+    // By the clock that the library uses for the expiry.
     if (!row || row.payload.exp <= Date.now() / 1000) return null;
     const { place, slug, payload } = row;
     const { clientId, params, askedAt, exp } = payload;
     return { userCode, place, slug, clientId, params, askedAt, exp };
   }
 
-  /** Gives the device its answer, once: of any number of answers one counts. @returns whether it was this one */
+  /** Stores the user's decision. Only the first one counts. @returns whether it was this one */
   async answer({ userCode, place }: WaitingDevice, result: Record<string, unknown>): Promise<boolean> {
     const code = this.keyOf(userCode);
     const [row] = await this.lookups.call<{ answer_device: boolean }>('answer_device', [

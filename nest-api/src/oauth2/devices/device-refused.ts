@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../common/app-error.js';
 
-/** Mistyped, too old, answered already: which one is nobody's business. */
+/** Does not reveal whether the code is wrong, expired or already answered. */
 export class DeviceCodeUnknown extends NotFoundError {
   override readonly code = 'device_code_unknown';
 

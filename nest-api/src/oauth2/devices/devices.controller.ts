@@ -15,7 +15,7 @@ import { clientOf } from '../../common/client-address.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Devices } from './devices.service.js';
 
-/** For the page that people type a device's code on. Codes come in bodies, so that no log has them. */
+/** For the page where users enter a device's code. Codes are only in bodies, so that no log contains them. */
 @ApiTags('OAuth2')
 @Controller('api/v1/oauth2/device')
 export class DevicesController {

@@ -35,7 +35,7 @@ interface Asked {
   readonly scopes: AskedScopes;
 }
 
-/** Devices without a browser, which a person signs in by typing their code on our page. Source: RFC 8628. */
+/** Devices without a browser. A user signs them in by entering their code on our page. Source: RFC 8628. */
 @Injectable()
 export class Devices {
   constructor(
@@ -70,7 +70,7 @@ export class Devices {
   }
 
   /**
-   * @throws SignInAgain the device asks for a sign-in that is newer
+   * @throws SignInAgain the device requires a more recent sign-in
    * @throws DeviceCodeUnknown TooManyRequests NotAMember ApplicationNotInUse
    */
   async answer(caller: Caller, input: AnswerDeviceRequest, from: ClientContext): Promise<void> {

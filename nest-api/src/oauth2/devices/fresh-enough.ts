@@ -1,10 +1,10 @@
 /**
- * Whether a sign-in is as new as a device asks for, as any application may. All in seconds since the epoch; a text that
- * is no number asks for what no sign-in is.
+ * Whether a sign-in is recent enough for a device's request. All in seconds since the epoch. No sign-in satisfies
+ * a text that is not a number.
  *
  * Source: OIDC Core §3.1.2.1
  *
- * @param at when the person signed in  @param askedAt when the device asked
+ * @param at time of the sign-in  @param askedAt time of the device's request
  */
 export function isFreshEnough(
   { prompt, max_age }: Readonly<Record<string, unknown>>,

@@ -1,25 +1,25 @@
 import type { Issuer } from '../issuers/issuer.js';
 import { cookieNames, readCookie } from '../provider/cookies.js';
 
-/** How many sign-ins one browser may have open; the oldest tabs are told that theirs has run out. */
+/** Maximum number of open sign-ins in one browser. The oldest ones expire first. */
 const MOST_OPEN = 12;
 
 interface BegunInteraction extends Pick<Issuer, 'slug'> {
   readonly uid: string;
-  /** How long it may stay open. */
+  /** Lifetime in seconds. */
   readonly seconds: number;
-  /** The interaction itself, where the browser keeps it; null where it is a row. */
+  /** The interaction itself if the browser stores it; null if it is a row. */
   readonly sealed: string | null;
 }
 
-/** What the cookie of an interaction says. */
+/** Content of an interaction's cookie. */
 export interface HeldInteraction extends Pick<Issuer, 'slug'> {
   readonly sealed: string | null;
 }
 
 /**
- * What ties an interaction to the browser that an application sent here: without it nobody can be led to finish
- * somebody else's sign-in. Each has a cookie of its own, so that two tabs don't end each other's.
+ * Binds an interaction to the browser that started it, so that nobody can be tricked into finishing
+ * someone else's sign-in. Each has its own cookie, so that two tabs do not end each other's.
  */
 export class InteractionCookies {
   private readonly prefix: string;
@@ -31,13 +31,13 @@ export class InteractionCookies {
     this.attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  /** The issuer at which the browser with this `Cookie` header began the interaction; null where it didn't. */
+  /** The issuer where the browser with this `Cookie` header started the interaction; null if it did not. */
   read(header: string | undefined, uid: string): HeldInteraction | null {
     const [held, slug, ...sealed] = readCookie(header, this.nameOf(uid))?.split('.') ?? [];
     return held === uid ? { slug: slug || null, sealed: sealed.join('.') || null } : null;
   }
 
-  /** How many characters the cookies of interactions in this `Cookie` header have. */
+  /** Total length of the interaction cookies in this `Cookie` header. */
   heldBy(header: string | undefined): number {
     return (header ?? '')
       .split(';')
@@ -46,7 +46,7 @@ export class InteractionCookies {
       .reduce((sum, { length }) => sum + length, 0);
   }
 
-  /** `Set-Cookie` for a new interaction, and for as many old ones as must go. */
+  /** `Set-Cookie` for a new interaction, and to remove as many old ones as necessary. */
   begin(header: string | undefined, { uid, slug, seconds, sealed }: BegunInteraction): string[] {
     const open = cookieNames(header).filter((name) => name.startsWith(this.prefix));
     const surplus = open.slice(0, Math.max(0, open.length - MOST_OPEN + 1));
@@ -58,7 +58,7 @@ export class InteractionCookies {
     ];
   }
 
-  /** `Set-Cookie` that forgets an interaction. */
+  /** `Set-Cookie` that removes an interaction. */
   end(uid: string): string {
     return this.clear(this.nameOf(uid));
   }

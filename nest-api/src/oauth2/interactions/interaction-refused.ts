@@ -1,6 +1,6 @@
 import { AppError, ConflictError, ForbiddenError } from '../../common/app-error.js';
 
-/** Too old, finished, or begun in another browser: which one is nobody's business. */
+/** Does not reveal whether it is expired, finished or of another browser. */
 export class InteractionExpired extends AppError {
   readonly status = 410;
   readonly code = 'interaction_expired';
@@ -10,7 +10,7 @@ export class InteractionExpired extends AppError {
   }
 }
 
-/** The application was switched off while somebody was signing in to it. */
+/** The application was disabled during the sign-in. */
 export class ApplicationNotInUse extends ForbiddenError {
   constructor() {
     super('This application is disabled. Contact your administrator.', 'application_not_in_use');
@@ -26,7 +26,7 @@ export class NotAMember extends ForbiddenError {
   }
 }
 
-/** The application wants the person to prove again who they are. */
+/** The application requires re-authentication. */
 export class SignInAgain extends ConflictError {
   readonly code = 'sign_in_again';
 
@@ -35,7 +35,7 @@ export class SignInAgain extends ConflictError {
   }
 }
 
-/** Somebody else is signed in than the one who was asked. */
+/** Another user is signed in than the one who was asked. */
 export class PersonChanged extends ConflictError {
   readonly code = 'person_changed';
 
@@ -44,7 +44,7 @@ export class PersonChanged extends ConflictError {
   }
 }
 
-/** A consent where a sign-in is asked for. */
+/** A consent although a sign-in is required. */
 export class OtherQuestion extends ConflictError {
   readonly code = 'other_question';
 

@@ -3,10 +3,10 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 import type { ArtifactPayload } from '../artifacts/artifacts.repository.js';
 
 const UID = '{uid}';
-/** What the sealed id of a pushed request is bound to; it lives as long as the sign-in page. */
+/** Binding of the sealed ID of a pushed request, which lives as long as the sign-in page. */
 const PUSHED = 'oauth_artifacts:pushed_request';
 
-/** How an interaction rests: what it names beside itself that would open something is sealed, its own id is not kept. */
+/** The stored form of an interaction: references that grant something are sealed, and its own ID is not stored. */
 @Injectable()
 export class InteractionRows {
   constructor(private readonly masterKeys: MasterKeys) {}

@@ -19,11 +19,11 @@ import { Interactions, type Visitor } from './interactions.service.js';
 const UidSchema = z.string().regex(/^[\w-]{10,64}$/, 'This is not a valid sign-in');
 
 /**
- * What stands between an application's request and its code, for the pages of the web.
+ * The steps between an application's request and its code, for the web app.
  *
- * Open to anyone who brings the cookie that the authorization endpoint gave the browser: the web passes the browser's
- * `Cookie` header on, and hands the `Set-Cookie` of the answer back. Who is signed in comes as the bearer token. The
- * session's cookie is not read here.
+ * Requires the cookie that the authorization endpoint gave the browser. The web app forwards the browser's
+ * `Cookie` header and returns the `Set-Cookie` of the response. The bearer token identifies the user. The
+ * session cookie is not read.
  */
 @ApiTags('OAuth2')
 @Controller('api/v1/oauth2/interactions')

@@ -41,11 +41,11 @@ import { type InteractionPayload, UnstoredInteractions } from './unstored-intera
 type Interaction = InstanceType<Provider['Interaction']>;
 type LibraryClient = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>;
 
-/** What a browser brings to an interaction. */
+/** A browser's request for an interaction. */
 export interface Visitor {
   /** Its `Cookie` header. */
   readonly cookies: string | undefined;
-  /** The token of its session, where somebody is signed in. */
+  /** The session token, if a user is signed in. */
   readonly token: string | null;
   readonly client: ClientContext;
 }
@@ -54,12 +54,12 @@ interface Open {
   readonly provider: Provider;
   readonly interaction: Interaction;
   readonly client: LibraryClient;
-  /** What the browser keeps of it, where nobody has answered it; null where it is a row. */
+  /** The unanswered interaction that the browser stores; null if it is a row. */
   readonly unstored: InteractionPayload | null;
   readonly artifacts: IssuerArtifacts;
 }
 
-/** What the library asks a person in the middle of a flow, for pages that are ours. */
+/** The library's interactions, for our own pages. */
 @Injectable()
 export class Interactions {
   constructor(
@@ -105,12 +105,12 @@ export class Interactions {
   }
 
   /**
-   * Takes an answer down.
+   * Stores the user's response.
    *
-   * @returns where the browser goes on
-   * @throws InteractionExpired it has run out, or this browser didn't begin it
-   * @throws UnauthenticatedError an answer that needs a person came without one
-   * @throws ReauthenticationRequired the application asks for a second factor that the session has not shown
+   * @returns the next URL of the browser
+   * @throws InteractionExpired it has expired, or another browser started it
+   * @throws UnauthenticatedError the response requires a user
+   * @throws ReauthenticationRequired the application requires a second factor that the session does not have
    * @throws NotAMember SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
    */
   async answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
@@ -123,7 +123,7 @@ export class Interactions {
     if (answer === 'allow' && open.interaction.prompt.name !== 'consent') throw new OtherQuestion();
     const result =
       answer === 'allow' ? await this.allow(open, session, visitor) : this.proceed(open, session);
-    // A consent counts for the question that it answers: who goes on may be somebody else than who gave it.
+    // A consent only counts for the current interaction: another user may have continued it.
     const { consent: _, ...earlier } = open.interaction.lastSubmission ?? {};
     return this.finish(open, { ...earlier, ...result }, session, visitor);
   }
@@ -137,7 +137,7 @@ export class Interactions {
     const unstored = stored ? null : await this.keptByBrowser(provider, artifacts, uid, begun);
     const interaction = unstored
       ? reviveIn(provider, uid, unstored)
-      : // Answered between the two looks, it has become a row.
+      : // If it was answered between the two reads, it has become a row.
         (stored ?? (await provider.Interaction.find(uid)));
     if (!interaction) throw new InteractionExpired();
     const client = await provider.Client.find(String(interaction.params.client_id));
@@ -145,7 +145,7 @@ export class Interactions {
     return { provider, interaction, client, unstored, artifacts };
   }
 
-  /** Null for what was answered before: a copy of the cookie answers no second time. */
+  /** Null if it was already answered: a copied cookie cannot respond again. */
   private async keptByBrowser(
     { issuer }: Provider,
     artifacts: IssuerArtifacts,
@@ -157,14 +157,14 @@ export class Interactions {
     return payload;
   }
 
-  /** Signing in, choosing the account that is signed in, or another on the page that asks for consent. */
+  /** Sign-in, choice of the signed-in account, or of another one on the consent page. */
   private proceed({ interaction }: Open, session: SessionRecord): InteractionResults {
-    // Whole seconds: the interaction knows no others.
+    // The interaction only has whole seconds.
     const isFresh = session.authenticatedAt.getTime() >= interaction.iat * 1000;
     if (!isFresh && interaction.prompt.reasons.some((reason) => NEEDS_FRESH_SIGN_IN.has(reason))) {
       throw new SignInAgain();
     }
-    // Beside another reason the person has just signed in, and is asked for the factor afterwards.
+    // If there is another reason, the user has just signed in and is asked for the factor afterwards.
     const needsFactor = interaction.prompt.reasons.every((reason) => reason === ACR_REASON);
     if (needsFactor && acrOf(session.amr) !== 'urn:gatehouse:aal2') throw new ReauthenticationRequired();
     const login = {
@@ -174,7 +174,7 @@ export class Interactions {
     };
     return {
       ...(interaction.prompt.name === 'select_account' ? { select_account: {} } : {}),
-      // Told only of a sign-in that happened here: it also answers `prompt=login`.
+      // Only set after a sign-in here, because it also satisfies `prompt=login`.
       ...(isFresh ? { login } : {}),
     };
   }
@@ -202,7 +202,7 @@ export class Interactions {
     return this.finish(open, refusal, session, visitor);
   }
 
-  /** The session that answered is the one that the flow goes on with; the library compares it with the cookie's. */
+  /** The flow continues with the session that responded. The library compares it with the cookie's session. */
   private async finish(
     open: Open,
     result: InteractionResults,
@@ -220,9 +220,9 @@ export class Interactions {
   }
 
   /**
-   * What the browser kept becomes a row with the first answer to it. Two answers at once answer one row.
+   * The first response turns the browser's interaction into a row. Concurrent responses share one row.
    *
-   * @throws InteractionExpired it was answered before
+   * @throws InteractionExpired it was already answered
    * @throws TooManyRequests nobody is signed in, and the network is rate-limited
    */
   private async store(
@@ -241,12 +241,12 @@ export class Interactions {
   }
 }
 
-/** As the library makes one of what its store holds. */
+/** Creates the library's object from the stored payload. */
 function reviveIn({ Interaction }: Provider, uid: string, payload: InteractionPayload): Interaction {
   return new (Interaction as unknown as new (uid: string, payload: object) => Interaction)(uid, payload);
 }
 
-/** The name under which it is noted that an interaction was answered. */
+/** The name that records an answered interaction. */
 function answered(uid: string): string {
   return `interaction-${uid}`;
 }
@@ -263,7 +263,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** What is not yet allowed; all that was asked for where the question itself was asked for. */
+/** The scopes without consent; all requested ones if the application requested the consent page. */
 function askedScopes({ prompt, params }: Interaction, client: LibraryClient): AskedScopes {
   const { missingOIDCScope, missingOIDCClaims, missingResourceScopes } = prompt.details as {
     missingOIDCScope?: string[];
@@ -280,7 +280,7 @@ function askedScopes({ prompt, params }: Interaction, client: LibraryClient): As
   };
 }
 
-/** Its scheme, where an application has one of its own. */
+/** The scheme of a native application's redirect URI, if it is private. */
 function originOf(redirectUri: string): string {
   const { origin, protocol } = new URL(redirectUri);
   return origin === 'null' ? protocol : origin;

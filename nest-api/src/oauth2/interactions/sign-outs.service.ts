@@ -7,14 +7,14 @@ import type { Caller } from '../../common/caller.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
 
-/** What the library notes of a sign-out until the person has answered. */
+/** The library's state of a sign-out until the user responds. */
 interface PendingSignOut {
   readonly secret?: string;
   readonly clientId?: string;
   readonly postLogoutRedirectUri?: string;
 }
 
-/** No application asked, or it was answered already. */
+/** No application requested a sign-out, or it was already answered. */
 export class NoSignOutAsked extends AppError {
   readonly status = 410;
   readonly code = 'no_sign_out_asked';
@@ -24,7 +24,7 @@ export class NoSignOutAsked extends AppError {
   }
 }
 
-/** Sign-outs that applications ask for, for our page that asks the person. */
+/** Sign-outs that applications request, for the confirmation page. */
 @Injectable()
 export class SignOuts {
   constructor(

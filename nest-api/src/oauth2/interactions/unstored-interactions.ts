@@ -7,23 +7,23 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { InteractionCookies } from './interaction-cookie.js';
 
-/** What the library keeps of an interaction; `exp` in seconds since the epoch. */
+/** The library's payload of an interaction; `exp` in seconds since the epoch. */
 export interface InteractionPayload {
   readonly exp?: number;
   readonly [name: string]: unknown;
 }
 
-/** Characters of one cookie: a proxy with buffers of 4 KB for an answer's headers passes it on. */
+/** Maximum characters of one cookie. Proxies with buffers of 4 KB for response headers forward it. */
 export const SEALED_AT_MOST = 2_000;
-/** Characters of all of a browser's, which come with each of its requests. */
+/** Maximum characters of all such cookies of a browser, which it sends with each request. */
 export const SEALED_IN_ALL = 4_000;
 /** Far above what fits in a cookie. */
 const INFLATED_AT_MOST = 64 * 1024;
 
 /**
- * Interactions that nobody has answered, kept by the browser that began them: anybody may begin one, so a row for each
- * would let anybody fill the database. The cookie of the interaction holds it, sealed and bound to issuer and uid; the
- * first answer turns it into a row. What does not fit is a row from the beginning, within a rate limit.
+ * Unanswered interactions are stored by the browser. Anyone can start one, so a row for each
+ * would let anyone fill the database. The interaction's cookie contains it, sealed and bound to issuer and uid. The
+ * first response turns it into a row. One that does not fit becomes a row immediately, within a rate limit.
  */
 @Injectable()
 export class UnstoredInteractions {
@@ -38,7 +38,7 @@ export class UnstoredInteractions {
     this.cookies = new InteractionCookies(settings.PUBLIC_URL);
   }
 
-  /** @returns whether the answer to this request can hold it, which `takeFrom` then gives */
+  /** @returns whether it fits into the response to this request; `takeFrom` then returns it */
   keep(ctx: KoaContextWithOIDC, issuer: string, uid: string, payload: InteractionPayload): boolean {
     const packed = deflateRawSync(JSON.stringify(payload));
     const sealed = this.masterKeys.sealBytes(packed, boundTo(issuer, uid));
@@ -48,12 +48,12 @@ export class UnstoredInteractions {
     return true;
   }
 
-  /** What the cookie of the interaction that this request began has to hold; null where it is a row. */
+  /** The cookie content of the interaction that this request started; null if it is a row. */
   takeFrom(ctx: KoaContextWithOIDC): string | null {
     return this.kept.get(ctx) ?? null;
   }
 
-  /** Null for what is expired, altered, or of another issuer or interaction. */
+  /** Null if it is expired, modified, or of another issuer or interaction. */
   open(sealed: string, issuer: string, uid: string): InteractionPayload | null {
     const payload = this.read(sealed, boundTo(issuer, uid));
     const now = this.clock.now().getTime() / 1000;

@@ -4,7 +4,7 @@ import { Lookups } from '../../database/lookups.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { type Issuer, mountOf } from './issuer.js';
 
-/** The issuers that there are: the shared one, and one of each tenant. */
+/** All issuers: the shared one, and one for each tenant. */
 @Injectable()
 export class Issuers {
   constructor(

@@ -4,7 +4,7 @@ import type { Jwk, SigningAlgorithm } from './signing-key.entity.js';
 
 const generate = promisify(generateKeyPair);
 
-/** A new pair as JWKs that say what they are for. */
+/** A new key pair as JWKs with their use. */
 export async function newKeyPair(alg: SigningAlgorithm): Promise<{ publicJwk: Jwk; privateJwk: Jwk }> {
   const pair =
     alg === 'RS256'

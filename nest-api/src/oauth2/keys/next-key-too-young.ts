@@ -1,6 +1,6 @@
 import { ConflictError } from '../../common/app-error.js';
 
-/** Signing with it now would show some clients a key that they have not met. */
+/** Some clients do not know the next key yet, so it must not sign. */
 export class NextKeyTooYoung extends ConflictError {
   readonly code = 'next_key_too_young';
 

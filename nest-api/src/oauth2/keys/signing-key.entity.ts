@@ -15,7 +15,7 @@ const SigningKeyRow = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** Null for the issuer that all share. */
+    /** Null for the shared issuer. */
     tenantId: p.uuid().nullable().index(),
     /** Thumbprint of the public key. Source: RFC 7638. */
     kid: p.string().length(64).unique(),
@@ -30,7 +30,7 @@ const SigningKeyRow = defineEntity({
   },
 });
 
-/** A key that signs tokens (current), will sign them (next) or did (retired); clients see all three. */
+/** A signing key: current, next or retired. All three are published. */
 export class SigningKey extends SigningKeyRow.class {
   activate(now: Date): void {
     this.status = 'current';

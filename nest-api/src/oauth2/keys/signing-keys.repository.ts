@@ -12,7 +12,7 @@ const LOCK = 7_246_003;
 export class SigningKeysRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** All of an issuer, newest first. */
+  /** All keys of an issuer, newest first. */
   of(tenantId: string | null): Promise<SigningKey[]> {
     return this.em.find(SigningKey, { tenantId }, { orderBy: { id: 'desc' }, limit: 50 });
   }
@@ -23,7 +23,7 @@ export class SigningKeysRepository {
     return this.em.find(SigningKey, { tenantId, ...before }, { orderBy: { id: 'desc' }, limit });
   }
 
-  /** Whose current keys have signed since before a moment. @param most keys to look at */
+  /** Issuers whose current keys are older than a given time. @param most keys to read */
   async issuersSigningSince(before: Date, most: number): Promise<(string | null)[]> {
     const old = await this.em.find(
       SigningKey,
@@ -37,12 +37,12 @@ export class SigningKeysRepository {
     await this.em.nativeDelete(SigningKey, { status: 'retired', retiredAt: { $lt: before } });
   }
 
-  /** Stored once the unit of work is flushed. */
+  /** Stored when the unit of work is flushed. */
   add(key: RequiredEntityData<SigningKey>): SigningKey {
     return this.em.create(SigningKey, key);
   }
 
-  /** Whoever makes or turns keys takes turns, until the unit of work ends. */
+  /** Serializes creation and rotation of keys until the unit of work ends. */
   async takeTurns(): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(?)', [LOCK]);
   }

@@ -12,7 +12,7 @@ import { NextKeyTooYoung } from './next-key-too-young.js';
 import type { Jwk, SigningAlgorithm, SigningKeyStatus } from './signing-key.entity.js';
 import { type SigningKey, SigningKeysRepository } from './signing-keys.repository.js';
 
-/** RS256 for ID tokens, which every client understands; ES256 for access tokens, which is ten times as fast. */
+/** RS256 for ID tokens, because every client supports it; ES256 for access tokens, because it is ten times as fast. */
 export const SIGNING_ALGORITHMS: readonly SigningAlgorithm[] = ['RS256', 'ES256'];
 
 /** The library signs with the first key of an algorithm, and lists algorithms in the order of their keys. */
@@ -25,7 +25,7 @@ function inOrder(a: SigningKey, b: SigningKey): number {
   );
 }
 
-/** The keys of each issuer: the shared one's, and those of tenants that have one of their own. */
+/** Keys of the shared issuer and of tenants' issuers. */
 @Injectable()
 export class SigningKeys {
   constructor(
@@ -38,10 +38,10 @@ export class SigningKeys {
   ) {}
 
   /**
-   * The private keys as JWKs, those that sign first; made where there are none yet.
+   * The private keys as JWKs, signing keys first. Created if there are none.
    *
    * @param tenantId whose issuer; null for the shared one
-   * @throws EnvelopeUnreadable the master key isn't the one that they were sealed with
+   * @throws EnvelopeUnreadable they were sealed under another master key
    */
   async load(tenantId: string | null): Promise<Jwk[]> {
     const keys = await this.unit.forSignIn(WHY, async () => {
@@ -62,9 +62,9 @@ export class SigningKeys {
   }
 
   /**
-   * The next keys sign from now on, the current ones only verify, and new ones wait for their turn.
+   * Rotates: the next keys become current, the current ones retire, and new next keys are created.
    *
-   * @throws NextKeyTooYoung not every replica and client can know the next key yet
+   * @throws NextKeyTooYoung some replicas or clients may not know the next key yet
    */
   rotate(tenantId: string | null, actor: AuditActor): Promise<void> {
     return this.onPlatform(async () => {
@@ -78,7 +78,7 @@ export class SigningKeys {
     });
   }
 
-  /** Rotates what has signed for long enough, and forgets what nothing can be verified with any more. */
+  /** Rotates keys at the end of their signing period, and deletes keys that nothing can be verified with. */
   async rotateDue(): Promise<void> {
     const now = this.clock.now();
     const due = await this.onPlatform(async () => {
@@ -95,7 +95,7 @@ export class SigningKeys {
   private async turn(tenantId: string | null, keys: readonly SigningKey[], actor: AuditActor): Promise<void> {
     const now = this.clock.now();
     for (const key of keys) if (key.status === 'current') await this.retire(key, now, actor);
-    // One key of each status at a time, says the index: each step is written before the next.
+    // The index allows one key of each status, so each step is flushed before the next.
     await this.em.flush();
     for (const key of keys) if (key.status === 'next') key.activate(now);
     await this.em.flush();
@@ -162,9 +162,9 @@ export class SigningKeys {
 const WHY = 'the keys of an issuer are loaded before its user is known';
 const SYSTEM: AuditActor = { type: 'system', id: null };
 const IN_FORCE: readonly SigningKeyStatus[] = ['current', 'next'];
-/** Within this time every replica publishes a key that was made meanwhile, and clients have read the set again. */
+/** Within this time, every replica publishes a new key and clients have read the set again. */
 const KNOWN_AFTER_SECONDS = 600;
-/** Issuers that one run of the job rotates; the others have their turn at the next. */
+/** Maximum number of issuers for each run of the job. */
 const MOST_ROTATIONS = 200;
 
 function has(keys: readonly SigningKey[], alg: SigningAlgorithm, status: SigningKeyStatus): boolean {

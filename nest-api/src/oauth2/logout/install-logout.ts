@@ -2,8 +2,8 @@ import type Provider from 'oidc-provider';
 import { sidOf } from './session-claim.js';
 
 /**
- * Has the library name sessions our way, and leave telling applications to the queue: what it would send within the
- * person's own request would be lost with the first application that is away.
+ * Makes the library use our session IDs and leave notifications to the queue. Its own notifications within the
+ * user's request would be lost with the first unavailable application.
  */
 export function installLogout(provider: Provider): void {
   const Session = provider.Session as unknown as { prototype: { sidFor(clientId: string): string } };

@@ -19,7 +19,7 @@ export interface DeliveryRow {
   readonly createdAt: Date;
 }
 
-/** What became of the notices to an application, for those who manage it. */
+/** Results of logout notifications to an application, for its admins. */
 @Injectable()
 export class LogoutDeliveries {
   constructor(
@@ -27,7 +27,7 @@ export class LogoutDeliveries {
     private readonly unit: UnitOfWork,
   ) {}
 
-  /** At most `limit + 1`, the newest first. @throws NotFoundError there is no such application, or not the caller's */
+  /** At most `limit + 1`, newest first. @throws NotFoundError unknown application, or not the caller's */
   list(caller: Caller, clientId: string, query: LogoutDeliveryListQuery): Promise<DeliveryRow[]> {
     const tenantId = tenantInQuestion(caller, null);
     return this.unit.inScopeOf(tenantId, 'a superadmin manages every client', async () => {

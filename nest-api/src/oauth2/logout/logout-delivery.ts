@@ -16,14 +16,14 @@ import { sidOf } from './session-claim.js';
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 const BATCH = 20;
-/** Longer than one try may take: until then nobody else tries. */
+/** Longer than one attempt may take. Until then, no other process tries. */
 const CLAIM_SECONDS = 30;
 
 /**
- * Tells applications that a person was signed out.
+ * Notifies applications that a user was signed out.
  *
- * A notice is claimed by moving its next try ahead, outside of any transaction: a process that dies in between leaves
- * it due again. So an application may hear twice, but it does hear.
+ * A notification is claimed by postponing its next attempt, outside of any transaction. If the process dies, it
+ * becomes due again. An application may therefore be notified twice, but never not at all.
  */
 @Injectable()
 export class LogoutDelivery implements OnModuleInit {
@@ -60,7 +60,7 @@ export class LogoutDelivery implements OnModuleInit {
     return claimed.length === BATCH;
   }
 
-  /** @returns why it was not taken, or null when it was */
+  /** @returns why it was not accepted, or null */
   private async attempt(notice: ClaimedNotice): Promise<unknown> {
     try {
       await this.send(notice);
@@ -110,7 +110,7 @@ export class LogoutDelivery implements OnModuleInit {
   }
 }
 
-/** Made from the record itself: a suspended tenant's application is not in use, and is told all the same. */
+/** Built from the stored row, because applications of a suspended tenant are inactive but still notified. */
 function libraryClient(provider: Provider, record: ClientRecord): object {
   const Client = provider.Client as unknown as new (metadata: object) => object;
   return new Client(toMetadata(record, provider.issuer));

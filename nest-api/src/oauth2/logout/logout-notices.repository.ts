@@ -1,7 +1,7 @@
 import type { LogoutDeliveryDto } from '@gatehouse/contracts';
 import type { PoolClient } from 'pg';
 
-/** A notice that this process is to deliver. */
+/** A notification that this process delivers. */
 export interface ClaimedNotice {
   readonly id: string;
   /** Id of the row. */
@@ -21,7 +21,7 @@ interface Outcome {
 
 const KEPT_DAYS = 30;
 
-/** Takes what is due at `now`; nobody else takes it before `until`. */
+/** Claims due notifications until `until`. */
 export async function claimDue(
   client: PoolClient,
   now: Date,
@@ -52,7 +52,7 @@ export async function noteOutcome(
   );
 }
 
-/** What became of a notice is kept for a month. Little by little, so that no statement holds many rows. */
+/** Deletes results after a month, in small batches, so that no statement locks many rows. */
 export async function clearDeliveries(client: PoolClient, stopping: AbortSignal): Promise<void> {
   let cleared: number;
   do {

@@ -11,9 +11,9 @@ interface IdToken {
 type IdTokenClass = new (available: { sub: string }, context: { client: object; ctx: undefined }) => IdToken;
 
 /**
- * Says to an application that a person is signed out, signed as its ID tokens are; good for two minutes.
+ * A logout token for an application, signed like its ID tokens and valid for two minutes.
  *
- * @param sid only for an application that asked for it
+ * @param sid only if the application requires it
  * Source: OpenID Connect Back-Channel Logout 1.0 §2.4.
  */
 export function makeLogoutToken(

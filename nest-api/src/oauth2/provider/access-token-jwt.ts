@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject, randomBytes, sign, verify } from 'node:crypto';
 import type { Jwk } from '../keys/signing-key.entity.js';
 
-/** What we write into an access token. Source: RFC 9068 §2.2. */
+/** Claims of an access token. Source: RFC 9068 §2.2. */
 export interface AccessTokenClaims {
   readonly iss: string;
   readonly sub: string;
@@ -14,21 +14,21 @@ export interface AccessTokenClaims {
   readonly scope?: string;
   readonly tenant_id?: string;
   readonly cnf?: { readonly jkt: string };
-  /** The authorization that it came from; none where a machine asked in its own name. */
+  /** Its authorization; none for client credentials. */
   readonly grant_id?: string;
 }
 
 const ALGORITHM = 'ES256';
-/** As many as the library's ids are made of. */
+/** Length of the library's IDs. */
 const ID_BYTES = 32;
-/** Of each of the two numbers that are the signature. Source: RFC 7518 §3.4. */
+/** Bytes of each of the signature's two numbers. Source: RFC 7518 §3.4. */
 const NUMBER_BYTES = 32;
 
 /**
- * The claims of an access token that this issuer signed and that has not expired; null for everything else, ID tokens
- * included. Claims are as we wrote them, so only what changes with time and issuer is compared.
+ * The claims of an unexpired access token of this issuer; null for everything else, including ID
+ * tokens. We wrote the claims ourselves, so only those that depend on time and issuer are checked.
  *
- * @param keys of the issuer, those included that sign no more
+ * @param keys of the issuer, including retired ones
  */
 export function readAccessToken(
   token: string,
@@ -45,9 +45,9 @@ export function readAccessToken(
 }
 
 /**
- * A token that says the same as another, with an id and times of its own.
+ * A token with the same claims as another one, except for ID and times.
  *
- * @param head of the other token, as it stands in it
+ * @param head the encoded header of the other token
  */
 export function repeatAccessToken(head: string, claims: AccessTokenClaims, key: KeyObject): string {
   const iat = Math.floor(Date.now() / 1000);
@@ -57,14 +57,14 @@ export function repeatAccessToken(head: string, claims: AccessTokenClaims, key: 
   return `${text}.${toJose(sign('sha256', Buffer.from(text), key)).toString('base64url')}`;
 }
 
-/** From DER, which takes Node half as long as `ieee-p1363`: a sequence of two integers. Source: RFC 3279 §2.2.3. */
+/** Converts from DER, a sequence of two integers, which Node produces twice as fast as `ieee-p1363`. Source: RFC 3279 §2.2.3. */
 function toJose(der: Buffer): Buffer {
   const endOfFirst = 4 + (der[3] ?? 0);
   const numbers = [der.subarray(4, endOfFirst), der.subarray(endOfFirst + 2)];
   return Buffer.concat(numbers.map(toFixed));
 }
 
-/** Without the zero that keeps a number positive, and with those that it is short of. */
+/** Removes the leading zero of a positive number and pads it to the full length. */
 function toFixed(number: Buffer): Buffer {
   const significant = number.subarray(Math.max(0, number.length - NUMBER_BYTES));
   return Buffer.concat([Buffer.alloc(NUMBER_BYTES - significant.length), significant]);

@@ -7,7 +7,7 @@ import { servesTenant } from './client-policy.js';
 import { OfflineAccess } from './offline-access.js';
 import { SessionViews } from './session-views.js';
 
-/** Who tokens speak of, looked at anew at each use: a suspended person is nobody. */
+/** Subjects of tokens, read again at each use. A suspended user has no account. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -21,7 +21,7 @@ export class Accounts {
     const account = token ? await this.ofGrant(grantIdOf(token)) : this.ofSession(ctx);
     if (account?.userId !== sub || !mayActThrough(account)) return undefined;
     const { client } = ctx.oidc;
-    // Where a session isn't served, the person is asked to change accounts instead.
+    // If the client does not serve the session, the user is asked to switch accounts instead.
     if (token && client && !servesTenant(client, account.tenantId)) return undefined;
     if (token && isRefreshToken(token) && !this.offline.lasts(token, client)) return undefined;
     return {
@@ -31,7 +31,7 @@ export class Accounts {
     };
   };
 
-  /** Whether what an authorization stands for may still be told to somebody. */
+  /** Whether an authorization is still valid for its user and client. */
   async isLive(grantId: string): Promise<boolean> {
     const authorization = this.authorizations.known(grantId) ?? (await this.tokens.authorization(grantId));
     if (!authorization || Number(authorization.payload.exp) <= Date.now() / 1000) return false;
@@ -49,7 +49,7 @@ export class Accounts {
   }
 }
 
-/** Whether an application learns the address anyway. */
+/** Whether the application gets the email address anyway. */
 function mayKnowAddress(scope: string, asked: object): boolean {
   return scope.split(' ').includes('email') || 'email' in asked;
 }

@@ -3,20 +3,20 @@ import type { SecondFactors } from '../../users/second-factors.repository.js';
 import { ACR_VALUES, type Acr, acrOf } from './authentication-context.js';
 import type { SessionViews } from './session-views.js';
 
-/** The reason of the prompt that asks for a second factor. */
+/** The prompt reason for a second factor. */
 export const ACR_REASON = 'acr';
 
 interface AskedAcr {
   readonly levels: readonly string[];
-  /** Whether the application would rather have no answer than a lower level. */
+  /** Whether the application rejects lower levels. */
   readonly isEssential: boolean;
 }
 
 /**
- * Asks for the second factor where an application asks for `aal2` and the person has one to give. Where they have none,
- * or no level that we know is asked for, an essential claim is refused and a voluntary one gets the level there is.
+ * Asks for the second factor if an application requests `aal2` and the user has one. If not,
+ * or if no requested level is known, an essential claim fails and a voluntary one gets the current level.
  *
- * Takes the place of the library's checks of `essential_acr`, which never ask anybody.
+ * Replaces the library's checks of `essential_acr`, which never ask the user.
  *
  * Source: OIDC Core §3.1.2.1, §5.5.1.1; OpenID Connect Core Error Code unmet_authentication_requirements; RFC 9470 §5.
  */
@@ -28,7 +28,7 @@ export function createAcrCheck(views: SessionViews, factors: SecondFactors) {
     async (ctx) => {
       const asked = askedAcr(ctx.oidc.claims.id_token?.acr);
       const session = views.recordOf(ctx.req);
-      // Whoever signs in first is looked at afterwards.
+      // A user who has to sign in first is checked afterwards.
       if (!asked || !session || ctx.oidc.promptPending('login')) return false;
       const level = levelFor(acrOf(session.amr), asked);
       if (level) {
@@ -46,7 +46,7 @@ export function createAcrCheck(views: SessionViews, factors: SecondFactors) {
   );
 }
 
-/** @throws InvalidRequest `values` is no list, or a level is no text */
+/** @throws InvalidRequest `values` is not a list, or a level is not a string */
 export function requireSoundAcr(acr: unknown): void {
   const { value, values } = (acr ?? {}) as { value?: unknown; values?: unknown };
   const all = values === undefined ? [] : values;
@@ -64,7 +64,7 @@ function askedAcr(acr: unknown): AskedAcr | null {
   return levels.length > 0 ? { levels, isEssential: essential === true } : null;
 }
 
-/** The level to tell: the one that was reached, or where that is essential a lower one which it covers. */
+/** The level for the token: the reached one or, if an essential lower one was requested, that one. */
 function levelFor(reached: Acr, { levels, isEssential }: AskedAcr): Acr | null {
   const covered = ACR_VALUES.slice(0, ACR_VALUES.indexOf(reached) + 1).filter((level) =>
     levels.includes(level),

@@ -29,7 +29,7 @@ import { isHighlySecure } from './high-security.js';
 import { KeptRedirects } from './kept-redirects.js';
 import { SessionViews } from './session-views.js';
 
-/** What the library asks of every store; each store below answers what it is for. */
+/** The library's interface of all stores. Each store below implements what it needs. */
 const NOTHING: Adapter = {
   upsert: async () => undefined,
   find: async () => undefined,
@@ -37,11 +37,11 @@ const NOTHING: Adapter = {
   findByUserCode: async () => undefined,
   consume: async () => undefined,
   destroy: async () => undefined,
-  // Codes and tokens hang on the authorization, which the library takes away in the same breath.
+  // Codes and tokens depend on the authorization, which the library deletes together with them.
   revokeByGrantId: async () => undefined,
 };
 
-/** The library's way to our tables. */
+/** Connects the library with our tables. */
 @Injectable()
 export class Adapters {
   constructor(
@@ -62,7 +62,7 @@ export class Adapters {
     private readonly redirects: KeptRedirects,
   ) {}
 
-  /** The stores of one issuer, by the name of a model. */
+  /** The stores of one issuer by model name. */
   factoryOf(issuer: Issuer): AdapterFactory {
     const artifacts = this.artifacts.of(issuer.tenantId);
     return (name) => takingText(this.storeOf(name, issuer, artifacts));
@@ -80,7 +80,7 @@ export class Adapters {
     return this.forArtifacts(artifacts, name as ArtifactKind);
   }
 
-  /** A tenant's issuer knows that tenant's clients; the shared one knows all. */
+  /** A tenant's issuer knows that tenant's clients. The shared issuer knows all. */
   private forClients({ tenantId, url }: Issuer): Adapter {
     return {
       ...NOTHING,
@@ -102,7 +102,7 @@ export class Adapters {
       },
       find: async (id) => {
         const authorization = await this.ofRequest.find(id);
-        // The library adds scopes to what it is given, and others may hold the same authorization.
+        // The library modifies the object, and other requests may share the authorization.
         const payload = authorization && structuredClone(authorization.payload);
         return payload ? ({ ...payload, jti: id } as AdapterPayload) : undefined;
       },
@@ -120,7 +120,7 @@ export class Adapters {
       upsert: (id, payload) => artifacts.save(kind, id, payload as ArtifactPayload, tenantOfClient()),
       find: async (id) => toPayload(id, await artifacts.find(kind, id)),
       consume: async (id) => {
-        // The library looked before: another request may have been faster since.
+        // The library has checked before, but another request may have been faster.
         if (!(await artifacts.consume(kind, id))) throw new errors.InvalidRequestUri('used already');
       },
       destroy: (id) => artifacts.remove(kind, id),
@@ -147,7 +147,7 @@ export class Adapters {
     };
   }
 
-  /** Codes and refresh tokens: used up with what is given for them. */
+  /** Codes and refresh tokens. They are consumed together with the tokens that are issued for them. */
   private forExchanged(artifacts: IssuerArtifacts, kind: 'AuthorizationCode' | 'RefreshToken'): Adapter {
     const plain = this.forArtifacts(artifacts, kind);
     return {
@@ -178,7 +178,7 @@ export class Adapters {
     return toPayload(key.id, this.exchanges.found(artifacts, key, found));
   }
 
-  /** For the token endpoint alone, whose statement checks all of it when it uses the code or token. */
+  /** Only for the token endpoint, whose statement checks everything when it consumes the code or token. */
   private async findIssued({ owner }: IssuerArtifacts, key: ArtifactKey) {
     if (Provider.ctx?.oidc.route !== 'token') return null;
     const payload = this.issued.take(owner, key);
@@ -187,7 +187,7 @@ export class Adapters {
     return { payload, authorization, consumedAt: null };
   }
 
-  /** The browser keeps what nobody is signed in to. */
+  /** The browser stores interactions of users who are not signed in. */
   private forInteractions(artifacts: IssuerArtifacts, issuer: Issuer): Adapter {
     const plain = this.forArtifacts(artifacts, 'Interaction');
     return {
@@ -208,7 +208,7 @@ export class Adapters {
     };
   }
 
-  /** An answer to an interaction reaches the store past the library's own endpoints. */
+  /** Responses to interactions reach the store directly, not through the library's endpoints. */
   private async tenantOf(params: AdapterPayload['params']): Promise<string | null> {
     if (Provider.ctx?.oidc?.client) return tenantOfClient();
     return (await this.clients.find(String(params?.client_id)))?.tenantId ?? null;
@@ -225,14 +225,14 @@ export class Adapters {
     };
   }
 
-  /** The code that a person types is kept apart, hashed; our page answers it, not the library's. */
+  /** The user code is stored separately, hashed. Our page handles it, not the library's. */
   private forDeviceCodes(artifacts: IssuerArtifacts, issuer: Issuer): Adapter {
     const plain = this.forArtifacts(artifacts, 'DeviceCode');
     return {
       ...plain,
       upsert: async (id, { userCode, ...payload }) => {
         await this.anonymous.requireRoom();
-        // The library's iat has whole seconds: a sign-in of the same second would count as newer.
+        // The library's iat has whole seconds, so a sign-in in the same second would count as more recent.
         const askedAt = this.clock.now().getTime() / 1000;
         await plain.upsert(id, { ...payload, askedAt } as AdapterPayload, payload.exp ?? 0);
         if (!(await this.deviceCodes.register(String(userCode), id, payload, issuer)))
@@ -255,7 +255,7 @@ export class Adapters {
   }
 }
 
-/** What applications and browsers bring is kept as they bring it, so long as it is text. */
+/** Stores parameters of applications and browsers unchanged, if PostgreSQL can store the text. */
 function takingText(adapter: Adapter): Adapter {
   return {
     ...adapter,
@@ -273,7 +273,7 @@ function toPayload(id: string, found: FoundArtifact | null): AdapterPayload | un
   return { ...found.payload, ...used, jti: id } as AdapterPayload;
 }
 
-/** A refresh token that is not replaced: its row says when it was used last. */
+/** A refresh token that is not rotated: its row contains the time of the last use. */
 function keepsLastUse(kind: ArtifactKind): boolean {
   const client = Provider.ctx?.oidc?.client;
   return kind === 'RefreshToken' && client !== undefined && isHighlySecure(client);

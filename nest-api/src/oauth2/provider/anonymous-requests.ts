@@ -8,7 +8,7 @@ import { TooManyRequests } from '../../common/app-error.js';
 import { type ClientContext, clientOf, networkOf } from '../../common/client-address.js';
 
 /**
- * Bounds what a caller can store who is neither signed in nor an authenticated client: authorization requests that wait
+ * Limits what unauthenticated callers can store: authorization requests that wait
  * for a sign-in, and pushed requests and device codes of public clients. The library validates a request before it
  * stores it, so an invalid one stores nothing and counts nothing.
  */
@@ -42,7 +42,7 @@ export class AnonymousRequests {
   }
 }
 
-/** Whether neither a person nor a client has verified who asks. */
+/** Whether neither a user nor a client is authenticated. */
 export function isAnonymous({ oidc }: KoaContextWithOIDC): boolean {
   if (oidc.route === 'authorization') return oidc.session?.accountId === undefined;
   const stores = oidc.route === 'pushed_authorization_request' || oidc.route === 'device_authorization';

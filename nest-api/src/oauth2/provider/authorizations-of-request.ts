@@ -3,7 +3,7 @@ import Provider from 'oidc-provider';
 import { type Authorization, Authorizations } from '../artifacts/authorizations.repository.js';
 import { HeldTokens } from '../artifacts/held-tokens.js';
 
-/** One look-up of an authorization serves a whole request: the library asks for grant and person one after the other. */
+/** Reads an authorization once for each request: the library asks for grant and user separately. */
 @Injectable()
 export class AuthorizationsOfRequest {
   private readonly found = new WeakMap<object, { id: string; authorization: Authorization | null }>();
@@ -13,7 +13,7 @@ export class AuthorizationsOfRequest {
     private readonly tokens: HeldTokens,
   ) {}
 
-  /** From memory for a new code, since its exchange checks the authorization again. */
+  /** From memory for a new code, because its exchange checks the authorization again. */
   async find(id: string): Promise<Authorization | null> {
     const ctx = Provider.ctx;
     const known = ctx && this.found.get(ctx);
@@ -24,25 +24,25 @@ export class AuthorizationsOfRequest {
     return authorization;
   }
 
-  /** As it is now in the database, for whoever is about to change it. */
+  /** The current state in the database, for changes. */
   async read(id: string): Promise<Authorization | null> {
     const authorization = await this.authorizations.find(id);
     if (Provider.ctx) this.found.set(Provider.ctx, { id, authorization });
     return authorization;
   }
 
-  /** What was found beside something else. */
+  /** Remembers an authorization that was read together with something else. */
   keep(id: string, authorization: Authorization | null): void {
     if (Provider.ctx) this.found.set(Provider.ctx, { id, authorization });
   }
 
-  /** What this request has found of an authorization; null before it looked, and where there is none. */
+  /** The authorization that this request has read; null if it has not or there is none. */
   known(id?: string): Authorization | null {
     const found = Provider.ctx && this.found.get(Provider.ctx);
     return found && (id === undefined || found.id === id) ? found.authorization : null;
   }
 
-  /** What was found is not what stands any more. */
+  /** Discards the outdated authorization. */
   forget(): void {
     if (Provider.ctx) this.found.delete(Provider.ctx);
   }

@@ -4,12 +4,12 @@ import { requireSoundAcr } from './acr-check.js';
 
 type Requested = Record<string, Record<string, unknown> | undefined>;
 
-/** Claims about the sign-in rather than the person, which every application may ask for. */
+/** Claims about the sign-in, not the user. Every application may request them. */
 const OF_THE_SIGN_IN: ReadonlySet<string> = new Set([...SCOPE_CLAIMS.openid, 'sid']);
 
 /**
- * Leaves of a `claims` parameter what the application may learn by its scopes; what it may not learn, and what nobody
- * knows, is left out and not refused. Source: OIDC Core §5.5.
+ * Reduces a `claims` parameter to claims of the application's scopes. Others, including unknown ones, are
+ * ignored without an error. Source: OIDC Core §5.5.
  *
  * @throws InvalidRequest
  */
@@ -27,6 +27,6 @@ export function keepAllowedClaims(ctx: KoaContextWithOIDC, asked: object, client
     ]),
   );
   const { params, route } = ctx.oidc;
-  // The page for devices asks for scopes alone.
+  // The device page only asks for scopes.
   if (params) params.claims = route === 'device_authorization' ? undefined : JSON.stringify(kept);
 }

@@ -50,7 +50,7 @@ export interface ProviderParts {
 
 type LibraryClient = InstanceType<Provider['Client']>;
 
-/** Cookies that the library sets and nobody reads: the session is ours, each interaction has its own. */
+/** Unused cookies of the library: Gatehouse has its own session cookie and a cookie for each interaction. */
 export const UNREAD_COOKIES = ['gatehouse_op_session', 'gatehouse_op_interaction'] as const;
 
 export function createConfiguration(parts: ProviderParts): Configuration {
@@ -64,7 +64,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       names: {
         session: UNREAD_COOKIES[0],
         interaction: UNREAD_COOKIES[1],
-        // Of one path alone, which __Host- forbids. Source: RFC 6265bis §4.1.3.1.
+        // Limited to one path, which __Host- forbids. Source: RFC 6265bis §4.1.3.1.
         resume: `${publicUrl.startsWith('https:') ? '__Secure-' : ''}gatehouse_resume`,
       },
       long: { httpOnly: true, sameSite: 'lax', path: '/' },
@@ -75,7 +75,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     claims: Object.fromEntries(
       Object.entries(SCOPE_CLAIMS).filter(([, claims]) => claims.length > 0),
     ) as unknown as NonNullable<Configuration['claims']>,
-    // The ID token names person and tenant, so that a client need not ask again; `installIdTokenClaims` has the rest.
+    // The ID token contains user and tenant, so clients need no userinfo request. See `installIdTokenClaims`.
     conformIdTokenClaims: false,
     findAccount: (ctx, sub, token) => {
       requireSoundProof(ctx);
@@ -85,7 +85,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     subjectTypes: ['public', 'pairwise'],
     pairwiseIdentifier: (_ctx, userId, client) =>
       parts.pairwise.subjectOf(String(client.sectorIdentifier), userId),
-    // Read when the client was registered, rather than by each process at each start.
+    // Read at registration, not by each process at each start.
     sectorIdentifierUriValidate: () => false,
     extraTokenClaims: async (ctx, token) => extraTokenClaims(ctx, token),
     extraClientMetadata: { properties: ['gatehouse'] },
@@ -103,7 +103,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     clientBasedCORS: servesOrigin,
 
     loadExistingGrant: grants.load,
-    // Codes and tokens hang on their authorization, which ends with the session unless that merely timed out.
+    // Codes and tokens depend on their authorization, which ends with the session unless that merely expired.
     expiresWithSession: async () => false,
     rotateRefreshToken: rotateUnlessLasting(parts.artifacts),
     revokeGrantPolicy: (ctx) => !(ctx.oidc.route === 'revocation' && ctx.oidc.entities.AccessToken),
@@ -116,7 +116,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       Interaction: LIFETIMES.interaction,
       RefreshToken: LIFETIMES.longestRefreshTokenIdle,
       Grant: LIFETIMES.authorization,
-      // Ours says when it ends; the library only wants a number.
+      // Our session decides when it expires. The library only requires a number.
       Session: LIFETIMES.interaction,
     },
 
@@ -151,11 +151,11 @@ export function createConfiguration(parts: ProviderParts): Configuration {
         logoutSource: confirmSignOut(publicUrl, parts.pairwise),
         postLogoutSuccessSource: signedOut(publicUrl),
       },
-      // Told by `LogoutDelivery`; here for the metadata of issuer and applications.
+      // `LogoutDelivery` sends the notifications. This enables the metadata of issuer and clients.
       backchannelLogout: { enabled: true },
       pushedAuthorizationRequests: { enabled: true },
       clientCredentials: { enabled: true },
-      // Our page asks the person; the library's pages are not reachable.
+      // Our page asks the user. The library's pages are unreachable.
       deviceFlow: { enabled: true, ...USER_CODE },
       resourceIndicators,
       fapi: { enabled: true, profile: profileOf },
@@ -164,7 +164,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
   };
 }
 
-/** An API says by its form of token how long one lives; without an API it is opaque. */
+/** The API's token format decides the lifetime. Without an API, the token is opaque. */
 function tokenLifetime(
   _ctx: unknown,
   token: { resourceServer?: { accessTokenTTL?: number | undefined } },
@@ -172,14 +172,14 @@ function tokenLifetime(
   return token.resourceServer?.accessTokenTTL ?? LIFETIMES.accessToken;
 }
 
-/** A single-page application calls from its own origins, which are those of its redirect addresses. */
+/** A single-page application calls from the origins of its redirect URIs. */
 function servesOrigin(ctx: KoaContextWithOIDC, origin: string, client: LibraryClient) {
   if (origin === 'null') return false;
   if (ctx.oidc.route !== 'userinfo' && client.clientAuthMethod !== 'none') return false;
   return (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin);
 }
 
-/** The library brings an address rule of its own; ours holds, with limits of time and size. */
+/** Replaces the library's own address rule by ours, with limits of time and size. */
 function outgoing(fetch: GuardedFetch): NonNullable<Configuration['fetch']> {
   return (async (
     url: string | URL,
@@ -187,7 +187,7 @@ function outgoing(fetch: GuardedFetch): NonNullable<Configuration['fetch']> {
   ) => fetch(url, init as Parameters<GuardedFetch>[1])) as unknown as NonNullable<Configuration['fetch']>;
 }
 
-/** Hands the languages of the request on to our pages. Source: OpenID Connect Core §3.1.2.1. */
+/** Passes the requested languages on to our pages. Source: OpenID Connect Core §3.1.2.1. */
 function languagesIn({ ui_locales: asked }: Readonly<Record<string, unknown>>): string {
   return typeof asked === 'string' && asked
     ? `?${new URLSearchParams({ ui_locales: asked.slice(0, 200) })}`

@@ -13,31 +13,31 @@ import { IssuedArtifacts } from '../artifacts/issued-artifacts.js';
 import { policyOf } from './client-policy.js';
 import { type Repetition, repetitionOf } from './repeated-refresh.js';
 
-/** A code or refresh token that a request brought. */
+/** The code or refresh token of a request. */
 interface Brought extends ArtifactKey {
   readonly artifacts: IssuerArtifacts;
   readonly grantId: string | undefined;
-  /** When it was used first, in seconds since the epoch; null until then. */
+  /** Time of the first use, in seconds since the epoch; null before. */
   readonly usedAt: number | null;
 }
 
 const DONE = Symbol('used by this request');
 
 interface Exchange extends Brought {
-  /** When the refresh token was first used: a request that repeats a refresh answers as of then. */
+  /** Time of the first use of the refresh token. A repeated refresh responds as of then. */
   readonly at: number;
-  /** The library knew that it was used before: the successor follows from when. */
+  /** The library knew of an earlier use, whose time determines the successor. */
   readonly wasUsed: boolean;
   /** Follows a refresh token. */
   successor?: NewArtifact;
 }
 
 /**
- * What a request uses up, which is written with what it gets for it, in one statement and one trip. So nothing is used
- * up for nothing: a refusal in between leaves a code to who can do better.
+ * Consumes a code or token together with writing what is issued for it, in one statement and round trip. Nothing is
+ * consumed without an effect: after an error in between, the code can still be used.
  *
- * A successor's id follows from its predecessor's, so requests that repeat a refresh get one and the same, whichever
- * replica they reach, and after a restart.
+ * A successor's ID is derived from its predecessor's, so repeated refreshes get the same one on every
+ * replica and after a restart.
  */
 @Injectable()
 export class Exchanges {
@@ -51,7 +51,7 @@ export class Exchanges {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Remembers what the library has looked up, as it must see it: a refresh that may be repeated counts as the first. */
+  /** Remembers the library's look-up, in the form it must see: an allowed repetition counts as the first use. */
   found(artifacts: IssuerArtifacts, key: ArtifactKey, found: FoundArtifact): FoundArtifact {
     const { consumedAt, payload } = found;
     const grantId = payload.grantId as string | undefined;
@@ -65,7 +65,7 @@ export class Exchanges {
     return repetitionOf(usedAt, Date.now() / 1000, this.settings.REFRESH_GRACE_SECONDS);
   }
 
-  /** The library has checked everything, and means to give something for it. */
+  /** The library has checked everything and is about to issue tokens. */
   begin(id: string): void {
     const ctx = Provider.ctx;
     const brought = ctx && this.brought.get(ctx);
@@ -74,23 +74,23 @@ export class Exchanges {
     this.open.set(ctx, { ...brought, wasUsed: usedAt !== null, at: usedAt ?? Date.now() / 1000 });
   }
 
-  /** When the refresh token of this request was first used; null where none is being replaced. */
+  /** Time of the first use of this request's refresh token; null if none is rotated. */
   replacesSince(): number | null {
     const open = Provider.ctx && this.open.get(Provider.ctx);
     return open?.kind === 'RefreshToken' ? open.at : null;
   }
 
-  /** Is written with the access token, which the library makes next. */
+  /** Written together with the access token, which the library creates next. */
   succeed(successor: NewArtifact): void {
     const open = Provider.ctx && this.open.get(Provider.ctx);
     if (open) open.successor = successor;
   }
 
   /**
-   * Writes what is open, if anything is.
+   * Writes the pending exchange, if there is one.
    *
-   * @param token that is given; null where nothing is kept of it
-   * @returns whether anything was open
+   * @param token the issued token; null if it is not stored
+   * @returns whether an exchange was pending
    * @throws InvalidGrant another request was faster
    */
   async complete(token: NewArtifact | null): Promise<boolean> {
@@ -108,7 +108,7 @@ export class Exchanges {
     if (usedAt !== DONE) await this.repeat({ ...exchange, usedAt }, made, tenantId);
   }
 
-  /** @returns when it was used before, in seconds since the epoch; null: by another request at this moment */
+  /** @returns time of the earlier use, in seconds since the epoch; null: by a concurrent request */
   private async use(
     { successor, usedAt, at, ...exchange }: Exchange,
     made: readonly NewArtifact[],
@@ -124,7 +124,7 @@ export class Exchanges {
     return DONE;
   }
 
-  /** A refresh that may be repeated gets the same successor. */
+  /** An allowed repetition gets the same successor. */
   private async repeat(exchange: Exchange, made: readonly NewArtifact[], tenantId: string | null) {
     const { artifacts, successor, usedAt } = exchange;
     if (!successor || this.settings.REFRESH_GRACE_SECONDS === 0) return this.refuse(exchange);
@@ -134,11 +134,11 @@ export class Exchanges {
     const beside = await artifacts.addBeside(successor, made, tenantId, { evenIfUsed });
     if (beside === 'added') return;
     if (beside === 'used' || exchange.wasUsed) return this.refuse(exchange);
-    // Midnight lay between two that came at once: only the first one's end is known to the other, once it asks again.
+    // Two concurrent requests around midnight: the second one only finds the first one's expiry if it retries.
     throw new errors.TemporarilyUnavailable('ask again', 'repeated over the change of day');
   }
 
-  /** What comes twice ends what it made. */
+  /** A reuse ends the authorization. */
   private async refuse({ grantId, usedAt }: Brought): Promise<never> {
     if (grantId) {
       await this.authorizations.remove(grantId);

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 
-/** Longer ones don't fit into an address that every server on the way takes. */
+/** Longer queries do not fit into URLs that every server in between accepts. */
 const MOST_BYTES = 8_000;
 
 /**
- * Sends a browser that came with another site's form on by GET, with the same parameters: our session's cookie is
- * SameSite=Lax and does not come with a foreign POST. Source: OIDC Core §3.1.2.1 asks for both methods.
+ * Redirects a browser that posted another site's form to a GET with the same parameters: the session cookie is
+ * SameSite=Lax and is not sent with a cross-site POST. Source: OIDC Core §3.1.2.1 requires both methods.
  *
- * @returns the status of a refusal, or null when the browser was sent on
+ * @returns the status of an error, or null if the browser was redirected
  */
 export async function formToQuery(request: Request, response: Response): Promise<400 | 413 | 415 | null> {
   if (!request.is('application/x-www-form-urlencoded')) return 415;
@@ -19,7 +19,7 @@ export async function formToQuery(request: Request, response: Response): Promise
   return null;
 }
 
-/** Null when it is too long. */
+/** Null if it is too long. */
 async function readText(request: Request): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -5,10 +5,10 @@ import { LIFETIMES } from './lifetimes.js';
 
 /** Source: FAPI 2.0 Security Profile §5.4.1. */
 const ALGORITHMS: ReadonlySet<unknown> = new Set(['PS256', 'ES256', 'EdDSA']);
-/** What clocks may differ by, in seconds. Source: FAPI 2.0 Security Profile §5.3.2.1. */
+/** Allowed clock difference in seconds. Source: FAPI 2.0 Security Profile §5.3.2.1. */
 const FURTHEST_AHEAD = 60;
 
-/** The profile that holds for a client, as the library calls it. */
+/** A client's profile, by the library's name. */
 export function profileOf(_ctx: KoaContextWithOIDC, client: object | undefined): '2.0' | undefined {
   return client && isHighlySecure(client) ? '2.0' : undefined;
 }
@@ -18,8 +18,8 @@ export function isHighlySecure(client: object): boolean {
 }
 
 /**
- * An assertion is remembered until it runs out, so it must do that soon: RFC 7523 §3 leaves the limit to us. One of a
- * highly secure client is for this issuer alone, and signed by what FAPI 2.0 Security Profile §5.3.2.1, §5.4 allows.
+ * An assertion is remembered until it expires, so its lifetime is limited (RFC 7523 §3 allows it). An assertion of a
+ * high-security client names only this issuer and uses an algorithm of FAPI 2.0 Security Profile §5.3.2.1, §5.4.
  *
  * @throws InvalidClientAuth InvalidDpopProof
  */
@@ -38,8 +38,8 @@ export async function requireSoundAssertion(
 }
 
 /**
- * What a highly secure client proves to hold a key with is signed as its assertions are. That the signature is right
- * is for the library to find out.
+ * DPoP proofs of a high-security client use the same algorithms as its assertions. The library verifies
+ * the signature.
  *
  * @throws InvalidDpopProof
  */

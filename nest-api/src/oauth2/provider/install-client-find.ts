@@ -8,8 +8,8 @@ interface ClientClass {
 }
 
 /**
- * Has the library check and copy the metadata of a client once for as long as we hold the client, instead of hashing
- * it at each look-up to find out that it is the same.
+ * Makes the library validate a client's metadata once while the client is cached, instead of hashing
+ * it at each look-up to detect changes.
  */
 export function installClientFind(provider: Provider, lookup: ClientLookup): void {
   const Client = provider.Client as unknown as ClientClass;

@@ -3,7 +3,7 @@ import { policyOf } from './client-policy.js';
 import type { SecretComparison } from './secret-comparison.js';
 import type { SecretGuesses } from './secret-guesses.js';
 
-/** Has the library compare a client's secret with the keyed hashes that we hold. */
+/** Makes the library compare client secrets with our keyed hashes. */
 export function installClientSecrets(
   provider: Provider,
   comparison: SecretComparison,

@@ -5,7 +5,7 @@ interface AccessToken {
   readonly prototype: { save(): Promise<string> };
 }
 
-/** A JWT is kept nowhere, so what was used up for it is written once it is made; an opaque token takes it along. */
+/** A JWT is not stored, so its exchange is written after it is created. An opaque token is written with it. */
 export function installExchanges(provider: Provider, exchanges: Exchanges): void {
   const { prototype } = provider.AccessToken as unknown as AccessToken;
   const { save } = prototype;

@@ -10,8 +10,8 @@ interface IdToken {
 type Issue = (this: IdToken, options: { use: string }) => Promise<string>;
 
 /**
- * Keeps the claims of scopes out of the ID tokens of applications that want it so and can ask the userinfo endpoint for
- * them; with a token for an API alone they can't. Source: OIDC Core §5.4.
+ * Omits scope claims from ID tokens of applications with that setting, if they can use the userinfo endpoint.
+ * With an access token for an API, they cannot. Source: OIDC Core §5.4.
  */
 export function installIdTokenClaims(provider: Provider): void {
   const { prototype } = provider.IdToken as unknown as { prototype: { issue: Issue } };

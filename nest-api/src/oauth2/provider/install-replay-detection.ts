@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Provider from 'oidc-provider';
 import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 
-/** Has the library remember proofs and assertions by one insert: of two at once, at any replica, one is new. */
+/** Makes the library remember DPoP proofs and assertions by one insert, so that only one of two uses is new. */
 export function installReplayDetection(provider: Provider, artifacts: IssuerArtifacts): void {
   const ReplayDetection = provider.ReplayDetection as unknown as {
     unique(issuer: string, jti: string, exp: number): Promise<boolean>;

@@ -27,7 +27,7 @@ const KINDS = [
   'DeviceCode',
 ] as const satisfies readonly ArtifactKind[];
 
-/** Has the library name codes and opaque tokens our way: with the day on which they run out. */
+/** Makes the library use our IDs for codes and opaque tokens, which contain the day of expiry. */
 export function installTokenIds(
   provider: Provider,
   exchanges: Exchanges,
@@ -40,7 +40,7 @@ export function installTokenIds(
     prototype.generateTokenId = function () {
       const id = plain.call(this);
       if (this.format === 'jwt') return id;
-      // Fixed here, or a second that passes at midnight would part the id from its day.
+      // Set here: at midnight, a later time could have another day than the ID.
       this.exp ??= now() + this.remainingTTL;
       return newArtifactId(kind, this.exp);
     };
@@ -64,7 +64,7 @@ function installRefreshTokenIds(
     const begun = this.iiat ?? at;
     this.exp =
       client && isHighlySecure(client) ? lastingTokenEnd(begun, limits) : refreshTokenEnd(at, begun, limits);
-    // A public client's token could be anybody's: using it does not make it last longer. Source: RFC 9700 §4.14.2.
+    // A public client's token could be stolen, so use does not extend it. Source: RFC 9700 §4.14.2.
     if (predecessor && isPublic(provider)) this.exp = Math.min(this.exp, predecessor.exp);
     const random = predecessor?.jti ? successors.of(predecessor.jti) : undefined;
     return newArtifactId('RefreshToken', this.exp, random);

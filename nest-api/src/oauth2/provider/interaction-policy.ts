@@ -6,7 +6,7 @@ import type { SessionViews } from './session-views.js';
 
 const { base, Check, Prompt } = interactionPolicy;
 
-/** When a person is asked, and why: the library's rules, account choice, and who may sign in to what. */
+/** When and why users are asked: the library's rules, account choice, and access to applications. */
 export function createInteractionPolicy(views: SessionViews, factors: SecondFactors) {
   const policy = base();
   const { checks } = policy.get('login') ?? {};
@@ -14,7 +14,7 @@ export function createInteractionPolicy(views: SessionViews, factors: SecondFact
   checks?.add(createAcrCheck(views, factors));
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0);
   policy.get('login')?.checks.add(
-    // It ends on our page: the client learns nothing of somebody whom it doesn't serve.
+    // Ends on our page, so that the client learns nothing about a user it does not serve.
     new Check('not_a_member', 'End-User authentication is required', 'login_required', (ctx) => {
       const { client } = ctx.oidc;
       const session = views.recordOf(ctx.req);
@@ -24,7 +24,7 @@ export function createInteractionPolicy(views: SessionViews, factors: SecondFact
   return policy;
 }
 
-/** Reasons for which a session that was there before doesn't do: the person must prove anew who they are. */
+/** Reasons that require re-authentication. */
 export const NEEDS_FRESH_SIGN_IN: ReadonlySet<string> = new Set(['login_prompt', 'max_age']);
 
 export type ProviderContext = KoaContextWithOIDC;

@@ -7,20 +7,20 @@ import { policyOf } from './client-policy.js';
 
 type LibraryClient = InstanceType<Provider['Client']>;
 
-/** What introspection needs to know of a token, in whatever form it came. */
+/** The facts for introspection, for every token format. */
 interface Token {
   readonly clientId?: string | undefined;
-  /** None where no person is behind it. */
+  /** None without a user. */
   readonly grantId?: string | undefined;
   /** Seconds since the epoch. */
   readonly iat?: number | undefined;
-  /** The API that it is for; none where it is for the userinfo endpoint. */
+  /** Its API; none for the userinfo endpoint. */
   readonly aud?: string | string[] | undefined;
 }
 
 /**
- * A client may ask about its own tokens, and one with a secret about those of its owner's other clients: an API that
- * is called with a token of the same organization's web application. What is told is true now.
+ * A client may introspect its own tokens. A confidential client may also introspect tokens of its owner's other clients,
+ * such as an API that a web application of the same organization calls. The response is current.
  */
 export function mayIntrospect(accounts: Accounts) {
   return async (ctx: KoaContextWithOIDC, client: LibraryClient, token: Token): Promise<boolean> => {
@@ -32,7 +32,7 @@ export function mayIntrospect(accounts: Accounts) {
   };
 }
 
-/** Whether the client may still call the API, and was not disabled since the token was made. */
+/** Whether the client may still call the API and has not been disabled since the token was issued. */
 function isAllowedNow(client: LibraryClient, { aud, iat = 0 }: Token): boolean {
   const { authorizedSince, resources } = policyOf(client);
   if (authorizedSince !== null && iat <= authorizedSince) return false;
@@ -40,8 +40,8 @@ function isAllowedNow(client: LibraryClient, { aud, iat = 0 }: Token): boolean {
 }
 
 /**
- * Answers introspection of a JWT, which the library refuses to look at: with the facts where it is an access token of
- * this issuer that is good now, and otherwise that it is not active, whatever it is. Source: RFC 7662 §2.2.
+ * Introspects JWTs, which the library does not support: the data of a valid access token of
+ * this issuer, otherwise `active: false`. Source: RFC 7662 §2.2.
  */
 export function introspectJwts(provider: Provider, keys: readonly Jwk[], accounts: Accounts) {
   const refused = new WeakSet<object>();

@@ -7,17 +7,17 @@ import { KeptIntrospections } from './kept-introspections.js';
 import { KeptMachineTokens } from './kept-machine-tokens.js';
 import { PlainRequests } from './plain-requests.js';
 
-/** The issuer that is asked. */
+/** The issuer of the request. */
 interface Asked {
-  /** The tenant whose it is; null for the shared one. */
+  /** Its tenant; null for the shared one. */
   readonly owner: string | null;
   readonly keys: readonly Jwk[];
 }
 
-/** Answers what clients ask with their secret all day, without the library where it has answered the same before. */
+/** Answers repeated requests of authenticated clients without the library, which has answered the same request before. */
 @Injectable()
 export class KeptAnswers {
-  /** Where to keep what the library answers. */
+  /** Where to store the library's response. */
   private readonly places = new WeakMap<IncomingMessage, string>();
 
   constructor(
@@ -30,7 +30,7 @@ export class KeptAnswers {
    * Responds as the library would.
    *
    * @param path the library's own
-   * @returns false if the library must respond, to a request that is as it was
+   * @returns false if the library must respond; the request is then unchanged
    */
   async answer(
     { owner, keys }: Asked,
@@ -53,7 +53,7 @@ export class KeptAnswers {
     return isAnswered;
   }
 
-  /** Keeps what the library answers. */
+  /** Stores the library's response. */
   keepFor({ owner, keys }: Asked) {
     return (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
       const place = this.places.get(ctx.req);

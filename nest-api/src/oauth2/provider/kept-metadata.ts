@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /**
- * How long metadata and keys may be kept, in seconds. A new key is published for at least twice as long before it signs
- * (`KNOWN_AFTER_SECONDS`), so who keeps the set this long always has the key.
+ * How long clients may cache metadata and keys, in seconds. A new key is published at least twice as long before it signs
+ * (`KNOWN_AFTER_SECONDS`), so a cached set always contains the signing key.
  */
 export const METADATA_MAX_AGE = 300;
 
@@ -25,7 +25,7 @@ export class KeptMetadata {
   /** By path. */
   private readonly answers = new Map<string, Answer>();
 
-  /** Lets clients keep documents for a while, and ask afterwards whether they changed. Source: RFC 9110 §8.8.3. */
+  /** Lets clients cache documents and revalidate them. Source: RFC 9110 §8.8.3. */
   readonly keep = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
     await next();
     const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx.oidc;
@@ -36,7 +36,7 @@ export class KeptMetadata {
     if (isKnown(ctx.get('If-None-Match'), answer.tag)) ctx.status = 304;
   };
 
-  /** Answers as the library would. @returns false where the library must answer itself */
+  /** Responds as the library would. @returns false if the library must respond */
   answer(path: string, { method, headers }: IncomingMessage, response: ServerResponse): boolean {
     const answer = method === 'GET' ? this.answers.get(path) : undefined;
     if (!answer) return false;

@@ -16,10 +16,10 @@ import { LIFETIMES } from './lifetimes.js';
 import { type ChosenAnew, type PlainRedirect, readPlainRedirect } from './plain-redirect.js';
 import { SessionViews } from './session-views.js';
 
-/** Requests that differ in more than what applications choose anew; a session makes few. */
+/** Maximum number of different requests for each session, apart from the values that are new each time. */
 const MOST_OF_SESSION = 20;
 
-/** What the library decided by, as this process held it. */
+/** The records that the library's decision depends on, as cached by this process. */
 interface Basis {
   readonly session: SessionRecord;
   readonly client: ClientRecord;
@@ -31,14 +31,14 @@ interface Decision {
   readonly grantId: string;
   readonly authorization: Authorization;
   readonly redirectUri: string;
-  /** What the code holds but for what is new each time. */
+  /** The code's payload without the values that are new each time. */
   readonly payload: ArtifactPayload;
 }
 
-/** A code that the library gave. */
+/** A code that the library issued. */
 interface Given {
   readonly payload: ArtifactPayload;
-  /** As the library saw it. */
+  /** As passed to the library. */
   readonly authorization: Authorization;
 }
 
@@ -51,9 +51,9 @@ interface Code {
  * Redirects that the library has decided: this session gets a code for this application, for a request with these
  * parameters. The same request with another `state`, `nonce` and `code_challenge` gets its code without the library.
  *
- * A decision counts for as long as this process holds the very records that the library decided by: the session, the
+ * A decision is valid while this process caches the same records that the library used: the session, the
  * client and the authorization. Whatever changes one of them drops it from memory, so the next request is the
- * library's. What depends on the time is checked each time. Only the plainest request is answered from here.
+ * library's. Time-dependent conditions are checked each time. Only the simplest requests are answered here.
  */
 @Injectable()
 export class KeptRedirects {
@@ -71,7 +71,7 @@ export class KeptRedirects {
   ) {}
 
   /**
-   * Answers the authorization endpoint as the library would, without its note for people in the body.
+   * Responds like the library's authorization endpoint, without its readable note in the body.
    *
    * @param search the query with its question mark
    * @returns false if the library must respond
@@ -92,13 +92,13 @@ export class KeptRedirects {
     return true;
   }
 
-  /** Remembers what the library keeps of a code that it gives in the request of the moment. */
+  /** Remembers the payload of the code that the library issues in the current request. */
   note(payload: ArtifactPayload): void {
     const authorization = this.ofRequest.known(String(payload.grantId));
     if (Provider.ctx && authorization) this.given.set(Provider.ctx, { payload, authorization });
   }
 
-  /** Keeps what the library decides, if nothing that it decided by changed meanwhile. */
+  /** Stores the library's decision, unless one of its records has changed meanwhile. */
   keepFor(issuer: Issuer) {
     return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
       const isAsked = ctx.path === PROVIDER_ROUTES.authorization;
@@ -124,7 +124,7 @@ export class KeptRedirects {
     return isCurrent && !isExpired(authorization) ? decision : null;
   }
 
-  /** @returns null: the database did not take it, and the library knows what to say */
+  /** @returns null if the database rejected it; the library then creates the error */
   private async giveCode(issuer: Issuer, decision: Decision, chosen: ChosenAnew): Promise<string | null> {
     const iat = Math.floor(Date.now() / 1000);
     const exp = iat + LIFETIMES.authorizationCode;
@@ -179,7 +179,7 @@ function keyOf({ slug }: Issuer, { fixed }: PlainRedirect): string {
   return `${slug ?? ''} ${fixed}`;
 }
 
-/** As the library builds it. */
+/** In the library's form. */
 function locationOf({ url }: Issuer, redirectUri: string, { id, chosen: { state } }: Code): string {
   const location = new URL(redirectUri);
   location.searchParams.set('code', id);

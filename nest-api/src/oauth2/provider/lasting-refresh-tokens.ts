@@ -4,8 +4,8 @@ import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { isHighlySecure } from './high-security.js';
 
 /**
- * The refresh token of a highly secure client stays the same when it is used: it is worth nothing without the client's
- * key, and a client that missed an answer would be locked out. It remembers its last use, from which it lies idle.
+ * A refresh token of a high-security client is not rotated: it is useless without the client's
+ * key, and a client that missed a response would be locked out. Its idle time counts from the last use.
  *
  * Source: FAPI 2.0 Security Profile §5.3.2.1
  */
@@ -18,7 +18,7 @@ export function rotateUnlessLasting(artifacts: IssuerArtifacts) {
   };
 }
 
-/** Has the library tell of the last use. */
+/** Makes the library report the last use. */
 export function installLastUse(provider: Provider): void {
   const RefreshToken = provider.RefreshToken as unknown as { readonly IN_PAYLOAD: string[] };
   const fields = [...RefreshToken.IN_PAYLOAD, 'usedAt'];

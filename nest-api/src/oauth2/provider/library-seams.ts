@@ -3,7 +3,7 @@ import Provider from 'oidc-provider';
 
 type Model = { readonly prototype?: Record<string, unknown> } & Record<string, unknown>;
 
-/** Methods that our installers replace or call: they are no public interface of the library. */
+/** Methods that our installers replace or call. They are not part of the library's public interface. */
 const METHODS: Readonly<Record<string, readonly string[]>> = {
   AccessToken: ['generateTokenId', 'save'],
   AuthorizationCode: ['generateTokenId'],
@@ -19,10 +19,10 @@ const STATIC_METHODS: Readonly<Record<string, readonly string[]>> = {
   ReplayDetection: ['unique'],
   Session: ['get'],
 };
-/** Models whose list of kept fields we extend. */
+/** Models whose list of stored fields we extend. */
 const KEPT_FIELDS = ['Grant', 'RefreshToken'];
 
-/** A provider of nobody, with what a new provider asks for so that the library has nothing to warn of. */
+/** A provider for the check, configured so that the library logs no warnings. */
 export function bareProvider(): Provider {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return new Provider('https://seams.invalid', {
@@ -33,10 +33,10 @@ export function bareProvider(): Provider {
 }
 
 /**
- * Checks, before anything is installed, that the library has the shape that our installers rely on: a method that was
- * renamed would be replaced in vain, and a security rule with it.
+ * Checks, before anything is installed, that the library has the expected shape. Otherwise, the replacement of a
+ * renamed method would silently have no effect, and a security rule would be lost.
  *
- * @throws Error naming each seam that is gone
+ * @throws Error naming each missing method
  */
 export function requireLibrarySeams(provider = bareProvider()): void {
   const models = provider as unknown as Record<string, Model | undefined>;

@@ -4,26 +4,26 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long things live, in seconds. What is kept by day must not live longer than the partitions reach. */
+/** Lifetimes in seconds. Artifacts in daily partitions must not live longer than the partitions reach. */
 export const LIFETIMES = {
   authorizationCode: MINUTE,
-  /** Opaque: dead at once when it is revoked. */
+  /** Opaque: revocation is immediate. */
   accessToken: HOUR,
-  /** Nobody can revoke it, so it is short. */
+  /** Cannot be revoked, so it is short. */
   jwtAccessToken: 5 * MINUTE,
-  /** How long a person has to type the code of a device. */
+  /** Time for entering a device code. */
   deviceCode: 10 * MINUTE,
   idToken: HOUR,
-  /** The longest that a client's assertion of itself may live. */
+  /** Maximum lifetime of a client assertion. */
   clientAssertion: HOUR,
-  /** How long the sign-in page of an application may stay open. */
+  /** Lifetime of an application's sign-in page. */
   interaction: HOUR,
-  /** The longest that any limit lets a refresh token lie unused: within what the partitions reach. */
+  /** Maximum idle time of a refresh token, within the reach of the partitions. */
   longestRefreshTokenIdle: OFFLINE_SECONDS.idle.max,
   /** How long a key signs. */
   signingKey: 90 * DAY,
-  /** How long a key is published after it signed for the last time; longer than all that it signed lives. */
+  /** How long a retired key is published: longer than anything that it signed is valid. */
   retiredKey: 2 * DAY,
-  /** What one sign-in with `offline_access` is good for in all. */
+  /** Total lifetime of a sign-in with `offline_access`. */
   authorization: OFFLINE_SECONDS.total.max,
 } as const;

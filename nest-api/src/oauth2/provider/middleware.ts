@@ -10,7 +10,7 @@ import { PROVIDER_PATHS } from '../provider-paths.js';
 import { DEVICE_PAGE } from './paths.js';
 import { toProblem } from './render-error.js';
 
-/** Keeps cookies that nobody reads from the browser. */
+/** Removes unused cookies from the response. */
 export function dropCookies(names: readonly string[]) {
   return async (ctx: Context, next: Next): Promise<void> => {
     try {
@@ -24,7 +24,7 @@ export function dropCookies(names: readonly string[]) {
   };
 }
 
-/** An address of ours with a method that it doesn't take. */
+/** A known path with a method that it does not support. */
 export async function explainUnanswered(ctx: Context, next: Next): Promise<void> {
   await next();
   if (ctx.status !== 404 || ctx.body !== undefined) return;
@@ -43,13 +43,13 @@ export async function explainUnanswered(ctx: Context, next: Next): Promise<void>
   ctx.body = JSON.stringify(toProblem(status, code, message));
 }
 
-/** Where a flow goes on, a browser comes by GET. */
+/** A flow is resumed with GET. */
 function methodsOf(path: string): string[] {
   const methods = Object.keys(PROVIDER_PATHS[path] ?? { get: true }).map((method) => method.toUpperCase());
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** A grant that the client isn't registered for, which the library calls an invalid request. Source: RFC 6749 §5.2. */
+/** A grant type that the client is not registered for. The library would report an invalid request. Source: RFC 6749 §5.2. */
 export async function nameForeignGrant(ctx: KoaContextWithOIDC, next: Next): Promise<void> {
   await next();
   const body = ctx.body as { error?: string; error_description?: string } | undefined;
@@ -61,8 +61,8 @@ export async function nameForeignGrant(ctx: KoaContextWithOIDC, next: Next): Pro
 const NAMES_A_GRANT = /^(requested grant type|urn:ietf:params:oauth:grant-type:device_code) /;
 
 /**
- * Lets the refusal of a request object go back in the way that the object asks for. Request objects are not supported;
- * where one alone says how to answer, nothing else could. Source: OIDC Core §6.1, OAuth 2.0 Form Post Response Mode §2.
+ * Returns the rejection of a request object in the response mode that the object requests. Request objects are not
+ * supported, but only the object may contain the mode. Source: OIDC Core §6.1, OAuth 2.0 Form Post Response Mode §2.
  */
 export async function answerAsRequestObjectAsks(ctx: Context, next: Next): Promise<void> {
   if (ctx.path === PROVIDER_ROUTES.authorization && typeof ctx.query.request === 'string') {
@@ -73,7 +73,7 @@ export async function answerAsRequestObjectAsks(ctx: Context, next: Next): Promi
   await next();
 }
 
-/** What a query could say as well: nothing here is believed because of a signature. */
+/** The content has the same trust as a query: its signature is not considered. */
 function unverifiedClaims(jwt: string): Record<string, unknown> {
   try {
     return JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8')) ?? {};
@@ -82,7 +82,7 @@ function unverifiedClaims(jwt: string): Record<string, unknown> {
   }
 }
 
-/** The page for the codes of devices is one for all issuers. */
+/** The device page is the same for all issuers. */
 export function leadToDevicePage(publicUrl: string) {
   return async (ctx: KoaContextWithOIDC, next: Next): Promise<void> => {
     await next();

@@ -5,25 +5,25 @@ import { policyOf } from './client-policy.js';
 
 interface RefreshToken {
   readonly iat?: number | undefined;
-  /** When the first of its line was made. */
+  /** Time of issue of the first token of its chain. */
   readonly iiat?: number | undefined;
-  /** Of one that is not replaced: when it was used last. */
+  /** For a token that is not rotated: time of the last use. */
   readonly usedAt?: number | undefined;
 }
 
-/** How long an application may act for a person who is away, as it is set now. */
+/** The current limits of offline access. */
 @Injectable()
 export class OfflineAccess {
   constructor(private readonly authorizations: AuthorizationsOfRequest) {}
 
-  /** Of the request's application and of the tenant of the person for whom it asks. */
+  /** Limits of the requesting application and of the user's tenant. */
   limitsOf(client: object | undefined) {
     const authorization = this.authorizations.known();
     const tenant = authorization?.account.tenantId ? authorization.limits : PLATFORM_LIMITS;
     return strictest(client && policyOf(client), tenant);
   }
 
-  /** Whether a refresh token lasts under today's limits: they may have been shortened since it was made. */
+  /** Whether a refresh token is valid under the current limits, which may have been shortened since. */
   lasts({ iat = 0, iiat = iat, usedAt = iat }: RefreshToken, client: object | undefined): boolean {
     return refreshTokenEnd(usedAt, iiat, this.limitsOf(client)) > Date.now() / 1000;
   }

@@ -6,7 +6,7 @@ import { Lookups } from '../../database/lookups.js';
 export class PairwiseSalts {
   constructor(private readonly lookups: Lookups) {}
 
-  /** @returns what is kept under this id: `proposed` unless a replica kept another one first */
+  /** @returns the stored salt: `proposed` unless another replica was faster */
   async keep(id: string, proposed: string): Promise<string> {
     await this.lookups.query(
       'pairwise-salt-make',

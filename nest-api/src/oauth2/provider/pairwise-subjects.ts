@@ -7,9 +7,9 @@ const ID = 'pairwise';
 const BOUND_TO = `oauth_pairwise_salts:${ID}`;
 
 /**
- * Identifiers that two applications of different hosts can't compare. Source: OIDC Core §8.1.
+ * User identifiers that applications of different hosts cannot correlate. Source: OIDC Core §8.1.
  *
- * They derive from a salt of their own and not from the master key, which changes.
+ * Derived from a separate salt and not from the master key, which is rotated.
  */
 @Injectable()
 export class PairwiseSubjects {
@@ -20,7 +20,7 @@ export class PairwiseSubjects {
     private readonly masterKeys: MasterKeys,
   ) {}
 
-  /** @param sector host of the application's addresses */
+  /** @param sector host of the application's redirect URIs */
   async subjectOf(sector: string, userId: string): Promise<string> {
     this.salt ??= this.load().catch((error) => {
       this.salt = undefined;
@@ -31,7 +31,7 @@ export class PairwiseSubjects {
       .digest('base64url');
   }
 
-  /** The one salt there is, made by whichever replica needs it first. */
+  /** The single salt, created by the first replica that needs it. */
   private async load(): Promise<Buffer> {
     const made = this.masterKeys.seal(randomBytes(32).toString('base64url'), BOUND_TO);
     const kept = await this.salts.keep(ID, made);

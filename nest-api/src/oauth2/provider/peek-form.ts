@@ -9,8 +9,8 @@ const TYPE = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 export type Form = Readonly<Record<string, string>>;
 
 /**
- * The parameters of a small form. They stay in the request for whoever reads it next. Null for everything else: a longer body,
- * one without its length or of another type, one in which a parameter comes twice, and one that never comes as a whole.
+ * The parameters of a small form. The body remains in the request for the next reader. Null for everything else: a longer body,
+ * one without a length or of another type, one with a duplicate parameter, and an incomplete one.
  */
 export async function peekForm(request: IncomingMessage): Promise<Form | null> {
   const { headers } = request;
@@ -20,13 +20,13 @@ export async function peekForm(request: IncomingMessage): Promise<Form | null> {
   if (headers['transfer-encoding'] !== undefined || headers['content-encoding'] !== undefined) return null;
   if (request.readableLength < length && !(await arrives(request, length))) return null;
   const body: Buffer = request.read(length);
-  // At once, for a request that has been read to its end takes nothing back.
+  // Immediately: nothing can be put back into a request that has ended.
   request.unshift(body);
   const form = parse(body.toString());
   return Object.values(form).every((value) => typeof value === 'string') ? (form as Form) : null;
 }
 
-/** Whether the body comes, which the gateway sends after `100 Continue` alone. False if the caller goes away before. */
+/** Whether the body arrives. The gateway sends it only after `100 Continue`. False if the caller disconnects before. */
 function arrives(request: IncomingMessage, length: number): Promise<boolean> {
   return new Promise((resolve) => {
     const look = () => {

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What an application chooses anew for each request, and the library does not decide by. */
+/** Parameters that are new in each request and do not affect the library's decision. */
 export interface ChosenAnew {
   readonly state?: string;
   readonly nonce?: string;
   readonly code_challenge?: string;
 }
 
-/** An authorization request of the plainest kind. */
+/** A simple authorization request. */
 export interface PlainRedirect {
-  /** All that the library decides by, as it stands in the query. */
+  /** All parameters that affect the library's decision, as in the query. */
   readonly fixed: string;
   readonly chosen: ChosenAnew;
 }
 
 const FIXED = new Set(['client_id', 'redirect_uri', 'response_type', 'scope', 'code_challenge_method']);
-/** As they stand in the query, without what a parser might read in two ways. */
+/** As in the query, without anything ambiguous. */
 const CHOSEN: Readonly<Record<keyof ChosenAnew, RegExp>> = {
   state: /^[\w.~%-]{1,2000}$/,
   nonce: /^[\w.~%-]{1,2000}$/,
-  // What S256 makes. Source: RFC 7636 §4.2.
+  // The form of an S256 challenge. Source: RFC 7636 §4.2.
   code_challenge: /^[\w-]{43}$/,
 };
 
@@ -27,7 +27,7 @@ const CHOSEN: Readonly<Record<keyof ChosenAnew, RegExp>> = {
  * Reads a GET request with a query of these parameters alone, each at most once.
  *
  * @param search with its question mark
- * @returns null for every other request: the library must look at it
+ * @returns null for every other request, which the library handles
  */
 export function readPlainRedirect(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -62,7 +62,7 @@ function isChosen(name: string): name is keyof ChosenAnew {
   return Object.hasOwn(CHOSEN, name);
 }
 
-/** Null: it is no text that `jsonb` holds, or not what it must be. */
+/** Null if `jsonb` cannot store the text, or it has an invalid form. */
 function decoded(value: string, expected: RegExp): string | null {
   if (!expected.test(value)) return null;
   if (!value.includes('%')) return value;

@@ -8,21 +8,21 @@ import { type Form, peekForm } from './peek-form.js';
 import { SecretComparison } from './secret-comparison.js';
 import { SecretGuesses } from './secret-guesses.js';
 
-/** A small form of a client that authenticates by its secret, and nothing else that an endpoint would look at. */
+/** A small form of a client that authenticates with its secret, without anything else that affects the response. */
 export interface PlainRequest {
   readonly clientId: string;
   readonly secret: string;
-  /** Without what authenticates the client. */
+  /** Without the client's credentials. */
   readonly parameters: Form;
 }
 
-/** What changes the answer, or who may read it. */
+/** Headers that affect the response or its readers. */
 const DECISIVE = ['origin', 'dpop', 'oauth-client-attestation', 'oauth-client-attestation-pop'] as const;
 const BASIC = /^Basic ([A-Za-z0-9+/]+={0,2})$/;
-/** Ids and secrets that need no decoding. Source: RFC 6749 §2.3.1, RFC 3986 §2.3. */
+/** IDs and secrets that need no decoding. Source: RFC 6749 §2.3.1, RFC 3986 §2.3. */
 const PAIR = /^([\w.~-]+):([\w.~-]+)$/;
 
-/** The requests of clients that can be answered from memory. The library reads and judges all others, and every refusal is its own. */
+/** Requests of clients that can be answered from memory. The library handles all others, and every rejection. */
 @Injectable()
 export class PlainRequests {
   constructor(
@@ -46,7 +46,7 @@ export class PlainRequests {
     return clientId && secret ? { clientId, secret, parameters } : null;
   }
 
-  /** The client, if it is in memory and this is its secret; the library finds out what else it is, and counts guesses. */
+  /** The client, if it is in memory and the secret is correct. The library handles all other cases and counts guesses. */
   authenticate({ clientId, secret }: PlainRequest, request: IncomingMessage): ClientRecord | null {
     const client = this.clients.held(clientId);
     if (!client || !SECRET_METHODS.has(client.tokenEndpointAuthMethod)) return null;
@@ -57,7 +57,7 @@ export class PlainRequests {
 
 const SECRET_METHODS: ReadonlySet<string> = new Set(['client_secret_basic', 'client_secret_post']);
 
-/** Empty unless it is the one way to write what it says. */
+/** Empty unless it is the canonical encoding of its content. */
 function decoded(authorization: string): string {
   const given = BASIC.exec(authorization)?.[1] ?? '';
   const bytes = Buffer.from(given, 'base64');

@@ -67,8 +67,8 @@ const MINUTE_MS = 60_000;
 const MOST_ISSUERS = 500;
 
 /**
- * The OpenID providers of this process: the shared issuer's, and those of tenants as they are asked for. Each is made
- * when it is first needed, because its keys are in the database; a start that fails is tried again by the next request.
+ * The OpenID providers of this process: of the shared issuer, and of tenants on demand. Each is created
+ * on first use, because its keys are in the database. The next request retries a failed creation.
  */
 @Injectable()
 export class ProviderHost implements OnModuleInit {
@@ -137,10 +137,10 @@ export class ProviderHost implements OnModuleInit {
       const isRedirect = asked.path === PROVIDER_ROUTES.authorization;
       if (isRedirect && (await this.redirects.answer(issuer, search, request, response))) return;
       if (await this.answers.answer({ owner: issuer.tenantId, keys }, asked.path, request, response)) return;
-      // Nobody waits for the answer any more.
+      // The caller has disconnected.
       if (request.destroyed) return;
       this.seeThroughGateway(request);
-      // The library knows its own paths alone, and finds out from `originalUrl` where it is mounted.
+      // The library only knows its own paths. `originalUrl` tells it where it is mounted.
       request.originalUrl = mountOf(asked.slug) + asked.path + search;
       request.url = asked.path + search;
       await answer(request, response);
@@ -208,7 +208,7 @@ export class ProviderHost implements OnModuleInit {
     return { issuer, keys, provider, metadata, answer: provider.callback() };
   }
 
-  /** The issuer's origin is a setting, whatever a request says; the address is the one that was believed. */
+  /** The issuer's origin is a setting and never taken from a request. The address is the trusted client address. */
   private seeThroughGateway(request: Request): void {
     request.headers['x-forwarded-proto'] = this.origin.protocol.slice(0, -1);
     request.headers['x-forwarded-host'] = this.origin.host;

@@ -8,18 +8,18 @@ import { policyOf } from './client-policy.js';
 type Context = Omit<KoaContextWithOIDC, 'oidc'> & { readonly oidc?: KoaContextWithOIDC['oidc'] };
 interface Refusal {
   readonly error?: string;
-  /** The library's own words, for us alone. */
+  /** The library's internal message. */
   readonly error_detail?: string;
 }
 type Listen = (event: string, listener: (ctx: Context, refusal: Refusal) => void) => void;
 
-/** What a token endpoint may answer with, by name and never by value. */
+/** Kinds of issued tokens; never their values. */
 const TOKENS = ['access_token', 'id_token', 'refresh_token'] as const;
 
-/** What the library says of a code or a refresh token that comes a second time, and takes all that it led to with it. */
+/** The library's messages about a reused code or refresh token, which ends the authorization. */
 const REUSED = /already (used|consumed)$/;
 
-/** Tells the trail which tokens were given to which application for whom, and which were refused. */
+/** Records in the audit log which tokens were issued or rejected, for which application and user. */
 export function recordTokens(provider: Provider, trail: AuditQueue): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   on('grant.success', (ctx) => trail.add(issued(ctx)));
@@ -31,7 +31,7 @@ export function recordTokens(provider: Provider, trail: AuditQueue): void {
   });
 }
 
-/** What the trail is told of an answer with tokens. */
+/** Audit details of a token response. */
 export function issued(ctx: Context): AuditRecord {
   const body = ctx.body as Record<string, unknown>;
   return {
@@ -55,7 +55,7 @@ function refused(ctx: Context, { error = 'server_error', error_detail = '' }: Re
   };
 }
 
-/** The trail is the tenant's whose application or person it is. */
+/** The audit log of the application's or the user's tenant. */
 function common(ctx: Context): Pick<AuditRecord, 'tenantId' | 'actor' | 'target' | 'address'> {
   const client = ctx.oidc?.client;
   const policy = client && policyOf(client);
@@ -68,7 +68,7 @@ function common(ctx: Context): Pick<AuditRecord, 'tenantId' | 'actor' | 'target'
   };
 }
 
-/** The person for whom it is, else the application that asked by its own credentials. */
+/** The user, or the application if it used its own credentials. */
 function actorOf(ctx: Context): AuditActor {
   const { client, entities } = ctx.oidc ?? {};
   if (entities?.Account) return { type: 'user', id: entities.Account.accountId };
@@ -80,7 +80,7 @@ function described(ctx: Context) {
   return { grant_type: grantTypeOf(ctx), ...(client_id ? { client_id } : {}) };
 }
 
-/** What a stranger writes is cut. */
+/** Input of strangers is truncated. */
 function grantTypeOf(ctx: Context): string {
   return String(ctx.oidc?.params?.grant_type ?? '').slice(0, 100);
 }

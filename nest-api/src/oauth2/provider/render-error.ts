@@ -6,10 +6,10 @@ import { currentRequestId } from '../../common/request-id.js';
 import type { Settings } from '../../settings/settings.js';
 
 /**
- * Shows an error that must not go back to the application: a person gets our page, a program a problem document that
- * has the members of RFC 6749 §5.2 beside its own.
+ * Shows an error that must not be returned to the application: a user gets our page, a program a problem document that
+ * also has the members of RFC 6749 §5.2.
  *
- * The page names what went wrong by its code, the application where it is known, and a reference to the cause in the
+ * The page shows the error code, the application if it is known, and a reference to the cause in the
  * log.
  */
 export function createRenderError(settings: Pick<Settings, 'PUBLIC_URL' | 'INTERNAL_SECRET'>) {
@@ -19,7 +19,7 @@ export function createRenderError(settings: Pick<Settings, 'PUBLIC_URL' | 'INTER
       ctx.body = JSON.stringify(toProblem(ctx.status, out.error, out.error_description));
       return;
     }
-    // The library calls it an invalid request, which a person would take for the application's fault.
+    // The library reports an invalid request, which would look like an error of the application.
     const code = error instanceof errors.SessionNotFound ? 'session_not_found' : out.error;
     const client = ctx.oidc?.client?.clientName;
     const of = ctx.oidc?.route?.startsWith('end_session') ? ('sign_out' as const) : undefined;

@@ -1,21 +1,21 @@
 /**
- * How long a refresh can be repeated whose answer was lost, in seconds: longer than a restart of the API takes. The
- * successor must not have been used, which shows that nobody has the answer.
+ * How long a refresh with a lost response can be repeated, in seconds: longer than a restart of the API. The
+ * successor must be unused, which shows that nobody has received the response.
  */
 export const LOST_ANSWER_SECONDS = 300;
 
 /**
- * What a refresh token that comes again is worth.
+ * The meaning of a repeated refresh token.
  *
- * - `parallel`: requests that were sent at once, such as those of two tabs, get the same answer.
- * - `lost-answer`: it gets the same answer while nobody has used the successor.
- * - `reuse`: whoever brings it has it from somewhere else.
+ * - `parallel`: concurrent requests, such as those of two tabs, get the same response.
+ * - `lost-answer`: it gets the same response while the successor is unused.
+ * - `reuse`: the token may be stolen.
  */
 export type Repetition = 'parallel' | 'lost-answer' | 'reuse';
 
 /**
- * @param usedAt when it was used first, in seconds since the epoch, as `now` is
- * @param graceSeconds how long parallel requests get the same answer; 0: a token works once, whatever happens
+ * @param usedAt time of the first use, in seconds since the epoch like `now`
+ * @param graceSeconds how long parallel requests get the same response; 0: a token works only once
  */
 export function repetitionOf(usedAt: number, now: number, graceSeconds: number): Repetition {
   const age = now - usedAt;

@@ -26,7 +26,7 @@ interface Refusal extends Error {
 
 type Listen = (event: string, listener: (ctx: KoaContextWithOIDC, error: Refusal) => void) => void;
 
-/** Tells the log what the library refused and why; the caller is told less. Names the client, and no token or code. */
+/** Logs rejections of the library with their reason; the caller gets less detail. Contains the client, but no token or code. */
 export function reportEvents(provider: Provider, logger: Logger): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   for (const event of REFUSALS) {
@@ -40,18 +40,18 @@ export function reportEvents(provider: Provider, logger: Logger): void {
     logger.error({ err, route: ctx.oidc?.route }, 'the OpenID provider failed');
     if (isDatabaseAway(err)) askToComeAgain(ctx);
   });
-  // What breaks outside of the library's own handlers, such as a connection that the client closed.
+  // Errors outside of the library's handlers, such as a connection that the client closed.
   (provider.on.bind(provider) as (event: string, listener: (err: Error) => void) => void)('error', (err) =>
     logger.warn({ err }, 'an answer of the OpenID provider could not be sent'),
   );
 }
 
-/** Introspection of a JWT, which `introspectJwts` answers in the library's place. */
+/** Introspection of a JWT, which `introspectJwts` handles instead of the library. */
 function isAnswered(event: string, refusal: Refusal): boolean {
   return event === 'introspection.error' && refusal instanceof errors.UnsupportedTokenType;
 }
 
-/** What the library took for a failure of its own passes by itself. Source: RFC 6749 §4.1.2.1 has the code. */
+/** An error that the library treats as its own failure is temporary. Source: RFC 6749 §4.1.2.1 has the code. */
 function askToComeAgain(ctx: KoaContextWithOIDC): void {
   ctx.status = 503;
   ctx.set('Retry-After', '2');

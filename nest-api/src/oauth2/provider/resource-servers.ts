@@ -7,14 +7,14 @@ import { LIFETIMES } from './lifetimes.js';
 
 type Feature = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>;
 
-/** Tokens for APIs, in the form that each API takes. Source: RFC 8707, RFC 9068. */
+/** Tokens for APIs, in each API's format. Source: RFC 8707, RFC 9068. */
 export const resourceIndicators: Feature = {
   enabled: true,
   defaultResource: (ctx, client, oneOf) => {
     refusePersonalScopes(ctx);
     if (oneOf) return oneOf;
     const { resources } = policyOf(client);
-    // A machine that calls one API need not say which.
+    // A machine with a single API can omit it.
     return isMachine(ctx) && resources.length === 1 ? resources[0]?.resource : undefined;
   },
   getResourceServerInfo: (ctx, resource, client) => {
@@ -33,7 +33,7 @@ interface ForApi {
 }
 
 /**
- * What a token says beyond the library: whose it is, and in a JWT, of which nothing is kept, the authorization that
+ * Additional claims: the tenant and, in a JWT, which is not stored, the authorization that
  * introspection looks up. Source: RFC 9068 §2.2.3 leaves room for it.
  */
 export function extraTokenClaims(ctx: KoaContextWithOIDC, token: object): AdapterPayload | undefined {
@@ -61,14 +61,14 @@ function toResourceServer({ resource, format, scopes }: AllowedResource): Resour
       };
 }
 
-/** A machine has no name and no address that a scope could open. */
+/** User scopes have no meaning for a machine. */
 function refusePersonalScopes(ctx: KoaContextWithOIDC): void {
   if (!isMachine(ctx)) return;
   const personal = askedScopes(ctx).find((scope) => scope in SCOPE_CLAIMS);
   if (personal) throw new errors.InvalidScope('this scope speaks of people', personal);
 }
 
-/** What a machine asks for and may not have is told, rather than left out. */
+/** A scope that a machine may not have causes an error and is not silently dropped. */
 function requireKnownScopes(ctx: KoaContextWithOIDC, { scopes }: AllowedResource): void {
   if (!isMachine(ctx)) return;
   const unknown = askedScopes(ctx).find((scope) => !scopes.includes(scope));

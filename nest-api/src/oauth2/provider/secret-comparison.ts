@@ -3,10 +3,10 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 import type { SecretHash } from '../../crypto/secret-hash.js';
 import type { KeptSecret } from '../clients/client-metadata.js';
 
-/** Compares a client's secret with the keyed hashes that we hold. */
+/** Compares client secrets with our keyed hashes. */
 @Injectable()
 export class SecretComparison {
-  /** Each is taken out of its envelope once for as long as we hold the client. */
+  /** Each is decrypted once while the client is cached. */
   private readonly opened = new WeakMap<KeptSecret, SecretHash>();
 
   constructor(private readonly masterKeys: MasterKeys) {}

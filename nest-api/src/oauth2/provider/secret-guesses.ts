@@ -7,15 +7,15 @@ import { limitOf, networkLimit } from '../../auth/rate-limits.js';
 import { TooManyRequests } from '../../common/app-error.js';
 import { type ClientContext, clientOf, networkOf } from '../../common/client-address.js';
 
-/** So many pairs of client and network are remembered as slowed down; the oldest go first. */
+/** Maximum number of remembered rate-limited pairs of client and network. The oldest are evicted first. */
 const MOST = 10_000;
 
 /**
- * Slows down whoever guesses the secrets of clients, per client and network, so that nobody keeps the client itself
- * out from elsewhere.
+ * Rate-limits guesses of client secrets by client and network, so that an attacker does not lock out the client
+ * on other networks.
  *
- * Wrong guesses are counted in PostgreSQL, by all replicas together. That somebody must wait is remembered here, so
- * that a right secret costs no trip: another replica learns of it at the first wrong guess that it sees.
+ * Wrong guesses are counted in PostgreSQL for all replicas. Active limits are cached here, so
+ * that a correct secret needs no round trip. Another replica learns of a limit at its first wrong guess.
  */
 @Injectable()
 export class SecretGuesses {
@@ -24,7 +24,7 @@ export class SecretGuesses {
 
   constructor(private readonly limits: AttemptLimits) {}
 
-  /** Compares, unless this network must wait, and counts a wrong guess. `compare` isn't called while it must. */
+  /** Compares and counts a wrong guess. While the network is rate-limited, `compare` is not called. */
   async judge(clientId: string, compare: () => boolean): Promise<boolean> {
     const ctx = Provider.ctx;
     if (!ctx) return compare();
@@ -40,12 +40,12 @@ export class SecretGuesses {
     return false;
   }
 
-  /** Whether this network must wait before it may try another secret of the client. */
+  /** Whether this network is rate-limited for the client. */
   mustWait(clientId: string, from: ClientContext): boolean {
     return this.secondsToWait(keyOf(clientId, from)) > 0;
   }
 
-  /** Says how long to wait, beside the same error as before: whether the secret was right stays unknown. */
+  /** Adds the delay to the same error, which does not reveal whether the secret was correct. */
   readonly tellToWait = async (ctx: Context, next: Next): Promise<void> => {
     await next();
     const seconds = this.refused.get(ctx);

@@ -13,10 +13,10 @@ import { SessionViews } from './session-views.js';
 
 type LibraryGrant = InstanceType<Provider['Grant']>;
 
-/** What our authorizations know beyond the library's grants. */
+/** Our additional fields of authorizations. */
 const OWN_FIELDS = ['sessionUid', 'tenantId', 'viewRole', 'issuerSlug'] as const;
 
-/** The library's grants: what one session gave one application, from what the person allowed it. */
+/** The library's grants: the authorization of one session for one application, based on the user's consent. */
 @Injectable()
 export class SessionGrants {
   constructor(
@@ -25,7 +25,7 @@ export class SessionGrants {
     private readonly authorizations: AuthorizationsOfRequest,
   ) {}
 
-  /** Has the library keep our fields with its own. */
+  /** Makes the library store our fields with its own. */
   install(provider: Provider): void {
     const Grant = provider.Grant as unknown as { readonly IN_PAYLOAD: string[] };
     const fields = [...Grant.IN_PAYLOAD, ...OWN_FIELDS];
@@ -33,8 +33,8 @@ export class SessionGrants {
   }
 
   /**
-   * The grant under which the request goes on without asking: what this session gave the application before, and of
-   * what is asked now all that the person allowed earlier, or everything where a superadmin spared them the question.
+   * The grant for a request without a consent page: the session's earlier grant and, of the
+   * requested scopes, those that the user has allowed, or all if a superadmin has disabled consent.
    */
   readonly load = async (ctx: KoaContextWithOIDC): Promise<LibraryGrant | undefined> => {
     const { client, session, provider } = ctx.oidc;
@@ -49,7 +49,7 @@ export class SessionGrants {
     const held = await find();
     if (isEmpty(missingOf(asked, held))) return held;
 
-    // What is added to must be what the database has now: it is written as a whole, and for a session that goes on.
+    // Uses the current database state, because the grant is written completely and for an active session.
     const current = await this.views.current(ctx);
     const id = grantIdOf(ctx);
     if (id) await this.authorizations.read(id);
@@ -62,7 +62,7 @@ export class SessionGrants {
     return isEmpty(more) ? known : this.extend(known ?? this.begin(provider, client.clientId, current), more);
   };
 
-  /** A grant of this session to this application that holds nothing yet. */
+  /** A new empty grant of this session to this application. */
   begin(provider: Provider, clientId: string, session: SessionRecord): LibraryGrant {
     const grant = new provider.Grant({ accountId: session.userId, clientId });
     return Object.assign(grant, {
@@ -93,7 +93,7 @@ function grantIdOf({ oidc: { client, session, result } }: KoaContextWithOIDC): s
   return result?.consent?.grantId ?? (client && session?.grantIdFor(client.clientId));
 }
 
-/** What the grant does not hold yet. */
+/** Scopes that the grant lacks. */
 function missingOf({ personal, resources }: AskedScopes, grant: LibraryGrant | undefined): AskedScopes {
   const given = new Set(grant?.getOIDCScopeEncountered().split(' '));
   const lacks = (resource: string, scope: string) =>

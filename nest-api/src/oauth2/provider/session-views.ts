@@ -21,16 +21,16 @@ type SessionClass = {
 };
 
 /**
- * Parameters by which an application asks how the person signed in. They may have proved it a moment ago at another
+ * Parameters that depend on the authentication methods. The user may have authenticated a moment ago at another
  * process. A pushed request may hold them too.
  */
 const NEEDS_CURRENT = ['acr_values', 'claims', 'request_uri'] as const;
 
 /**
- * The provider's session is a view of ours: one door, one session.
+ * The provider's session is a view of our own session.
  *
- * It is read from our cookie; the library's own is never read and never reaches the browser. What the library notes
- * about it (which applications know it, the state of a sign-out) lies in `sessions.oidc`.
+ * It is read from our cookie. The library's own cookie is never read or sent. The library's data
+ * about it (its applications, the state of a sign-out) is stored in `sessions.oidc`.
  */
 @Injectable()
 export class SessionViews {
@@ -49,18 +49,18 @@ export class SessionViews {
     this.cookie = sessionCookieName(settings.PUBLIC_URL);
   }
 
-  /** The live session of the browser behind a request, once the library has asked for it. */
+  /** The active session of the request's browser, after the library has loaded it. */
   recordOf(request: IncomingMessage): SessionRecord | null {
     return this.records.get(request) ?? null;
   }
 
-  /** The live session of the browser behind a request if it is in memory; never reads it. */
+  /** The active session of the request's browser if it is in memory. Never reads the database. */
   held(request: IncomingMessage): SessionRecord | null {
     const token = this.tokenOf(request);
     return token === null ? null : this.lookup.peek(token);
   }
 
-  /** Puts the view in the place of the library's session. */
+  /** Replaces the library's session by the view. */
   install(provider: Provider): void {
     const views = this;
     const Session = provider.Session as unknown as SessionClass;
@@ -71,7 +71,7 @@ export class SessionViews {
       ctx.oidc?.entity('Session', session);
       return session;
     };
-    // SignIn gives a new token at each sign-in; there is nothing else that could be fixed beforehand.
+    // SignIn creates a new token at each sign-in, which prevents session fixation.
     Session.prototype.resetIdentifier = function (this: Session & { touched: boolean }) {
       this.touched = true;
     };
@@ -90,7 +90,7 @@ export class SessionViews {
   }
 
   /**
-   * The session as it is now in the database, for what is about to be written in its name.
+   * The session's current state in the database, before something is written for it.
    *
    * @throws AccessDenied it has ended
    */
@@ -121,7 +121,7 @@ export class SessionViews {
     };
   }
 
-  /** From memory for a redirect: what it gives is dead if the session has ended. */
+  /** From memory for a redirect: its code is invalid if the session has ended. */
   private async read(ctx: KoaContextWithOIDC): Promise<SessionRecord | null> {
     const token = this.tokenOf(ctx.req);
     if (!token) return null;
@@ -142,9 +142,9 @@ export class SessionViews {
     return record;
   }
 
-  /** Notes of two tabs are joined, application by application, so that neither is lost. */
+  /** Merges the data of two tabs by application, so that none is lost. */
   private async note(id: string, payload: AdapterPayload): Promise<void> {
-    // Nobody is signed in: there is nothing to note.
+    // Without a user, nothing is stored.
     if (!payload.accountId) return;
     const request = Provider.ctx?.req;
     if (request && this.shown.get(request) === fingerprint(payload)) return;

@@ -3,7 +3,7 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { PairwiseSubjects } from './pairwise-subjects.js';
 
-/** Asks on our page before it signs a person out, unless the application proves that it may. */
+/** Asks the user on our page before it signs them out, unless the application proves its request. */
 export function confirmSignOut(publicUrl: string, pairwise: PairwiseSubjects) {
   return async (ctx: KoaContextWithOIDC): Promise<void> => {
     if (await speaksForSession(ctx, pairwise)) {
@@ -15,12 +15,12 @@ export function confirmSignOut(publicUrl: string, pairwise: PairwiseSubjects) {
   };
 }
 
-/** An application ended the session: the browser forgets what it stored, as after our own sign-out. */
+/** After a sign-out by an application, the browser deletes its stored data, as after our own sign-out. */
 export function clearAfterSignOut(provider: Provider): void {
   provider.on('end_session.success', (ctx) => ctx.set('Clear-Site-Data', '"cache", "storage"'));
 }
 
-/** Leads to our page after signing out, where the application named none. */
+/** Redirects to our page after the sign-out if the application named none. */
 export function signedOut(publicUrl: string) {
   return (ctx: KoaContextWithOIDC): void => {
     ctx.status = 303;
@@ -29,8 +29,8 @@ export function signedOut(publicUrl: string) {
 }
 
 /**
- * Nobody is signed in, so there is nothing to ask or to end: the browser goes on. The library has checked the address
- * and would have it post a form first, for which it would need a session.
+ * Without a signed-in user, the browser is redirected immediately. The library has checked the address
+ * but would post a form first, which requires a session.
  */
 export async function passWhenSignedOut(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
@@ -44,7 +44,7 @@ export async function passWhenSignedOut(ctx: KoaContextWithOIDC, next: () => Pro
   ctx.redirect(onward.href);
 }
 
-/** An ID token that we issued for the very person who is signed in. Source: OIDC RP-Initiated Logout §2. */
+/** An ID token that we issued for the signed-in user. Source: OIDC RP-Initiated Logout §2. */
 async function speaksForSession(ctx: KoaContextWithOIDC, pairwise: PairwiseSubjects): Promise<boolean> {
   const hint = ctx.oidc.entities.IdTokenHint as { payload?: { sub?: string } } | undefined;
   const { client, session } = ctx.oidc;

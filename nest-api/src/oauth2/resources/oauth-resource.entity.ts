@@ -27,6 +27,6 @@ const OAuthResourceRow = defineEntity({
   },
 });
 
-/** An API that applications of its owner get tokens for. */
+/** An API. Applications of its owner can get tokens for it. */
 export class OAuthResource extends OAuthResourceRow.class {}
 OAuthResourceRow.setClass(OAuthResource);

@@ -1,6 +1,6 @@
 import { ConflictError } from '../../common/app-error.js';
 
-/** Whoever has it: a token for it must not come from two owners. */
+/** Regardless of the owner: tokens for one API must not come from two owners. */
 export class ResourceTaken extends ConflictError {
   readonly code = 'resource_taken';
 

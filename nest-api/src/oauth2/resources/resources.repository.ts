@@ -8,7 +8,7 @@ export type { OAuthResource };
 
 const USES = 'tenant_id is not distinct from ?::uuid and resources @> ?::jsonb';
 
-/** APIs that applications get tokens for, in the unit of work of the caller. */
+/** APIs that applications get tokens for. Joins the caller's unit of work. */
 @Injectable()
 export class ResourcesRepository {
   constructor(private readonly em: EntityManager) {}
@@ -17,12 +17,12 @@ export class ResourcesRepository {
     return this.em.findOne(OAuthResource, { id });
   }
 
-  /** As `find`, held until the unit of work ends. */
+  /** Like `find`, and locks the row until the unit of work ends. */
   lock(id: string): Promise<OAuthResource | null> {
     return this.em.findOne(OAuthResource, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** At most `limit + 1`, oldest first; those of all owners without one. */
+  /** At most `limit + 1`, oldest first. Without an owner: of all owners. */
   page(
     tenantId: string | null,
     { cursor, limit }: Pick<OAuthResourceListQuery, 'cursor' | 'limit'>,
@@ -34,12 +34,12 @@ export class ResourcesRepository {
     );
   }
 
-  /** Those of one owner among some identifiers. */
+  /** Those of the given identifiers that belong to one owner. */
   among(tenantId: string | null, identifiers: readonly string[]): Promise<OAuthResource[]> {
     return this.em.find(OAuthResource, { identifier: { $in: [...identifiers] }, tenantId });
   }
 
-  /** Stored once the unit of work is flushed. */
+  /** Stored when the unit of work is flushed. */
   add(resource: RequiredEntityData<OAuthResource>): OAuthResource {
     return this.em.create(OAuthResource, resource);
   }
@@ -48,7 +48,7 @@ export class ResourcesRepository {
     await this.em.remove(resource).flush();
   }
 
-  /** The name of an application that may get tokens for it. */
+  /** Name of one application that can get tokens for it. */
   async userOf(resource: OAuthResource): Promise<string | null> {
     const [user] = await this.em.execute<{ name: string }[]>(
       `select name from oauth_clients where deleted_at is null and ${USES} limit 1`,
@@ -57,7 +57,7 @@ export class ResourcesRepository {
     return user?.name ?? null;
   }
 
-  /** What is held in memory of these applications is read anew, on every replica. */
+  /** Evicts these applications from the caches of all replicas. */
   async touchUsers(resource: OAuthResource): Promise<void> {
     await this.em.execute(`update oauth_clients set resources = resources where ${USES}`, usesOf(resource));
   }

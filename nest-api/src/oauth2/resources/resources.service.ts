@@ -18,7 +18,7 @@ import { type OAuthResource, ResourcesRepository } from './resources.repository.
 
 const ANY_TENANT = 'a superadmin manages every API, those without a tenant too';
 
-/** The APIs of a tenant, for its admins, and all of them for superadmins. */
+/** APIs of a tenant for its admins, and all of them for superadmins. */
 @Injectable()
 export class Resources {
   constructor(
@@ -29,7 +29,7 @@ export class Resources {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws NotFoundError there is no such tenant, or it isn't the caller's  @throws ResourceTaken */
+  /** @throws NotFoundError unknown tenant, or not the caller's  @throws ResourceTaken */
   async create(
     caller: Caller,
     { tenant_id, token_format, ...input }: CreateOAuthResource,
@@ -59,7 +59,7 @@ export class Resources {
     return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.resources.page(tenantId, page));
   }
 
-  /** @throws NotFoundError there is none, or it isn't the caller's */
+  /** @throws NotFoundError unknown API, or not the caller's */
   get(caller: Caller, id: string): Promise<OAuthResource> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const resource = await this.resources.find(id);
@@ -68,7 +68,7 @@ export class Resources {
     });
   }
 
-  /** @throws NotFoundError  @throws StaleVersion somebody changed it since `version` */
+  /** @throws NotFoundError  @throws StaleVersion it has changed since `version` */
   change(
     caller: Caller,
     id: string,
@@ -87,7 +87,7 @@ export class Resources {
     });
   }
 
-  /** @throws NotFoundError  @throws ResourceInUse an application may still get tokens for it */
+  /** @throws NotFoundError  @throws ResourceInUse an application can still get tokens for it */
   delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
     return this.edit(caller, id, async (resource) => {
       const user = await this.resources.userOf(resource);
@@ -98,9 +98,9 @@ export class Resources {
   }
 
   /**
-   * Whether an application of this owner may have these; in the open unit of work.
+   * Checks that an application of this owner may use these. Joins the open unit of work.
    *
-   * @throws UnprocessableInput naming the first that is not an API of theirs, or that has no such scope
+   * @throws UnprocessableInput naming the first that is not an API of the owner, or lacks the scope
    */
   async requireOf(tenantId: string | null, wanted: readonly ClientResource[]): Promise<void> {
     if (wanted.length === 0) return;
