@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as oidc from 'openid-client';
+import type { Visitors } from './visitors.ts';
 
 interface Answer {
   readonly location?: string;
@@ -51,14 +52,29 @@ export class OidcApplication {
     });
   }
 
+  /** Registered for users of every organization, and nobody is asked for consent. */
+  async register(visitors: Visitors, name: string): Promise<void> {
+    const call = await visitors.api('superadmin');
+    const response = await call('POST', '/api/v1/admin/oauth2/clients', {
+      name,
+      redirect_uris: [this.callback],
+      scopes: ['openid', 'profile', 'email'],
+      is_active: true,
+      skip_consent: true,
+    });
+    const client = (await response.json()) as { client_id: string; client_secret: string };
+    await this.trust(visitors.product.url, client.client_id, client.client_secret);
+  }
+
   private async answer(request: IncomingMessage): Promise<Answer> {
     const url = new URL(request.url ?? '/', this.url);
-    if (url.pathname === '/sign-in') return { location: await this.request() };
+    if (url.pathname === '/sign-in') return { location: await this.request(url.searchParams) };
     if (url.pathname === '/callback') return { body: await this.greeting(url) };
     return { body: '<h1>Bookkeeping</h1><a href="/sign-in">Sign in with Gatehouse</a>' };
   }
 
-  private async request(): Promise<string> {
+  /** @param more parameters of the request, such as `login_hint` */
+  private async request(more: URLSearchParams): Promise<string> {
     const verifier = oidc.randomPKCECodeVerifier();
     const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
     this.asked.set(state, { verifier, nonce });
@@ -69,6 +85,7 @@ export class OidcApplication {
       code_challenge_method: 'S256',
       state,
       nonce,
+      ...Object.fromEntries(more),
     }).href;
   }
 

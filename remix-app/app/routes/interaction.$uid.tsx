@@ -1,4 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { signInTargets } from '~/features/auth/login-targets';
 import { answerInteraction, readInteraction } from '~/features/oauth2/interaction.server';
 import { InteractionPage, type InteractionView } from '~/features/oauth2/interaction-page';
 import { titleFromTable } from '~/meta';
@@ -9,7 +10,7 @@ export const meta = titleFromTable;
 
 /** Without script the form's answer leads on to the application itself, which its policy must allow. */
 export const handle: PageHandle = {
-  formActionTargets: (view) => (view as InteractionView | undefined)?.formActionTargets ?? [],
+  formActionTargets: (view, answered) => signInTargets(view as InteractionView | undefined, answered),
 };
 
 export const loader = openLoader(({ request, params }) => readInteraction(request, params.uid ?? ''));

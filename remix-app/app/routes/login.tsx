@@ -8,13 +8,7 @@ import {
 import { LoginPage } from '~/features/auth/login-page';
 import { loginTargets } from '~/features/auth/login-targets';
 import { SamlPage } from '~/features/auth/saml-page';
-import {
-  answerAddress,
-  answerSamlEmail,
-  answerSignInOrRealm,
-  answerSso,
-  beginSamlOf,
-} from '~/features/auth/sso-login.server';
+import { answerAddressFirst, answerSamlEmail, beginSamlOf } from '~/features/auth/sso-login.server';
 import { VerifiedPage } from '~/features/auth/verified-page';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
@@ -38,16 +32,11 @@ export const loader = openLoader(async ({ request }) => {
   return { page: await readLoginPage(request), bySaml, problem: begun?.state ?? null };
 });
 
-export const action = openAction(
-  async ({ request, form }) => (await answerSso(request, form)) ?? (await answerForm(request, form)),
-);
-
-function answerForm(request: Request, form: FormData): Promise<FormOutcome> {
+export const action = openAction(({ request, form }): Promise<FormOutcome> => {
   const intent = form.get('intent');
   if (intent === 'sign-up') return answerSignUp(request, form);
-  if (intent === 'continue') return answerAddress(request, form);
-  return intent === 'saml' ? answerSamlEmail(request, form) : answerSignInOrRealm(request, form);
-}
+  return intent === 'saml' ? answerSamlEmail(request, form) : answerAddressFirst(request, form);
+});
 
 export default function Login() {
   const { page, bySaml, problem } = useLoaderData<typeof loader>();

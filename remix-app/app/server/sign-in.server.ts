@@ -7,8 +7,14 @@ import { safeReturnTo } from './return-to.server';
 import { endSession } from './session.server';
 import { sessionCookie, tokenOf } from './session-cookie.server';
 
+export interface SignedIn {
+  kind: 'signed-in';
+  result: Authenticated;
+  headers: Headers;
+}
+
 export type SignInOutcome =
-  | { kind: 'signed-in'; result: Authenticated; headers: Headers }
+  | SignedIn
   | { kind: 'second-factor'; required: SecondFactorRequired }
   | { kind: 'refused'; problem: Problem };
 

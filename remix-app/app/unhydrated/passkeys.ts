@@ -17,7 +17,7 @@ const RENEWED_MS = 9 * 60_000;
 /** The buttons for passkeys, and the passkeys that the browser offers in the address field. */
 export function watchPasskeys(): void {
   onClick('[data-passkey] button[type="button"]', (button) => void press(button));
-  const signIn = document.querySelector('[data-passkey=""]');
+  const signIn = document.querySelector<HTMLElement>('[data-passkey=""]');
   if (signIn) offerAgain(signIn);
 }
 
@@ -30,7 +30,7 @@ async function press(button: HTMLElement): Promise<void> {
     // With a challenge the answer is sent by the form around the button; without, the server gives one.
     const given = place.dataset.passkey;
     if (given) answerInForm(place, await askPasskey(JSON.parse(given) as PasskeyChallenge));
-    else await enter(await askPasskey(await challenge()));
+    else await enter(await askPasskey(await challenge()), place);
     // The button stays busy until the next page is there.
   } catch (error) {
     tell(place, error);
@@ -38,9 +38,9 @@ async function press(button: HTMLElement): Promise<void> {
   }
 }
 
-function offerAgain(place: Element): void {
+function offerAgain(place: HTMLElement): void {
   const withdraw = offerPasskeys(challenge, (answer) => {
-    enter(answer).catch((error) => {
+    enter(answer, place).catch((error) => {
       tell(place, error);
       offerAgain(place);
     });
@@ -60,8 +60,8 @@ function answerInForm(place: HTMLElement, answer: PasskeyAnswer): void {
 
 const challenge = () => ask<PasskeyChallenge>({});
 
-async function enter(answer: PasskeyAnswer): Promise<void> {
-  const returnTo = new URLSearchParams(location.search).get('returnTo');
+async function enter(answer: PasskeyAnswer, place: HTMLElement): Promise<void> {
+  const { returnTo } = place.dataset;
   const fields = { passkey: JSON.stringify(answer), ...(returnTo && { returnTo }) };
   const { redirectTo } = await ask<{ redirectTo: string }>(fields);
   location.assign(redirectTo);

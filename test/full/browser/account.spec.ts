@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stepAt, totpCode } from '../../../nest-api/src/auth/factors/totp.js';
 import { asOwner } from '../../support/as-owner.ts';
 import { EVENTUALLY } from '../../support/eventually.ts';
+import { OidcApplication } from '../../support/oidc-application.ts';
 import {
   type Credentials,
   continueWithAddress,
@@ -178,6 +179,18 @@ test('a passkey is made, signs in by itself, and confirms a change that asks who
   await unfoldOtherMethods(page);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await page.waitForURL((url) => url.pathname !== '/login');
+
+  // From the sign-in page of an application it leads on to the application.
+  const application = await OidcApplication.start();
+  await application.register(visitors, 'Bookkeeping');
+  const session = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.goto(`${application.url}/sign-in`);
+  await unfoldOtherMethods(page);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('heading', { name: 'Hello Ada Lovelace' }).waitFor();
+  application.stop();
+  await page.context().addCookies(session);
 
   await makeProofsOld();
   await page.goto('/user/settings');

@@ -1,8 +1,17 @@
-import { DEMO_PASSWORD, type Me, type SsoConfigurationDto, type SsoStarted } from '@gatehouse/contracts';
+import {
+  DEMO_PASSWORD,
+  type Me,
+  type SamlServiceProviderDto,
+  type SsoConfigurationDto,
+  type SsoStarted,
+} from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readIdentityProviderMetadata } from '../../../nest-api/src/saml/protocol/metadata/read-metadata.js';
 import { EVENTUALLY } from '../../support/eventually.ts';
 import { flawsOf } from '../../support/flaws.ts';
+import { OidcApplication } from '../../support/oidc-application.ts';
+import { SamlApplication } from '../../support/saml-application.ts';
 import { signInAtSandbox } from '../../support/sandbox-browser.ts';
 import { continueWithAddress, emailOf, unfoldOtherMethods, Visitors } from '../../support/visitors.ts';
 
@@ -11,16 +20,49 @@ const MEMBER = 'nobody-here@demo-company.test';
 const CONNECTION = 'Continue with Demo Company Google';
 
 let visitors: Visitors;
+let bookkeeping: OidcApplication;
+let expenses: SamlApplication;
 beforeAll(async () => {
-  visitors = await Visitors.start();
+  [visitors, bookkeeping, expenses] = await Promise.all([
+    Visitors.start(),
+    OidcApplication.start(),
+    SamlApplication.start(),
+  ]);
+  await Promise.all([bookkeeping.register(visitors, 'Bookkeeping'), registerSaml()]);
 });
-afterAll(() => visitors?.stop());
+afterAll(async () => {
+  await visitors?.stop();
+  bookkeeping?.stop();
+  expenses?.stop();
+});
+
+async function registerSaml(): Promise<void> {
+  const api = await visitors.api('superadmin');
+  const response = await api('POST', '/api/v1/admin/saml/service-providers', {
+    name: 'Expense reports',
+    entity_id: `${expenses.url}/metadata`,
+    acs_url: `${expenses.url}/acs`,
+    signing_certificates: [expenses.key.certificate],
+  });
+  const { identity_provider: idp } = (await response.json()) as SamlServiceProviderDto;
+  const metadata = await fetch(new URL(new URL(idp.metadata_url).pathname, visitors.product.url));
+  const { signing } = readIdentityProviderMetadata(await metadata.text(), new Date());
+  expenses.trust(idp, signing[0]?.base64 ?? '');
+}
+
+/** Where applications of both protocols send somebody to sign in. */
+const APPLICATIONS = [
+  { protocol: 'OpenID Connect', signIn: () => `${bookkeeping.url}/sign-in` },
+  { protocol: 'SAML', signIn: () => expenses.url },
+] as const;
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 /** The buttons of the form that somebody sees, without the eye of the password. */
 const buttons = async (page: Page) =>
-  (await page.locator('#auth-panel button:visible').allInnerTexts()).filter((name) => name.trim() !== '');
+  (await page.locator('main form:has([name=email]) button:visible').allInnerTexts()).filter(
+    (name) => name.trim() !== '',
+  );
 
 async function enter(page: Page, address: string): Promise<void> {
   await page.goto('/login');
@@ -28,23 +70,26 @@ async function enter(page: Page, address: string): Promise<void> {
   await continueWithAddress(page);
 }
 
-test('nothing moves while somebody types an address, and nobody is asked about it', async () => {
-  const page = await visitors.newcomer();
-  await page.goto('/login', { waitUntil: 'networkidle' });
-  const places = () =>
-    page
-      .locator('main *')
-      .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
-  const before = await places();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const character of MEMBER) {
-    await email(page).pressSequentially(character);
-    expect(await places()).toEqual(before);
-  }
-  expect(asked).toEqual([]);
-  await visitors.leave(page);
-});
+test.each([{ protocol: 'Gatehouse itself', signIn: () => '/login' }, ...APPLICATIONS])(
+  'at $protocol nothing moves while somebody types an address, and nobody is asked about it',
+  async ({ signIn }) => {
+    const page = await visitors.newcomer();
+    await page.goto(signIn(), { waitUntil: 'networkidle' });
+    const places = () =>
+      page
+        .locator('main *')
+        .evaluateAll((all) => all.map((element) => JSON.stringify(element.getBoundingClientRect())));
+    const before = await places();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const character of MEMBER) {
+      await email(page).pressSequentially(character);
+      expect(await places()).toEqual(before);
+    }
+    expect(asked).toEqual([]);
+    await visitors.leave(page);
+  },
+);
 
 describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   test('the page asks for the address, then for the password, and folds the rest', async () => {
@@ -83,6 +128,93 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   });
 });
 
+describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn }) => {
+  describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
+    const arrived = async (page: Page) => {
+      // The form that carries a SAML answer posts itself where there is script.
+      const goOn = page.getByRole('button', { name: 'Go on' });
+      if (!javaScriptEnabled && signIn() === expenses.url) await goOn.click();
+      await page.getByRole('heading', { name: /^Hello/ }).waitFor();
+    };
+
+    test('the page asks for the address, then for the password, and leads to the application', async () => {
+      const page = await visitors.newcomer({ javaScriptEnabled });
+      await page.goto(signIn());
+      expect(await buttons(page)).toEqual(['Continue']);
+      expect(await password(page).count()).toBe(0);
+      await email(page).fill(STRANGER);
+      await email(page).press('Enter');
+      await password(page).waitFor();
+      expect(await buttons(page)).toEqual(['Sign In']);
+      await email(page).fill(emailOf('superadmin'));
+      await password(page).fill(DEMO_PASSWORD);
+      await page.keyboard.press('Enter');
+      await arrived(page);
+      await visitors.leave(page);
+    });
+
+    test('an organization’s connection comes first, and leads to the application', async () => {
+      const page = await visitors.newcomer({ javaScriptEnabled });
+      await page.goto(signIn());
+      await email(page).fill(emailOf('user'));
+      await continueWithAddress(page);
+      await page.getByRole('button', { name: CONNECTION }).waitFor();
+      expect(await buttons(page)).toEqual([CONNECTION]);
+      await page.getByRole('button', { name: CONNECTION }).click();
+      await page.getByRole('button', { name: /employee@demo-company.test/ }).click();
+      await arrived(page);
+      await visitors.leave(page);
+    });
+
+    test('the password is another way, and so is the page with every sign-in method', async () => {
+      const page = await visitors.newcomer({ javaScriptEnabled });
+      await page.goto(signIn());
+      await email(page).fill(emailOf('user'));
+      await continueWithAddress(page);
+      await page.getByRole('button', { name: CONNECTION }).waitFor();
+      await unfoldOtherMethods(page);
+      await password(page).fill('not the password');
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await page.getByRole('alert').waitFor();
+      await page.getByRole('button', { name: CONNECTION }).waitFor();
+      const more = page.getByRole('link', { name: 'More ways to sign in' });
+      if (!(await more.isVisible())) await unfoldOtherMethods(page);
+      await more.click();
+      await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+      await email(page).fill(emailOf('user'));
+      await password(page).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await arrived(page);
+      await visitors.leave(page);
+    });
+  });
+
+  test('both steps look as they should', async () => {
+    const page = await visitors.newcomer();
+    await page.goto(signIn());
+    const name = signIn() === expenses.url ? 'saml' : 'openid';
+    expect(await flawsOf(page, `${name}-address`)).toEqual([]);
+    await email(page).fill(emailOf('user'));
+    await continueWithAddress(page);
+    await page.getByRole('button', { name: CONNECTION }).waitFor();
+    expect(await flawsOf(page, `${name}-offer`)).toEqual([]);
+    await visitors.leave(page);
+  });
+});
+
+test('an application that hints at an address begins with the step of that address', async () => {
+  const page = await visitors.newcomer();
+  const hint = (address: string) =>
+    `${bookkeeping.url}/sign-in?${new URLSearchParams({ login_hint: address })}`;
+  await page.goto(hint(STRANGER));
+  await password(page).waitFor();
+  expect(await email(page).inputValue()).toBe(STRANGER);
+  await page.goto(hint(emailOf('user')));
+  await page.getByRole('button', { name: CONNECTION }).waitFor();
+  expect(await buttons(page)).toEqual([CONNECTION]);
+  await visitors.leave(page);
+});
+
 test('the sign-up tab has an address of its own, with and without script', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await visitors.newcomer({ javaScriptEnabled });
@@ -113,6 +245,25 @@ describe('where single sign-on is required', () => {
     expect(await email(page).inputValue()).toBe(MEMBER);
     await visitors.leave(page);
   });
+
+  test.each(APPLICATIONS)(
+    'there is one button at the page of an application, by $protocol',
+    async ({ signIn }) => {
+      const page = await visitors.newcomer({ javaScriptEnabled: false });
+      await page.goto(signIn());
+      await email(page).fill(MEMBER);
+      await continueWithAddress(page);
+      await page.getByRole('button', { name: CONNECTION }).waitFor();
+      await unfoldOtherMethods(page);
+      expect(await buttons(page)).toEqual([CONNECTION]);
+      expect(await password(page).count()).toBe(0);
+      await page.getByRole('link', { name: 'sign in with a password' }).click();
+      await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
+      expect(await email(page).inputValue()).toBe(MEMBER);
+      expect(new URL(page.url()).searchParams.get('returnTo')).toMatch(/^\/(interaction|saml\/continue)\//);
+      await visitors.leave(page);
+    },
+  );
 
   test('another address in its place is asked about anew', async () => {
     const page = await visitors.newcomer();

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, TEXTS } from '@gatehouse/contracts';
 import * as oidc from 'openid-client';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
+import { continueWithAddress, emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
 let visitors: Visitors;
 let application: Server;
@@ -87,7 +87,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     await page.waitForURL('**/interaction/**');
     await page.getByText(`Ledger ${javaScriptEnabled}`).first().waitFor();
 
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await continueWithAddress(page);
     await page.getByRole('alert').getByText(TEXTS.auth.fillInAllFields).waitFor();
     await fillIn(page, emailOf('user'), 'not the password');
     await page.getByRole('alert').getByText(TEXTS.auth.invalidCredentials).waitFor();

@@ -10,15 +10,22 @@ import { passkeyTexts } from './texts/passkeys';
 interface Props {
   /** What the passkey signs, for the form around the button; null to sign in by the passkey alone. */
   challenge: PasskeyChallenge | null;
+  /** Path on this origin that a sign-in by the passkey alone leads to. */
+  returnTo?: string | null;
   children: ReactNode;
   variant?: 'filled' | 'default';
 }
 
 /** Asks for a passkey on a page that is not hydrated: `unhydrated/passkeys.ts` does what the button says. */
-export function PasskeyControl({ challenge, children, variant = 'default' }: Props) {
+export function PasskeyControl({ challenge, returnTo = null, children, variant = 'default' }: Props) {
   const t = useTexts(passkeyTexts);
   return (
-    <Stack gap="xs" className="needs-script" data-passkey={challenge ? JSON.stringify(challenge) : ''}>
+    <Stack
+      gap="xs"
+      className="needs-script"
+      data-passkey={challenge ? JSON.stringify(challenge) : ''}
+      data-return-to={returnTo ?? undefined}
+    >
       <Button
         type="button"
         variant={variant}

@@ -1,5 +1,6 @@
 import type { Problem } from '@gatehouse/contracts';
 import { z } from 'zod';
+import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import { api } from '~/server/api.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { destinationOf, toOutcome } from '~/server/sign-in.server';
@@ -24,7 +25,10 @@ export async function answerPasskey(request: Request, passkey: string, returnTo:
     const cookie = rememberSecondStep(outcome.required, { returnTo });
     return Response.json({ redirectTo: SECOND_STEP }, { headers: { 'set-cookie': cookie } });
   }
-  return Response.json({ redirectTo: destinationOf(outcome.result, returnTo) }, { headers: outcome.headers });
+  const { result, headers } = outcome;
+  const to = destinationOf(result, returnTo);
+  const into = await onIntoApplication(request, to, result.accessToken, headers);
+  return Response.json({ redirectTo: into?.to ?? to }, { headers: into?.headers ?? headers });
 }
 
 function rejected(request: Request): string {

@@ -1,6 +1,6 @@
 import type { LoginResult, PasskeyChallenge, Problem, TotpSetup } from '@gatehouse/contracts';
 import { z } from 'zod';
-import { goOnInInteraction } from '~/features/oauth2/interaction.server';
+import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import type { FormState } from '~/form-state';
 import { api } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
@@ -108,9 +108,9 @@ async function enter(request: Request, step: SecondStep, result: LoginResult) {
     return { to: '/login', headers: new Headers({ 'set-cookie': forgetSecondStep() }) };
   const { headers } = outcome;
   headers.append('set-cookie', forgetSecondStep());
-  const uid = /^\/interaction\/([\w-]{1,64})$/.exec(safeReturnTo(step.returnTo) ?? '')?.[1];
-  if (uid) {
-    const done = await goOnInInteraction(request, uid, outcome.result.accessToken, headers);
+  const returnTo = safeReturnTo(step.returnTo) ?? '';
+  const done = await onIntoApplication(request, returnTo, outcome.result.accessToken, headers);
+  if (done) {
     // Only a sign-in that began at the application told this page where its form may lead.
     return step.targets.length > 0 ? done : { ...done, to: onwardPage(done.to) };
   }

@@ -1,5 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core';
-import { Link, useSearchParams } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { EmailField, PasswordField } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
@@ -8,25 +8,29 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { useTexts } from '~/texts/texts-context';
 import { PasskeySignIn } from '../account/passkey-sign-in';
 import type { SignInState } from './home-realm';
-import type { LoginPageData } from './login.server';
 import { OtherMethods } from './other-methods';
 import { PopupAlert } from './popup-alert';
 import { RealmOffer } from './realm-offer';
-import { addressOf, signInStep } from './sign-in-steps';
+import { addressOf, type SignInStart, signInStep } from './sign-in-steps';
 import { SsoButtons } from './sso-buttons';
 import type { PopupMode, Way } from './sso-way';
 import { loginTexts } from './texts/login';
 
 interface Props {
-  page: LoginPageData;
+  page: SignInStart;
   state: SignInState | undefined;
-  /** The platform's providers, or the connections of the organization whose address this is. */
-  ways: readonly Way[];
-  popup: PopupMode;
+  /** Path on this origin that other pages with sign-in methods lead back to. */
+  returnTo: string | null;
+  /** The connections of the organization whose page this is: offered beside the address. */
+  ownWays?: readonly Way[];
+  /** The platform's providers, folded. */
+  otherWays?: readonly Way[];
+  /** What a pop-up is opened for; undefined to open a provider in this window. */
+  popup?: PopupMode;
 }
 
 /** Asks for the address first, and then for the one thing that its organization wants. */
-export function AddressSignIn({ page, state, ways, popup }: Props) {
+export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays = [], popup }: Props) {
   const t = useTexts(loginTexts);
   const form = useFirstError(state);
   const step = signInStep(page, state);
@@ -40,7 +44,7 @@ export function AddressSignIn({ page, state, ways, popup }: Props) {
       <button
         type="submit"
         name="intent"
-        value={asksAddress ? 'continue' : 'sign-in'}
+        value={asksAddress ? 'address' : 'sign-in'}
         hidden
         tabIndex={-1}
         aria-hidden="true"
@@ -49,22 +53,22 @@ export function AddressSignIn({ page, state, ways, popup }: Props) {
         <PopupAlert state={state} />
         <EmailField state={state} email={addressOf(page, state)} />
         {step.kind === 'address' && (
-          <SubmitButton intent="continue" size="md" fullWidth>
+          <SubmitButton intent="address" size="md" fullWidth>
             {t('continue')}
           </SubmitButton>
         )}
         {step.kind === 'password' && password}
         <RealmOffer realm={'realm' in step ? step.realm : null} popup={popup} />
-        {page.tenant && step.kind === 'address' && <SsoButtons ways={ways} popup={popup} />}
+        {step.kind === 'address' && <SsoButtons ways={ownWays} popup={popup} />}
         <OtherMethods isOpen={step.kind === 'offer' && state?.errors.password !== undefined}>
           {step.kind === 'require' ? (
-            <ForEmergencies email={addressOf(page, state)} />
+            <ForEmergencies returnTo={returnTo} email={addressOf(page, state)} />
           ) : (
             <>
               {step.kind === 'offer' && password}
-              <PasskeySignIn />
-              {!page.tenant && step.kind !== 'offer' && <SsoButtons ways={ways} popup={popup} isAlone />}
-              <ToSecondPage>{t('moreWays')}</ToSecondPage>
+              <PasskeySignIn returnTo={returnTo} />
+              {step.kind !== 'offer' && <SsoButtons ways={otherWays} popup={popup} isAlone />}
+              <ToSecondPage returnTo={returnTo}>{t('moreWays')}</ToSecondPage>
             </>
           )}
         </OtherMethods>
@@ -97,19 +101,22 @@ function Password({ state, password, isNext }: PasswordProps) {
   );
 }
 
-function ForEmergencies({ email }: { email: string }) {
+interface ElsewhereProps {
+  returnTo: string | null;
+  email?: string;
+}
+
+function ForEmergencies(elsewhere: ElsewhereProps) {
   const t = useTexts(loginTexts);
   return (
     <Text size="sm" ta="center">
-      {t.rich('forEmergencies', { link: (inner) => <ToSecondPage email={email}>{inner}</ToSecondPage> })}
+      {t.rich('forEmergencies', { link: (inner) => <ToSecondPage {...elsewhere}>{inner}</ToSecondPage> })}
     </Text>
   );
 }
 
 /** To the page that has every sign-in method. */
-function ToSecondPage({ email, children }: { email?: string; children: ReactNode }) {
-  const [query] = useSearchParams();
-  const returnTo = query.get('returnTo');
+function ToSecondPage({ returnTo, email, children }: ElsewhereProps & { children: ReactNode }) {
   const next = new URLSearchParams({ ...(returnTo && { returnTo }), ...(email && { email }) });
   return (
     <Anchor component={Link} to={next.size > 0 ? `/login-old?${next}` : '/login-old'} size="sm" ta="center">

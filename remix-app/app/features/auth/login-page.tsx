@@ -1,5 +1,6 @@
 import { type Brand, fillIn, TEXTS } from '@gatehouse/contracts';
 import { Alert, Stack, Text, Title } from '@mantine/core';
+import { useSearchParams } from '@remix-run/react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
@@ -36,10 +37,9 @@ export function LoginPage({ page, state }: Props) {
   const brand = isSignUp ? null : (realm?.brand ?? page.brand);
   const popup = isSignUp ? 'signup' : 'signin';
   const label = (provider: string) => t(isSignUp ? 'signUpWith' : 'signInWith', { provider });
-  const ways =
-    tenant && options?.length && !isSignUp
-      ? namedWays(options, label)
-      : providerWays(PLATFORM_PROVIDERS, label, options);
+  const own = tenant && options?.length && !isSignUp ? namedWays(options, label) : [];
+  const platform = providerWays(PLATFORM_PROVIDERS, label, options);
+  const [query] = useSearchParams();
   return (
     <AuthShell aside={<MarketingPanel />} brand={brand} tellsOtherTabs>
       <Stack gap="lg">
@@ -49,9 +49,16 @@ export function LoginPage({ page, state }: Props) {
         <AuthTabs current={tab} />
         <div id="auth-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
           {isSignUp ? (
-            <SignUpForm state={state} ways={ways} popup={popup} />
+            <SignUpForm state={state} ways={platform} popup={popup} />
           ) : (
-            <AddressSignIn page={page} state={state} ways={ways} popup={popup} />
+            <AddressSignIn
+              page={page}
+              state={state}
+              returnTo={query.get('returnTo')}
+              ownWays={own}
+              otherWays={tenant ? [] : platform}
+              popup={popup}
+            />
           )}
         </div>
         {demoAccounts.length > 0 && !isSignUp && <DemoAccounts existing={demoAccounts} />}

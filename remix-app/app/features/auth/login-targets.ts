@@ -1,9 +1,17 @@
 import type { SignInState } from './home-realm';
 import type { LoginPageData } from './login.server';
 
+interface Targets {
+  formActionTargets?: readonly string[];
+}
+
 /** Where the forms of a sign-in page may lead: to what it offers, and to what it was answered. */
 export function loginTargets(data: unknown, answered: unknown): readonly string[] {
-  const { page } = (data ?? {}) as { page?: LoginPageData };
+  return signInTargets((data as { page?: LoginPageData } | undefined)?.page, answered);
+}
+
+/** As `loginTargets`, for the page of an application's sign-in. */
+export function signInTargets(view: Targets | null | undefined, answered: unknown): readonly string[] {
   const state = answered as SignInState | undefined;
-  return [...(page?.formActionTargets ?? []), ...(state?.formActionTargets ?? [])];
+  return [...(view?.formActionTargets ?? []), ...(state?.formActionTargets ?? [])];
 }

@@ -6,21 +6,22 @@ import {
   RegisterSchema,
   type SecondFactorRequired,
   type SsoOption,
-  type SsoRoute,
 } from '@gatehouse/contracts';
+import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import type { FormState } from '~/form-state';
 import { findRoute, refusalOf } from '~/pages';
 import { refusalText } from '~/refusal-text';
 import { api, readOpen, UNREACHABLE } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { languageOf } from '~/server/language.server';
+import { onwardPage } from '~/server/onward.server';
 import { type Done, refused, refusedBy, type Shown } from '~/server/outcome.server';
 import { rememberedBrand } from '~/server/remembered-brand.server';
 import { safeReturnTo } from '~/server/return-to.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { getSession } from '~/server/session.server';
 import { settings } from '~/server/settings.server';
-import { destinationOf, type SignInOutcome, signIn } from '~/server/sign-in.server';
+import { destinationOf, type SignedIn, type SignInOutcome, signIn } from '~/server/sign-in.server';
 import { refusalTexts } from '~/server/texts/refusals';
 import { textsOf } from '~/server/texts.server';
 import { type EndReason, readEndReason } from '~/session-ended';
@@ -28,12 +29,13 @@ import { type AuthTab, REQUIRED_FIELDS, readTab, signInForm, signUpForm } from '
 import { demoAccount } from './demo-accounts';
 import type { SignInState } from './home-realm';
 import type { VerifiedAccount } from './popup-answers';
+import type { SignInStart } from './sign-in-steps';
 import { rememberSignUp } from './sign-up-cookies.server';
 import { readEnd } from './sso-flows.server';
 import { discoverRoute, readSsoOptions, targetsOf } from './sso-options.server';
 import { loginAnswers } from './texts/login-answers';
 
-export interface LoginPageData {
+export interface LoginPageData extends SignInStart {
   tab: AuthTab;
   /** Who is signed in already. */
   user: AuthenticatedUser | null;
@@ -42,11 +44,6 @@ export interface LoginPageData {
   reason: EndReason | null;
   /** The demo accounts that exist. */
   demoAccounts: readonly DemoAccount['key'][];
-  /** The demo account that was picked without script. */
-  demo: { email: string; password: string } | null;
-  /** An address that a link of ours brings along, and where it signs in; null where it brings none. */
-  email: string | null;
-  realm: SsoRoute | null;
   /** Enabled ways to sign in besides a password: the platform's, or a tenant's; null where nobody can say. */
   options: readonly SsoOption[] | null;
   /** Slug of the tenant whose address this is. */
@@ -126,17 +123,48 @@ export type FormOutcome =
       code?: string;
     });
 
+/** Where a sign-in form leads to. */
+export interface Onward {
+  /** Path on this origin that a sign-in at an identity provider comes back to. */
+  returnTo: string | null;
+  signedIn: (outcome: SignedIn) => Done | Promise<Done>;
+  /** The cookies that the second step needs to lead there as well. */
+  secondStep: (required: SecondFactorRequired) => string | Promise<string>;
+}
+
+/** To what the address of the page asks for, or the home of the account. */
+export function onwardOf(request: Request): Onward {
+  const { searchParams } = new URL(request.url);
+  const returnTo = searchParams.get('returnTo');
+  return {
+    returnTo: safeReturnTo(returnTo ?? pathOf(searchParams.get('RelayState'))),
+    signedIn: async ({ result, headers }) => {
+      const to = destinationOf(result, returnTo);
+      const into = await onIntoApplication(request, to, result.accessToken, headers);
+      // The policy of these pages lets no form lead to an application.
+      return into ? { to: onwardPage(into.to), headers: into.headers, leaves: true } : { to, headers };
+    },
+    secondStep: (required) => rememberSecondStep(required, { returnTo }),
+  };
+}
+
+function pathOf(relayState: string | null): string | null {
+  const url = relayState ? URL.parse(relayState) : null;
+  return url?.origin === settings.publicUrl && url.pathname !== '/' ? `${url.pathname}${url.search}` : null;
+}
+
 /** @param otherwise what is said of a failure that has no sentence of its own */
 export async function answerSignIn(
   request: Request,
   form: FormData,
   otherwise?: string,
+  onward: Onward = onwardOf(request),
 ): Promise<FormOutcome> {
   const t = textsOf(request, loginAnswers);
   const checked = checkForm(form, signInForm(t));
   if (!checked.ok) return incomplete(form, checked.state, 'sign-in', t('fillInAllFields'));
   const outcome = await signIn(request, checked.value);
-  return toAnswer(request, form, outcome, otherwise ?? t('loginFailed'));
+  return toAnswer(form, outcome, otherwise ?? t('loginFailed'), onward);
 }
 
 /** The answer is the same for a known and an unknown address: what to do next stands in the mail. */
@@ -155,14 +183,15 @@ export async function answerSignUp(request: Request, form: FormData): Promise<Fo
   return refusedBy(form, problem, t('signUpFailed'));
 }
 
-function toAnswer(request: Request, form: FormData, outcome: SignInOutcome, otherwise: string): FormOutcome {
-  if (outcome.kind === 'signed-in') {
-    const returnTo = new URL(request.url).searchParams.get('returnTo');
-    return { to: destinationOf(outcome.result, returnTo), headers: outcome.headers };
-  }
+async function toAnswer(
+  form: FormData,
+  outcome: SignInOutcome,
+  otherwise: string,
+  onward: Onward,
+): Promise<FormOutcome> {
+  if (outcome.kind === 'signed-in') return onward.signedIn(outcome);
   if (outcome.kind === 'second-factor') {
-    const returnTo = new URL(request.url).searchParams.get('returnTo');
-    const cookie = rememberSecondStep(outcome.required, { returnTo });
+    const cookie = await onward.secondStep(outcome.required);
     return { to: SECOND_STEP, headers: { 'set-cookie': cookie }, secondStep: outcome.required };
   }
   const { code } = outcome.problem;

@@ -1,6 +1,5 @@
 import type { SsoRoute } from '@gatehouse/contracts';
 import type { SignInState } from './home-realm';
-import type { LoginPageData } from './login.server';
 
 /**
  * What the sign-in page asks for next: the address, then what its domain says.
@@ -12,10 +11,17 @@ export type SignInStep =
   | { readonly kind: 'address' | 'password' }
   | { readonly kind: 'offer' | 'require'; readonly realm: SsoRoute };
 
-type Page = Pick<LoginPageData, 'demo' | 'email' | 'realm'>;
+/** What a sign-in page knows before anything was sent. */
+export interface SignInStart {
+  /** The demo account that was picked without script. */
+  demo: { email: string; password: string } | null;
+  /** An address that a link brings along, and where it signs in; null where it brings none. */
+  email: string | null;
+  realm: SsoRoute | null;
+}
 
 /** The server decides the step, so that it is the same without script and nothing moves while somebody types. */
-export function signInStep(page: Page, state: SignInState | undefined): SignInStep {
+export function signInStep(page: SignInStart, state: SignInState | undefined): SignInStep {
   if (!addressOf(page, state) || state?.errors.email) return { kind: 'address' };
   const realm = state ? state.realm : page.realm;
   if (!realm || realm.kind === 'password' || realm.options.length === 0) return { kind: 'password' };
@@ -23,6 +29,6 @@ export function signInStep(page: Page, state: SignInState | undefined): SignInSt
 }
 
 /** The address that stands in the form. */
-export function addressOf(page: Page, state: SignInState | undefined): string {
+export function addressOf(page: SignInStart, state: SignInState | undefined): string {
   return state ? (state.values.email ?? '') : (page.demo?.email ?? page.email ?? '');
 }

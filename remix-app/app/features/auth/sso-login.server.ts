@@ -7,7 +7,7 @@ import { settings } from '~/server/settings.server';
 import { textsOf } from '~/server/texts.server';
 import { addressForm, readTab } from './auth-forms';
 import type { SignInState } from './home-realm';
-import { answerSignIn, type FormOutcome, incomplete } from './login.server';
+import { answerSignIn, type FormOutcome, incomplete, type Onward, onwardOf } from './login.server';
 import { headersWith } from './sso-callback.server';
 import { discoverRoute, readSsoOptions, targetsOf, type WhoseOptions } from './sso-options.server';
 import { beginSso } from './sso-sign-in.server';
@@ -18,18 +18,34 @@ import { beginWebSignIn } from './web-sign-in.server';
 /** Stands for the platform's own SAML connection, if it has one. */
 const OWN_ENTITY_ID = `${settings.publicUrl}/api/v1/saml/metadata`;
 
+/** The form that asks for the address first, once it is sent: the button of a provider, the address, or the password too. */
+export async function answerAddressFirst(
+  request: Request,
+  form: FormData,
+  onward: Onward = onwardOf(request),
+): Promise<FormOutcome> {
+  const bySso = await answerSso(request, form, onward);
+  if (bySso) return bySso;
+  if (form.get('intent') === 'address') return answerAddress(request, form);
+  return answerSignInOrRealm(request, form, undefined, onward);
+}
+
 /** The answer to a button of a provider, or null where another button was pressed. */
-export async function answerSso(request: Request, form: FormData): Promise<FormOutcome | null> {
+export async function answerSso(
+  request: Request,
+  form: FormData,
+  onward: Onward = onwardOf(request),
+): Promise<FormOutcome | null> {
   const pressed = readWay(form.get('intent'));
   if (!pressed) return null;
   const entry = 'provider' in pressed ? SSO_PROVIDERS[pressed.provider].entry : 'platform';
   if (entry === 'always') return throughOwnProvider(request, form);
   if (entry === 'by-email') return throughSaml(request);
-  return throughUpstream(request, form, pressed);
+  return throughUpstream(request, form, pressed, onward);
 }
 
 /** The address, which the page asks for first: what its domain signs in with decides what comes next. */
-export async function answerAddress(request: Request, form: FormData): Promise<FormOutcome> {
+async function answerAddress(request: Request, form: FormData): Promise<FormOutcome> {
   const t = textsOf(request, loginAnswers);
   const checked = checkForm(form, addressForm(t));
   if (!checked.ok) return incomplete(form, checked.state, 'address', t('fillInAllFields'));
@@ -46,13 +62,14 @@ export async function answerSignInOrRealm(
   request: Request,
   form: FormData,
   otherwise?: string,
+  onward: Onward = onwardOf(request),
 ): Promise<FormOutcome> {
   const email = String(form.get('email') ?? '').trim();
   if (email && !form.get('password')) {
-    const answer = await answerEmail(request, form, email);
+    const answer = await answerEmail(request, form, email, onward);
     if (answer) return answer;
   }
-  const outcome = await answerSignIn(request, form, otherwise);
+  const outcome = await answerSignIn(request, form, otherwise, onward);
   if (isDone(outcome)) return outcome;
   // What stood beside a wrong password still does.
   if (outcome.code !== 'sso_required' && !form.has('offered')) return outcome;
@@ -69,7 +86,9 @@ export async function answerSamlEmail(request: Request, form: FormData): Promise
   }
   const route = await discoverRoute(request, email);
   const saml = route?.options.filter(isFoundByEmail) ?? [];
-  if (saml.length === 1 && saml[0]) return beginUnoffered(request, form, saml[0].configurationId);
+  if (saml.length === 1 && saml[0]) {
+    return beginUnoffered(request, form, saml[0].configurationId, onwardOf(request));
+  }
   if (route) return shown(stateWith(form, route));
   return refused({ ...state, message: t('noSaml') });
 }
@@ -95,7 +114,9 @@ export async function beginSamlOf(request: Request): Promise<FormOutcome | null>
         options.some(({ configurationId }) => configurationId === option.configurationId),
       ),
   );
-  return saml && others.length === 0 ? begin(request, new FormData(), saml.configurationId) : null;
+  return saml && others.length === 0
+    ? begin(request, new FormData(), saml.configurationId, onwardOf(request))
+    : null;
 }
 
 /** Our own OpenID provider, as any application would use it. */
@@ -113,19 +134,29 @@ function throughSaml(request: Request): FormOutcome {
   return { to: `/api/v1/saml/sso?${query}`, leaves: true };
 }
 
-async function throughUpstream(request: Request, form: FormData, pressed: PressedWay): Promise<FormOutcome> {
+async function throughUpstream(
+  request: Request,
+  form: FormData,
+  pressed: PressedWay,
+  onward: Onward,
+): Promise<FormOutcome> {
   const way = await wayOf(request, pressed);
   if (!way.ok) return refused(stateOf(form, way.message), 409);
-  return begin(request, form, way.configurationId);
+  return begin(request, form, way.configurationId, onward);
 }
 
-async function begin(request: Request, form: FormData, configurationId: string): Promise<FormOutcome> {
+async function begin(
+  request: Request,
+  form: FormData,
+  configurationId: string,
+  { returnTo }: Onward,
+): Promise<FormOutcome> {
   const { searchParams } = new URL(request.url);
   const begun = await beginSso(request, {
     configurationId,
     way: 'page',
     mode: readTab(searchParams.get('tab')) === 'sign-up' ? 'signup' : 'signin',
-    returnTo: safeReturnTo(searchParams.get('returnTo') ?? pathOf(searchParams.get('RelayState'))),
+    returnTo,
     email: String(form.get('email') ?? '').trim(),
   });
   if (begun.ok) return { to: begun.to, headers: headersWith(begun.cookies), leaves: true };
@@ -138,20 +169,26 @@ async function beginUnoffered(
   request: Request,
   form: FormData,
   configurationId: string,
+  onward: Onward,
 ): Promise<FormOutcome> {
-  const begun = await begin(request, form, configurationId);
+  const begun = await begin(request, form, configurationId, onward);
   return isDone(begun) ? { ...begun, to: onwardPage(begun.to) } : begun;
 }
 
-async function answerEmail(request: Request, form: FormData, email: string): Promise<FormOutcome | null> {
+async function answerEmail(
+  request: Request,
+  form: FormData,
+  email: string,
+  onward: Onward,
+): Promise<FormOutcome | null> {
   const route = await discoverRoute(request, email);
   const first = route?.options[0];
   if (!route || !first) return null;
   // Offered already and sent once more, or nothing else to choose from: the way there is what is meant.
   const isOffered = form.get('offered') === first.configurationId;
   if (route.options.length === 1) {
-    if (isOffered) return begin(request, form, first.configurationId);
-    if (route.kind === 'require') return beginUnoffered(request, form, first.configurationId);
+    if (isOffered) return begin(request, form, first.configurationId, onward);
+    if (route.kind === 'require') return beginUnoffered(request, form, first.configurationId, onward);
   }
   return shown(stateWith(form, route));
 }
@@ -172,9 +209,4 @@ function stateWith(form: FormData, route: NonNullable<SignInState['realm']>): Si
 /** Specified as the origin; a path on it brings somebody back to what they asked for. */
 function relayOf(returnTo: string | null): string {
   return `${settings.publicUrl}${safeReturnTo(returnTo) ?? ''}`;
-}
-
-function pathOf(relayState: string | null): string | null {
-  const url = relayState ? URL.parse(relayState) : null;
-  return url?.origin === settings.publicUrl && url.pathname !== '/' ? `${url.pathname}${url.search}` : null;
 }

@@ -1,6 +1,7 @@
 import type { SsoOption, SsoRoute } from '@gatehouse/contracts';
 import { api, readOpen } from '~/server/api.server';
 import { formActionSource } from '~/server/security-headers.server';
+import type { SignInStart } from './sign-in-steps';
 
 /** Whose ways to sign in are asked for. Without either: the platform's own. */
 export interface WhoseOptions {
@@ -25,6 +26,11 @@ export async function discoverRoute(request: Request, email: string): Promise<Ss
   if (!email.includes('@') || email.length > 254) return null;
   const answer = await api(request).POST('/api/v1/sso/discover', { body: { email } });
   return answer.ok && answer.value.kind !== 'password' ? answer.value : null;
+}
+
+/** What a sign-in page begins with that knows an address, or none. */
+export async function readSignInStart(request: Request, email: string | null): Promise<SignInStart> {
+  return { demo: null, email, realm: email ? await discoverRoute(request, email) : null };
 }
 
 /** What the policy of a page must allow, since without script the form of a button leads there. */

@@ -1,6 +1,6 @@
 import { homeOf, type Problem, type SsoResult } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
-import { goOnInInteraction } from '~/features/oauth2/interaction.server';
+import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import { api } from '~/server/api.server';
 import { rememberDevice } from '~/server/known-device.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
@@ -112,17 +112,11 @@ export async function endOf(request: Request, result: SsoResult, flow: SsoFlow |
   await endSession(request, tokenOf(request));
   const cookies = [sessionCookie(login.accessToken), rememberDevice(request)];
   const home = destinationOf({ ...login, redirectTo: homeOf(login.user.role) }, returnTo);
-  const onward = await onIntoApplication(request, home, login.accessToken);
+  const onward = await onIntoApplication(request, home, login.accessToken, new Headers());
   return {
     end: { kind: 'signed-in', provider, email, domain, signedUp, to: onward?.to ?? home },
     cookies: [...cookies, ...(onward?.headers.getSetCookie() ?? [])],
   };
-}
-
-/** Whoever came from an application's sign-in goes straight back into it; null where they did not. */
-async function onIntoApplication(request: Request, to: string, token: string) {
-  const uid = /^\/interaction\/([\w-]+)$/.exec(to)?.[1];
-  return uid ? goOnInInteraction(request, uid, token, new Headers()) : null;
 }
 
 export function refusedEnd(

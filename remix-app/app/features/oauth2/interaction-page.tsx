@@ -1,19 +1,20 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
+import { ApplicationMark } from './application-mark';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
-import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
-import { OtherWays } from '../auth/other-ways';
-import { SignInForm } from '../auth/sign-in-form';
-import { ApplicationMark } from './application-mark';
+import { AddressSignIn } from '../auth/address-sign-in';
+import type { SignInState } from '../auth/home-realm';
+import type { SignInStart } from '../auth/sign-in-steps';
 import { ChooseAccount } from './choose-account';
 import { ConfirmFactor } from './confirm-factor';
 import { ConsentForm } from './consent-form';
+import { asksAgain, interactionStep } from './interaction-step';
 import { interactionTexts } from './texts/interaction';
 
 export interface InteractionView {
@@ -23,13 +24,15 @@ export interface InteractionView {
   wantsOther: boolean;
   /** Why the answer before this one was not taken. */
   problem: string | null;
+  /** What the sign-in form begins with. */
+  start: SignInStart;
   /** Where a form of this page may lead besides this origin. */
   formActionTargets: readonly string[];
 }
 
 interface Props {
   view: InteractionView;
-  state: FormState | undefined;
+  state: SignInState | undefined;
 }
 
 /** The part of an application's sign-in that is the person's: who they are, and what it may know. */
@@ -40,7 +43,8 @@ export function InteractionPage({ view, state }: Props) {
         <Step
           interaction={view.interaction}
           wantsOther={view.wantsOther}
-          state={state ?? stateOf(view.problem)}
+          start={view.start}
+          state={state ?? stateOf(view)}
         />
       ) : (
         <Expired />
@@ -49,37 +53,34 @@ export function InteractionPage({ view, state }: Props) {
   );
 }
 
-function stateOf(problem: string | null): FormState | undefined {
-  return problem ? { message: problem, errors: {}, values: {} } : undefined;
+function stateOf({ problem, start: { email, realm } }: InteractionView): SignInState | undefined {
+  if (!problem) return undefined;
+  return { message: problem, errors: {}, values: email ? { email } : {}, ...(realm && { realm }) };
 }
 
 interface StepProps {
   interaction: InteractionDto;
   wantsOther: boolean;
-  state: FormState | undefined;
+  start: SignInStart;
+  state: SignInState | undefined;
 }
 
-function Step({ interaction, wantsOther, state }: StepProps) {
-  const { prompt, user } = interaction;
-  if (prompt === 'consent' && user && !wantsOther)
-    return <ConsentForm interaction={interaction} user={user} state={state} />;
-  if (prompt === 'select_account' && user && !wantsOther) {
-    return <ChooseAccount interaction={interaction} user={user} state={state} />;
+const STEPS = { consent: ConsentForm, choose: ChooseAccount, factor: ConfirmFactor };
+
+function Step({ interaction, wantsOther, start, state }: StepProps) {
+  const step = interactionStep(interaction, wantsOther);
+  const { user } = interaction;
+  if (step === 'sign-in' || !user) {
+    return <SignInStep interaction={interaction} start={start} state={state} />;
   }
-  if (asksForFactor(interaction) && user && !wantsOther) {
-    return <ConfirmFactor interaction={interaction} user={user} state={state} />;
-  }
-  return <SignInStep interaction={interaction} state={state} />;
+  const Form = STEPS[step];
+  return <Form interaction={interaction} user={user} state={state} />;
 }
 
-/** The person is signed in, and the second factor is all that the application lacks. */
-function asksForFactor({ prompt, reasons }: InteractionDto): boolean {
-  return prompt === 'login' && reasons.every((reason) => reason === 'acr');
-}
-
-function SignInStep({ interaction, state }: Omit<StepProps, 'wantsOther'>) {
+function SignInStep({ interaction, start, state }: Omit<StepProps, 'wantsOther'>) {
   const t = useTexts(interactionTexts);
-  const { client, loginHint, user } = interaction;
+  const { pathname } = useLocation();
+  const { client, user } = interaction;
   const isAgain = asksAgain(interaction);
   return (
     <Stack gap="lg">
@@ -100,8 +101,7 @@ function SignInStep({ interaction, state }: Omit<StepProps, 'wantsOther'>) {
           {t.rich('notAMember', { email: <bdi>{user.email}</bdi> })}
         </Alert>
       )}
-      <SignInForm state={state} email={loginHint ?? (isAgain ? user?.email : undefined)} />
-      <OtherWays />
+      <AddressSignIn page={start} state={state} returnTo={pathname} />
       <Form method="post">
         <SubmitButton intent="deny" variant="subtle" color="gray" fullWidth>
           <span>{t.rich('cancel', { application: <bdi>{client.name}</bdi> })}</span>
@@ -109,11 +109,6 @@ function SignInStep({ interaction, state }: Omit<StepProps, 'wantsOther'>) {
       </Form>
     </Stack>
   );
-}
-
-/** The person is signed in, and the application wants to be sure that it is still them. */
-function asksAgain({ user, reasons }: InteractionDto): boolean {
-  return user !== null && (reasons.includes('max_age') || reasons.includes('login_prompt'));
 }
 
 function Expired() {

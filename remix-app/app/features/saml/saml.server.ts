@@ -1,16 +1,13 @@
 import type { SamlLogoutReport, SamlSignOn } from '@gatehouse/contracts';
-import { signInForm } from '~/features/auth/auth-forms';
+import type { FormOutcome } from '~/features/auth/login.server';
+import type { SignInStart } from '~/features/auth/sign-in-steps';
+import { answerAddressFirst } from '~/features/auth/sso-login.server';
 import type { UpstreamLogout } from '~/features/auth/sso-logout.server';
-import { loginAnswers } from '~/features/auth/texts/login-answers';
-import type { FormState } from '~/form-state';
+import { readSignInStart, targetsOf } from '~/features/auth/sso-options.server';
 import { type Answer, api, ofAnySession, orRefuse } from '~/server/api.server';
-import { checkForm } from '~/server/forms.server';
-import { type Outcome, refused, refusedBy } from '~/server/outcome.server';
-import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
+import { rememberSecondStep } from '~/server/second-step-cookie.server';
 import { endSession, getSession } from '~/server/session.server';
 import { tokenOf } from '~/server/session-cookie.server';
-import { signIn } from '~/server/sign-in.server';
-import { textsOf } from '~/server/texts.server';
 
 const PATH = '/api/v1/saml/sign-ons/{reference}';
 
@@ -20,25 +17,39 @@ export async function readSignOn(request: Request, reference: string): Promise<S
   return unlessOver(await client.GET(PATH, { params: { path: { reference } } }));
 }
 
+export interface SignOnView {
+  /** Null when it is over. */
+  signOn: SamlSignOn | null;
+  /** What the sign-in form begins with. */
+  start: SignInStart;
+  /** Where a form of this page may lead besides this origin. */
+  formActionTargets: readonly string[];
+}
+
+export async function signOnView(request: Request, signOn: SamlSignOn | null): Promise<SignOnView> {
+  const start = await readSignInStart(request, signOn && addressOf(signOn));
+  return { signOn, start, formActionTargets: targetsOf(start.realm?.options) };
+}
+
+function addressOf({ loginHint, reason, user }: SamlSignOn): string | null {
+  return loginHint ?? (reason === 'force_authn' ? (user?.email ?? null) : null);
+}
+
 /** Signs in, and leads on to the application. */
 export async function signInToApplication(
   request: Request,
   reference: string,
   form: FormData,
-): Promise<Outcome<FormState>> {
+): Promise<FormOutcome> {
   await getSession(request);
   const signOn = await readSignOn(request, reference);
-  if (!signOn) return { to: new URL(request.url).pathname, leaves: true };
-  const t = textsOf(request, loginAnswers);
-  const checked = checkForm(form, signInForm(t));
-  if (!checked.ok) return refused({ ...checked.state, message: t('fillInAllFields') });
-  const outcome = await signIn(request, checked.value);
-  if (outcome.kind === 'refused') return refusedBy(form, outcome.problem, t('loginFailed'));
-  if (outcome.kind === 'second-factor') {
-    const cookie = rememberSecondStep(outcome.required, { onward: signOn.continueUrl });
-    return { to: SECOND_STEP, headers: { 'set-cookie': cookie }, leaves: true };
-  }
-  return { to: signOn.continueUrl, headers: outcome.headers, leaves: true };
+  const { pathname } = new URL(request.url);
+  if (!signOn) return { to: pathname, leaves: true };
+  return answerAddressFirst(request, form, {
+    returnTo: pathname,
+    signedIn: ({ headers }) => ({ to: signOn.continueUrl, headers, leaves: true }),
+    secondStep: (required) => rememberSecondStep(required, { onward: signOn.continueUrl }),
+  });
 }
 
 interface EndedSession {

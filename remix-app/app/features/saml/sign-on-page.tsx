@@ -1,30 +1,37 @@
 import type { SamlSignOn } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
+import { ApplicationMark } from '../oauth2/application-mark';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
-import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
-import { OtherWays } from '../auth/other-ways';
-import { SignInForm } from '../auth/sign-in-form';
-import { ApplicationMark } from '../oauth2/application-mark';
+import { AddressSignIn } from '../auth/address-sign-in';
+import type { SignInState } from '../auth/home-realm';
+import type { SignInStart } from '../auth/sign-in-steps';
+import type { SignOnView } from './saml.server';
 import { signOnTexts } from './texts/sign-on';
 
 interface Props {
-  /** Null when it is over. */
-  signOn: SamlSignOn | null;
-  state: FormState | undefined;
+  view: SignOnView;
+  state: SignInState | undefined;
 }
 
 /** The part of an application's SAML sign-on that is the person's: who they are. */
-export function SignOnPage({ signOn, state }: Props) {
-  return <AuthShell>{signOn ? <SignIn signOn={signOn} state={state} /> : <Over />}</AuthShell>;
+export function SignOnPage({ view: { signOn, start }, state }: Props) {
+  return <AuthShell>{signOn ? <SignIn signOn={signOn} start={start} state={state} /> : <Over />}</AuthShell>;
 }
 
-function SignIn({ signOn, state }: { signOn: SamlSignOn; state: FormState | undefined }) {
+interface SignInProps {
+  signOn: SamlSignOn;
+  start: SignInStart;
+  state: SignInState | undefined;
+}
+
+function SignIn({ signOn, start, state }: SignInProps) {
   const t = useTexts(signOnTexts);
-  const { reason, user, loginHint, service_provider: application } = signOn;
+  const { pathname } = useLocation();
+  const { reason, user, service_provider: application } = signOn;
   const isAgain = reason === 'force_authn';
   return (
     <Stack gap="lg">
@@ -45,8 +52,7 @@ function SignIn({ signOn, state }: { signOn: SamlSignOn; state: FormState | unde
           {t.rich('notAMember', { email: <bdi>{user.email}</bdi> })}
         </Alert>
       )}
-      <SignInForm state={state} email={loginHint ?? (isAgain ? user?.email : undefined)} />
-      <OtherWays />
+      <AddressSignIn page={start} state={state} returnTo={pathname} />
       {/* Leads out of these pages, to the application. */}
       <Anchor href={signOn.cancelUrl} ta="center" size="sm">
         {t.rich('cancel', { application: <bdi>{application.name}</bdi> })}
