@@ -69,6 +69,7 @@ async function fillSsoTables(
       select gen_random_uuid(), $1, r.id, replace($2, '-', ''), $3, '[]', '{}', now(), now()
       from sso_wizard_runs r where r.tenant_id = $1`,
     sign_in_policies: `(tenant_id, updated_at) values ($1, now())`,
+    application_logos: `(hash, tenant_id, type, content) values (replace($1, '-', ''), $1, 'image/png', 'x')`,
     organization_profiles: `(tenant_id, security_email) values ($1, 'security@acme.test')`,
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };

@@ -100,7 +100,7 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   saml_service_providers: {
     select: columns(`
       allow_idp_initiated assertion_consumer_services attributes certificates deleted_at
-      encryption_algorithm entity_id id is_active name name_id_format require_signed_requests sign
+      encryption_algorithm entity_id id is_active logo_hash name name_id_format require_signed_requests sign
       signature_algorithm slo_binding slo_response_url slo_url tenant_id
     `),
   },

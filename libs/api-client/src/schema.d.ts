@@ -120,7 +120,7 @@ export interface paths {
         get: operations["getOwnBrand"];
     };
     "/api/v1/logos/{hash}": {
-        /** Get the logo of an organization as PNG, JPEG or WebP @description The brand contains the image's path. It changes with the image, so clients may cache it forever. */
+        /** Get the logo of an organization or an application as PNG, JPEG or WebP @description The brand or the application contains the image's path. It changes with the image, so clients may cache it forever. */
         get: operations["getLogo"];
     };
     "/api/v1/domains": {
@@ -691,6 +691,12 @@ export interface paths {
         /** Creates a new secret and returns it once. The previous one stays valid for a while */
         post: operations["rotateOAuthClientSecret"];
     };
+    "/api/v1/admin/oauth2/clients/{id}/logo": {
+        /** Sets the logo @description A still PNG, JPEG or WebP image. The content decides the type, not the file name. */
+        put: operations["setOAuthClientLogo"];
+        /** Removes the logo */
+        delete: operations["removeOAuthClientLogo"];
+    };
     "/api/v1/oauth2/grants": {
         /** Lists the applications that the caller uses in the session's tenant, and what they may access */
         get: operations["listConnectedApplications"];
@@ -768,6 +774,12 @@ export interface paths {
     "/api/v1/admin/saml/service-providers/{id}/refresh": {
         /** Refreshes a service provider's metadata. Certificates that it no longer contains are trusted for another week */
         post: operations["refreshSamlServiceProvider"];
+    };
+    "/api/v1/admin/saml/service-providers/{id}/logo": {
+        /** Sets the logo @description A still PNG, JPEG or WebP image. The content decides the type, not the file name. */
+        put: operations["setSamlServiceProviderLogo"];
+        /** Removes the logo */
+        delete: operations["removeSamlServiceProviderLogo"];
     };
     "/api/v1/saml/metadata": {
         /** Get the signed metadata of the identity provider */
@@ -1896,6 +1908,8 @@ export interface components {
             /** @enum {boolean} */
             isAuthenticated: true;
             emailVerified: boolean;
+            /** @description Time zone of the account, if the user has set one @example Europe/Zurich */
+            timeZone?: string;
             /** Format: uuid */
             tenantId?: string;
             tenantName?: string;
@@ -3411,7 +3425,13 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenant_id: string | null;
+            /** @description Null for one of the platform */
+            tenant_name: string | null;
+            /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
+            tenant_issuer: string | null;
             name: string;
+            /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+            logo_url: string | null;
             client_id: string;
             /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @enum {string} */
             application_type: "web" | "native";
@@ -3466,7 +3486,13 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenant_id: string | null;
+            /** @description Null for one of the platform */
+            tenant_name: string | null;
+            /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
+            tenant_issuer: string | null;
             name: string;
+            /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+            logo_url: string | null;
             client_id: string;
             /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @enum {string} */
             application_type: "web" | "native";
@@ -3579,6 +3605,12 @@ export interface components {
             /** Format: date-time */
             old_secret_expires_at: string;
         };
+        /** @example { "version": 1, "content": "iVBORw0KGgo=" } */
+        SetApplicationLogo: {
+            version: number;
+            /** @description PNG, JPEG or WebP in base64: at most 128 KB, each side 32 to 1,024 pixels */
+            content: string;
+        };
         ConnectedApplicationPage: { items: components["schemas"]["ConnectedApplication"][]; nextCursor: string | null; };
         ConnectedApplication: {
             /** Format: uuid */
@@ -3663,6 +3695,10 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenant_id: string | null;
+            /** @description Null for one of the platform */
+            tenant_name: string | null;
+            /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
+            tenant_issuer: string | null;
             identifier: string;
             name: string;
             /** @description `jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it @enum {string} */
@@ -3694,6 +3730,8 @@ export interface components {
                 name: string;
                 /** @description The application's home page, if known */
                 uri: string | null;
+                /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+                logo_url: string | null;
             };
             /** @description What the application requests. On a consent page: what is not yet allowed */
             scopes: { scope: string; description: string; }[];
@@ -3844,7 +3882,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenant_id: string | null;
+            /** @description Null for an application of the platform */
+            tenant_name: string | null;
             name: string;
+            /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+            logo_url: string | null;
             entity_id: string;
             acs_url: string;
             assertion_consumer_services: { url: string; index: number | null; is_default: boolean; }[];
@@ -3932,7 +3974,11 @@ export interface components {
             version: number;
         };
         SamlSignOn: {
-            service_provider: { name: string; };
+            service_provider: {
+                name: string;
+                /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+                logo_url: string | null;
+            };
             /** @description What the user must do first. Null when the browser can continue @enum {string|null} */
             reason: "no_session" | "force_authn" | "not_a_member" | null;
             /** @description The user's email address according to the application */
@@ -4175,6 +4221,8 @@ export interface components {
             id: string;
             kind: components["schemas"]["ApplicationKind"];
             name: string;
+            /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+            logo_url: string | null;
             /** @description Client ID, or entity ID of a SAML service provider */
             identifier: string;
             /** Format: uuid */
@@ -6411,6 +6459,15 @@ export interface operations {
             content: { "application/json": components["schemas"]["RotatedClientSecret"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    setOAuthClientLogo: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SetApplicationLogo"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OAuthClient"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    removeOAuthClientLogo: {
+        parameters: { query: { version: components["parameters"]["VersionQuery"]; }; path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OAuthClient"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     listConnectedApplications: {
         parameters: {
             query?: {
@@ -6468,6 +6525,8 @@ export interface operations {
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenant_id?: components["parameters"]["TenantIdQuery2"];
+                /** @description ID of an application. Only APIs of the same owner are returned */
+                application?: string;
             };
         };
         responses: { 200: {
@@ -6593,6 +6652,21 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["SamlServiceProvider"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    setSamlServiceProviderLogo: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SetApplicationLogo"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SamlServiceProvider"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    removeSamlServiceProviderLogo: {
+        parameters: { query: { version: components["parameters"]["VersionQuery"]; }; path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SamlServiceProvider"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSamlMetadata: {
         responses: { /** @description Done Done */

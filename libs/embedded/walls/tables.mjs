@@ -35,6 +35,6 @@ export const OWNERS = {
   ],
   'sso-config': ['sso_upstream_sessions'],
   system: ['database_sizes', 'health_samples', 'instances'],
-  tenants: ['organization_profiles', 'tenant_counts'],
+  tenants: ['application_logos', 'organization_profiles', 'tenant_counts'],
   users: ['people_counts'],
 };

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BulkTenantChanges } from './bulk-changes.service.js';
 import { ErasureJob } from './erasure/erasure.job.js';
 import { OfflineLimitsRepository } from './offline-limits.repository.js';
+import { ApplicationLogos } from './organization/application-logos.repository.js';
 import { Brands } from './organization/brands.repository.js';
 import { LogosController } from './organization/logos.controller.js';
 import { TenantMailBrands } from './organization/mail-brands.repository.js';
@@ -40,6 +41,7 @@ import { Tenants } from './tenants.service.js';
     LogosController,
   ],
   providers: [
+    ApplicationLogos,
     Brands,
     BulkTenantChanges,
     ErasureJob,
@@ -65,6 +67,7 @@ import { Tenants } from './tenants.service.js';
     TenantsRepository,
   ],
   exports: [
+    ApplicationLogos,
     Brands,
     OfflineLimitsRepository,
     PlanBounds,

@@ -2,29 +2,6 @@ import { IdSchema, type TenantDto } from '@gatehouse/contracts';
 import type { Visit } from '~/server/visit.server';
 import { orRefuse } from './api.server';
 
-/** The tenants that a page of a list speaks of, by id; each is asked for once. */
-export async function tenantsById(
-  visit: Visit,
-  ids: readonly (string | null)[],
-): Promise<Map<string | null, TenantDto>> {
-  const wanted = [...new Set(ids.filter((id): id is string => id !== null))];
-  const found = await Promise.all(
-    wanted.map((id) => visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id } } })),
-  );
-  return new Map(found.flatMap((answer) => (answer.ok ? [[answer.value.id, answer.value] as const] : [])));
-}
-
-/** Names the owners of what a page shows, to whoever sees the things of every organization; to others nobody's. */
-export async function ownerNames(
-  visit: Visit,
-  ids: readonly (string | null)[],
-): Promise<(id: string | null) => string | null> {
-  const owners = visit.can('platform_management')
-    ? await tenantsById(visit, ids)
-    : new Map<string | null, TenantDto>();
-  return (id) => owners.get(id)?.name ?? null;
-}
-
 /** What a page of a superadmin is narrowed to. */
 export interface Narrowed {
   /** As it was typed; empty for everything, and for everybody else. */
@@ -45,7 +22,8 @@ export async function narrowedTo(visit: Visit): Promise<Narrowed> {
 /** The tenant whose code, slug, exact name or id somebody typed, or null. */
 export async function findTenant(visit: Visit, typed: string): Promise<TenantDto | null> {
   if (IdSchema.safeParse(typed).success) {
-    return (await tenantsById(visit, [typed])).get(typed) ?? null;
+    const answer = await visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: typed } } });
+    return answer.ok ? answer.value : null;
   }
   // Longer than any name: nobody is called so, and an address has no room for it.
   if (typed.length > 120 || /\p{Cc}/u.test(typed)) return null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
+import { ApplicationLogoUrlSchema } from '../tenants/organization.ts';
 import { APPLICATION_ACTIVITY_DAYS, APPLICATION_KINDS } from './application-kinds.ts';
 
 export const ApplicationKindSchema = /* @__PURE__ */ z.enum(APPLICATION_KINDS).meta({
@@ -13,6 +14,7 @@ export const ApplicationSummarySchema = /* @__PURE__ */ z
     id: z.uuid(),
     kind: ApplicationKindSchema,
     name: z.string(),
+    logo_url: ApplicationLogoUrlSchema,
     identifier: z.string().meta({ description: 'Client ID, or entity ID of a SAML service provider' }),
     tenant_id: z.uuid().nullable(),
     tenant_name: z.string().nullable(),

@@ -43,6 +43,17 @@ const TOKEN_FORMAT = {
     '`jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it',
 };
 
+/** Whose an application or an API is. */
+export const OWNER = {
+  tenant_id: z.uuid().nullable(),
+  tenant_name: z.string().nullable().meta({ description: 'Null for one of the platform' }),
+  tenant_issuer: z.string().nullable().meta({
+    description:
+      'Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform',
+    example: 'https://id.example.com/t/acme',
+  }),
+};
+
 export const CreateOAuthResourceSchema = z
   .object({
     identifier: ResourceIdentifierSchema.meta({
@@ -86,7 +97,7 @@ export type ChangeOAuthResource = z.infer<typeof ChangeOAuthResourceSchema>;
 export const OAuthResourceSchema = z
   .object({
     id: z.uuid(),
-    tenant_id: z.uuid().nullable(),
+    ...OWNER,
     identifier: z.string(),
     name: z.string(),
     token_format: TokenFormatSchema.meta(TOKEN_FORMAT),
@@ -101,6 +112,10 @@ export type OAuthResourceDto = z.infer<typeof OAuthResourceSchema>;
 export const OAuthResourcePageSchema = pageOf(OAuthResourceSchema, 'OAuthResourcePage');
 export const OAuthResourceListQuerySchema = PageQuerySchema.extend({
   tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
+  application: z
+    .uuid()
+    .optional()
+    .meta({ description: 'ID of an application. Only APIs of the same owner are returned' }),
 });
 export type OAuthResourceListQuery = z.infer<typeof OAuthResourceListQuerySchema>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { OFFLINE_SECONDS } from '../common/limits.ts';
 import { CountedPageQuerySchema, countedPageOf, PageQuerySchema, pageOf } from '../common/paging.ts';
-import { BrandSchema } from '../tenants/organization.ts';
+import { ApplicationLogoUrlSchema, BrandSchema } from '../tenants/organization.ts';
 import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules.ts';
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
-import { ClientResourceSchema } from './oauth2-resources.ts';
+import { ClientResourceSchema, OWNER } from './oauth2-resources.ts';
 
 export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
 
@@ -239,8 +239,9 @@ export type CreateOAuthClient = z.infer<typeof CreateOAuthClientSchema>;
 export const OAuthClientSchema = z
   .object({
     id: z.uuid(),
-    tenant_id: z.uuid().nullable(),
+    ...OWNER,
     name: z.string(),
+    logo_url: ApplicationLogoUrlSchema,
     client_id: z.string(),
     application_type: APPLICATION_TYPE,
     grant_types: z.array(GrantTypeSchema),
@@ -379,6 +380,7 @@ export const InteractionSchema = z
       client_id: z.string(),
       name: z.string(),
       uri: z.string().nullable().meta({ description: "The application's home page, if known" }),
+      logo_url: ApplicationLogoUrlSchema,
     }),
     scopes: z
       .array(z.object({ scope: z.string(), description: z.string() }))

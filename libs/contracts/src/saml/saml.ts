@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
+import { ApplicationLogoUrlSchema } from '../tenants/organization.ts';
 
 /** Formats of the name that a service provider learns a person by. Source: SAML Core §8.3. */
 export const SamlNameIdFormatSchema = z.enum(['email', 'unspecified', 'persistent', 'transient']);
@@ -193,7 +194,9 @@ export const SamlServiceProviderSchema = z
   .object({
     id: z.uuid(),
     tenant_id: z.uuid().nullable(),
+    tenant_name: z.string().nullable().meta({ description: 'Null for an application of the platform' }),
     name: z.string(),
+    logo_url: ApplicationLogoUrlSchema,
     entity_id: z.string(),
     acs_url: z.string(),
     assertion_consumer_services: z.array(
@@ -250,7 +253,7 @@ export const SAML_SIGN_ON_REASONS = {
 /** A sign-on that an application began, for the page that asks the person to sign in. */
 export const SamlSignOnSchema = z
   .object({
-    service_provider: z.object({ name: z.string() }),
+    service_provider: z.object({ name: z.string(), logo_url: ApplicationLogoUrlSchema }),
     reason: z
       .enum(['no_session', 'force_authn', 'not_a_member'])
       .nullable()

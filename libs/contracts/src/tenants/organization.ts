@@ -118,16 +118,15 @@ const LONGEST_PICTURE = Math.ceil(LOGO.maxBytes / 3) * 4;
 /** Source: RFC 4648 §4. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
+const PictureSchema = z
+  .string()
+  .min(1, 'Choose a picture')
+  .max(LONGEST_PICTURE, 'At most 128 KB')
+  .regex(BASE64, 'This is not valid base64')
+  .meta({ description: 'PNG, JPEG or WebP in base64: at most 128 KB, each side 32 to 1,024 pixels' });
+
 export const SetLogoSchema = z
-  .object({
-    ...named,
-    content: z
-      .string()
-      .min(1, 'Choose a picture')
-      .max(LONGEST_PICTURE, 'At most 128 KB')
-      .regex(BASE64, 'This is not valid base64')
-      .meta({ description: 'PNG, JPEG or WebP in base64: at most 128 KB, each side 32 to 1,024 pixels' }),
-  })
+  .object({ ...named, content: PictureSchema })
   .strict()
   .meta({ id: 'SetLogo', example: { version: 1, content: 'iVBORw0KGgo=' } });
 export type SetLogo = z.infer<typeof SetLogoSchema>;
@@ -136,6 +135,20 @@ export const RemoveLogoQuerySchema = z.object({
   tenantId: OrganizationQuerySchema.shape.tenantId,
   version: z.coerce.number().int().min(1).max(2_147_483_647),
 });
+
+export const SetApplicationLogoSchema = z
+  .object({ version, content: PictureSchema })
+  .strict()
+  .meta({ id: 'SetApplicationLogo', example: { version: 1, content: 'iVBORw0KGgo=' } });
+export type SetApplicationLogo = z.infer<typeof SetApplicationLogoSchema>;
+
+export const RemoveApplicationLogoQuerySchema = RemoveLogoQuerySchema.pick({ version: true });
+
+/** Path of an application's logo on this origin. */
+export const ApplicationLogoUrlSchema = z
+  .string()
+  .nullable()
+  .meta({ description: 'Path of the logo on this origin. It changes with the image. Null without a logo' });
 
 /** SHA-256 in base64url of the picture and a value of chance, so that nobody finds out whose picture they have. */
 export const LogoHashSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a valid picture');

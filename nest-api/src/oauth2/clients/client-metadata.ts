@@ -21,6 +21,7 @@ export interface ClientRecord {
   readonly tenantId: string | null;
   readonly tenantStatus: TenantStatus | null;
   readonly name: string;
+  readonly logoHash: string | null;
   readonly applicationType: ApplicationType;
   readonly grantTypes: GrantType[];
   readonly redirectUris: string[];
@@ -66,6 +67,7 @@ export interface AllowedResource {
 /** Our data about a client beyond the library's metadata, attached to it. */
 export interface ClientPolicy {
   readonly id: string;
+  readonly logoHash: string | null;
   readonly tenantId: string | null;
   readonly skipConsent: boolean;
   readonly offlineIdleSeconds: number | null;
@@ -97,6 +99,7 @@ const STAND_IN_SECRET = randomBytes(32).toString('base64url');
 export function toMetadata(client: ClientRecord, issuer: string) {
   const policy: ClientPolicy = {
     id: client.id,
+    logoHash: client.logoHash,
     tenantId: client.tenantId,
     skipConsent: client.skipConsent,
     offlineIdleSeconds: client.offlineIdleSeconds,

@@ -1,12 +1,15 @@
 import type { OAuthClientDto, OAuthClientSecretDto } from '@gatehouse/contracts';
+import { logoUrl } from '../../tenants/organization/logo.js';
+import { type Owners, ownerOf } from '../issuers/issuer.js';
 import type { KeptSecret } from './clients.service.js';
 import type { OAuthClient } from './oauth-client.entity.js';
 
-export function toOAuthClientDto(client: OAuthClient): OAuthClientDto {
+export function toOAuthClientDto(client: OAuthClient, owners: Owners): OAuthClientDto {
   return {
     id: client.id,
-    tenant_id: client.tenantId ?? null,
+    ...ownerOf(client.tenantId, owners),
     name: client.name,
+    logo_url: client.logoHash ? logoUrl(client.logoHash) : null,
     client_id: client.clientId,
     application_type: client.applicationType,
     grant_types: client.grantTypes,

@@ -12,12 +12,15 @@ import {
   OAuthClientPageSchema,
   OAuthClientSchema,
   OAuthClientSecretListSchema,
+  RemoveApplicationLogoQuerySchema,
   type RotateClientSecret,
   RotateClientSecretSchema,
   type RotatedClientSecret,
   RotatedClientSecretSchema,
+  type SetApplicationLogo,
+  SetApplicationLogoSchema,
 } from '@gatehouse/contracts';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
@@ -26,13 +29,18 @@ import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { Issuers } from '../issuers/issuers.js';
 import { toOAuthClientDto, toSecretDto } from './client.dto.js';
 import { Clients } from './clients.service.js';
+import type { OAuthClient } from './oauth-client.entity.js';
 
 @ApiTags('OAuth2')
 @Controller('api/v1/admin/oauth2/clients')
 export class ClientsController {
-  constructor(private readonly clients: Clients) {}
+  constructor(
+    private readonly clients: Clients,
+    private readonly issuers: Issuers,
+  ) {}
 
   @Post()
   @Describe('Registers an application. Its secret is returned only once')
@@ -45,7 +53,7 @@ export class ClientsController {
     @Req() request: Request,
   ): Promise<CreatedOAuthClientDto> {
     const { client, secret } = await this.clients.create(caller, body, clientOf(request));
-    return { ...toOAuthClientDto(client), ...(secret === null ? {} : { client_secret: secret }) };
+    return { ...(await this.toDto(client)), ...(secret === null ? {} : { client_secret: secret }) };
   }
 
   @Get()
@@ -59,7 +67,14 @@ export class ClientsController {
     @Query({ schema: OAuthClientListQuerySchema }) query: OAuthClientListQuery,
   ) {
     const { rows, total } = await this.clients.list(caller, query);
-    return toPage(rows, query.limit, (client) => [client.clientId, client.id], toOAuthClientDto, total);
+    const owners = await this.issuers.ownersOf(rows);
+    return toPage(
+      rows,
+      query.limit,
+      ({ clientId, id }) => [clientId, id],
+      (client) => toOAuthClientDto(client, owners),
+      total,
+    );
   }
 
   @Get(':id')
@@ -70,7 +85,7 @@ export class ClientsController {
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
   ): Promise<OAuthClientDto> {
-    return toOAuthClientDto(await this.clients.get(caller, id));
+    return this.toDto(await this.clients.get(caller, id));
   }
 
   @Patch(':id')
@@ -86,7 +101,7 @@ export class ClientsController {
     @Body({ schema: ChangeOAuthClientSchema }) body: ChangeOAuthClient,
     @Req() request: Request,
   ): Promise<OAuthClientDto> {
-    return toOAuthClientDto(await this.clients.change(caller, id, body, clientOf(request)));
+    return this.toDto(await this.clients.change(caller, id, body, clientOf(request)));
   }
 
   @Get(':id/secrets')
@@ -111,6 +126,35 @@ export class ClientsController {
     return this.clients.rotateSecret(caller, id, body.keep_old_seconds, clientOf(request));
   }
 
+  @Put(':id/logo')
+  @Describe(
+    'Sets the logo',
+    'A still PNG, JPEG or WebP image. The content decides the type, not the file name.',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OAuthClientSchema, 200, [404, 409, 422])
+  async setOAuthClientLogo(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: SetApplicationLogoSchema }) { version, content }: SetApplicationLogo,
+    @Req() request: Request,
+  ): Promise<OAuthClientDto> {
+    return this.toDto(await this.clients.setLogo(caller, id, version, content, clientOf(request)));
+  }
+
+  @Delete(':id/logo')
+  @Describe('Removes the logo')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(OAuthClientSchema, 200, [404, 409])
+  async removeOAuthClientLogo(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: RemoveApplicationLogoQuerySchema }) { version }: { version: number },
+    @Req() request: Request,
+  ): Promise<OAuthClientDto> {
+    return this.toDto(await this.clients.setLogo(caller, id, version, null, clientOf(request)));
+  }
+
   @Delete(':id')
   @Describe('Deletes an application and everything issued to it. Its `client_id` is never reused')
   @Requires('platform_management', 'tenant_management')
@@ -122,5 +166,9 @@ export class ClientsController {
     @Req() request: Request,
   ): Promise<void> {
     return this.clients.delete(caller, id, clientOf(request));
+  }
+
+  private async toDto(client: OAuthClient): Promise<OAuthClientDto> {
+    return toOAuthClientDto(client, await this.issuers.ownersOf([client]));
   }
 }

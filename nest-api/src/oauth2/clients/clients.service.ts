@@ -17,6 +17,8 @@ import { Clock, plusSeconds } from '../../common/clock.js';
 import type { Counted } from '../../common/paging.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { ApplicationLogos } from '../../tenants/organization/application-logos.repository.js';
+import { readLogo } from '../../tenants/organization/logo.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { Resources } from '../resources/resources.service.js';
 import { ClientIdTaken, NoSecret, SkipConsentRefused } from './client-refused.js';
@@ -59,6 +61,7 @@ export class Clients {
     private readonly secrets: ClientSecrets,
     private readonly resources: Resources,
     private readonly sectors: SectorList,
+    private readonly logos: ApplicationLogos,
     private readonly standings: PersonStandings,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -173,6 +176,29 @@ export class Clients {
   }
 
   /**
+   * @param content a picture in base64; null for none
+   * @throws NotFoundError
+   * @throws StaleVersion somebody changed it since `version`
+   * @throws UnprocessableInput it is no picture that we take; says why
+   */
+  async setLogo(
+    caller: Caller,
+    id: string,
+    version: number,
+    content: string | null,
+    from: ClientContext,
+  ): Promise<OAuthClient> {
+    const logo = content === null ? null : readLogo(content);
+    return this.edit(caller, id, async (client) => {
+      if (client.version !== version) throw new StaleVersion('application');
+      await this.logos.set(client, logo);
+      await this.em.flush();
+      await this.record(caller, 'oauth_client.updated', client, from, { changed: ['logo'] });
+      return client;
+    });
+  }
+
+  /**
    * Adds a secret. The previous one works for another `keepOldSeconds`.
    *
    * @throws NotFoundError
@@ -199,6 +225,7 @@ export class Clients {
   delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
     return this.edit(caller, id, async (client) => {
       client.delete(this.clock.now());
+      await this.logos.set(client, null);
       await this.em.flush();
       await this.secrets.removeAll(client);
       await this.clients.removeGrants(client);

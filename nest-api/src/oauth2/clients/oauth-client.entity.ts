@@ -25,6 +25,7 @@ const OAuthClientRow = defineEntity({
     tenantId: p.uuid().nullable().index(),
     clientId: p.string().length(100).unique(),
     name: p.string().length(120),
+    logoHash: p.string().length(43).nullable(),
     applicationType: p.string().length(10).$type<ApplicationType>().default('web'),
     grantTypes: p.array().$type<GrantType[]>().default(['authorization_code']),
     redirectUris: p.array().$type<string[]>(),

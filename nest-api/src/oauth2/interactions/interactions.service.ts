@@ -8,6 +8,7 @@ import { UnauthenticatedError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { ReauthenticationRequired } from '../../common/reauthentication.js';
 import { Brands } from '../../tenants/organization/brands.repository.js';
+import { logoUrl } from '../../tenants/organization/logo.js';
 import { Artifacts, type IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import {
@@ -81,12 +82,17 @@ export class Interactions {
     const { interaction, client } = await this.open(uid, visitor);
     const session = interaction.session?.uid ? await this.sessions.findById(interaction.session.uid) : null;
     const user = session && toUser(session);
-    const owner = policyOf(client).tenantId;
+    const { tenantId: owner, logoHash } = policyOf(client);
     return {
       uid,
       prompt: interaction.prompt.name as InteractionDto['prompt'],
       reasons: interaction.prompt.reasons,
-      client: { client_id: client.clientId, name: nameOf(client), uri: client.clientUri ?? null },
+      client: {
+        client_id: client.clientId,
+        name: nameOf(client),
+        uri: client.clientUri ?? null,
+        logo_url: logoHash && logoUrl(logoHash),
+      },
       scopes: describeScopes(askedScopes(interaction, client)),
       loginHint: textOf(interaction.params.login_hint),
       user: user && { name: user.name, email: user.email, tenantName: user.tenantName ?? null },

@@ -7,6 +7,25 @@ export interface Issuer {
   readonly tenantId: string | null;
 }
 
+/** The tenant that an application or an API belongs to. */
+export interface Owner {
+  readonly name: string;
+  readonly issuer: string;
+}
+
+/** By the id of the tenant. */
+export type Owners = ReadonlyMap<string | null | undefined, Owner>;
+
+/** As the API describes whose something is. */
+export function ownerOf(tenantId: string | null | undefined, owners: Owners) {
+  const owner = owners.get(tenantId);
+  return {
+    tenant_id: tenantId ?? null,
+    tenant_name: owner?.name ?? null,
+    tenant_issuer: owner?.issuer ?? null,
+  };
+}
+
 /** The issuer of a path, and the path within it. */
 export interface IssuerPath {
   readonly slug: string | null;

@@ -18,13 +18,18 @@ import type { Caller as CallerType } from '../../common/caller.js';
 import { clientOf } from '../../common/client-address.js';
 import { toPage } from '../../common/paging.js';
 import { Describe, Returns } from '../../common/returns.js';
+import { type Owners, ownerOf } from '../issuers/issuer.js';
+import { Issuers } from '../issuers/issuers.js';
 import type { OAuthResource } from './oauth-resource.entity.js';
 import { Resources } from './resources.service.js';
 
 @ApiTags('OAuth2')
 @Controller('api/v1/admin/oauth2/resources')
 export class ResourcesController {
-  constructor(private readonly resources: Resources) {}
+  constructor(
+    private readonly resources: Resources,
+    private readonly issuers: Issuers,
+  ) {}
 
   @Post()
   @Describe('Registers an API for which applications of the same owner can get tokens')
@@ -35,7 +40,7 @@ export class ResourcesController {
     @Body({ schema: CreateOAuthResourceSchema }) body: CreateOAuthResource,
     @Req() request: Request,
   ): Promise<OAuthResourceDto> {
-    return toDto(await this.resources.create(caller, body, clientOf(request)));
+    return this.toDto(await this.resources.create(caller, body, clientOf(request)));
   }
 
   @Get()
@@ -49,7 +54,13 @@ export class ResourcesController {
     @Query({ schema: OAuthResourceListQuerySchema }) query: OAuthResourceListQuery,
   ) {
     const rows = await this.resources.list(caller, query);
-    return toPage(rows, query.limit, ({ identifier, id }) => [identifier, id], toDto);
+    const owners = await this.issuers.ownersOf(rows);
+    return toPage(
+      rows,
+      query.limit,
+      ({ identifier, id }) => [identifier, id],
+      (resource) => toDto(resource, owners),
+    );
   }
 
   @Get(':id')
@@ -60,7 +71,7 @@ export class ResourcesController {
     @Caller() caller: CallerType,
     @Param('id', { schema: IdSchema }) id: string,
   ): Promise<OAuthResourceDto> {
-    return toDto(await this.resources.get(caller, id));
+    return this.toDto(await this.resources.get(caller, id));
   }
 
   @Patch(':id')
@@ -73,7 +84,7 @@ export class ResourcesController {
     @Body({ schema: ChangeOAuthResourceSchema }) body: ChangeOAuthResource,
     @Req() request: Request,
   ): Promise<OAuthResourceDto> {
-    return toDto(await this.resources.change(caller, id, body, clientOf(request)));
+    return this.toDto(await this.resources.change(caller, id, body, clientOf(request)));
   }
 
   @Delete(':id')
@@ -87,12 +98,16 @@ export class ResourcesController {
   ): Promise<void> {
     await this.resources.delete(caller, id, clientOf(request));
   }
+
+  private async toDto(resource: OAuthResource): Promise<OAuthResourceDto> {
+    return toDto(resource, await this.issuers.ownersOf([resource]));
+  }
 }
 
-function toDto(resource: OAuthResource): OAuthResourceDto {
+function toDto(resource: OAuthResource, owners: Owners): OAuthResourceDto {
   return {
     id: resource.id,
-    tenant_id: resource.tenantId ?? null,
+    ...ownerOf(resource.tenantId, owners),
     identifier: resource.identifier,
     name: resource.name,
     token_format: resource.tokenFormat,

@@ -6,6 +6,11 @@ import { OAuthResource } from './oauth-resource.entity.js';
 
 export type { OAuthResource };
 
+/** Whose something is; null for the platform. */
+interface ResourceOwner {
+  readonly tenantId: string | null;
+}
+
 const USES = 'tenant_id is not distinct from ?::uuid and resources @> ?::jsonb';
 
 /** APIs that applications get tokens for. Joins the caller's unit of work. */
@@ -24,12 +29,12 @@ export class ResourcesRepository {
 
   /** At most `limit + 1`, oldest first. Without an owner: of all owners. */
   page(
-    tenantId: string | null,
+    owner: Partial<ResourceOwner>,
     { cursor, limit }: Pick<OAuthResourceListQuery, 'cursor' | 'limit'>,
   ): Promise<OAuthResource[]> {
     return this.em.find(
       OAuthResource,
-      { ...(tenantId ? { tenantId } : {}), ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}) },
+      { ...owner, ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}) },
       { orderBy: { id: 'asc' }, limit: limit + 1 },
     );
   }
@@ -46,6 +51,15 @@ export class ResourcesRepository {
 
   async remove(resource: OAuthResource): Promise<void> {
     await this.em.remove(resource).flush();
+  }
+
+  /** Of an application; null where there is none. */
+  async ownerOfClient(id: string): Promise<ResourceOwner | null> {
+    const [row] = await this.em.execute<ResourceOwner[]>(
+      `select tenant_id as "tenantId" from oauth_clients where id = ? and deleted_at is null`,
+      [id],
+    );
+    return row ?? null;
   }
 
   /** Name of one application that can get tokens for it. */

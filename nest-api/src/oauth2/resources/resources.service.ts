@@ -53,10 +53,18 @@ export class Resources {
     }
   }
 
-  /** At most `limit + 1` APIs, oldest first. */
-  list(caller: Caller, { tenant_id, ...page }: OAuthResourceListQuery): Promise<OAuthResource[]> {
+  /** At most `limit + 1` APIs, oldest first. @throws NotFoundError the application is none, or not the caller's */
+  list(
+    caller: Caller,
+    { tenant_id, application, ...page }: OAuthResourceListQuery,
+  ): Promise<OAuthResource[]> {
     const tenantId = tenantInQuestion(caller, tenant_id);
-    return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.resources.page(tenantId, page));
+    return this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
+      if (!application) return this.resources.page(tenantId ? { tenantId } : {}, page);
+      const owner = await this.resources.ownerOfClient(application);
+      if (!owner) throw new NotFoundError('application');
+      return this.resources.page(owner, page);
+    });
   }
 
   /** @throws NotFoundError unknown API, or not the caller's */

@@ -5,10 +5,12 @@ import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { counted, decodeCursor, toPage } from '../../common/paging.js';
 import { countUpTo } from '../../database/count-up-to.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { logoUrl } from '../../tenants/organization/logo.js';
 import { applicationList, matchingApplications } from './application-list.sql.js';
 
 type Times = 'created_at' | 'last_sign_in_at' | 'certificate_expires_at';
-type Row = Omit<ApplicationSummary, Times> & {
+type Row = Omit<ApplicationSummary, Times | 'logo_url'> & {
+  readonly logoHash: string | null;
   readonly created_at: Date | string;
   readonly last_sign_in_at: Date | string | null;
   readonly certificate_expires_at: Date | string | null;
@@ -63,9 +65,10 @@ function conditionsOf(tenantId: string | null, { search, kind, status }: Applica
   return { where, values };
 }
 
-function toSummary(row: Row): ApplicationSummary {
+function toSummary({ logoHash, ...row }: Row): ApplicationSummary {
   return {
     ...row,
+    logo_url: logoHash && logoUrl(logoHash),
     created_at: toTime(row.created_at),
     last_sign_in_at: row.last_sign_in_at && toTime(row.last_sign_in_at),
     certificate_expires_at: row.certificate_expires_at && toTime(row.certificate_expires_at),

@@ -9,7 +9,7 @@ const NEWEST_VISITS = 20_000;
 
 /** Both kinds of applications as one table. The web app of Gatehouse itself is fixed and not listed. */
 const APPLICATIONS = `
-  select id, tenant_id, name, client_id as identifier, is_active, created_at, null::timestamptz as certificate_expires_at,
+  select id, tenant_id, name, logo_hash, client_id as identifier, is_active, created_at, null::timestamptz as certificate_expires_at,
     case
       when 'authorization_code' = any(grant_types) and application_type = 'native' then 'native'
       when 'authorization_code' = any(grant_types) and token_endpoint_auth_method = 'none' then 'spa'
@@ -19,7 +19,7 @@ const APPLICATIONS = `
     end as kind
   from oauth_clients where deleted_at is null and client_id <> '${WEB_CLIENT.id}'
   union all
-  select id, tenant_id, name, entity_id, is_active, created_at,
+  select id, tenant_id, name, logo_hash, entity_id, is_active, created_at,
     (select min((c ->> 'notAfter')::timestamptz) from jsonb_array_elements(certificates) c
       where c ->> 'retiredAt' is null),
     'saml'
@@ -63,7 +63,7 @@ export function applicationList(where: readonly string[]): string {
     with listed as (
       select * from ${matchingApplications(where)} order by id desc limit ?
     ), visits as materialized (${LAST_IN_ALL_LOGS})
-    select a.id, a.kind, a.name, a.identifier, a.tenant_id, t.name as tenant_name, a.is_active, a.created_at,
+    select a.id, a.kind, a.name, a.logo_hash as "logoHash", a.identifier, a.tenant_id, t.name as tenant_name, a.is_active, a.created_at,
       case when a.tenant_id is null and a.kind <> 'machine'
         then (select v.at from visits v where v.target_id = a.id::text)
         else (${LAST_IN_OWN_LOG}) end as last_sign_in_at,

@@ -49,6 +49,7 @@ const SamlServiceProviderRow = defineEntity({
     /** Permanent, with one row for each issuer. */
     entityId: p.string().length(1024),
     name: p.string().length(120),
+    logoHash: p.string().length(43).nullable(),
     assertionConsumerServices: p.json<AssertionConsumerService[]>(),
     /** Whether a user chose the default one. Metadata then adds others and does not replace it. */
     acsUrlGiven: p.boolean().default(false),

@@ -21,13 +21,14 @@ export type ServiceProviderRecord = Pick<
   | 'allowIdpInitiated'
 > & {
   readonly tenantId: string | null;
+  readonly logoHash: string | null;
   readonly sloUrl: string | null;
   readonly sloResponseUrl: string | null;
   readonly encryptionAlgorithm: SamlServiceProvider['encryptionAlgorithm'] | null;
 };
 
 const SELECT = `
-  select id, tenant_id as "tenantId", entity_id as "entityId", name,
+  select id, tenant_id as "tenantId", entity_id as "entityId", name, logo_hash as "logoHash",
     assertion_consumer_services as "assertionConsumerServices", slo_url as "sloUrl",
     slo_response_url as "sloResponseUrl", slo_binding as "sloBinding", certificates, attributes,
     name_id_format as "nameIdFormat", sign, signature_algorithm as "signatureAlgorithm",

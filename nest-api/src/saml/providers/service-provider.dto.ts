@@ -1,4 +1,5 @@
 import { type SamlServiceProviderDto, WEAK_SAML_ALGORITHMS } from '@gatehouse/contracts';
+import { logoUrl } from '../../tenants/organization/logo.js';
 import type { Issuer } from '../issuers/issuer.js';
 import type { SamlServiceProvider } from './saml-service-provider.entity.js';
 
@@ -14,7 +15,9 @@ export function toServiceProviderDto(
   return {
     id: provider.id,
     tenant_id: provider.tenantId ?? null,
+    tenant_name: issuer.tenantId && issuer.name,
     name: provider.name,
+    logo_url: provider.logoHash ? logoUrl(provider.logoHash) : null,
     entity_id: provider.entityId,
     acs_url: provider.defaultAcs().url,
     assertion_consumer_services: provider.assertionConsumerServices.map(({ url, index, isDefault }) => ({

@@ -4,13 +4,16 @@ import {
   type CreateSamlServiceProvider,
   CreateSamlServiceProviderSchema,
   IdSchema,
+  RemoveApplicationLogoQuerySchema,
   type SamlServiceProviderDto,
   type SamlServiceProviderListQuery,
   SamlServiceProviderListQuerySchema,
   SamlServiceProviderPageSchema,
   SamlServiceProviderSchema,
+  type SetApplicationLogo,
+  SetApplicationLogoSchema,
 } from '@gatehouse/contracts';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
@@ -102,6 +105,35 @@ export class ServiceProvidersController {
     @Req() request: Request,
   ) {
     return this.toDto(await this.providers.refresh(caller, id, clientOf(request)));
+  }
+
+  @Put(':id/logo')
+  @Describe(
+    'Sets the logo',
+    'A still PNG, JPEG or WebP image. The content decides the type, not the file name.',
+  )
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SamlServiceProviderSchema, 200, [404, 409, 422])
+  async setSamlServiceProviderLogo(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Body({ schema: SetApplicationLogoSchema }) { version, content }: SetApplicationLogo,
+    @Req() request: Request,
+  ): Promise<SamlServiceProviderDto> {
+    return this.toDto(await this.providers.setLogo(caller, id, version, content, clientOf(request)));
+  }
+
+  @Delete(':id/logo')
+  @Describe('Removes the logo')
+  @Requires('platform_management', 'tenant_management')
+  @Returns(SamlServiceProviderSchema, 200, [404, 409])
+  async removeSamlServiceProviderLogo(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Query({ schema: RemoveApplicationLogoQuerySchema }) { version }: { version: number },
+    @Req() request: Request,
+  ): Promise<SamlServiceProviderDto> {
+    return this.toDto(await this.providers.setLogo(caller, id, version, null, clientOf(request)));
   }
 
   @Delete(':id')

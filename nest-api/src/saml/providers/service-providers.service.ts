@@ -14,6 +14,8 @@ import { Clock } from '../../common/clock.js';
 import type { Counted } from '../../common/paging.js';
 import { Changes } from '../../database/changes.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { ApplicationLogos } from '../../tenants/organization/application-logos.repository.js';
+import { readLogo } from '../../tenants/organization/logo.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { MetadataFailures } from './metadata-failures.js';
 import { MetadataSource } from './metadata-source.js';
@@ -42,6 +44,7 @@ export class ServiceProviders {
     private readonly changes: Changes,
     private readonly metadata: MetadataSource,
     private readonly failures: MetadataFailures,
+    private readonly logos: ApplicationLogos,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -107,6 +110,28 @@ export class ServiceProviders {
     });
   }
 
+  /**
+   * @param content a picture in base64; null for none
+   * @throws NotFoundError StaleVersion
+   * @throws UnprocessableInput it is no picture that we take; says why
+   */
+  async setLogo(
+    caller: Caller,
+    id: string,
+    version: number,
+    content: string | null,
+    from: ClientContext,
+  ): Promise<SamlServiceProvider> {
+    const logo = content === null ? null : readLogo(content);
+    return this.edit(caller, id, async (provider) => {
+      if (provider.version !== version) throw new StaleVersion('service provider');
+      await this.logos.set(provider, logo);
+      await this.em.flush();
+      await this.record(caller, 'saml_provider.updated', provider, from, { changed: ['logo'] });
+      return provider;
+    });
+  }
+
   /** Reads its metadata immediately. A failure is recorded until a read succeeds. @throws NotFoundError MetadataRefused */
   async refresh(caller: Caller, id: string, from: ClientContext): Promise<SamlServiceProvider> {
     const { metadataUrl, entityId } = await this.get(caller, id);
@@ -129,6 +154,7 @@ export class ServiceProviders {
     return this.edit(caller, id, async (provider) => {
       provider.deletedAt = this.clock.now();
       provider.isActive = false;
+      await this.logos.set(provider, null);
       await this.em.flush();
       await this.record(caller, 'saml_provider.deleted', provider, from, {});
     });

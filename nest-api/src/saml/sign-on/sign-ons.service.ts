@@ -5,6 +5,7 @@ import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { AppError } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { logoUrl } from '../../tenants/organization/logo.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
@@ -148,7 +149,10 @@ export class SignOns {
     const user = session && toUser(session);
     const onward = `${issuer.ssoUrl}?continue=${encodeURIComponent(reference)}`;
     return {
-      service_provider: { name: provider.name },
+      service_provider: {
+        name: provider.name,
+        logo_url: provider.logoHash && logoUrl(provider.logoHash),
+      },
       reason: obstacleTo(pending, provider, session),
       loginHint: pending.loginHint,
       user: user && { name: user.name, email: user.email },

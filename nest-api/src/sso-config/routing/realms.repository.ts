@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 import { decidersOf } from '../../domains/deciding-domain.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
-import { logoUrl } from '../../tenants/organization/brands.repository.js';
+import { logoUrl } from '../../tenants/organization/logo.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { type Realm, routeAddress } from './home-realm.js';
 

@@ -2,6 +2,7 @@ import { type Brand, BrandSchema, type OrganizationTexts } from '@gatehouse/cont
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
 import { Lookups } from '../../database/lookups.js';
+import { logoUrl } from './logo.js';
 
 export interface StoredLogo {
   readonly type: string;
@@ -15,11 +16,6 @@ interface BrandRow {
   readonly logoHash: string | null;
   readonly language: Brand['language'];
   readonly texts: OrganizationTexts;
-}
-
-/** Where a picture is, on the product's own origin. */
-export function logoUrl(hash: string): string {
-  return `/api/v1/logos/${hash}`;
 }
 
 /**

@@ -15,8 +15,8 @@ export class LogosController {
 
   @Get(':hash')
   @Describe(
-    'Get the logo of an organization as PNG, JPEG or WebP',
-    "The brand contains the image's path. It changes with the image, so clients may cache it forever.",
+    'Get the logo of an organization or an application as PNG, JPEG or WebP',
+    "The brand or the application contains the image's path. It changes with the image, so clients may cache it forever.",
   )
   @Public()
   @Returns(null, 200, [404])

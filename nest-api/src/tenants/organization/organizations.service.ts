@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ChangeOrganization, Organization, OrganizationTexts, SetLogo } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +11,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantDeleted } from '../tenant-refused.js';
 import { type Tenant, TenantsRepository } from '../tenants.repository.js';
 import { requireLimitsInOrder, touchesLimits } from './limits.js';
-import { readPicture } from './picture.js';
+import { readLogo } from './logo.js';
 import {
   ADD_PROFILE,
   NO_PROFILE,
@@ -71,12 +70,7 @@ export class Organizations {
 
   /** @throws UnprocessableInput it is no picture that we take; says why */
   setLogo(caller: Caller, { content, ...named }: SetLogo, client: ClientContext): Promise<Organization> {
-    const bytes = Buffer.from(content, 'base64');
-    const picture = readPicture(bytes);
-    if ('problem' in picture) {
-      throw new UnprocessableInput([{ field: 'content', code: 'no_picture', message: picture.problem }]);
-    }
-    const hash = createHash('sha256').update(randomBytes(32)).update(bytes).digest('base64url');
+    const { hash, picture, bytes } = readLogo(content);
     return this.edit(caller, named, client, async (_tenant, profile) => ({
       ...profile,
       logoHash: hash,

@@ -1,6 +1,6 @@
 import type { Organization, OrganizationTexts } from '@gatehouse/contracts';
 import type { Tenant } from '../tenant.entity.js';
-import { logoUrl } from './brands.repository.js';
+import { logoUrl } from './logo.js';
 
 /** A row of `organization_profiles`; the picture itself is read by its hash alone. */
 export interface Profile {

@@ -37,7 +37,7 @@ export function ApisPage({ list }: { list: ApiList }) {
         },
         showsOwner && {
           label: t('owner'),
-          cell: ({ owner }) => (owner === null ? t('platform') : <bdi>{owner}</bdi>),
+          cell: ({ tenant_name }) => (tenant_name === null ? t('platform') : <bdi>{tenant_name}</bdi>),
         },
         {
           label: fields('accessTokens'),

@@ -12,7 +12,7 @@ import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { settings } from '~/server/settings.server';
-import { findTenant, narrowedTo, ownerNames, tenantsById } from '~/server/tenant-names.server';
+import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { apiDifferences, readApiForm, toApiErrors, typedApi } from './api-form';
@@ -21,9 +21,7 @@ import { apiAnswers } from './texts/answers';
 const PATH = '/api/v1/admin/oauth2/resources';
 const ONE = `${PATH}/{id}` as const;
 
-export type ListedApi = OAuthResourceDto & { owner: string | null };
-
-export interface ApiList extends Paged<ListedApi> {
+export interface ApiList extends Paged<OAuthResourceDto> {
   /** Path of the list, which differs for superadmins and tenant admins. */
   base: string;
   showsOwner: boolean;
@@ -39,11 +37,8 @@ export async function listApis(visit: Visit): Promise<ApiList> {
   const query = { ...(tenant && { tenant_id: tenant.id }), ...cursorOf(visit) };
   const answer = await visit.api.GET(PATH, { params: { query } });
   const page = pageOf(visit, answer, { ...(of && { of }) });
-  const ids = page.items.map(({ tenant_id }) => tenant_id);
-  const ownerOf = await ownerNames(visit, ids);
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, owner: ownerOf(item.tenant_id) })),
     base: visit.base('apis'),
     showsOwner,
     of,
@@ -91,15 +86,14 @@ export interface ApiView {
 
 /** @throws Response 404 it isn't there, or not the caller's */
 export async function readApi(visit: Visit, id: string): Promise<ApiView> {
-  const found = await getApi(visit, id);
-  const [tenants, provider] = await Promise.all([
-    tenantsById(visit, [found.tenant_id]),
+  const [found, provider] = await Promise.all([
+    getApi(visit, id),
     providerAddresses(visit.request, settings.publicUrl),
   ]);
-  const tenant = tenants.get(found.tenant_id);
+  const { tenant_name: name, tenant_issuer: issuer } = found;
   return {
     api: found,
-    owner: tenant ? { name: tenant.name, issuer: `${settings.publicUrl}/t/${tenant.slug}` } : null,
+    owner: name && issuer ? { name, issuer } : null,
     base: visit.base('apis'),
     isPlatform: visit.can('platform_management'),
     provider,

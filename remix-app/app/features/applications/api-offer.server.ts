@@ -5,16 +5,22 @@ import type { ApiOffer } from './api-choices';
 const MOST = 100;
 
 /**
- * The APIs that an application of this owner may be allowed to ask for.
+ * The APIs of the owner of an application, which it may be allowed to ask for.
  *
- * @param tenantId null for applications that serve everybody
+ * @param application its id; null for one that the caller is about to register
  * @param isShown false where nobody chooses, and nothing need be read
  */
-export async function offeredApis(visit: Visit, tenantId: string | null, isShown = true): Promise<ApiOffer> {
+export async function offeredApis(
+  visit: Visit,
+  application: string | null,
+  isShown: boolean,
+): Promise<ApiOffer> {
   const base = visit.base('apis');
   if (!isShown) return { apis: [], base };
-  const query = { limit: MOST, ...(tenantId && visit.can('platform_management') && { tenant_id: tenantId }) };
+  const query = { limit: MOST, ...(application && { application }) };
   const answer = await visit.api.GET('/api/v1/admin/oauth2/resources', { params: { query } });
   const { items, nextCursor } = orRefuse(answer);
-  return { apis: nextCursor ? null : items.filter(({ tenant_id }) => tenant_id === tenantId), base };
+  const own = visit.session.user.tenantId ?? null;
+  const offered = application ? items : items.filter(({ tenant_id }) => tenant_id === own);
+  return { apis: nextCursor ? null : offered, base };
 }

@@ -11,6 +11,7 @@ import {
   saveApplication,
   switchApplication,
 } from './application.server';
+import { saveLogo } from './logo.server';
 import { applicationAnswers } from './texts/answers';
 import { beginTrial } from './trial.server';
 
@@ -29,6 +30,9 @@ export function actOnApplication(
       return switchApplication(visit, id, form, false);
     case 'enable':
       return switchApplication(visit, id, form, true);
+    case 'logo':
+    case 'remove-logo':
+      return saveLogo(visit, 'applications', id, form);
     case 'delete':
       return deleteApplication(visit, id, form);
     case 'add-redirect-uri':

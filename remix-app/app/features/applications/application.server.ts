@@ -5,12 +5,11 @@ import {
   type Problem,
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
-import type { Difference, FormState } from '~/form-state';
+import type { Difference } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { settings } from '~/server/settings.server';
-import { tenantsById } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import type { ApiOffer } from './api-choices';
@@ -18,6 +17,7 @@ import { offeredApis } from './api-offer.server';
 import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
 import { type ApplicationTab, readApplicationTab } from './application-tabs';
 import { refusedApplication } from './applications.server';
+import type { LogoState } from './logo.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
 import { type ProviderAddresses, providerAddresses } from './provider-addresses.server';
 import { neededRedirectUri, type QuickStartView, readQuickStart } from './quick-start.server';
@@ -47,7 +47,7 @@ export interface ApplicationView {
 }
 
 /** What an action on an application answers. */
-export type ApplicationState = FormState & {
+export type ApplicationState = LogoState & {
   /** A new secret, this once. */
   secret?: string;
   /** Somebody else was faster. */
@@ -58,23 +58,26 @@ export type ApplicationState = FormState & {
 
 export async function readApplication(visit: Visit, id: string): Promise<ApplicationView> {
   const tab = readApplicationTab(visit.url.searchParams.get('tab'));
-  const application = await getApplication(visit, id);
-  const owners = await tenantsById(visit, [application.tenant_id]);
-  const owner = owners.get(application.tenant_id) ?? null;
-  const issuer =
-    owner && usesOwnIssuer(visit.request) ? `${settings.publicUrl}/t/${owner.slug}` : settings.publicUrl;
+  const [application, apis, secrets, deliveries] = await Promise.all([
+    getApplication(visit, id),
+    offeredApis(visit, id, tab === 'settings'),
+    tab === 'credentials' ? listSecrets(visit, id) : [],
+    tab === 'sign-outs' ? listDeliveries(visit, id) : null,
+  ]);
+  const { tenant_issuer } = application;
+  const issuer = tenant_issuer && usesOwnIssuer(visit.request) ? tenant_issuer : settings.publicUrl;
   const provider = tab === 'connect' ? await providerAddresses(visit.request, issuer) : null;
   return {
     application,
-    owner: owner?.name ?? null,
+    owner: application.tenant_name,
     base: visit.base('applications'),
     tab,
     isPlatform: visit.can('platform_management'),
-    apis: await offeredApis(visit, application.tenant_id, tab === 'settings'),
+    apis,
     provider,
     quickStart: provider && (await readQuickStart(application, provider, visit.url.searchParams.get('for'))),
-    secrets: tab === 'credentials' ? await listSecrets(visit, id) : [],
-    deliveries: tab === 'sign-outs' ? await listDeliveries(visit, id) : null,
+    secrets,
+    deliveries,
     trialAddress,
   };
 }

@@ -30,9 +30,9 @@ export function ApplicationsPage({ list }: { list: ApplicationList }) {
       columns={[
         {
           label: t('application'),
-          cell: ({ name, identifier, mark, to }) => (
+          cell: ({ name, identifier, mark, logo_url, to }) => (
             <div className={marks.named}>
-              <Mark mark={mark} name={name} />
+              <Mark mark={mark} logoUrl={logo_url} name={name} />
               <ItemName to={to} name={name}>
                 {identifier}
               </ItemName>

@@ -9,6 +9,7 @@ import { useTexts } from '~/texts/texts-context';
 import type { ApplicationState, ApplicationView } from './application.server';
 import { ApplicationFields } from './application-fields';
 import { audienceOf, keptValues, shownValues } from './application-form';
+import { LogoForm } from './logo-form';
 import { applicationTexts } from './texts/application';
 
 interface Props {
@@ -16,7 +17,16 @@ interface Props {
   state: ApplicationState | undefined;
 }
 
-export function SettingsTab({ view: { application, isPlatform, apis }, state }: Props) {
+export function SettingsTab({ view, state }: Props) {
+  return (
+    <>
+      <SettingsForm view={view} state={state?.part ? undefined : state} />
+      <LogoForm application={view.application} state={state} />
+    </>
+  );
+}
+
+function SettingsForm({ view: { application, isPlatform, apis }, state }: Props) {
   const t = useTexts(applicationTexts);
   const form = useFirstError(state);
   return (

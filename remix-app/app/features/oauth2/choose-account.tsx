@@ -1,11 +1,11 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Stack, Text, Title } from '@mantine/core';
+import { ApplicationMark } from '~/components/application-mark';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
-import { ApplicationMark } from './application-mark';
 import { OtherAccount, Person } from './person';
 import { interactionTexts } from './texts/interaction';
 
@@ -20,7 +20,7 @@ export function ChooseAccount({ interaction, user, state }: Props) {
   const t = useTexts(interactionTexts);
   return (
     <Stack gap="lg">
-      <ApplicationMark name={interaction.client.name} />
+      <ApplicationMark name={interaction.client.name} logoUrl={interaction.client.logo_url} />
       <div>
         <Title order={1} size="h2">
           {t('choose')}

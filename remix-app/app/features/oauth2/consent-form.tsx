@@ -1,13 +1,13 @@
 import type { InteractionDto } from '@gatehouse/contracts';
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { ApplicationMark } from '~/components/application-mark';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { lifetimeText } from './access-lifetime';
-import { ApplicationMark } from './application-mark';
 import classes from './consent-form.module.css';
 import { OtherAccount, Person } from './person';
 import { scopeText } from './scope-text';
@@ -27,7 +27,7 @@ export function ConsentForm({ interaction, user, state }: Props) {
   const { client, scopes, redirectOrigin, lifetime } = interaction;
   return (
     <Stack gap="lg">
-      <ApplicationMark name={client.name} />
+      <ApplicationMark name={client.name} logoUrl={client.logo_url} />
       <Title order={1} size="h2">
         {t.rich('asks', { application: <bdi>{client.name}</bdi> })}
       </Title>

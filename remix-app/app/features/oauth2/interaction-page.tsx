@@ -2,7 +2,7 @@ import type { InteractionDto } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link, useLocation } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
-import { ApplicationMark } from './application-mark';
+import { ApplicationMark } from '~/components/application-mark';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
@@ -84,7 +84,7 @@ function SignInStep({ interaction, start, state }: Omit<StepProps, 'wantsOther'>
   const isAgain = asksAgain(interaction);
   return (
     <Stack gap="lg">
-      <ApplicationMark name={client.name} />
+      <ApplicationMark name={client.name} logoUrl={client.logo_url} />
       <div>
         <Title order={1} size="h2">
           {t(isAgain ? 'signInAgain' : 'signIn')}

@@ -1,6 +1,5 @@
 import {
   ChangeOrganizationSchema,
-  LOGO,
   ORGANIZATION_TEXTS,
   type Organization,
   type OrganizationTextName,
@@ -13,6 +12,7 @@ import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
 import { languageOf } from '~/server/language.server';
 import { done, type Outcome, refused, type Shown } from '~/server/outcome.server';
+import { pictureIn } from '~/server/pictures.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
@@ -72,7 +72,6 @@ export async function saveOrganization(visit: Visit, form: FormData): Promise<Ou
   return saveFields(visit, form, part, whose);
 }
 
-type Answers = Translate<typeof import('./texts/organization-answers/en').default>;
 type FieldTexts = Translate<typeof import('./texts/organization/en').default>;
 
 interface Whose {
@@ -129,20 +128,13 @@ function problemOf(name: OrganizationTextName, text: string, request: Request): 
 }
 
 async function saveLogo(visit: Visit, form: FormData, whose: Whose): Promise<Outcome<OrganizationState>> {
-  const file = form.get('content');
-  const t = textsOf(visit.request, organizationAnswers);
-  const problem = !(file instanceof File) || file.size === 0 ? t('choosePicture') : tooLarge(file, t);
-  if (problem !== null || !(file instanceof File)) {
-    const errors = { content: problem ?? t('choosePicture') };
-    return refused({ part: 'logo', errors, message: null, values: {} }, 400);
+  const picture = await pictureIn(visit.request, form);
+  if (!picture.ok) {
+    return refused({ part: 'logo', errors: { content: picture.problem }, message: null, values: {} }, 400);
   }
-  const content = Buffer.from(await file.arrayBuffer()).toString('base64');
+  const { content } = picture;
   const answer: Answer<unknown> = await visit.api.PUT(`${PATH}/logo`, { body: { ...whose, content } });
   return answer.ok ? done(visit.here, 'logo-saved') : notSaved(visit, form, 'logo', answer.problem);
-}
-
-function tooLarge({ size }: File, t: Answers): string | null {
-  return size > LOGO.maxBytes ? t('tooLarge', { size: Math.ceil(size / 1024) }) : null;
 }
 
 function notSaved(visit: Visit, form: FormData, part: Part, problem: Problem): Shown<OrganizationState> {

@@ -1,3 +1,4 @@
+import { saveLogo } from '~/features/applications/logo.server';
 import { type Outcome, shown } from '~/server/outcome.server';
 import type { Visit } from '~/server/visit.server';
 import { editedRows } from './attribute-rows';
@@ -37,6 +38,9 @@ function change(visit: Visit, id: string, form: FormData): Promise<Outcome<Provi
       return setOne(visit, id, form, { is_active: true });
     case 'allow-launch':
       return setOne(visit, id, form, { allow_idp_initiated: true });
+    case 'logo':
+    case 'remove-logo':
+      return saveLogo(visit, 'saml-providers', id, form);
     case 'delete':
       return deleteProvider(visit, id, form);
     default:

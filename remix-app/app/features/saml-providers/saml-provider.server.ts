@@ -5,11 +5,11 @@ import {
   type SamlServiceProviderDto,
 } from '@gatehouse/contracts';
 import { textOf } from '~/features/applications/application-form';
-import type { Difference, FormState } from '~/form-state';
+import type { LogoState } from '~/features/applications/logo.server';
+import type { Difference } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { done, isDone, type Outcome, refused } from '~/server/outcome.server';
-import { tenantsById } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type Expiry, expiryOf } from '../applications/expiry';
@@ -41,7 +41,7 @@ export interface ProviderView {
 }
 
 /** What an action on a service provider answers. */
-export type ProviderState = FormState & {
+export type ProviderState = LogoState & {
   /** Somebody else was faster. */
   conflict?: Difference[];
   /** The version that stands now, where it is another than the one that the form came with. */
@@ -53,15 +53,12 @@ export type ProviderState = FormState & {
 export async function readProvider(visit: Visit, id: string): Promise<ProviderView> {
   const tab = readProviderTab(visit.url.searchParams.get('tab'));
   const provider = await getProvider(visit, id);
-  const tenants = visit.can('platform_management')
-    ? await tenantsById(visit, [provider.tenant_id])
-    : new Map();
   const showsOwn = tab === 'connect' || tab === 'certificates';
   const now = new Date();
   return {
     provider,
     expiries: provider.certificates.map(({ not_after }) => expiryOf(not_after, now)),
-    owner: tenants.get(provider.tenant_id)?.name ?? null,
+    owner: visit.can('platform_management') ? provider.tenant_name : null,
     list: listOf(visit),
     tab,
     isPlatform: visit.can('platform_management'),

@@ -7,6 +7,7 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
+import { LogoForm } from '../applications/logo-form';
 import { AddressFields } from './address-fields';
 import { keptSettings, shownSettings } from './provider-form';
 import type { ProviderState, ProviderView } from './saml-provider.server';
@@ -19,7 +20,16 @@ interface Props {
   state: ProviderState | undefined;
 }
 
-export function SettingsTab({ view: { provider }, state }: Props) {
+export function SettingsTab({ view, state }: Props) {
+  return (
+    <>
+      <SettingsForm view={view} state={state?.part ? undefined : state} />
+      <LogoForm application={view.provider} state={state} />
+    </>
+  );
+}
+
+function SettingsForm({ view: { provider }, state }: Props) {
   const t = useTexts(providerTexts);
   const fields = useTexts(fieldTexts);
   const form = useFirstError(state);

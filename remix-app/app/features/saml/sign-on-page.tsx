@@ -2,7 +2,7 @@ import type { SamlSignOn } from '@gatehouse/contracts';
 import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
 import { Link, useLocation } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
-import { ApplicationMark } from '../oauth2/application-mark';
+import { ApplicationMark } from '~/components/application-mark';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import { useTexts } from '~/texts/texts-context';
@@ -35,7 +35,7 @@ function SignIn({ signOn, start, state }: SignInProps) {
   const isAgain = reason === 'force_authn';
   return (
     <Stack gap="lg">
-      <ApplicationMark name={application.name} />
+      <ApplicationMark name={application.name} logoUrl={application.logo_url} />
       <div>
         <Title order={1} size="h2">
           {t(isAgain ? 'signInAgain' : 'signIn')}

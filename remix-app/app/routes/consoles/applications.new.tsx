@@ -13,7 +13,7 @@ export const loader = pageLoader(async ({ visit }) => {
     base: visit.base('applications'),
     samlPath: `${visit.base('saml-providers')}/new`,
     preset,
-    apis: await offeredApis(visit, visit.session.user.tenantId ?? null, preset !== null),
+    apis: await offeredApis(visit, null, preset !== null),
     isPlatform: visit.can('platform_management'),
   };
 });

@@ -5,7 +5,5 @@ export default {
   session: 'أدخل من 1 إلى 1440 دقيقة',
   offlineIdle: 'أدخل حتى 30 يومًا',
   offlineTotal: 'أدخل حتى 90 يومًا',
-  choosePicture: 'اختر صورة',
-  tooLarge: 'حجم الصورة {size, number} كيلوبايت. الحد الأقصى 128 كيلوبايت. احفظ نسخة أصغر.',
   notSaved: 'لم يُحفظ التغيير. حاول مرة أخرى.',
 } satisfies Translation<typeof english>;

@@ -5,8 +5,5 @@ export default {
   session: 'Geben Sie 1 bis 1.440 Minuten ein',
   offlineIdle: 'Geben Sie bis zu 30 Tage ein',
   offlineTotal: 'Geben Sie bis zu 90 Tage ein',
-  choosePicture: 'Wählen Sie ein Bild',
-  tooLarge:
-    'Das Bild hat {size, number} KB. Die Grenze liegt bei 128 KB. Speichern Sie eine kleinere Version.',
   notSaved: 'Die Änderung wurde nicht gespeichert. Versuchen Sie es erneut.',
 } satisfies Translation<typeof english>;

@@ -5,7 +5,5 @@ export default {
   session: 'Introduzca de 1 a 1440 minutos',
   offlineIdle: 'Introduzca hasta 30 días',
   offlineTotal: 'Introduzca hasta 90 días',
-  choosePicture: 'Elija una imagen',
-  tooLarge: 'La imagen tiene {size, number} KB. El límite es de 128 KB. Guarde una versión más pequeña.',
   notSaved: 'El cambio no se guardó. Vuelva a intentarlo.',
 } satisfies Translation<typeof english>;

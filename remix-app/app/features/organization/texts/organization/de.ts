@@ -26,12 +26,6 @@ export default {
     'Das Logo erscheint auf hellen und dunklen Seiten. Ein transparentes Bild ohne weißen Text passt auf beide.',
   logoOnLight: 'Ihr Logo auf einer hellen Seite',
   logoOnDark: 'Ihr Logo auf einer dunklen Seite',
-  picture: 'Bild',
-  pictureAbout:
-    'PNG, JPEG oder WebP, höchstens 128 KB. Jede Seite hat 32 bis 1.024 Pixel. SVG-Dateien werden nicht akzeptiert, weil sie Skripte enthalten können.',
-  replaceLogo: 'Logo ersetzen',
-  uploadLogo: 'Logo hochladen',
-  removeLogo: 'Logo entfernen',
   colors: 'Farben',
   colorsAbout:
     'Weißer Text muss auf jeder Farbe lesbar sein. Andernfalls schlägt die Fehlermeldung eine ähnliche Farbe vor.',

@@ -23,12 +23,6 @@ export default {
     'The logo appears on light and dark pages. A transparent picture without white text works on both.',
   logoOnLight: 'Your logo on a light page',
   logoOnDark: 'Your logo on a dark page',
-  picture: 'Picture',
-  pictureAbout:
-    'PNG, JPEG or WebP, at most 128 KB. Each side has 32 to 1,024 pixels. SVG files are not accepted because they can contain scripts.',
-  replaceLogo: 'Replace logo',
-  uploadLogo: 'Upload logo',
-  removeLogo: 'Remove logo',
   colors: 'Colors',
   colorsAbout: 'White text must be readable on each color. If it is not, the error suggests a similar color.',
   color: 'Color',

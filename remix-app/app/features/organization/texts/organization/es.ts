@@ -28,12 +28,6 @@ export default {
     'El logotipo aparece en páginas claras y oscuras. Una imagen transparente sin texto blanco sirve para ambas.',
   logoOnLight: 'Su logotipo en una página clara',
   logoOnDark: 'Su logotipo en una página oscura',
-  picture: 'Imagen',
-  pictureAbout:
-    'PNG, JPEG o WebP, de 128 KB como máximo. Cada lado tiene entre 32 y 1024 píxeles. No se aceptan archivos SVG porque pueden contener scripts.',
-  replaceLogo: 'Sustituir logotipo',
-  uploadLogo: 'Subir logotipo',
-  removeLogo: 'Quitar logotipo',
   colors: 'Colores',
   colorsAbout:
     'El texto blanco debe ser legible sobre cada color. Si no lo es, el error sugiere un color parecido.',

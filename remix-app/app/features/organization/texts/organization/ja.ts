@@ -25,12 +25,6 @@ export default {
   logoAbout: 'ロゴは明るいページと暗いページの両方に表示されます。白い文字のない透過画像が適しています。',
   logoOnLight: '明るいページでのロゴ',
   logoOnDark: '暗いページでのロゴ',
-  picture: '画像',
-  pictureAbout:
-    'PNG、JPEG、WebP、最大 128 KB。各辺 32〜1,024 ピクセル。SVG ファイルはスクリプトを含む可能性があるため使用できません。',
-  replaceLogo: 'ロゴを置き換える',
-  uploadLogo: 'ロゴをアップロード',
-  removeLogo: 'ロゴを削除',
   colors: '色',
   colorsAbout: '各色の上で白い文字が読める必要があります。読めない場合は、エラーに近い色が提案されます。',
   color: '色',
