@@ -120,6 +120,7 @@ export function toUser(session: SessionRecord): AuthenticatedUser {
     permissions: [...permissionsInForce(session)],
     isAuthenticated: true,
     emailVerified: session.emailVerifiedAt !== null,
+    ...(session.zoneinfo && { timeZone: session.zoneinfo }),
   };
   if (session.tenantId === null) return user;
   return {

@@ -43,6 +43,11 @@ export function useAuth(): Auth {
   return auth;
 }
 
+/** Null for a visitor, and on the page of an error. */
+export function useAccount(): AuthenticatedUser | null {
+  return useContext(AuthContext)?.user ?? null;
+}
+
 /** The user on a page whose loader has required one. @throws Error on any other page */
 export function useUser(): AuthenticatedUser {
   const { user } = useAuth();

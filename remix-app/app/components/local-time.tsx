@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useFormats } from '~/texts/texts-context';
+import { useTimeZone } from './use-time-zone';
 
-/** A moment in the reader's own zone once script runs; before that, and without it, in UTC. */
+/** A moment in the reader's own zone; in UTC as long as that is not known. */
 export function LocalTime({ iso }: { iso: string }) {
-  const [zone, setZone] = useState('UTC');
-  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const zone = useTimeZone() ?? 'UTC';
   const text = useFormats(zone).moment(iso);
   return (
     <time dateTime={iso} title={`${iso} (UTC)`}>

@@ -1,9 +1,12 @@
 import { isTimeZone } from '@gatehouse/contracts';
 import { TIME_ZONE_COOKIE } from '~/time-zone';
 import { readCookie } from './cookies.server';
+import type { Visit } from './visit.server';
 
-/** The time zone of whoever asks, as their browser said it; UTC on the first page that it opens. */
-export function timeZoneOf(request: Request): string {
+/** The time zone of whoever asks: of their account, or as their browser said it; UTC on the first page that it opens. */
+export function timeZoneOf({ request, session }: Pick<Visit, 'request' | 'session'>): string {
+  const { timeZone } = session.user;
+  if (timeZone) return timeZone;
   const said = (readCookie(request, TIME_ZONE_COOKIE) ?? '').slice(0, 64);
   return isTimeZone(said) ? said : 'UTC';
 }

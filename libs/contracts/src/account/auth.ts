@@ -23,6 +23,10 @@ export const AuthenticatedUserSchema = z
     permissions: z.array(PermissionSchema),
     isAuthenticated: z.literal(true),
     emailVerified: z.boolean(),
+    timeZone: z
+      .string()
+      .optional()
+      .meta({ description: 'Time zone of the account, if the user has set one', example: 'Europe/Zurich' }),
     tenantId: z.uuid().optional(),
     tenantName: z.string().optional(),
     tenantStatus: TenantStatusSchema.optional(),

@@ -29,7 +29,7 @@ const PATH = '/api/v1/audit/events';
 /** A page of the trail, as the address asks for it. */
 export async function readTrail(visit: Visit): Promise<AuditTrail> {
   const view = readView(visit);
-  const zone = timeZoneOf(visit.request);
+  const zone = timeZoneOf(visit);
   const { tenantId, isUnknown } = await tenantOf(visit, view);
   const answer = await visit.api.GET(PATH, {
     params: { query: { ...apiQuery(view, zone), ...cursorOf(visit), ...(tenantId && { tenantId }) } },
@@ -66,7 +66,7 @@ export async function verifyTrail(visit: Visit, form: FormData): Promise<Outcome
 export async function* eventsOf(visit: Visit): AsyncGenerator<AuditEvent[]> {
   const view = readView(visit);
   const { tenantId } = await tenantOf(visit, view);
-  const zone = timeZoneOf(visit.request);
+  const zone = timeZoneOf(visit);
   const narrowed = { ...apiQuery(view, zone), limit: 100, ...(tenantId && { tenantId }) };
   let cursor: string | null = null;
   do {

@@ -4,13 +4,13 @@ import type { Visit } from '~/server/visit.server';
 import { STATISTIC_RANGES } from './statistic-ranges';
 
 /** The days that the address asks for, in the reader's time zone. */
-export function statisticRangeOf({ url, request }: Pick<Visit, 'url' | 'request'>): {
+export function statisticRangeOf({ url, request, session }: Pick<Visit, 'url' | 'request' | 'session'>): {
   days: number;
   timeZone: string;
 } {
   const asked = Number(url.searchParams.get('days'));
   return {
     days: STATISTIC_RANGES.find((days) => days === asked) ?? STATISTIC_DAYS,
-    timeZone: timeZoneOf(request),
+    timeZone: timeZoneOf({ request, session }),
   };
 }

@@ -2,6 +2,7 @@ import type { SsoCertificate, SsoConfigurationDto } from '@gatehouse/contracts';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { useTimeZone } from '~/components/use-time-zone';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
@@ -52,7 +53,7 @@ function Certificate({
   certificate: SsoCertificate;
 }) {
   const t = useTexts(connectionTexts);
-  const formats = useFormats();
+  const formats = useFormats(useTimeZone());
   return (
     <p className={styles.line}>
       {t.rich('certificate', {

@@ -143,7 +143,7 @@ async function readActivity(visit: Visit, tenantId: string): Promise<TenantActiv
   const query = { tenantId, ...rejected, ...cursorOf(visit) };
   const answer = await visit.api.GET('/api/v1/audit/events', { params: { query } });
   const events = pageOf(visit, answer, show === 'all' ? {} : { show });
-  return { events, show, zone: timeZoneOf(visit.request) };
+  return { events, show, zone: timeZoneOf(visit) };
 }
 
 export interface TenantSubscription {

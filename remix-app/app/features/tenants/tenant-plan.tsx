@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useTimeZone } from '~/components/use-time-zone';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { PlanUsages } from '../plans/plan-usages';
@@ -71,7 +72,7 @@ const LABELS = {
 
 function Standing({ product }: { product: TenantProduct }) {
   const t = useTexts(tenantTexts);
-  const note = noteOf(product, t, useFormats());
+  const note = noteOf(product, t, useFormats(useTimeZone()));
   return (
     <Group gap="xs">
       {note && (
