@@ -1,4 +1,4 @@
-import type { AttentionEntry } from '@gatehouse/contracts';
+import type { AttentionEntry, SsoAttention } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -78,6 +78,57 @@ test('an admin sees what fails or expires in their tenant, with its number and a
   expect([failing?.until, certificate?.since]).toEqual([null, null]);
   expect(Date.parse(certificate?.until ?? '')).toBeGreaterThan(Date.now());
 });
+
+test('an admin sees certificates and secrets of applications that expire, and not the ones in order', async () => {
+  const tenant = await aTenant(api, { name: 'Initech' });
+  const admin = await signedIn(api, await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' }));
+  const [ending, fine] = await Promise.all([12, 300].map((days) => aProvider(tenant.id, days)));
+  const [first, ...others] = await entriesOf(admin);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({
+    kind: 'ending_application_certificates',
+    count: 1,
+    since: null,
+    first: { id: ending, tenantName: 'Initech' },
+  });
+  expect(Date.parse(first?.until ?? '')).toBeGreaterThan(Date.now() + 11 * 86_400_000);
+
+  const registered = await admin.post('/api/v1/admin/oauth2/clients', {
+    name: 'Ledger',
+    redirect_uris: ['https://ledger.test/'],
+  });
+  const client = (await registered.json()) as { id: string };
+  const rotate = { keep_old_seconds: 3 * 86_400 };
+  expect((await admin.post(`/api/v1/admin/oauth2/clients/${client.id}/rotate-secret`, rotate)).status).toBe(
+    200,
+  );
+  const overview = await (await superadmin.get(`/api/v1/sso-attention?tenantId=${tenant.id}`)).json();
+  const { items } = overview as SsoAttention;
+  expect(items.map(({ kind, id, daysLeft }) => [kind, id, daysLeft])).toEqual([
+    ['application_certificate', ending, 12],
+    ['secret', client.id, 3],
+  ]);
+  expect(JSON.stringify(items)).not.toContain(fine);
+});
+
+async function aProvider(tenantId: string, days: number): Promise<string> {
+  const certificate = (notAfter: string, retiredAt: string | null) => ({
+    use: 'signing',
+    notAfter,
+    retiredAt,
+  });
+  const at = (ends: number) => new Date(Date.now() + ends * 86_400_000).toISOString();
+  const certificates = [certificate(at(days), null), certificate(at(1), at(-1))];
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into saml_service_providers (id, tenant_id, entity_id, name, assertion_consumer_services, slo_binding,
+       certificates, attributes, name_id_format, sign, signature_algorithm, require_signed_requests, allow_idp_initiated,
+       is_active, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, 'Travel', '[]', 'redirect', $3, '[]', 'email', 'assertion', 'rsa-sha256', false,
+       false, true, now(), now()) returning id`,
+    [tenantId, `https://travel.test/${days}`, JSON.stringify(certificates)],
+  );
+  return rows[0]?.id ?? '';
+}
 
 test('an admin sees nothing of another tenant, and nothing of the platform', async () => {
   const globex = await aTenant(api, { name: 'Globex' });

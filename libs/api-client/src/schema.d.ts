@@ -4240,8 +4240,8 @@ export interface components {
         };
         SsoAttention: {
             items: {
-                /** @description `application`: the metadata of a SAML application could not be read @enum {string} */
-                kind: "certificate" | "refresh" | "sign_ins" | "application" | "domain";
+                /** @description `application`: the metadata of a SAML application could not be read. `application_certificate`: one of its certificates expires. `secret`: a client secret that was replaced expires @enum {string} */
+                kind: "certificate" | "refresh" | "sign_ins" | "application" | "application_certificate" | "secret" | "domain";
                 /** Format: uuid @description Of the connection, the application or the domain */
                 id: string;
                 /** Format: uuid */
@@ -4250,7 +4250,7 @@ export interface components {
                 name: string;
                 /** @example Its certificate ends in 7 days. */
                 message: string;
-                /** @description Until the certificate expires. 0 or less once it has */
+                /** @description Until the certificate or the secret expires. 0 or less once it has */
                 daysLeft: number | null;
             }[];
         };
@@ -4653,7 +4653,7 @@ export interface components {
         Attention: { items: components["schemas"]["AttentionEntry"][]; };
         AttentionEntry: {
             /** @enum {string} */
-            kind: "failing_connections" | "unreadable_connections" | "ending_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
+            kind: "failing_connections" | "unreadable_connections" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
             /** @description 101 stands for more */
             count: number;
             /** Format: date-time @description When the oldest of them began, if known */

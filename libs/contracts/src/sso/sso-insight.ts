@@ -51,16 +51,27 @@ export const SsoAttentionSchema = /* @__PURE__ */ z
   .object({
     items: z.array(
       z.object({
-        kind: z.enum(['certificate', 'refresh', 'sign_ins', 'application', 'domain']).meta({
-          description: '`application`: the metadata of a SAML application could not be read',
-        }),
+        kind: z
+          .enum([
+            'certificate',
+            'refresh',
+            'sign_ins',
+            'application',
+            'application_certificate',
+            'secret',
+            'domain',
+          ])
+          .meta({
+            description:
+              '`application`: the metadata of a SAML application could not be read. `application_certificate`: one of its certificates expires. `secret`: a client secret that was replaced expires',
+          }),
         id: z.uuid().meta({ description: 'Of the connection, the application or the domain' }),
         tenantId: z.uuid().nullable(),
         tenantName: z.string().nullable(),
         name: z.string(),
         message: z.string().meta({ example: 'Its certificate ends in 7 days.' }),
         daysLeft: z.int().min(-36_500).max(36_500).nullable().meta({
-          description: 'Until the certificate expires. 0 or less once it has',
+          description: 'Until the certificate or the secret expires. 0 or less once it has',
         }),
       }),
     ),

@@ -5,6 +5,7 @@ export const ATTENTION_KINDS = [
   'failing_connections',
   'unreadable_connections',
   'ending_certificates',
+  'ending_application_certificates',
   'failed_jobs',
   'lost_domains',
   'unreadable_applications',

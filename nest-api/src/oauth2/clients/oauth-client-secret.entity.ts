@@ -20,7 +20,7 @@ const OAuthClientSecretRow = defineEntity({
     /** Its creator; null for old secrets. */
     createdBy: p.uuid().nullable(),
     /** Null: until it is replaced. */
-    expiresAt: p.datetime().nullable(),
+    expiresAt: p.datetime().nullable().index(),
     createdAt: p.datetime().onCreate(() => new Date()),
   },
 });

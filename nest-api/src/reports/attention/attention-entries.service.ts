@@ -10,7 +10,11 @@ import { attentionOf } from './attention-entries.sql.js';
 const DAY_MS = 86_400_000;
 /** As the first reminder that the admin of a trial gets. */
 const TRIAL_DAYS = 7;
-const EXPIRING: readonly AttentionKind[] = ['ending_certificates', 'ending_trials'];
+const EXPIRING: readonly AttentionKind[] = [
+  'ending_certificates',
+  'ending_application_certificates',
+  'ending_trials',
+];
 
 interface Row {
   readonly kind: AttentionKind;
@@ -34,8 +38,10 @@ export class AttentionEntries {
   of(caller: Caller): Promise<AttentionEntry[]> {
     const tenantId = tenantInQuestion(caller, null);
     const now = this.clock.now().getTime();
+    const certificates = new Date(now + WARNED_DAYS * DAY_MS);
     const { sql, values } = attentionOf(tenantId === null, {
-      certificates: new Date(now + WARNED_DAYS * DAY_MS),
+      certificates,
+      applicationCertificates: certificates.toISOString(),
       trials: new Date(now + TRIAL_DAYS * DAY_MS),
     });
     return this.unit.inScopeOf(tenantId, 'a superadmin sees what all tenants wait for', async () => {

@@ -1,8 +1,10 @@
 import { ATTENTION_COUNTED_AT_MOST, type AttentionKind, FAILING_SIGN_INS } from '@gatehouse/contracts';
 
-/** Both parameters are moments: certificates and trials that end before them are listed. */
+/** What ends before these moments is listed. */
 export interface Horizon {
   readonly certificates: Date;
+  /** ISO 8601 in UTC. */
+  readonly applicationCertificates: string;
   readonly trials: Date;
 }
 
@@ -31,6 +33,12 @@ const OF_TENANT = {
   ending_certificates: {
     sql: connections('certificate_expires_at', 's.certificate_expires_at < ?'),
     value: 'certificates',
+  },
+  ending_application_certificates: {
+    sql: `select p.id::text, p.name, t.name as tenant_name, first_certificate_end(p.certificates)::timestamptz as at
+      from saml_service_providers p left join tenants t on t.id = p.tenant_id
+      where first_certificate_end(p.certificates) < ? and p.is_active and p.deleted_at is null`,
+    value: 'applicationCertificates',
   },
   unreadable_applications: {
     sql: `select p.id::text, p.name, t.name as tenant_name, p.metadata_refreshed_at as at

@@ -5,9 +5,19 @@ import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { certificateWarning, WARNED_DAYS } from '../../sso-config/configurations/certificate-warning.js';
-import { APPLICATIONS, CERTIFICATES, DOMAINS, FAILING, UNREADABLE } from './attention.sql.js';
+import {
+  APPLICATION_CERTIFICATES,
+  APPLICATIONS,
+  CERTIFICATES,
+  DOMAINS,
+  FAILING,
+  SECRETS,
+  UNREADABLE,
+} from './attention.sql.js';
 
 const DAY_MS = 86_400_000;
+/** A secret that was replaced is told of when so many days are left. */
+const SECRET_DAYS = 7;
 const PLATFORM = 'a superadmin looks after the connections of all tenants';
 
 type Item = SsoAttention['items'][number];
@@ -35,6 +45,8 @@ export class Attention {
       ...(await this.certificates()),
       ...(await this.failures()),
       ...(await this.applications()),
+      ...(await this.applicationCertificates()),
+      ...(await this.secrets()),
       ...(await this.failingSignIns()),
       ...(tenantId ? await this.domains(tenantId) : []),
     ]);
@@ -71,6 +83,32 @@ export class Attention {
     }));
   }
 
+  private async applicationCertificates(): Promise<Item[]> {
+    const now = this.clock.now().getTime();
+    const rows = (await this.em.execute(APPLICATION_CERTIFICATES, [
+      new Date(now + WARNED_DAYS * DAY_MS).toISOString(),
+    ])) as (Row & { endsAt: string })[];
+    return rows.map((row) => {
+      const daysLeft = daysUntil(row.endsAt, now);
+      const ends = daysLeft > 0 ? `expires in ${days(daysLeft)}` : 'has expired';
+      const message = `A certificate of this application ${ends}. Upload the new one.`;
+      return { ...itemOf(row), kind: 'application_certificate' as const, message, daysLeft };
+    });
+  }
+
+  private async secrets(): Promise<Item[]> {
+    const now = this.clock.now();
+    const rows = (await this.em.execute(SECRETS, [
+      now,
+      new Date(now.getTime() + SECRET_DAYS * DAY_MS),
+    ])) as (Row & { endsAt: string | Date })[];
+    return rows.map((row) => {
+      const daysLeft = daysUntil(row.endsAt, now.getTime());
+      const message = `The old client secret expires in ${days(daysLeft)}. The application must use the new one by then.`;
+      return { ...itemOf(row), kind: 'secret' as const, message, daysLeft };
+    });
+  }
+
   private async failingSignIns(): Promise<Item[]> {
     const rows = (await this.em.execute(FAILING)) as (Row & { failed: number })[];
     return rows.map((row) => ({
@@ -91,6 +129,14 @@ export class Attention {
       daysLeft: null,
     }));
   }
+}
+
+function daysUntil(at: string | Date, now: number): number {
+  return Math.ceil((new Date(at).getTime() - now) / DAY_MS);
+}
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`;
 }
 
 function itemOf({ id, tenantId, tenantName, name }: Row): Omit<Item, 'kind' | 'message' | 'daysLeft'> {

@@ -24,6 +24,22 @@ export const APPLICATIONS = `
   from saml_service_providers p left join tenants t on t.id = p.tenant_id
   where p.metadata_problem is not null and p.is_active and p.deleted_at is null order by p.id limit ${MOST}`;
 
+/** Parameter: the latest end that is told of, in ISO 8601 and UTC. */
+export const APPLICATION_CERTIFICATES = `
+  select p.id, p.tenant_id as "tenantId", t.name as "tenantName", p.name,
+    first_certificate_end(p.certificates) as "endsAt"
+  from saml_service_providers p left join tenants t on t.id = p.tenant_id
+  where first_certificate_end(p.certificates) < ? and p.is_active and p.deleted_at is null
+  order by first_certificate_end(p.certificates) limit ${MOST}`;
+
+/** Secrets that another one has replaced. Parameters: now, and the latest end that is told of. */
+export const SECRETS = `
+  select c.id, c.tenant_id as "tenantId", t.name as "tenantName", c.name, s.expires_at as "endsAt"
+  from oauth_client_secrets s
+  join oauth_clients c on c.id = s.client_id and c.is_active and c.deleted_at is null
+  left join tenants t on t.id = c.tenant_id
+  where s.expires_at > ? and s.expires_at < ? order by s.expires_at limit ${MOST}`;
+
 /** Parameter: the tenant. */
 export const DOMAINS = `
   select d.id, d.tenant_id as "tenantId", t.name as "tenantName", d.domain as name

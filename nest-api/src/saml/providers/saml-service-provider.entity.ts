@@ -38,6 +38,11 @@ const SamlServiceProviderRow = defineEntity({
       expression: `create index saml_service_providers_metadata_problem_index on saml_service_providers (id)
         where metadata_problem is not null`,
     },
+    {
+      name: 'saml_service_providers_certificate_end_index',
+      expression: `create index saml_service_providers_certificate_end_index on saml_service_providers
+        (first_certificate_end(certificates)) where is_active and deleted_at is null`,
+    },
   ],
   properties: {
     id: p

@@ -10,6 +10,10 @@ const OF_ADMINS: Partial<Record<AttentionKind, Place>> = {
   failing_connections: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=sign-ins&result=failure` },
   unreadable_connections: { all: '/admin/sso', one: (id) => `/admin/sso/${id}` },
   ending_certificates: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=settings` },
+  ending_application_certificates: {
+    all: '/admin/applications?kind=saml',
+    one: (id) => `/admin/saml-providers/${id}?tab=certificates`,
+  },
   unreadable_applications: {
     all: '/admin/saml-providers',
     one: (id) => `/admin/saml-providers/${id}?tab=certificates`,
@@ -24,6 +28,10 @@ const OF_PLATFORM: Partial<Record<AttentionKind, Place>> = {
   failing_connections: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=sign-ins&result=failure` },
   unreadable_connections: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}` },
   ending_certificates: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=settings` },
+  ending_application_certificates: {
+    all: '/superadmin/applications?kind=saml',
+    one: (id) => `/superadmin/saml-providers/${id}?tab=certificates`,
+  },
   unreadable_applications: {
     all: '/superadmin/saml-providers',
     one: (id) => `/superadmin/saml-providers/${id}?tab=certificates`,

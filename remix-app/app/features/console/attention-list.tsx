@@ -13,6 +13,7 @@ const SENTENCES = {
   failing_connections: 'failingConnections',
   unreadable_connections: 'unreadableConnections',
   ending_certificates: 'endingCertificates',
+  ending_application_certificates: 'endingApplicationCertificates',
   failed_jobs: 'failedJobs',
   lost_domains: 'lostDomains',
   unreadable_applications: 'unreadableApplications',

@@ -15,6 +15,8 @@ export default {
     '{count, plural, one {Die Metadaten von # Verbindung sind nicht lesbar} other {Die Metadaten von # Verbindungen sind nicht lesbar}}',
   endingCertificates:
     '{count, plural, one {# Zertifikat läuft bald ab} other {# Zertifikate laufen bald ab}}',
+  endingApplicationCertificates:
+    '{count, plural, one {Ein Zertifikat von # SAML-Anwendung läuft bald ab} other {Zertifikate von # SAML-Anwendungen laufen bald ab}}',
   failedJobs: '{count, plural, one {# Job ist fehlgeschlagen} other {# Jobs sind fehlgeschlagen}}',
   lostDomains:
     '{count, plural, one {# Domain ist nicht mehr bestätigt} other {# Domains sind nicht mehr bestätigt}}',

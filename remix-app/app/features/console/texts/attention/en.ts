@@ -11,6 +11,8 @@ export default {
   unreadableConnections:
     '{count, plural, one {The metadata of # connection cannot be read} other {The metadata of # connections cannot be read}}',
   endingCertificates: '{count, plural, one {# certificate expires soon} other {# certificates expire soon}}',
+  endingApplicationCertificates:
+    '{count, plural, one {A certificate of # SAML application expires soon} other {Certificates of # SAML applications expire soon}}',
   failedJobs: '{count, plural, one {# job failed} other {# jobs failed}}',
   lostDomains:
     '{count, plural, one {# domain is no longer verified} other {# domains are no longer verified}}',

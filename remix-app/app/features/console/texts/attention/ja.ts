@@ -12,6 +12,8 @@ export default {
   failingConnections: '{count, plural, other {# 件の接続でサインインが拒否されています}}',
   unreadableConnections: '{count, plural, other {# 件の接続のメタデータを読み取れません}}',
   endingCertificates: '{count, plural, other {# 件の証明書の期限が近づいています}}',
+  endingApplicationCertificates:
+    '{count, plural, other {# 件の SAML アプリケーションの証明書の期限が近づいています}}',
   failedJobs: '{count, plural, other {# 件のジョブが失敗しました}}',
   lostDomains: '{count, plural, other {# 件のドメインの確認が失われました}}',
   unreadableApplications: '{count, plural, other {# 件の SAML アプリケーションのメタデータを読み取れません}}',
