@@ -18,12 +18,14 @@ const PAGE = `<!doctype html><title>Application</title>
  *
  * @param module without `mod_` and `.so`
  * @param directives of the module
+ * @param env what the directives take from the environment
  */
 export async function startApache(
   programs: Programs,
   port: number,
   module: { readonly file: string; readonly name: string },
   directives: string,
+  env: Record<string, string> = {},
 ): Promise<void> {
   const { folder } = programs;
   const pages = join(folder, 'pages');
@@ -62,5 +64,5 @@ DocumentRoot ${pages}
 ${directives}
 `,
   );
-  await programs.run('apache2', ['-DFOREGROUND', '-f', file], port);
+  await programs.run('apache2', ['-DFOREGROUND', '-f', file], port, env);
 }

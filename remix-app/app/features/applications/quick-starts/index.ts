@@ -1,9 +1,9 @@
-import { express, nest, nextJs, node, react, remix } from './javascript';
-import { apache, aspNet, go, laravel, nginx, rails, spring } from './others';
-import { products } from './products';
-import { django, fastApi } from './python';
-import type { QuickStart, QuickStartFacts } from './quick-start';
-import { shellStart, withoutBrowser } from './shell';
+import { express, nest, nextJs, node, react, remix } from './javascript.ts';
+import { apache, aspNet, go, laravel, nginx, rails, spring } from './others.ts';
+import { products } from './products.ts';
+import { django, fastApi } from './python.ts';
+import type { QuickStart, QuickStartFacts } from './quick-start.ts';
+import { shellStart, withoutBrowser } from './shell.ts';
 
 /** The quick starts that suit an application, in the order in which they are offered. */
 export function quickStartsOf(facts: QuickStartFacts): QuickStart[] {

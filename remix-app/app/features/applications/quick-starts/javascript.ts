@@ -1,4 +1,4 @@
-import { clientAuthOf, discoveryOf, partsOf, type QuickStart, type QuickStartFacts } from './quick-start';
+import { clientAuthOf, discoveryOf, partsOf, type QuickStart, type QuickStartFacts } from './quick-start.ts';
 
 export function express(facts: QuickStartFacts): QuickStart {
   const { path, port, scope } = partsOf(facts);

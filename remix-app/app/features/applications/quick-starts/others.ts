@@ -1,4 +1,4 @@
-import { partsOf, type QuickStart, type QuickStartFacts } from './quick-start';
+import { partsOf, type QuickStart, type QuickStartFacts } from './quick-start.ts';
 
 export function rails(facts: QuickStartFacts): QuickStart {
   const { path, isPost } = partsOf(facts);

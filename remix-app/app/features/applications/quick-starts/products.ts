@@ -1,4 +1,4 @@
-import { partsOf, type QuickStart, type QuickStartFacts } from './quick-start';
+import { partsOf, type QuickStart, type QuickStartFacts } from './quick-start.ts';
 
 /** Settings of well-known applications. */
 export function products(facts: QuickStartFacts): QuickStart[] {

@@ -1,4 +1,4 @@
-import { partsOf, type QuickStart, type QuickStartFacts } from './quick-start';
+import { partsOf, type QuickStart, type QuickStartFacts } from './quick-start.ts';
 
 /** How Authlib knows the application, in every framework. */
 function registration(facts: QuickStartFacts): string {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { highlight } from '../highlight.server';
 import { quickStartsOf } from '.';
-import type { QuickStart, QuickStartFacts } from './quick-start';
+import type { QuickStart, QuickStartFacts } from './quick-start.ts';
 
 const facts: QuickStartFacts = {
   name: 'Expenses',

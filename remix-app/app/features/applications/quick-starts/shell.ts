@@ -1,5 +1,5 @@
 import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
-import type { QuickStart, QuickStartFacts } from './quick-start';
+import type { QuickStart, QuickStartFacts } from './quick-start.ts';
 
 /** A sign-in by hand, step by step. */
 export function shellStart(facts: QuickStartFacts): QuickStart {
