@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { acsUrlProblem, SamlAttributesSchema, SamlEntityIdSchema } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
@@ -34,6 +34,16 @@ test.each(PRODUCTS.filter(({ mark }) => mark))('the list shows the mark of $labe
   const { mark } = preset;
   expect(existsSync(new URL(`../../../public/marks/${mark}.svg`, import.meta.url))).toBe(true);
   expect(markOf('Ours', exampleOf(preset.entityId, preset))).toBe(mark);
+});
+
+test('the documentation names the presets that no public document confirms', () => {
+  const page = readFileSync(new URL('../../../../docs/saml.md', import.meta.url), 'utf8').replaceAll(
+    '\n',
+    ' ',
+  );
+  const [, named = ''] = /confirmed the values of these presets: (.*?)\. Compare/.exec(page) ?? [];
+  const unconfirmed = PRODUCTS.filter(({ source }) => source === null).map(({ label }) => label);
+  expect(named.split(/, | and /)).toEqual(unconfirmed);
 });
 
 test('a pattern is filled with what was entered', () => {

@@ -42,6 +42,8 @@ export interface Preset {
   variables: Partial<Record<Variable, string>>;
   /** Where its own administrator finds and enters the values, as its menus are labelled. */
   path: string | null;
+  /** The public document that its values were checked against; null where none was found. */
+  source: string | null;
   /** Key of what else its administrator should know. */
   hint:
     | `${'aws' | 'salesforce' | 'zoom' | 'servicenow' | 'zendesk' | 'tableau' | 'newrelic' | 'generic'}Hint`
@@ -95,6 +97,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: {},
     path: 'Admin console > Security > SAML authentication',
+    source: 'Microsoft Entra ID: Asana',
     hint: null,
   },
   {
@@ -113,6 +116,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { connection: '01234567-89ab-cdef-0123-456789abcdef' },
     path: 'admin.atlassian.com > Security > Identity providers > Set up SAML single sign-on',
+    source: null,
     hint: null,
   },
   {
@@ -127,6 +131,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: false,
     variables: {},
     path: 'IAM Identity Center > Settings > Identity source > External identity provider',
+    source: null,
     hint: 'awsHint',
   },
   {
@@ -145,6 +150,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: {},
     path: 'Admin Console > Enterprise Settings > User Settings > Single Sign On',
+    source: 'Microsoft Entra ID: Box',
     hint: null,
   },
   {
@@ -159,6 +165,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { subdomain: 'yourteam' },
     path: 'Zero Trust > Settings > Authentication > Login methods > SAML',
+    source: null,
     hint: null,
   },
   {
@@ -173,6 +180,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { host: 'app.datadoghq.com' },
     path: 'Organization Settings > Login Methods > SAML',
+    source: null,
     hint: null,
   },
   {
@@ -194,6 +202,7 @@ export const PRESETS: readonly Preset[] = [
       connection: 'fedcba98-7654-3210-fedc-ba9876543210',
     },
     path: 'DocuSign Admin > Identity Providers > Add Identity Provider',
+    source: 'Microsoft Entra ID: DocuSign',
     hint: null,
   },
   {
@@ -208,6 +217,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: {},
     path: 'Admin console > Settings > Single sign-on',
+    source: null,
     hint: null,
   },
   {
@@ -222,6 +232,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { customer: '123456789123456789' },
     path: 'Admin > Settings > Login and provisioning > SAML SSO',
+    source: 'Microsoft Entra ID: Figma',
     hint: null,
   },
   {
@@ -240,6 +251,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { subdomain: 'yourcompany', module: '123456789012345678' },
     path: 'Security > Agents > SSO login > SAML',
+    source: null,
     hint: null,
   },
   {
@@ -254,6 +266,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { enterprise: 'yourcompany' },
     path: 'Enterprise settings > Authentication security > SAML single sign-on',
+    source: 'GitHub Docs: SAML configuration reference',
     hint: null,
   },
   {
@@ -272,6 +285,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { group: 'yourgroup' },
     path: 'Group > Settings > SAML SSO',
+    source: null,
     hint: null,
   },
   {
@@ -286,6 +300,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { account: '1234567' },
     path: 'Settings > Security > Single Sign-on (SSO)',
+    source: 'Microsoft Entra ID: HubSpot',
     hint: null,
   },
   {
@@ -304,6 +319,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: {},
     path: 'Company settings > Security > SSO/SAML',
+    source: null,
     hint: null,
   },
   {
@@ -314,10 +330,11 @@ export const PRESETS: readonly Preset[] = [
     nameIdFormat: 'email',
     attributes: [basic('email', 'email')],
     entityId: 'rpm.newrelic.com',
-    acsUrl: 'https://rpm.newrelic.com/accounts/{account}/sso/saml/finalize',
+    acsUrl: 'https://rpm.newrelic.com:443/accounts/{account}/sso/saml/finalize',
     isPattern: true,
     variables: { account: '1234567' },
     path: 'Account settings > Security and authentication > Single sign-on',
+    source: 'Microsoft Entra ID: New Relic by Account',
     hint: 'newrelicHint',
   },
   {
@@ -332,6 +349,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { workspace: '01234567-89ab-cdef-0123-456789abcdef' },
     path: 'Settings > Identity > SAML Single sign-on (SSO)',
+    source: 'Microsoft Entra ID: Notion',
     hint: null,
   },
   {
@@ -346,6 +364,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { subdomain: 'yourcompany' },
     path: 'Account Settings > Single Sign-on',
+    source: null,
     hint: null,
   },
   {
@@ -365,6 +384,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { subdomain: 'yourcompany' },
     path: 'Setup > Single Sign-On Settings > New from Metadata',
+    source: null,
     hint: 'salesforceHint',
   },
   {
@@ -384,6 +404,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { organization: 'yourcompany' },
     path: 'Settings > Auth > SAML2',
+    source: 'Microsoft Entra ID: Sentry',
     hint: null,
   },
   {
@@ -402,6 +423,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { instance: 'yourcompany' },
     path: 'Multi-Provider SSO > Identity Providers',
+    source: null,
     hint: 'servicenowHint',
   },
   {
@@ -420,6 +442,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { workspace: 'yourworkspace' },
     path: 'Workspace settings > Authentication > SAML authentication',
+    source: 'Microsoft Entra ID: Slack',
     hint: null,
   },
   {
@@ -434,6 +457,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { account: 'yourorg-youraccount' },
     path: null,
+    source: 'Microsoft Entra ID: Snowflake',
     hint: null,
   },
   {
@@ -448,6 +472,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: false,
     variables: {},
     path: 'Settings > Authentication > SAML',
+    source: null,
     hint: 'tableauHint',
   },
   {
@@ -462,6 +487,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { host: 'wd5.myworkday.com', customer: 'yourcompany' },
     path: 'Edit Tenant Setup – Security > SAML Setup',
+    source: 'Microsoft Entra ID: Workday',
     hint: null,
   },
   {
@@ -480,6 +506,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: true,
     variables: { subdomain: 'yourcompany' },
     path: 'Admin Center > Account > Security > Single sign-on',
+    source: 'Microsoft Entra ID: Zendesk',
     hint: 'zendeskHint',
   },
   {
@@ -493,11 +520,12 @@ export const PRESETS: readonly Preset[] = [
       uri('urn:oid:2.5.4.42', 'given_name'),
       uri('urn:oid:2.5.4.4', 'family_name'),
     ],
-    entityId: 'https://{subdomain}.zoom.us',
+    entityId: '{subdomain}.zoom.us',
     acsUrl: 'https://{subdomain}.zoom.us/saml/SSO',
     isPattern: true,
     variables: { subdomain: 'yourcompany' },
     path: 'Admin > Advanced > Single Sign-On',
+    source: 'Microsoft Entra ID: Zoom',
     hint: 'zoomHint',
   },
   {
@@ -516,6 +544,7 @@ export const PRESETS: readonly Preset[] = [
     isPattern: false,
     variables: {},
     path: null,
+    source: null,
     hint: 'genericHint',
   },
 ];
