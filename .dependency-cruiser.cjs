@@ -13,7 +13,17 @@ const FEATURES = [
   'federation',
   'system',
 ];
-const SERVICES = ['crypto', 'mail', 'jobs', 'audit', 'imports', 'telemetry', 'outgoing', 'health'];
+const SERVICES = [
+  'crypto',
+  'mail',
+  'jobs',
+  'audit',
+  'sign-in-log',
+  'imports',
+  'telemetry',
+  'outgoing',
+  'health',
+];
 const api = (rooms) => `^nest-api/src/(${rooms.join('|')})/`;
 
 /** Entities and their pure rules are the data model: a room to the left may name them. */
@@ -60,6 +70,7 @@ const NEIGHBORS = {
   shell: ['console', 'search'],
   'sso-configuration': ['auth', 'domains', 'plans', 'session'],
   'sso-wizard': ['auth', 'sso-configuration'],
+  'sign-ins': ['audit'],
   superadmin: ['console', 'mail', 'plans', 'products', 'security', 'sso-configuration', 'tenants'],
   'tenant-page': [
     'applications',

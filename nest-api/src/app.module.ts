@@ -22,6 +22,7 @@ import { ReportsModule } from './reports/reports.module.js';
 import { SamlModule } from './saml/saml.module.js';
 import type { Settings } from './settings/settings.js';
 import { SettingsModule } from './settings/settings.module.js';
+import { SignInLogModule } from './sign-in-log/sign-in-log.module.js';
 import { SsoConfigModule } from './sso-config/sso-config.module.js';
 import { SystemModule } from './system/system.module.js';
 import { TelemetryModule } from './telemetry/telemetry.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         TelemetryModule,
         JobsModule,
         AuditModule,
+        SignInLogModule,
         MailModule,
         ImportsModule,
         HealthModule,

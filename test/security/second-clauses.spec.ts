@@ -110,7 +110,7 @@ test('a change to an organization that asks for a second factor keeps the end of
   const tickets = api.app.get(SignInTickets);
   const issue = (destination: typeof into | Omit<typeof into, 'endsAt'> | undefined) =>
     tickets.issue(standing as never, {
-      proof: { userId: admin.id, amr: ['fed'] },
+      proof: { userId: admin.id, amr: ['fed'], method: 'oauth2' },
       step: 'answer',
       into: destination,
     });

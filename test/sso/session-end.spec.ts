@@ -22,7 +22,8 @@ async function session(endsAt: Date) {
   const { id: tenantId } = await aTenant(api);
   const { id: userId } = await aPerson(api, { tenantId });
   const through = { configurationId: crypto.randomUUID(), tenantId, endsAt: endsAt.toISOString() };
-  const result = await api.app.get(SignIn).complete({ userId, amr: ['fed'], through }, CLIENT as never);
+  const proof = { userId, amr: ['fed'], method: 'oauth2', through } as const;
+  const result = await api.app.get(SignIn).complete(proof, CLIENT as never);
   if (result.status !== 'authenticated') throw new Error(result.status);
   return result;
 }

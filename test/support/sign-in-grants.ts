@@ -154,6 +154,12 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
     update: 'claims email finished_at is_whole message outcome request_id steps user_id',
     delete: '',
   },
+  sign_in_attempts: {
+    insert: columns(`
+      application_id application_type at connection_id count email expected failed found id ip is_copy is_sign_in method
+      outcome reference steps tenant_id trace_id user_agent user_id
+    `),
+  },
   sign_ups: {
     select: 'company created_at email expires_at family_name given_name id password_hash',
     insert: 'company created_at email expires_at family_name given_name id password_hash',

@@ -912,7 +912,7 @@ export interface paths {
         get: operations["getTenantHealth"];
     };
     "/api/v1/search": {
-        /** Searches tenants, users, applications, connections and domains by name @description Only what the caller may see: superadmins search all tenants, others their own. */
+        /** Searches tenants, users, applications, connections and domains by name, and sign-in attempts by what identifies them @description Only what the caller may see: superadmins search all tenants, others their own. */
         get: operations["searchConsole"];
     };
     "/api/v1/launchpad": {
@@ -946,6 +946,22 @@ export interface paths {
     "/api/v1/security/tenants": {
         /** Lists each tenant's sign-in policy and how its members comply */
         get: operations["listTenantSecurity"];
+    };
+    "/api/v1/sign-ins": {
+        /** List attempts to sign in and requests of applications, newest first @description Of the caller's tenant. A superadmin names one, or gets all. Failures are kept for 90 days or as the tenant sets, successes for 30 days. An attempt appears within a second; successful requests of applications within a minute. */
+        get: operations["listSignInAttempts"];
+    };
+    "/api/v1/sign-ins/timeline": {
+        /** List the attempts, changes and certificate events of a user, a connection or an application on one line, newest first */
+        get: operations["getSignInTimeline"];
+    };
+    "/api/v1/sign-ins/{id}": {
+        /** Get an attempt with its steps, and what the failed check found and expected @description Of a sign-in through a tenant's connection, a superadmin sees no claims. */
+        get: operations["getSignInAttempt"];
+    };
+    "/api/v1/sign-ins/{id}/re-evaluate": {
+        /** Runs the decision of an attempt again with today's configuration @description Signs nobody in and changes nothing. */
+        post: operations["reevaluateSignInAttempt"];
     };
     "/api/v1/statistics/sign-ins": {
         /** Get sign-in statistics: sign-ins, failures and second factors @description Of the caller's tenant. A superadmin names one, or gets the total of all tenants. Updated every few seconds. */
@@ -2159,6 +2175,8 @@ export interface components {
             requiredSince: string | null;
             /** @description Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never @enum {string} */
             upstreamFactor: "trusted" | "when_claimed" | "never";
+            /** @description How long the sign-in log keeps failed attempts, in days */
+            failedSignInRetentionDays: number;
             version: number;
         };
         /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "version": 1 } */
@@ -2170,6 +2188,8 @@ export interface components {
             graceDays: number;
             /** @description Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never @enum {string} */
             upstreamFactor: "trusted" | "when_claimed" | "never";
+            /** @description How long the sign-in log keeps failed attempts, in days */
+            failedSignInRetentionDays?: number;
             version: number;
             /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
@@ -4588,6 +4608,8 @@ export interface components {
                 lastFailure: string | null;
                 /** @description Failed sign-ins since the last successful one */
                 failuresSinceSuccess: number;
+                /** @description Sign-ins of the last 24 hours, as the sign-in log has them */
+                last24Hours: { good: number; failed: number; };
                 lastHour: {
                     /** Format: date-time */
                     at: string;
@@ -4622,7 +4644,7 @@ export interface components {
         SearchResults: {
             groups: {
                 /** @enum {string} */
-                kind: "tenants" | "users" | "applications" | "connections" | "domains";
+                kind: "tenants" | "users" | "applications" | "connections" | "domains" | "attempts";
                 items: components["schemas"]["SearchHit"][];
                 /** @description Whether there are more */
                 more: boolean;
@@ -4632,7 +4654,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            thing: "tenant" | "user" | "oauth_client" | "saml_provider" | "connection" | "domain";
+            thing: "tenant" | "user" | "oauth_client" | "saml_provider" | "connection" | "domain" | "attempt";
             title: string;
             /** @description A distinguishing value: an address, a code, a client ID */
             detail: string;
@@ -4799,6 +4821,201 @@ export interface components {
             passwordMinLength: number;
             ssoRequired: boolean;
             sessionIdleSeconds: number;
+        };
+        SignInAttemptPage: {
+            items: components["schemas"]["SignInAttempt"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
+        SignInAttempt: {
+            /** Format: uuid */
+            id: string;
+            /** @description The reference that the error page showed */
+            reference: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            /** @description `success`, or the code of the failure @example wrong_audience */
+            outcome: string;
+            failed: boolean;
+            /** @description Number of attempts that this record stands for */
+            count: number;
+            /** @description The organization. Null for the platform. The name is null once it is deleted */
+            tenant: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The user. The name is null once it is deleted */
+            user: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The connection. The name is null once it is deleted */
+            connection: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            application: {
+                /** @enum {string} */
+                type: "oauth_client" | "saml_service_provider";
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The address. Masked if nobody here has it */
+            email: string | null;
+            ip: string | null;
+            /** @example Firefox on Windows */
+            browser: string | null;
+        };
+        Timeline: { items: components["schemas"]["TimelineEntry"][]; more: boolean; };
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "attempt" | "change";
+            attempt: {
+                /** Format: uuid */
+                id: string;
+                /** @description The reference that the error page showed */
+                reference: string;
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                /** @description `success`, or the code of the failure @example wrong_audience */
+                outcome: string;
+                failed: boolean;
+                /** @description Number of attempts that this record stands for */
+                count: number;
+                /** @description The organization. Null for the platform. The name is null once it is deleted */
+                tenant: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+                /** @description The user. The name is null once it is deleted */
+                user: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+                /** @description The connection. The name is null once it is deleted */
+                connection: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+                application: {
+                    /** @enum {string} */
+                    type: "oauth_client" | "saml_service_provider";
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+                /** @description The address. Masked if nobody here has it */
+                email: string | null;
+                ip: string | null;
+                /** @example Firefox on Windows */
+                browser: string | null;
+            } | null;
+            /** @description A change of configuration or a certificate event, from the audit log */
+            change: {
+                id: string;
+                /** @enum {string} */
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+                /** @enum {string} */
+                outcome: "success" | "failure";
+                actorName: string | null;
+                detail: { [key: string]: string | number | boolean | (null) | string[]; };
+            } | null;
+        };
+        SignInAttemptDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @description The reference that the error page showed */
+            reference: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            /** @description `success`, or the code of the failure @example wrong_audience */
+            outcome: string;
+            failed: boolean;
+            /** @description Number of attempts that this record stands for */
+            count: number;
+            /** @description The organization. Null for the platform. The name is null once it is deleted */
+            tenant: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The user. The name is null once it is deleted */
+            user: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The connection. The name is null once it is deleted */
+            connection: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            application: {
+                /** @enum {string} */
+                type: "oauth_client" | "saml_service_provider";
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The address. Masked if nobody here has it */
+            email: string | null;
+            ip: string | null;
+            /** @example Firefox on Windows */
+            browser: string | null;
+            /** @description Empty for a success */
+            steps: components["schemas"]["SignInAttemptStep"][];
+            found: { [key: string]: unknown; } | null;
+            expected: { [key: string]: unknown; } | null;
+            /** @description What the code means */
+            explanation: string | null;
+            /** @description What an admin can do about it */
+            fix: string | null;
+        };
+        SignInAttemptStep: {
+            /** @enum {string} */
+            kind: "redirect" | "request" | "check" | "mapping" | "note";
+            /** @example audience */
+            name: string;
+            /** @enum {string} */
+            status: "pass" | "fail" | "info";
+            /** @example The token is meant for gatehouse, which is us */
+            message: string;
+            /** @description Duration in milliseconds, if known */
+            ms: number | null;
+            /** @description Request and response, or expected and found values. Secrets are masked */
+            detail: { [key: string]: unknown; } | null;
+        };
+        Reevaluation: {
+            /** Format: date-time */
+            at: string;
+            /** @description `undecided`: what is left to check depends on the identity provider or the user @enum {string} */
+            verdict: "accepted" | "refused" | "undecided";
+            checks: {
+                /** @enum {string} */
+                name: "routing" | "account" | "connection" | "changes" | "application";
+                /** @enum {string} */
+                status: "pass" | "fail" | "info";
+                /** @description The code of the failure @example sso_required */
+                code: string | null;
+                message: string;
+            }[];
         };
         SignInStatistics: {
             /** Format: date-time @description Sign-ins are counted up to this time */
@@ -6956,7 +7173,7 @@ export interface operations {
     searchConsole: {
         parameters: {
             query: {
-                /** @description Start of a name or address, or any three or more characters of a name */
+                /** @description Start of a name or address, or any three or more characters of a name. A reference, an email address, an IP address or a code of the sign-in log, in full */
                 q: string;
             };
         };
@@ -7026,6 +7243,61 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["TenantSecurityPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listSignInAttempts: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
+                /** @description Superadmins only. Without it, all tenants */
+                tenantId?: string;
+                /** @description A reference, an email address, an IP address or a code, in full */
+                search?: string;
+                result?: "success" | "failure";
+                /** @description The code of the failure */
+                code?: string;
+                method?: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                connectionId?: string;
+                applicationId?: string;
+                userId?: string;
+                ip?: string;
+                reference?: string;
+                email?: string;
+                from?: string;
+                to?: string;
+            };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SignInAttemptPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignInTimeline: {
+        parameters: {
+            query: {
+                subject: "user" | "connection" | "application";
+                id: string;
+                limit?: number;
+                /** @description `at` of the last entry of the previous page */
+                before?: string;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Timeline"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignInAttempt: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SignInAttemptDetail"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    reevaluateSignInAttempt: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Reevaluation"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSignInStatistics: {
         parameters: {

@@ -40,6 +40,8 @@ export * from './people/users.ts';
 export * from './saml/saml.ts';
 export * from './saml/saml-algorithms.ts';
 export * from './saml/saml-endpoints.ts';
+export * from './sign-in-log/attempts.ts';
+export * from './sign-in-log/retention.ts';
 export * from './sso/federation-check.ts';
 export * from './sso/federation-rules.ts';
 export * from './sso/federation-texts.ts';

@@ -33,6 +33,7 @@ export const OWNERS = {
     'saml_upstream_sessions',
     'saml_used_ids',
   ],
+  'sign-in-log': ['sign_in_attempts', 'sign_in_attempts_failed', 'sign_in_attempts_succeeded'],
   'sso-config': ['sso_upstream_sessions'],
   system: ['database_sizes', 'health_samples', 'instances'],
   tenants: ['application_logos', 'organization_profiles', 'tenant_counts'],

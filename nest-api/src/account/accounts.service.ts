@@ -2,13 +2,13 @@ import type { AccountDto, AccountNotices, OwnSession, UpdateAccount } from '@gat
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { deviceNameOf } from '../auth/devices/device-name.js';
 import { Sessions } from '../auth/sessions.js';
 import { type SessionOfPerson, SessionsRepository } from '../auth/sessions.repository.js';
 import { NotFoundError, StaleVersion } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
+import { deviceNameOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
 import { type User, UsersRepository } from '../users/users.repository.js';

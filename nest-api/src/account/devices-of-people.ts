@@ -1,9 +1,9 @@
 import type { DeviceOfPerson } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { deviceKindOf, deviceNameOf } from '../auth/devices/device-name.js';
 import { DevicesRepository, type SeenDevice } from '../auth/devices/devices.repository.js';
 import type { Caller } from '../common/caller.js';
 import { Clock } from '../common/clock.js';
+import { deviceKindOf, deviceNameOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Users } from '../users/users.service.js';
 

@@ -2,13 +2,13 @@ import type { DeviceDto } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { deviceKindOf, deviceNameOf } from '../auth/devices/device-name.js';
 import { DevicesRepository, type OwnDevice } from '../auth/devices/devices.repository.js';
 import { SessionsRepository } from '../auth/sessions.repository.js';
 import { NotFoundError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
+import { deviceKindOf, deviceNameOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
 /** The browsers and machines of a person. */

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { deviceNameOf, deviceOf } from '../auth/devices/device-name.js';
 import { DevicesRepository, type NewDevice } from '../auth/devices/devices.repository.js';
 import { Clock } from '../common/clock.js';
+import { deviceNameOf, deviceOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Jobs } from '../jobs/jobs.js';
 import { Mail } from '../mail/mail.js';

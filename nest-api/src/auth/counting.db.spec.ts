@@ -27,8 +27,12 @@ afterAll(async () => {
 
 interface Happened {
   readonly tenantId?: string;
-  readonly action?: 'sign_in.succeeded' | 'sign_in.refused' | 'sign_in.failed';
+  readonly outcome?: string;
+  readonly method?: string;
   readonly person?: string;
+  /** Whether another organization of the user has the attempt that counts. */
+  readonly isCopy?: boolean;
+  readonly times?: number;
   /** Whole hours ago; the current hour by default. */
   readonly hoursAgo?: number;
 }
@@ -37,20 +41,24 @@ const thisHour = () => Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
 const hour = (ago: number) => new Date(thisHour() - ago * HOUR_MS);
 
 async function happened(
-  { tenantId = ALL, action = 'sign_in.succeeded', person = randomUUID(), hoursAgo = 0 }: Happened,
+  {
+    tenantId = ALL,
+    outcome = 'success',
+    method = 'password',
+    person = randomUUID(),
+    isCopy = false,
+    times = 1,
+    hoursAgo = 0,
+  }: Happened,
   client: pg.Pool | pg.PoolClient = owner,
 ): Promise<void> {
-  const event = {
-    action,
-    outcome: action === 'sign_in.succeeded' ? 'success' : 'failure',
-    actor: action === 'sign_in.failed' ? { type: 'anonymous', id: null } : { type: 'user', id: person },
-    target: { type: 'user', id: person },
-  };
-  await client.query('insert into audit_events (at, tenant_id, event) values ($1, $2, $3)', [
-    new Date(hour(hoursAgo).getTime() + 60_000),
-    action === 'sign_in.failed' ? ALL : tenantId,
-    event,
-  ]);
+  const failed = outcome !== 'success';
+  const at = new Date(hour(hoursAgo).getTime() + 60_000);
+  await client.query(
+    `insert into sign_in_attempts (failed, at, id, tenant_id, is_copy, method, is_sign_in, outcome, reference, user_id, count)
+     select $1, $2, gen_random_uuid(), $3, $4, $5, $6, $7, 'r', $8, $9`,
+    [failed, at, tenantId, isCopy, method, method !== 'token', outcome, person, times],
+  );
 }
 
 async function countOnce(most = 1_000): Promise<void> {
@@ -103,14 +111,14 @@ const joins = (tenantId: string, people: readonly string[]) =>
 
 describe('sign-ins', () => {
   beforeEach(async () => {
-    await owner.query('truncate audit_events, sign_in_hours, sign_in_people');
+    await owner.query('truncate sign_in_attempts, sign_in_hours, sign_in_people');
   });
 
   test('are counted by the hour, each once however often somebody counts', async () => {
     const { tenantId, people } = await aTenantWith(2);
     for (const person of people) await happened({ tenantId, person });
     await happened({ tenantId, person: people[0] as string, hoursAgo: 3 });
-    await happened({ tenantId, action: 'sign_in.refused', hoursAgo: 3 });
+    await happened({ tenantId, outcome: 'sso_required', hoursAgo: 3 });
     for (let n = 0; n < 3; n++) await count();
     expect(await hoursOf(tenantId)).toEqual([
       { ago: 0, succeeded: 2, failed: 0, people: 2 },
@@ -166,13 +174,23 @@ describe('sign-ins', () => {
     const [one, other] = [await aTenantWith(1), await aTenantWith(1)];
     const person = one.people[0] as string;
     await joins(other.tenantId, [person]);
-    await happened({ action: 'sign_in.failed', person });
-    await happened({ action: 'sign_in.failed', person: 'nobody we know' });
+    const outcome = 'invalid_credentials';
+    await happened({ outcome, person, tenantId: one.tenantId });
+    await happened({ outcome, person, tenantId: other.tenantId, isCopy: true });
+    await happened({ outcome });
     await count();
     const failed = async (tenantId: string) => (await hoursOf(tenantId)).map((row) => row.failed);
     expect(await failed(one.tenantId)).toEqual([1]);
     expect(await failed(other.tenantId)).toEqual([1]);
     expect(await failed(ALL)).toEqual([2]);
+  });
+
+  test('that are one record count as many as it stands for, and requests of applications do not count', async () => {
+    const { tenantId } = await aTenantWith(0);
+    await happened({ tenantId, outcome: 'invalid_credentials', times: 40 });
+    await happened({ tenantId, method: 'token', outcome: 'invalid_grant' });
+    await count();
+    expect(await hoursOf(tenantId)).toEqual([{ ago: 0, succeeded: 0, failed: 40, people: 0 }]);
   });
 
   test('are forgotten after a month, and older ones are not counted', async () => {
@@ -192,7 +210,9 @@ describe('sign-ins', () => {
     await count();
     // What came with the restore has numbers of transactions of the other cluster, higher ones than there are here.
     await owner.query(
-      `insert into audit_events (xid, tenant_id, event) select '99999999', tenant_id, event from audit_events`,
+      `insert into sign_in_attempts (xid, failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id)
+       select '99999999', failed, at, gen_random_uuid(), tenant_id, method, is_sign_in, outcome, reference, user_id
+       from sign_in_attempts`,
     );
     await owner.query(`update sign_in_cursor set system_identifier = 'another'`);
     await happened({ tenantId, person: people[1] as string });

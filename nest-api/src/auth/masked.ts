@@ -1,7 +1,4 @@
-/** `ada.lovelace@acme.test` → `a…@acme.test`: enough to recognize a user, not enough to write to them. */
-export function maskEmails(text: string): string {
-  return text.replaceAll(/([^\s:@])[^\s:@]*@/gu, '$1…@');
-}
+import { maskEmails } from '../common/mask-emails.js';
 
 /** A masked subject of a rate limit: its kind and its label. */
 export interface LimitLabel {

@@ -5,6 +5,9 @@ import { TooManyRequests, UnauthenticatedError, Unavailable } from '../common/ap
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
+import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
+import { SignInLog } from '../sign-in-log/sign-in-log.js';
+import { since, step } from '../sign-in-log/steps-of.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { type Admission, AttemptLimits } from './attempt-limits.js';
 import { deviceKeyOf } from './devices/device-key.js';
@@ -65,6 +68,7 @@ export class PasswordProof {
     private readonly limits: AttemptLimits,
     private readonly hasher: PasswordHasher,
     private readonly failed: FailedAuthentications,
+    private readonly log: SignInLog,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
   ) {}
@@ -85,14 +89,16 @@ export class PasswordProof {
    */
   async verify(email: string, password: string, client: ClientContext): Promise<GoodPassword> {
     const { stored, ...read } = await this.begin(email, client);
+    const began = performance.now();
     if (!(await this.hasher.verify(stored?.secret ?? null, password))) {
       this.metrics.countSignIn('pwd', 'invalid_credentials');
+      this.log.addRepeated(wrongPassword(email, stored, client, since(began)));
       await this.auditFailure(stored, client);
       throw new InvalidCredentials();
     }
     await this.renew(stored as StoredPassword, password);
     const { userId } = stored as StoredPassword;
-    return { proof: { userId, amr: ['pwd'] }, ...read };
+    return { proof: { userId, amr: ['pwd'], method: 'password' }, ...read };
   }
 
   /** Hashes the password again if the parameters have been raised since: only now is the password available. */
@@ -115,7 +121,10 @@ export class PasswordProof {
     const values = [account, device, FIRST_TRIES - 1, ...columns, at, MOST_TENANTS];
     const rows = await this.lookups.call<Row>('begin_sign_in', values);
     const { userId, secret, taken, wait, mark } = rows[0] as Row;
-    if (wait) throw new TooManyRequests(wait);
+    if (wait) {
+      this.log.addRepeated(tooOften(email, client, wait));
+      throw new TooManyRequests(wait);
+    }
     const of = <T>(all: readonly T[]) => taken.map((place) => all[place - 1] as T);
     return {
       stored: secret === null ? null : { userId, secret },
@@ -134,4 +143,35 @@ export class PasswordProof {
       detail: { factor: 'pwd' },
     });
   }
+}
+
+const COUNTED = 'The account and the network may try';
+
+function wrongPassword(
+  email: string,
+  stored: StoredPassword | null,
+  client: ClientContext,
+  ms: number,
+): SignInAttempt {
+  const why = stored ? 'The password is another one' : 'No account has a password under this address';
+  return {
+    method: 'password',
+    outcome: 'invalid_credentials',
+    userId: stored?.userId ?? null,
+    email,
+    client,
+    steps: [step('rate_limit', 'pass', COUNTED), step('password', 'fail', why, ms)],
+    found: { passwordSet: stored !== null },
+  };
+}
+
+function tooOften(email: string, client: ClientContext, wait: number): SignInAttempt {
+  return {
+    method: 'password',
+    outcome: 'too_many_requests',
+    email,
+    client,
+    steps: [step('rate_limit', 'fail', 'The account or the network tried too often')],
+    found: { waitSeconds: wait },
+  };
 }

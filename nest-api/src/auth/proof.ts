@@ -1,8 +1,12 @@
+import type { AttemptMethod } from '@gatehouse/contracts';
+
 /** A user authenticated. Whether they may sign in is not decided yet. */
 export interface Proof {
   readonly userId: string;
   /** Authentication methods. Source: RFC 8176 §2. */
   readonly amr: readonly string[];
+  /** What the sign-in log calls it. */
+  readonly method: AttemptMethod;
   /** The connection that authenticated the user; `tenantId` is its owner, null for the platform's own. */
   readonly through?: {
     readonly configurationId: string;

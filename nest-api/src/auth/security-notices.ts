@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
+import { deviceOf } from '../common/device-name.js';
 import { Mail } from '../mail/mail.js';
 import type { SecurityChange } from '../mail/templates/security-change.js';
 import { UsersRepository } from '../users/users.repository.js';
-import { deviceOf } from './devices/device-name.js';
 
 /** Emails users about each change to their account security, so that they notice changes by others. */
 @Injectable()

@@ -7,6 +7,7 @@ import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { SignInLog } from '../sign-in-log/sign-in-log.js';
 import type { SessionEnd } from './session.entity.js';
 import { hashSessionToken, newSessionToken } from './session-token.js';
 import { type Session, SessionsRepository } from './sessions.repository.js';
@@ -19,6 +20,7 @@ export class Sessions {
     private readonly sessions: SessionsRepository,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
+    private readonly log: SignInLog,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +44,8 @@ export class Sessions {
         detail: { reason: 'signed_out' },
       });
     });
+    const { tenantId, userId } = caller;
+    this.log.add({ method: 'logout', outcome: 'success', tenantId, userId, client });
   }
 
   /**

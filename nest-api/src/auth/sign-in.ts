@@ -1,4 +1,4 @@
-import { type Authenticated, afterSignIn, LIMITS, type LoginResult } from '@gatehouse/contracts';
+import { type Authenticated, afterSignIn, LIMITS, type LoginResult, SSO_TYPES } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit, type AuditRecord } from '../audit/audit.js';
@@ -7,6 +7,9 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { Lookups } from '../database/lookups.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
+import type { SignInAttempt } from '../sign-in-log/sign-in-attempt.js';
+import { SignInLog } from '../sign-in-log/sign-in-log.js';
+import { step } from '../sign-in-log/steps-of.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { AttemptLimits } from './attempt-limits.js';
 import { secondStepOf, upstreamVouches } from './factors/second-step.js';
@@ -54,6 +57,7 @@ export class SignIn {
     private readonly limits: AttemptLimits,
     private readonly lookups: Lookups,
     private readonly audit: Audit,
+    private readonly log: SignInLog,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -112,6 +116,8 @@ export class SignIn {
   private async refuse(refusal: SignInRefused, proof: Proof, client: ClientContext): Promise<never> {
     this.count(proof, refusal.code);
     await this.lookups.inOneTrip([this.audit.statement(refusalOf(proof, refusal, client))]);
+    // The trace of a sign-in through a connection knows more of its failure.
+    if (!isTraced(proof)) this.log.add(refusedAttempt(proof, refusal, client));
     throw refusal;
   }
 
@@ -156,6 +162,7 @@ export class SignIn {
       (await this.lookups.inOneTrip<{ opened: boolean }>([...forgiving, opening])).at(-1) ?? [];
     if (!opened?.opened) throw new StandingChanged();
     this.count(proof, 'success');
+    this.log.add({ ...attemptOf(proof, client), outcome: 'success', tenantId: session.tenantId });
     await this.rules.opened(session, proof);
     return {
       status: 'authenticated',
@@ -201,6 +208,33 @@ function newSession(
     ),
     upstreamTenantId: proof.through?.tenantId ?? null,
     oidc: null,
+  };
+}
+
+function isTraced({ method }: Proof): boolean {
+  return (SSO_TYPES as readonly string[]).includes(method);
+}
+
+function attemptOf({ method, userId, through }: Proof, client: ClientContext) {
+  // Changing over to another organization uses no connection.
+  const connectionId = through?.configurationId || null;
+  return { method, userId, connectionId, client };
+}
+
+function refusedAttempt(proof: Proof, refusal: SignInRefused, client: ClientContext): SignInAttempt {
+  return {
+    ...attemptOf(proof, client),
+    outcome: refusal.code,
+    // Without an organization it is that of each organization of the user.
+    tenantId: refusal.tenantId ?? undefined,
+    steps: [
+      step('proof', 'pass', 'The user proved who they are'),
+      step('admission', 'fail', refusal.message),
+    ],
+    found: {
+      amr: proof.amr,
+      ...(refusal.tenantStatus && { organizationStatus: refusal.tenantStatus }),
+    },
   };
 }
 

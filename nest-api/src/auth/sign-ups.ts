@@ -102,7 +102,7 @@ export class SignUps {
   async confirm(token: string, client: ClientContext): Promise<LoginResult> {
     const signUpId = this.links.open('sign-up', token);
     const userId = await this.unit.forSignIn('the tenant is made here', () => this.open(signUpId, client));
-    return this.signIn.complete({ userId, amr: ['pwd', 'email'] }, client);
+    return this.signIn.complete({ userId, amr: ['pwd', 'email'], method: 'sign_up' }, client);
   }
 
   private async open(signUpId: string, client: ClientContext): Promise<string> {

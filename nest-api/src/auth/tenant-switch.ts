@@ -72,12 +72,16 @@ export class TenantSwitch {
 
     const { userId, amr, authenticatedAt, upstreamTenantId, expiresAt } = session;
     const through = upstreamTenantId ? { through: { configurationId: '', tenantId: upstreamTenantId } } : {};
-    const entered = (await this.signIn.complete({ userId, amr, ...through }, client, {
-      tenantId,
-      authenticatedAt,
-      // The identity provider's session may end earlier than any policy requires.
-      ...(amr.includes('fed') && { endsAt: expiresAt }),
-    })) as LoginResult;
+    const entered = (await this.signIn.complete(
+      { userId, amr, method: 'tenant_switch', ...through },
+      client,
+      {
+        tenantId,
+        authenticatedAt,
+        // The identity provider's session may end earlier than any policy requires.
+        ...(amr.includes('fed') && { endsAt: expiresAt }),
+      },
+    )) as LoginResult;
     // The policy requires a second factor first. Until then, the session stays unchanged.
     if (entered.status === 'second_factor_required') return entered;
     await this.leave(caller, tenantId, client);

@@ -19,11 +19,13 @@ import { SignInPoliciesRepository } from '../auth/policy/sign-in-policies.reposi
 import { limitOf, networkLimit } from '../auth/rate-limits.js';
 import { SignIn } from '../auth/sign-in.js';
 import { SignInRefused } from '../auth/sign-in-refused.js';
-import { ConflictError } from '../common/app-error.js';
+import { AppError, ConflictError, TooManyRequests } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import { SignInLog } from '../sign-in-log/sign-in-log.js';
+import { step } from '../sign-in-log/steps-of.js';
 import { TenantsRepository } from '../tenants/tenants.repository.js';
 import { joinTenant, makeUser } from '../users/new-people.repository.js';
 import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
@@ -70,6 +72,7 @@ export class Acceptance {
     private readonly passwords: PasswordProof,
     private readonly signIn: SignIn,
     private readonly audit: Audit,
+    private readonly log: SignInLog,
     private readonly clock: Clock,
   ) {}
 
@@ -103,18 +106,21 @@ export class Acceptance {
    * @throws LinkExpired
    * @throws AnotherWay the address has an account, or the tenant takes people in through its provider alone
    */
-  acceptNew(input: AcceptInvitation, client: ClientContext): Promise<LoginResult> {
-    return this.countUnknown(client, () => this.joinNew(input, client));
+  async acceptNew(input: AcceptInvitation, client: ClientContext): Promise<LoginResult> {
+    const entry = await this.noted(input.token, client, () =>
+      this.countUnknown(client, () => this.joinNew(input, client)),
+    );
+    return this.enter(entry, ['pwd', 'email'], client);
   }
 
   private async joinNew(
     { token, firstName, lastName, password }: AcceptInvitation,
     client: ClientContext,
-  ): Promise<LoginResult> {
+  ): Promise<Entry> {
     await this.limits.take([limitOf('accept-invitation:token', this.mails.read(token).id)]);
     await this.checkPassword(token, { firstName, lastName, password });
     const secret = await this.hasher.hash(password);
-    const entry = await this.unit.forSignIn(WHY, async () => {
+    return this.unit.forSignIn(WHY, async () => {
       const invitation = await this.find(token, 'locked');
       await this.requireOpen(invitation);
       if ((await this.wayOf(invitation)) === 'sign_in') {
@@ -129,7 +135,6 @@ export class Acceptance {
       await this.addMember(invitation, user.id, client);
       return { userId: user.id, tenantId: invitation.tenantId };
     });
-    return this.enter(entry, ['pwd', 'email'], client);
   }
 
   /**
@@ -139,15 +144,17 @@ export class Acceptance {
    * @throws SignInRefused the person or the tenant is suspended; nobody has joined then
    */
   async acceptByPassword(token: string, password: string, client: ClientContext): Promise<LoginResult> {
-    const { email } = await this.open(token, client);
+    const { email } = await this.noted(token, client, () => this.open(token, client));
     const proof = await this.passwords.prove(email, password, client);
-    const { tenantId } = await this.join(proof.userId, token, client);
+    const { tenantId } = await this.noted(token, client, () => this.join(proof.userId, token, client));
     return this.enter({ userId: proof.userId, tenantId }, proof.amr, client);
   }
 
   /** Joins with the account that is signed in; the session stays where it is. @throws AnotherWay @throws SignInRefused */
   acceptSignedIn(caller: Caller, token: string, client: ClientContext): Promise<Joined> {
-    return this.countUnknown(client, () => this.join(caller.userId, token, client));
+    return this.noted(token, client, () =>
+      this.countUnknown(client, () => this.join(caller.userId, token, client)),
+    );
   }
 
   private async join(userId: string, token: string, client: ClientContext): Promise<Joined> {
@@ -183,11 +190,12 @@ export class Acceptance {
   }
 
   private enter(
-    { userId, tenantId }: { userId: string; tenantId: string },
+    { userId, tenantId }: Entry,
     amr: readonly string[],
     client: ClientContext,
   ): Promise<LoginResult> {
-    return this.signIn.complete({ userId, amr }, client, { tenantId, authenticatedAt: this.clock.now() });
+    const proof = { userId, amr, method: 'invitation' } as const;
+    return this.signIn.complete(proof, client, { tenantId, authenticatedAt: this.clock.now() });
   }
 
   /** @throws LinkExpired it was sent anew, accepted, revoked, is too old, or its sender may not send it any more */
@@ -261,11 +269,53 @@ export class Acceptance {
     }
   }
 
+  /** Does `work`. An invitation that lets nobody in is a failed sign-in of the organization that invites. */
+  private async noted<T>(token: string, client: ClientContext, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error)) await this.note(token, error, client);
+      throw error;
+    }
+  }
+
+  private async note(token: string, { code, message }: AppError, client: ClientContext): Promise<void> {
+    const id = this.idOf(token);
+    const tenantId = id === null ? null : await this.invitations.lookUpTenantOf(id);
+    const steps = [step('invitation', 'fail', message)];
+    const found = id ? { invitation: id } : null;
+    this.log.addRepeated({ method: 'invitation', outcome: code, tenantId, client, steps, found });
+  }
+
+  /** Null for a link of nobody's. */
+  private idOf(token: string): string | null {
+    try {
+      return this.mails.read(token).id;
+    } catch (error) {
+      if (error instanceof LinkExpired) return null;
+      throw error;
+    }
+  }
+
   /** Nobody can guess a link: only one that opens nothing counts. */
   private countUnknown<T>(client: ClientContext, work: () => Promise<T>): Promise<T> {
     const limits = [networkLimit('accept-invitation:network', client)];
     return this.limits.countFailures(limits, (error) => error instanceof LinkExpired, work);
   }
+}
+
+interface Entry {
+  readonly userId: string;
+  readonly tenantId: string;
+}
+
+function isRefusal(error: unknown): error is AppError {
+  return (
+    error instanceof LinkExpired ||
+    error instanceof AnotherWay ||
+    error instanceof SignInRefused ||
+    error instanceof TooManyRequests
+  );
 }
 
 function ssoRequired(): AnotherWay {

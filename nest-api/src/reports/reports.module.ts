@@ -3,6 +3,7 @@ import { AccountModule } from '../account/account.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { OAuth2Module } from '../oauth2/oauth2.module.js';
 import { SamlModule } from '../saml/saml.module.js';
+import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { SystemModule } from '../system/system.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -39,6 +40,11 @@ import { SecurityOverviews } from './oversight/security-overview.service.js';
 import { SignInFlowsController } from './oversight/sign-in-flows.controller.js';
 import { SignInFlows } from './oversight/sign-in-flows.repository.js';
 import { TenantSecurities } from './oversight/tenant-security.service.js';
+import { Reevaluations } from './sign-in-log/reevaluations.js';
+import { SignInAttempts } from './sign-in-log/sign-in-attempts.repository.js';
+import { SignInLogController } from './sign-in-log/sign-in-log.controller.js';
+import { SignInLogReader } from './sign-in-log/sign-in-log-reader.service.js';
+import { Timelines } from './sign-in-log/timelines.repository.js';
 import { SignInStatisticsController } from './sign-ins/sign-in-statistics.controller.js';
 import { SignInStatisticsReader } from './sign-ins/sign-in-statistics.repository.js';
 import { TenantExportController } from './tenant-export/tenant-export.controller.js';
@@ -48,7 +54,16 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 
 /** Reads that span modules. They may read every table and write none, and no module imports them. */
 @Module({
-  imports: [AccountModule, AuthModule, OAuth2Module, SamlModule, SystemModule, UsersModule, TenantsModule],
+  imports: [
+    AccountModule,
+    AuthModule,
+    OAuth2Module,
+    SamlModule,
+    SsoConfigModule,
+    SystemModule,
+    UsersModule,
+    TenantsModule,
+  ],
   controllers: [
     ApplicationsController,
     AttentionController,
@@ -63,6 +78,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     LeftBehindOfUsersController,
     OpenSessionsController,
     SecurityController,
+    SignInLogController,
     SignInStatisticsController,
     SignInFlowsController,
   ],
@@ -87,6 +103,10 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     OpenSessions,
     SecurityOverviews,
     SignInStatisticsReader,
+    SignInLogReader,
+    SignInAttempts,
+    Timelines,
+    Reevaluations,
     SignInFlows,
     TenantSecurities,
   ],

@@ -10,6 +10,8 @@ import { SamlRefused } from './protocol/saml-refused.js';
  */
 @Injectable()
 export class PartnerRefusals {
+  private readonly partners = new WeakMap<SamlRefused, Partner>();
+
   constructor(private readonly trail: AuditQueue) {}
 
   /** Runs `work`, records its rejection and throws it again. */
@@ -22,7 +24,15 @@ export class PartnerRefusals {
     }
   }
 
-  private note({ tenantId, type, id, entityId }: Partner, { check, message }: SamlRefused): void {
+  /** Whose message was refused; null for a stranger's. */
+  partnerOf(refused: SamlRefused): Partner | null {
+    return this.partners.get(refused) ?? null;
+  }
+
+  private note(partner: Partner, refused: SamlRefused): void {
+    this.partners.set(refused, partner);
+    const { tenantId, type, id, entityId } = partner;
+    const { check, message } = refused;
     this.trail.addRepeated(`saml:${id}:${check}`, {
       tenantId,
       actor: { type: 'client', id: entityId.slice(0, 200) },
@@ -32,4 +42,10 @@ export class PartnerRefusals {
       detail: { check, reason: message },
     });
   }
+}
+
+/** What a check says that it found and expected, if it does. */
+export function factsOf(refused: SamlRefused): { found?: unknown; expected?: unknown } {
+  const { found, expected } = refused as { found?: unknown; expected?: unknown };
+  return { ...(found !== undefined && { found }), ...(expected !== undefined && { expected }) };
 }

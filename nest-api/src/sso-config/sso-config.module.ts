@@ -154,6 +154,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     WizardViews,
   ],
   exports: [
+    RouteExplanations,
     ConfigurationSecrets,
     SamlConnectionsRepository,
     SamlUpstreams,

@@ -62,6 +62,12 @@ export class Metrics {
     labelNames: ['outcome'] as const,
     registers: [this.registry],
   });
+  private readonly signInLog = new Counter({
+    name: 'gatehouse_sign_in_log_total',
+    help: 'Records of the sign-in log, which are written in batches, by what became of them: written, lost',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
   private readonly listening = new Gauge({
     name: 'gatehouse_changes_listening',
     help: '1 while this process is told of changes; at 0 it holds nothing in memory and asks the database each time',
@@ -111,6 +117,10 @@ export class Metrics {
 
   countQueuedAudit(outcome: 'lost' | 'written', number: number): void {
     this.queuedAudit.inc({ outcome }, number);
+  }
+
+  countSignInLog(outcome: 'lost' | 'written', number: number): void {
+    this.signInLog.inc({ outcome }, number);
   }
 
   /** `reason` is a constant of the code. */

@@ -58,6 +58,8 @@ const ADMITTED: readonly [
   ['/admin/sso', true, true, false, false],
   ['/admin/health', true, true, false, false],
   ['/admin/audit', true, true, false, false],
+  ['/admin/sign-ins', true, true, false, false],
+  ['/superadmin/sign-ins', true, false, false, false],
   ['/tenant-admin/users', true, true, false, false],
   ['/tenant-admin/settings', true, true, false, false],
   ['/tenant-admin/dashboard', true, true, false, false],

@@ -1,6 +1,7 @@
 import { inBoth, platform, reports, tenant } from './describe.ts';
 import type { RouteEntry } from './entry.ts';
 
+const signIns = inBoth([platform, '/superadmin/sign-ins'], [tenant, '/admin/sign-ins']);
 const audit = inBoth([platform, '/superadmin/audit'], [reports, '/admin/audit']);
 
 /** Policies, sessions and the audit log. */
@@ -9,6 +10,9 @@ export const SECURITY_PAGES: readonly RouteEntry[] = [
     nav: 'Security',
     also: ['/tenant-admin/security'],
   }),
+  ...signIns('', 'consoles/sign-ins', 'Sign-in log', 'activity', { nav: 'Security' }),
+  ...signIns('/timeline', 'consoles/sign-ins.timeline', 'Timeline', 'activity'),
+  ...signIns('/:id', 'consoles/sign-ins.$id', 'Sign-in attempt', 'activity'),
   ...audit('', 'consoles/audit', 'Audit log', 'audit', {
     nav: 'Security',
     admin: { also: ['/tenant-admin/audit'] },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FACTORS } from '../common/limits.ts';
+import { FAILED_SIGN_IN_DAYS } from '../sign-in-log/retention.ts';
 
 /** What a browser's WebAuthn call is given, or answers, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
 const WebAuthnJsonSchema = /* @__PURE__ */ z.record(z.string().max(60), z.unknown());
@@ -174,6 +175,12 @@ export const SteppedUpSchema = /* @__PURE__ */ z
   .object({ freshUntil: z.iso.datetime() })
   .meta({ id: 'SteppedUp' });
 
+const retentionDays = /* @__PURE__ */ z
+  .int()
+  .min(FAILED_SIGN_IN_DAYS.min)
+  .max(FAILED_SIGN_IN_DAYS.max)
+  .meta({ description: 'How long the sign-in log keeps failed attempts, in days' });
+
 /** What a tenant asks of those who sign in. */
 export const SignInPolicySchema = /* @__PURE__ */ z
   .object({
@@ -188,6 +195,7 @@ export const SignInPolicySchema = /* @__PURE__ */ z
       description:
         "Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never",
     }),
+    failedSignInRetentionDays: retentionDays,
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'SignInPolicy' });
@@ -197,7 +205,10 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
   tenantId: true,
   requiredSince: true,
 })
-  .extend({ tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }) })
+  .extend({
+    tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
+    failedSignInRetentionDays: retentionDays.optional(),
+  })
   .strict()
   .meta({
     id: 'SaveSignInPolicy',

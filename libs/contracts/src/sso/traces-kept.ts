@@ -8,3 +8,8 @@ export const TRACES_KEPT = {
 } as const;
 /** From this many failed sign-ins in a row on, a connection is reported as failing. */
 export const FAILING_SIGN_INS = 3;
+
+/** Whether a connection rejects nine of ten sign-ins, or more. */
+export function rejectsMost({ good, failed }: { good: number; failed: number }): boolean {
+  return failed >= FAILING_SIGN_INS && failed >= 9 * good;
+}

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { COUNTED_AT_MOST, SEARCH } from '../common/limits.ts';
 
 /** What the search of the consoles finds beside pages and actions, in the order in which it is shown. */
-export const SEARCH_KINDS = ['tenants', 'users', 'applications', 'connections', 'domains'] as const;
+export const SEARCH_KINDS = [
+  'tenants',
+  'users',
+  'applications',
+  'connections',
+  'domains',
+  'attempts',
+] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** One kind may hold two things with pages of their own. */
@@ -13,6 +20,7 @@ export const SEARCH_THINGS = [
   'saml_provider',
   'connection',
   'domain',
+  'attempt',
 ] as const;
 export type SearchThing = (typeof SEARCH_THINGS)[number];
 
@@ -53,7 +61,8 @@ export const SearchQuerySchema = /* @__PURE__ */ z.object({
     .min(SEARCH.least, `Enter at least ${SEARCH.least} characters`)
     .max(SEARCH.most, `At most ${SEARCH.most} characters`)
     .meta({
-      description: 'Start of a name or address, or any three or more characters of a name',
+      description:
+        'Start of a name or address, or any three or more characters of a name. A reference, an email address, an IP address or a code of the sign-in log, in full',
     }),
 });
 export type SearchQuery = z.infer<typeof SearchQuerySchema>;

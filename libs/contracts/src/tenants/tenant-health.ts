@@ -31,6 +31,9 @@ export const TenantHealthSchema = z
         failuresSinceSuccess: count.meta({
           description: 'Failed sign-ins since the last successful one',
         }),
+        last24Hours: z.object({ good: count, failed: count }).meta({
+          description: 'Sign-ins of the last 24 hours, as the sign-in log has them',
+        }),
         lastHour: MinutesSchema,
       }),
     ),

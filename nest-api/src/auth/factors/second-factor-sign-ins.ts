@@ -1,5 +1,6 @@
 import type {
   AnswerSecondFactor,
+  AttemptMethod,
   Enrolled,
   EnrolTotp,
   LoginResult,
@@ -8,6 +9,7 @@ import type {
   TotpSetup,
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import { TooManyRequests } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { AttemptLimits } from '../attempt-limits.js';
 import { limitOf, networkLimit } from '../rate-limits.js';
@@ -34,9 +36,11 @@ export class SecondFactorSignIns {
 
   /** @throws TicketExpired @throws InvalidFactor @throws TooManyRequests @throws SignInRefused */
   async answer({ ticket, answer }: AnswerSecondFactor, client: ClientContext): Promise<LoginResult> {
-    const found = await this.tickets.find(ticket);
-    const amr = await this.proof.prove(found.userId, answer, client);
-    return this.finish(found, amr, client);
+    const { method } = answer;
+    const found = await this.noted({ method, userId: null }, client, () => this.tickets.find(ticket));
+    const { userId } = found;
+    const amr = await this.noted({ method, userId }, client, () => this.proof.prove(userId, answer, client));
+    return this.finish(found, { amr, method }, client);
   }
 
   /** @throws TicketExpired */
@@ -63,7 +67,8 @@ export class SecondFactorSignIns {
       mayReplace(found),
     );
     await this.limits.forgive(admission);
-    return { login: await this.finish(found, ['otp'], client), recoveryCodes };
+    const login = await this.finish(found, { amr: ['otp'], method: 'totp' }, client);
+    return { login, recoveryCodes };
   }
 
   /** @throws TooManyRequests */
@@ -80,14 +85,19 @@ export class SecondFactorSignIns {
       (error) => error instanceof InvalidFactor,
       () => this.useToSignIn(given, client),
     );
-    return this.signIn.complete({ userId: used.userId, amr: [used.amr, 'user', 'mfa'] }, client);
+    const amr = [used.amr, 'user', 'mfa'];
+    return this.signIn.complete({ userId: used.userId, amr, method: 'passkey' }, client);
   }
 
   /** Evaluates the rules again, because they may have changed since the first step. */
-  private async finish(found: SignInTicket, amr: readonly string[], client: ClientContext) {
+  private async finish(
+    found: SignInTicket,
+    { amr, method }: { amr: readonly string[]; method: AttemptMethod },
+    client: ClientContext,
+  ) {
     await this.tickets.spend(found.id);
     const { proof, into } = found;
-    const whole = { ...proof, amr: [...new Set([...proof.amr, ...amr, 'mfa'])] };
+    const whole = { ...proof, method, amr: [...new Set([...proof.amr, ...amr, 'mfa'])] };
     return this.signIn.complete(whole, client, into ?? undefined);
   }
 
@@ -102,8 +112,25 @@ export class SecondFactorSignIns {
     const used = await this.passkeys.use('sign_in', given, null);
     if (used) return used;
     const owner = await this.passkeys.ownerOf(given);
+    const refusal = InvalidFactor.passkey();
     if (owner) await this.failures.note(owner, 'passkey', client);
-    throw InvalidFactor.passkey();
+    else this.failures.noteRefused({ method: 'passkey', userId: null }, refusal, client);
+    throw refusal;
+  }
+
+  /** Does `work`. Whoever is rate-limited or comes with an expired ticket failed to sign in; a wrong factor is noted elsewhere. */
+  private async noted<T>(
+    who: { method: AnswerSecondFactor['answer']['method']; userId: string | null },
+    client: ClientContext,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof TooManyRequests || error instanceof TicketExpired)
+        this.failures.noteRefused(who, error, client);
+      throw error;
+    }
   }
 }
 

@@ -27,10 +27,11 @@ function at(given: Partial<PersonStanding>, tenantId: string | null = TENANT): P
     role: 'tenant_user',
   };
 }
-const password: Proof = { userId: 'u', amr: ['pwd'] };
+const password: Proof = { userId: 'u', amr: ['pwd'], method: 'password' };
 const directory = (claimsMfa: boolean, tenantId: string | null = TENANT): Proof => ({
   userId: 'u',
   amr: ['fed'],
+  method: 'oauth2',
   through: { configurationId: 'c', tenantId, claimsMfa },
 });
 
@@ -135,7 +136,7 @@ describe('from when on a factor is required', () => {
 
   test('a factor of the very instant at which a new one was asked for is new enough', () => {
     const asked = { hasTotp: true, newFactorSince: daysAgo(1) };
-    const whole: Proof = { userId: 'u', amr: ['pwd', 'mfa'] };
+    const whole: Proof = { userId: 'u', amr: ['pwd', 'mfa'], method: 'totp' };
     expect(secondStepOf(at({ ...asked, newestFactorAt: daysAgo(1) }), whole, terms)).toBeNull();
     const earlier = new Date(daysAgo(1).getTime() - 1);
     expect(secondStepOf(at({ ...asked, newestFactorAt: earlier }), whole, terms)).toBe('enrol');

@@ -89,7 +89,7 @@ export class PasswordResetMails implements OnModuleInit {
   /** Uses the sign-in rules: if passwords are not allowed, a new one has no use. */
   private async refusalOf(userId: string): Promise<SignInRefused | null> {
     try {
-      await this.signIn.check({ userId, amr: ['pwd', 'email'] });
+      await this.signIn.check({ userId, amr: ['pwd', 'email'], method: 'password_reset' });
       return null;
     } catch (error) {
       if (error instanceof SignInRefused) return error;

@@ -1,8 +1,11 @@
 import { emailKey, LIMITS, type LoginResult, type ResetPassword } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import { AppError, TooManyRequests } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { step } from '../../sign-in-log/steps-of.js';
 import { type User, UsersRepository } from '../../users/users.repository.js';
 import { AttemptLimits } from '../attempt-limits.js';
 import { LinkExpired, MailLinks } from '../mail-links.js';
@@ -10,6 +13,7 @@ import { PasswordHasher } from '../password-hasher.js';
 import type { Proof } from '../proof.js';
 import { limitOf, networkLimit } from '../rate-limits.js';
 import { SignIn } from '../sign-in.js';
+import { SignInRefused } from '../sign-in-refused.js';
 import { type PasswordReset, PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordRules } from './password-rules.js';
 import { Passwords } from './passwords.service.js';
@@ -29,6 +33,7 @@ export class PasswordResets {
     private readonly hasher: PasswordHasher,
     private readonly passwords: Passwords,
     private readonly signIn: SignIn,
+    private readonly log: SignInLog,
     private readonly clock: Clock,
   ) {}
 
@@ -52,22 +57,34 @@ export class PasswordResets {
    * @throws UnprocessableInput the password is too short or too common; the link still works
    * @throws SignInRefused the user may not sign in with a password; the password is unchanged
    */
-  complete(input: ResetPassword, client: ClientContext): Promise<LoginResult> {
-    return this.limits.countFailures(
+  async complete(input: ResetPassword, client: ClientContext): Promise<LoginResult> {
+    const proof = await this.limits.countFailures(
       [networkLimit('reset-complete:network', client)],
       (error) => error instanceof LinkExpired,
-      () => this.set(input, client),
+      () => this.noted(client, () => this.set(input, client)),
     );
+    return this.signIn.complete(proof, client);
   }
 
-  private async set({ token, password }: ResetPassword, client: ClientContext): Promise<LoginResult> {
+  /** A link or an account that opens nothing is a failed sign-in; a password that breaks a rule is typed again. */
+  private async noted(client: ClientContext, work: () => Promise<Proof>): Promise<Proof> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof LinkExpired || error instanceof TooManyRequests || error instanceof SignInRefused)
+        this.log.addRepeated(failedReset(error, client));
+      throw error;
+    }
+  }
+
+  private async set({ token, password }: ResetPassword, client: ClientContext): Promise<Proof> {
     const id = this.links.open('password-reset', token);
     await this.limits.take([limitOf('reset-complete:token', id)]);
     const { reset, user } = await this.open(id);
     const names = [user.givenName, user.familyName];
     await this.rules.check(user.id, password, { email: user.email, names }, 'password');
 
-    const proof: Proof = { userId: user.id, amr: ['pwd', 'email'] };
+    const proof: Proof = { userId: user.id, amr: ['pwd', 'email'], method: 'password_reset' };
     const { tenantId } = await this.signIn.check(proof);
     const hash = await this.hasher.hash(password);
     await this.unit.forSignIn(WHY, async () => {
@@ -77,7 +94,7 @@ export class PasswordResets {
       await this.users.markVerified(user.id, this.clock.now());
       await this.passwords.replace({ userId: user.id, tenantId, hash, action: 'password.reset' }, client);
     });
-    return this.signIn.complete(proof, client);
+    return proof;
   }
 
   private async open(id: string): Promise<{ reset: PasswordReset; user: User }> {
@@ -88,4 +105,10 @@ export class PasswordResets {
       return { reset, user };
     });
   }
+}
+
+function failedReset(error: AppError, client: ClientContext) {
+  const tenantId = error instanceof SignInRefused ? error.tenantId : null;
+  const steps = [step('link', 'fail', error.message)];
+  return { method: 'password_reset', outcome: error.code, tenantId, client, steps } as const;
 }

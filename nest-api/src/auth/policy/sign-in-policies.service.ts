@@ -1,5 +1,5 @@
 import type { SaveSignInPolicy, SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
-import { LIMITS } from '@gatehouse/contracts';
+import { FAILED_SIGN_IN_DAYS, LIMITS } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -41,6 +41,7 @@ export class SignInPolicies {
       policy.secondFactorSince = isRequired ? (policy.secondFactorSince ?? this.clock.now()) : null;
       policy.graceDays = wanted.graceDays;
       policy.upstreamFactor = wanted.upstreamFactor;
+      policy.failedSignInRetentionDays = wanted.failedSignInRetentionDays ?? policy.failedSignInRetentionDays;
       await this.em.persist(policy).flush();
       await this.audit.record({
         tenantId,
@@ -54,6 +55,7 @@ export class SignInPolicies {
           secondFactor: wanted.secondFactor,
           graceDays: wanted.graceDays,
           upstreamFactor: wanted.upstreamFactor,
+          failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
         },
       });
       return toDto(policy);
@@ -84,6 +86,7 @@ function toDto(policy: SignInPolicy): SignInPolicyDto {
     graceDays: policy.graceDays ?? 14,
     requiredSince: policy.secondFactorSince?.toISOString() ?? null,
     upstreamFactor: policy.upstreamFactor ?? 'when_claimed',
+    failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
     version: policy.version ?? 1,
   };
 }

@@ -1,4 +1,4 @@
-import { LIMITS, type SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
+import { FAILED_SIGN_IN_DAYS, LIMITS, type SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { tenantFilter } from '../../database/tenant-filter.js';
 
@@ -13,6 +13,7 @@ const SignInPolicyRow = defineEntity({
     secondFactorSince: p.datetime().nullable(),
     graceDays: p.integer().default(14),
     upstreamFactor: p.string().length(20).$type<SignInPolicyDto['upstreamFactor']>().default('when_claimed'),
+    failedSignInRetentionDays: p.integer().default(FAILED_SIGN_IN_DAYS.default),
     updatedAt: p
       .datetime()
       .onCreate(() => new Date())

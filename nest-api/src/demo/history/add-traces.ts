@@ -1,4 +1,4 @@
-import { TRACES_KEPT } from '@gatehouse/contracts';
+import { TRACES_KEPT, type TraceStep } from '@gatehouse/contracts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRows } from './insert-rows.js';
 import type { DemoConnection } from './organizations.js';
@@ -16,6 +16,7 @@ interface Owner {
 export interface TraceReference {
   readonly id: string;
   readonly requestId: string;
+  readonly steps: readonly TraceStep[];
 }
 
 /**
@@ -40,7 +41,7 @@ export async function addTraces(
     const outcome = each.outcome as Exclude<SignInTry['outcome'], 'wrong_password'>;
     const isWhole = outcome !== 'success' || whole.has(each);
     const row = traceOf({ tenantId, connectionId, connection, person, at, outcome, isWhole }, requestId);
-    references.set(each, { id: row.id, requestId });
+    references.set(each, { id: row.id, requestId, steps: row.steps });
     return row;
   });
   await insertRows(em, 'sign_in_traces', rows);

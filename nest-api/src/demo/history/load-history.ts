@@ -60,13 +60,14 @@ async function missingOrganizations(client: Client): Promise<DemoOrganization[] 
   return row && !row.gone ? DEMO_ORGANIZATIONS.filter(({ slug }) => !row.loaded.includes(slug)) : null;
 }
 
-/** The audit log has no month that was over before the database was made. */
+/** Neither log has a partition that was over before the database was made. */
 async function makePartitions(client: Client): Promise<void> {
   await client.query(
     `select audit_make_partition(month) from generate_series(
        date_trunc('month', (now() at time zone 'UTC') - interval '${HISTORY_DAYS} days'),
        date_trunc('month', now() at time zone 'UTC'), interval '1 month') month`,
   );
+  await client.query('select sign_in_log_make_partitions($1, 0)', [HISTORY_DAYS]);
 }
 
 async function loadAll(

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Settings } from '../../settings/settings.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
+import { addAttempts } from './add-attempts.js';
 import { addTraces } from './add-traces.js';
 import { administrationOf } from './administration.js';
 import { addApplications } from './applications.js';
@@ -13,7 +14,7 @@ import { Past } from './past.js';
 import { Random } from './random.js';
 import { eventsOfSignIns, sprayOf } from './sign-in-events.js';
 import { inventSignIns } from './sign-ins.js';
-import { countWrongPasswords, limitSpray, noteLastSignIns } from './statistics.js';
+import { limitSpray, noteLastSignIns } from './statistics.js';
 import { addTenant } from './tenant.js';
 
 export interface Loading {
@@ -51,7 +52,7 @@ export async function loadOrganization(
   await noteLastSignIns(em, tenant.id, connectionId, tries);
   if (!(await writeChain(em, tenant.id, [...told, ...done]))) return;
   const spray = sprayOf(tries, past);
-  await countWrongPasswords(em, tenant.id, tries);
+  await addAttempts(em, { tenantId: tenant.id, connectionId, connection }, tries, { traces, past });
   await writeRecent(em, spray);
   await limitSpray(em, tries, now);
 }

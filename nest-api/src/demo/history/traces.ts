@@ -1,3 +1,4 @@
+import type { TraceStep } from '@gatehouse/contracts';
 import { v7 as uuidv7 } from 'uuid';
 import { REFUSALS, type RefusalCode } from '../../sso-config/sign-in/refusals.js';
 import { TraceRecorder } from '../../sso-config/traces/trace-recorder.js';
@@ -18,7 +19,10 @@ export interface ConnectionSignIn {
 }
 
 /** The trace of a sign-in as the product would have written it: the same steps, in the same words. */
-export function traceOf(signIn: ConnectionSignIn, requestId: string): Row & { readonly id: string } {
+export function traceOf(
+  signIn: ConnectionSignIn,
+  requestId: string,
+): Row & { readonly id: string; readonly steps: TraceStep[] } {
   const { at, outcome, person, isWhole } = signIn;
   const seconds = outcome === 'idp_slow' ? 8 : 2;
   const recorder = new TraceRecorder({ now: () => at });

@@ -8,12 +8,14 @@ import { AuditQueue } from '../../audit/audit-queue.js';
 import { clientOf } from '../../common/client-address.js';
 import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
+import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { ClientLookup, dependenciesOfClient } from '../clients/client-lookup.repository.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { type AccessTokenClaims, readAccessToken, repeatAccessToken } from './access-token-jwt.js';
 import { headersOf, isDocument, type KeptHeaders, send } from './kept-response.js';
 import type { PlainRequest } from './plain-requests.js';
-import { issued } from './record-tokens.js';
+import { granted, issued } from './record-tokens.js';
 
 /** About 2 KB each. */
 const MOST_TEMPLATES = 5_000;
@@ -30,6 +32,7 @@ interface Template {
   readonly body: object;
   readonly headers: KeptHeaders;
   readonly record: AuditRecord;
+  readonly attempt: SignInAttempt;
   readonly dependencies: readonly string[];
 }
 
@@ -47,6 +50,7 @@ export class KeptMachineTokens {
   constructor(
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
+    private readonly log: SignInLog,
     changes: Changes,
   ) {
     this.templates = changes.cache({
@@ -77,9 +81,10 @@ export class KeptMachineTokens {
   answer(place: string, keys: readonly Jwk[], request: IncomingMessage, response: ServerResponse): boolean {
     const template = this.templates.peek(place);
     if (template?.keys !== keys) return false;
-    const { body, head, claims, key, headers, record } = template;
+    const { body, head, claims, key, headers, record, attempt } = template;
     const access_token = repeatAccessToken(head, claims, key);
     this.trail.add({ ...record, address: clientOf(request as Request).address });
+    this.log.addCounted(attempt);
     send(response, headers, JSON.stringify({ ...body, access_token }));
     return true;
   }
@@ -115,6 +120,7 @@ export class KeptMachineTokens {
       body,
       headers: headersOf(ctx),
       record: issued(ctx),
+      attempt: granted(ctx),
       dependencies: dependenciesOfClient(client),
     };
   }

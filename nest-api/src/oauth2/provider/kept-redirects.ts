@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { PROVIDER_ROUTES } from '@gatehouse/contracts';
 import { Injectable, Logger } from '@nestjs/common';
+import type { Request } from 'express';
 import Provider, { type KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionRecord } from '../../auth/session-record.js';
+import { clientOf } from '../../common/client-address.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { newArtifactId } from '../artifacts/artifact-id.js';
 import { type ArtifactPayload, Artifacts } from '../artifacts/artifacts.repository.js';
 import type { Authorization } from '../artifacts/authorizations.repository.js';
@@ -68,6 +71,7 @@ export class KeptRedirects {
     private readonly artifacts: Artifacts,
     private readonly issued: IssuedArtifacts,
     private readonly ofRequest: AuthorizationsOfRequest,
+    private readonly log: SignInLog,
   ) {}
 
   /**
@@ -88,6 +92,7 @@ export class KeptRedirects {
     const id = await this.giveCode(issuer, decision, plain.chosen);
     if (id === null) return false;
     const location = locationOf(issuer, decision.redirectUri, { id, chosen: plain.chosen });
+    this.record(decision, request);
     response.writeHead(303, { 'Cache-Control': 'no-store', Location: location, 'Content-Length': '0' }).end();
     return true;
   }
@@ -113,6 +118,17 @@ export class KeptRedirects {
         return;
       this.keep(before.session, keyOf(issuer, plain), decision);
     };
+  }
+
+  private record({ client, payload }: Decision, request: IncomingMessage): void {
+    this.log.addCounted({
+      method: 'authorization',
+      outcome: 'success',
+      tenantId: client.tenantId ?? undefined,
+      userId: String(payload.accountId),
+      application: { type: 'oauth_client', id: client.id },
+      client: clientOf(request as Request),
+    });
   }
 
   private find(key: string, session: SessionRecord | null): Decision | null {

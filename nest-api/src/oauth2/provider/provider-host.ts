@@ -9,6 +9,7 @@ import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { SecondFactors } from '../../users/second-factors.repository.js';
 import { Artifacts } from '../artifacts/artifacts.repository.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
@@ -97,6 +98,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly factors: SecondFactors,
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
+    private readonly log: SignInLog,
     private readonly unstored: UnstoredInteractions,
     private readonly userinfo: KeptUserinfo,
     private readonly redirects: KeptRedirects,
@@ -189,7 +191,7 @@ export class ProviderHost implements OnModuleInit {
     installLastUse(provider);
     installLogout(provider);
     installReplayDetection(provider, artifacts);
-    recordTokens(provider, this.trail);
+    recordTokens(provider, this.trail, this.log);
     reportEvents(provider, this.logger);
     clearAfterSignOut(provider);
     provider.use(dropCookies(UNREAD_COOKIES));

@@ -1,13 +1,19 @@
 import type { AuditActor } from '@gatehouse/contracts';
+import type { Request } from 'express';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { AuditRecord } from '../../audit/audit.js';
 import type { AuditQueue } from '../../audit/audit-queue.js';
+import { clientOf } from '../../common/client-address.js';
+import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
+import type { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { step } from '../../sign-in-log/steps-of.js';
 import { policyOf } from './client-policy.js';
 
 type Context = Omit<KoaContextWithOIDC, 'oidc'> & { readonly oidc?: KoaContextWithOIDC['oidc'] };
 interface Refusal {
   readonly error?: string;
+  readonly error_description?: string;
   /** The library's internal message. */
   readonly error_detail?: string;
 }
@@ -19,16 +25,74 @@ const TOKENS = ['access_token', 'id_token', 'refresh_token'] as const;
 /** The library's messages about a reused code or refresh token, which ends the authorization. */
 const REUSED = /already (used|consumed)$/;
 
-/** Records in the audit log which tokens were issued or rejected, for which application and user. */
-export function recordTokens(provider: Provider, trail: AuditQueue): void {
+/** Records in the audit log and the sign-in log which tokens were issued or rejected, for which application and user. */
+export function recordTokens(provider: Provider, trail: AuditQueue, log: SignInLog): void {
   const on = provider.on.bind(provider) as unknown as Listen;
-  on('grant.success', (ctx) => trail.add(issued(ctx)));
+  on('grant.success', (ctx) => {
+    trail.add(issued(ctx));
+    log.addCounted(granted(ctx));
+  });
   on('grant.error', (ctx, refusal) => {
     const record = refused(ctx, refusal);
     const { tenantId, actor, address, action } = record;
     const kind = [action, refusal.error, grantTypeOf(ctx)];
     trail.addRepeated(JSON.stringify([tenantId, actor.id, address, ...kind]), record);
+    log.addRepeated(failed('token', ctx, refusal));
   });
+  on('authorization.success', (ctx) =>
+    log.addCounted({ ...attemptOf(ctx), method: 'authorization', outcome: 'success' }),
+  );
+  for (const [event, method] of REQUESTS)
+    on(event, (ctx, refusal) => {
+      const attempt = failed(method, ctx, refusal);
+      // An application that asks without a page may ask all day.
+      if (PASSIVE.has(attempt.outcome)) log.addCounted(attempt);
+      else log.addRepeated(attempt);
+    });
+}
+
+const REQUESTS = [
+  ['authorization.error', 'authorization'],
+  ['pushed_authorization_request.error', 'authorization'],
+  ['device_authorization.error', 'authorization'],
+  ['end_session.error', 'logout'],
+  ['end_session_confirm.error', 'logout'],
+] as const;
+
+/** Answers to `prompt=none`. Source: OpenID Connect Core 1.0 §3.1.2.6. */
+const PASSIVE = new Set(['login_required', 'consent_required', 'interaction_required']);
+
+/** What the sign-in log is told of an answer with tokens. */
+export function granted(ctx: Context): SignInAttempt {
+  return { ...attemptOf(ctx), method: 'token', outcome: 'success' };
+}
+
+function failed(method: SignInAttempt['method'], ctx: Context, refusal: Refusal): SignInAttempt {
+  const { error = 'server_error', error_description: description, error_detail: reason } = refusal;
+  const asked = ctx.oidc?.params?.client_id;
+  const detail = reason ?? description ?? error;
+  return {
+    ...attemptOf(ctx),
+    method,
+    outcome: error,
+    steps: [step('request', 'fail', detail.slice(0, 1_000))],
+    found: {
+      ...(method === 'token' && { grantType: grantTypeOf(ctx) }),
+      // A stranger may name any.
+      ...(!ctx.oidc?.client && typeof asked === 'string' && { clientId: asked.slice(0, 200) }),
+    },
+  };
+}
+
+/** The log is that of the application's owner, else of the organizations of the user. */
+function attemptOf(ctx: Context): Omit<SignInAttempt, 'method' | 'outcome'> {
+  const client = ctx.oidc?.client;
+  const policy = client && policyOf(client);
+  const grant = ctx.oidc?.entities.Grant as { tenantId?: string | null } | undefined;
+  const userId = ctx.oidc?.entities.Account?.accountId ?? ctx.oidc?.session?.accountId ?? null;
+  const tenantId = policy?.tenantId ?? grant?.tenantId ?? (userId ? undefined : null);
+  const application = policy ? ({ type: 'oauth_client', id: policy.id } as const) : null;
+  return { tenantId, userId, application, client: clientOf(ctx.req as Request) };
 }
 
 /** Audit details of a token response. */

@@ -31,7 +31,7 @@ export class ConsoleController {
 
   @Get('search')
   @Describe(
-    'Searches tenants, users, applications, connections and domains by name',
+    'Searches tenants, users, applications, connections and domains by name, and sign-in attempts by what identifies them',
     'Only what the caller may see: superadmins search all tenants, others their own.',
   )
   @Authenticated()

@@ -19,7 +19,11 @@ const TRIGRAM = 3;
  * People are found by ranges over indexes of text, since row-level security lets an index be used by leakproof operators
  * alone. Everything else of a tenant is few and read whole; of all tenants it is found by trigrams.
  */
-export function searchFor(kind: SearchKind, typed: string, tenantId: string | null): SearchStatement {
+export function searchFor(
+  kind: Exclude<SearchKind, 'attempts'>,
+  typed: string,
+  tenantId: string | null,
+): SearchStatement {
   switch (kind) {
     case 'tenants':
       return tenants(typed);

@@ -7,10 +7,15 @@ import {
 } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
+import { tenantOfTrail } from '../../audit/platform-trail.js';
 import { AttemptLimits } from '../../auth/attempt-limits.js';
 import { limitOf } from '../../auth/rate-limits.js';
 import { type Caller, may } from '../../common/caller.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import type { NameOf } from '../audit/audit-names.repository.js';
+import { SignInAttempts } from '../sign-in-log/sign-in-attempts.repository.js';
+import type { AttemptRow } from '../sign-in-log/sign-in-attempts.sql.js';
 import { searchFor } from './search-sources.sql.js';
 
 /** Finds what somebody may open by its name. */
@@ -20,6 +25,7 @@ export class ConsoleSearch {
     private readonly em: EntityManager,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
+    private readonly attempts: SignInAttempts,
   ) {}
 
   /**
@@ -35,14 +41,40 @@ export class ConsoleSearch {
     return this.unit.inScopeOf(tenantId, 'a superadmin finds things of any tenant', async () => {
       const groups: SearchResults['groups'] = [];
       for (const kind of kinds) {
-        const { sql, values } = searchFor(kind, typed, tenantId);
-        const rows = await this.em.execute<SearchHit[]>(sql, [...values]);
+        const rows = await this.find(kind, typed, tenantId);
         const items = rows.slice(0, SEARCH.ofEachKind);
         if (items.length > 0) groups.push({ kind, items, more: rows.length > items.length });
       }
       return { groups };
     });
   }
+
+  private async find(kind: SearchKind, typed: string, tenantId: string | null): Promise<SearchHit[]> {
+    if (kind === 'attempts') return this.findAttempts(typed.trim(), tenantId);
+    const { sql, values } = searchFor(kind, typed, tenantId);
+    return this.em.execute<SearchHit[]>(sql, [...values]);
+  }
+
+  private async findAttempts(search: string, tenantId: string | null): Promise<SearchHit[]> {
+    if (!WHOLE.test(search) && !ipaddr.isValid(search)) return [];
+    const searched = { tenantId, filter: { search }, before: null };
+    const rows = await this.attempts.newest(searched, SEARCH.ofEachKind + 1, null);
+    const nameOf = tenantId === null ? await this.attempts.namesOf(rows) : () => null;
+    return rows.map((row) => toHit(row, nameOf));
+  }
+}
+
+/** What the sign-in log is searched for: anything else that is typed is the beginning of a name. */
+const WHOLE = /^([^@\s]+@[^@\s]+\.[^@\s]+|[\w-]{12}|[a-z]+(_[a-z0-9]+)+)$/;
+
+function toHit({ id, email, ip, outcome, at, tenantId, reference }: AttemptRow, nameOf: NameOf): SearchHit {
+  return {
+    id,
+    thing: 'attempt',
+    title: email ?? ip ?? reference,
+    detail: `${outcome} · ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    tenantName: nameOf('tenant', tenantOfTrail(tenantId))?.name ?? null,
+  };
 }
 
 function kindsOf(caller: Caller): readonly SearchKind[] {

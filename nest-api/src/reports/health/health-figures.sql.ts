@@ -1,4 +1,7 @@
-/** Each of them reads an index or a handful of rows. Both `?` are the least id of a row of the last hour. */
+/**
+ * Each of them reads an index or a handful of rows. Takes the least id of a row of the last hour, the begin of the last day
+ * and of the last hour.
+ */
 export const FIGURES = `
   select current_setting('server_version') as version,
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
@@ -18,10 +21,15 @@ export const FIGURES = `
     (select count(*)::int from sso_configuration_states s join sso_configurations c on c.id = s.id
        where s.refresh_failure is not null and c.is_enabled and c.deleted_at is null) as failing,
     (select count(*)::int from sso_configuration_states s join sso_configurations c on c.id = s.id
-       where s.failures_since_success >= 3 and c.is_enabled and c.deleted_at is null) as refusing,
-    (select json_build_object('succeeded', count(*) filter (where outcome in ('success', 'link_required')),
-       'failed', count(*) filter (where outcome not in ('success', 'link_required')))
-       from sign_in_traces where id >= ?::uuid and purpose = 'sign_in') as traces`;
+       where c.is_enabled and c.deleted_at is null and (s.failures_since_success >= 3 or s.id in (
+         select connection_id from sign_in_attempts
+         where is_sign_in and not is_copy and connection_id is not null and at >= ?::timestamptz group by 1
+         having sum(count) filter (where failed) >= greatest(3, 9 * coalesce(sum(count) filter (where not failed), 0))
+       ))) as refusing,
+    (select json_build_object('succeeded', coalesce(sum(count) filter (where not failed), 0),
+       'failed', coalesce(sum(count) filter (where failed), 0))
+       from sign_in_attempts
+       where is_sign_in and not is_copy and connection_id is not null and at >= ?::timestamptz) as traces`;
 
 const ENDS = `
   with ends as (

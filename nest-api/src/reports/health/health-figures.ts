@@ -44,7 +44,7 @@ export class HealthFigures {
   async read(): Promise<HealthNow> {
     const now = this.clock.now();
     const began = performance.now();
-    const row = await this.readRow(leastIdSince(now.getTime() - HOUR_MS));
+    const row = await this.readRow(now.getTime());
     const answeredInMs = Math.round(performance.now() - began);
     const jobs = await this.jobs.list();
     const seals = await this.maintenance.withConnection(sealStanding);
@@ -93,9 +93,11 @@ export class HealthFigures {
     };
   }
 
-  private readRow(since: string): Promise<Row> {
+  private readRow(now: number): Promise<Row> {
+    const hourAgo = now - HOUR_MS;
+    const values = [leastIdSince(hourAgo), new Date(now - 24 * HOUR_MS), new Date(hourAgo)];
     return this.unit.onPlatform('the health of the system belongs to no tenant', async () => {
-      const [found] = await this.em.execute<[Row]>(FIGURES, [since, since]);
+      const [found] = await this.em.execute<[Row]>(FIGURES, values);
       return found;
     });
   }

@@ -1,9 +1,9 @@
 import { emailKey, type OpenSession, type OpenSessionListQuery, type Role } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import { deviceNameOf } from '../../auth/devices/device-name.js';
 import type { Caller } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
+import { deviceNameOf } from '../../common/device-name.js';
 import { counted, decodeCursor, toPage } from '../../common/paging.js';
 import { countUpTo } from '../../database/count-up-to.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';

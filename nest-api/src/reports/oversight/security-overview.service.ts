@@ -1,9 +1,9 @@
 import { MOST_FAILURES, type SecurityOverview } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { maskEmails } from '../../auth/masked.js';
 import { networkOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import { maskEmails } from '../../common/mask-emails.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { Kept } from './kept.js';
@@ -54,12 +54,13 @@ export class SecurityOverviews {
   }
 
   private async readFailures(): Promise<Failures> {
-    const rows = await this.query<FailureRow>(FAILURES);
-    return summarise(rows, this.clock.now());
+    const now = this.clock.now();
+    const rows = await this.query<FailureRow>(FAILURES, [new Date(now.getTime() - 24 * HOUR_MS)]);
+    return summarise(rows, now);
   }
 
-  private query<Row extends object>(sql: string): Promise<Row[]> {
-    return this.unit.onPlatform(WHY, () => this.em.execute<Row[]>(sql));
+  private query<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+    return this.unit.onPlatform(WHY, () => this.em.execute<Row[]>(sql, values));
   }
 }
 

@@ -15,25 +15,17 @@ export interface RoleRow {
   readonly enrolled: number;
 }
 
-/**
- * The newest of a day by `audit_events_failures_index`, so that a flood costs no more than its bound. A wrong password or
- * factor is also in the audit log of each organization of the person; only the platform's event counts.
- */
+/** The newest since a time, by the key, so that a flood costs no more than its bound. A flood of one kind is one record. */
 export const FAILURES = `
   with newest as materialized (
-    select e.at, e.action, e.event,
-      case when e.event -> 'target' ->> 'type' = 'user' then coalesce(e.target_id, e.actor_id) else e.actor_id end as person
-    from audit_events e
-    where e.action in ('sign_in.failed', 'sign_in.refused', 'factor.failed') and e.at >= now() - interval '24 hours'
-      and (e.action = 'sign_in.refused' or e.tenant_id = '00000000-0000-0000-0000-000000000000')
-    order by e.at desc limit ${MOST_FAILURES}
+    select at, outcome, ip, user_id, count from sign_in_attempts
+    where failed and is_sign_in and not is_copy and at >= ?::timestamptz
+    order by id desc limit ${MOST_FAILURES}
   ), grouped as (
     select date_trunc('hour', at) as hour,
-      case action when 'sign_in.failed' then 'wrong_password' when 'factor.failed' then 'wrong_factor'
-        else coalesce(event -> 'detail' ->> 'reason', 'refused') end as reason,
-      event ->> 'address' as address,
-      case when person ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then person::uuid end as "userId",
-      count(*)::int as count
+      case outcome when 'invalid_credentials' then 'wrong_password' when 'invalid_factor' then 'wrong_factor'
+        else outcome end as reason,
+      ip as address, user_id as "userId", sum(count)::int as count
     from newest group by 1, 2, 3, 4
   )
   select g.*, u.email from grouped g left join users u on u.id = g."userId"`;

@@ -8,18 +8,16 @@ import { Kept } from './kept.js';
 import { draw, type PastSignIn, type PastVisit } from './sign-in-picture.js';
 
 const KEPT_MS = 300_000;
-const UUID = `'^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'`;
 
-/** The newest by `audit_events_any_action_index`. */
+/** The newest since a time, by the key. A second factor follows a password or a connection. */
 const SIGN_INS = `
-  select e.at, e.actor_id as "userId", e.tenant_id as "tenantId",
-    array(select jsonb_array_elements_text(e.event -> 'detail' -> 'amr')) as amr, c.type
+  select e.at, e.user_id::text as "userId", e.tenant_id as "tenantId",
+    array[case method when 'passkey' then 'hwk' else 'pwd' end] as amr, c.type
   from (
-    select at, actor_id, tenant_id, event from audit_events
-    where action = 'sign_in.succeeded' and at >= now() - make_interval(days => ?)
-    order by at desc limit ${MOST_SIGN_INS}
-  ) e left join sso_configurations c on c.id = case when e.event -> 'detail' ->> 'through' ~ ${UUID}
-    then (e.event -> 'detail' ->> 'through')::uuid end`;
+    select at, user_id, tenant_id, method, connection_id from sign_in_attempts
+    where not failed and is_sign_in and not is_copy and user_id is not null and at >= ?::timestamptz
+    order by id desc limit ${MOST_SIGN_INS}
+  ) e left join sso_configurations c on c.id = e.connection_id`;
 
 /** The newest by `audit_events_visits_index`. */
 const VISITS = `
@@ -54,7 +52,8 @@ export class SignInFlows {
 
   private read(days: number): Promise<SignInPicture> {
     return this.unit.onPlatform('a superadmin sees the sign-ins of all tenants', async () => {
-      const signIns = (await this.em.execute<PastSignIn[]>(SIGN_INS, [days])).map(dated);
+      const since = new Date(this.clock.now().getTime() - days * 86_400_000);
+      const signIns = (await this.em.execute<PastSignIn[]>(SIGN_INS, [since])).map(dated);
       const visits = (await this.em.execute<PastVisit[]>(VISITS, [days])).map(dated);
       const drawing = draw(signIns, visits);
       const names = await this.namesOf([...drawing.tenants, ...drawing.applications]);

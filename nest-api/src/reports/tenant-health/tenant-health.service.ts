@@ -1,4 +1,4 @@
-import type { TenantHealth } from '@gatehouse/contracts';
+import { SUCCESSFUL_SIGN_IN_DAYS, type TenantHealth } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../common/app-error.js';
@@ -6,9 +6,11 @@ import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { leastIdSince } from '../../common/least-id.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { explanationOf } from '../sign-in-log/explanation-of.js';
 import { CONNECTIONS, DOMAINS, MAIL } from './tenant-health.sql.js';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 type Time = string | Date | null;
 type Connection = TenantHealth['connections'][number];
@@ -37,9 +39,16 @@ export class TenantHealthReader {
     const tenantId = tenantInQuestion(caller, named);
     if (!tenantId) throw new NotFoundError('tenant');
     const now = this.clock.now();
-    const since = leastIdSince(now.getTime() - HOUR_MS);
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const since = leastIdSince(ago(HOUR_MS).getTime());
     return this.unit.inTenant(tenantId, async () => {
-      const connections = await this.em.execute<ConnectionRow[]>(CONNECTIONS, [since, tenantId]);
+      const connections = await this.em.execute<ConnectionRow[]>(CONNECTIONS, [
+        ago(SUCCESSFUL_SIGN_IN_DAYS * DAY_MS),
+        ago(SUCCESSFUL_SIGN_IN_DAYS * DAY_MS),
+        ago(DAY_MS),
+        ago(HOUR_MS),
+        tenantId,
+      ]);
       const domains = await this.em.execute<DomainRow[]>(DOMAINS, [tenantId]);
       const mail = await this.em.execute<MailRow[]>(MAIL, [tenantId, since]);
       return {
@@ -64,6 +73,7 @@ function toConnection(row: ConnectionRow): Connection {
     certificateEndsAt: toIso(row.certificateEndsAt),
     lastSignInAt: toIso(row.lastSignInAt),
     lastFailureAt: toIso(row.lastFailureAt),
+    lastFailure: row.lastFailure && (explanationOf(row.lastFailure).explanation ?? row.lastFailure),
   };
 }
 

@@ -1,29 +1,32 @@
-const GOOD = `outcome in ('success', 'link_required')`;
-const FAILED = `outcome not in ('success', 'link_required')`;
 const MINUTE = (at: string) =>
   `to_char(date_trunc('minute', ${at}, 'UTC') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The newest by a partial index, however many of the other kind there are. */
+/** The newest by `sign_in_attempts_connection_index`, one day after the other. */
 const last = (which: string) => `
-  select started_at, message from sign_in_traces
-  where configuration_id = c.id and purpose = 'sign_in' and is_whole and ${which} order by id desc limit 1`;
+  select at, outcome from sign_in_attempts
+  where connection_id = c.id and is_sign_in and ${which} and at >= ?::timestamptz order by id desc limit 1`;
 
-/** Parameters: the least id of a trace of the last hour, the tenant. */
+/** Parameters: twice how far back it looks, then the begin of the last day and of the last hour, and the tenant. */
 export const CONNECTIONS = `
   select c.id, c.name, c.type, c.is_enabled as "isEnabled", s.refreshed_at as "readAt", s.refresh_failure as failure,
-    s.certificate_expires_at as "certificateEndsAt", good.started_at as "lastSignInAt",
-    bad.started_at as "lastFailureAt", bad.message as "lastFailure",
-    coalesce(s.failures_since_success, 0) as "failuresSinceSuccess", hour."lastHour"
+    s.certificate_expires_at as "certificateEndsAt", good.at as "lastSignInAt",
+    bad.at as "lastFailureAt", bad.outcome as "lastFailure",
+    coalesce(s.failures_since_success, 0) as "failuresSinceSuccess", day."last24Hours", hour."lastHour"
   from sso_configurations c
   left join sso_configuration_states s on s.id = c.id
-  left join lateral (${last(GOOD)}) good on true
-  left join lateral (${last(FAILED)}) bad on true
+  left join lateral (${last('not failed')}) good on true
+  left join lateral (${last('failed')}) bad on true
+  cross join lateral (
+    select json_build_object('good', coalesce(sum(count) filter (where not failed), 0),
+      'failed', coalesce(sum(count) filter (where failed), 0)) as "last24Hours"
+    from sign_in_attempts where connection_id = c.id and is_sign_in and at >= ?::timestamptz
+  ) day
   cross join lateral (
     select coalesce(json_agg(m order by m.at), '[]') as "lastHour" from (
-      select ${MINUTE('started_at')} as at, count(*) filter (where ${GOOD})::int as good,
-        count(*) filter (where not ${GOOD})::int as failed
-      from sign_in_traces
-      where configuration_id = c.id and id >= ?::uuid and purpose = 'sign_in' and outcome is not null group by 1) m
+      select ${MINUTE('at')} as at, coalesce(sum(count) filter (where not failed), 0)::int as good,
+        coalesce(sum(count) filter (where failed), 0)::int as failed
+      from sign_in_attempts
+      where connection_id = c.id and is_sign_in and at >= ?::timestamptz group by 1) m
   ) hour
   where c.tenant_id = ? and c.deleted_at is null
   order by c.name, c.id`;

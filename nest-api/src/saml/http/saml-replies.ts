@@ -1,9 +1,14 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { AppError } from '../../common/app-error.js';
+import { clientOf } from '../../common/client-address.js';
 import { errorPage } from '../../common/error-page.js';
 import { sendProblem } from '../../common/problem.filter.js';
 import { noteRefusal } from '../../common/refusal-code.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { step as stepOf } from '../../sign-in-log/steps-of.js';
+import { factsOf, PartnerRefusals } from '../partner-refusals.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import type { Step } from '../step.js';
 import { POST_PAGE_POLICY, postPage } from './post-page.js';
@@ -14,7 +19,11 @@ import { type Purpose, publicRefusal, type Sender } from './public-refusal.js';
 export class SamlReplies {
   private readonly logger = new Logger('SAML');
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(
+    private readonly refusals: PartnerRefusals,
+    private readonly log: SignInLog,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   metadata(response: Response, xml: string): void {
     response.setHeader('Cache-Control', 'public, max-age=300');
@@ -54,6 +63,7 @@ export class SamlReplies {
       if (error instanceof SamlRefused) {
         this.logger.warn({ check: error.check, reason: error.message }, 'a SAML message was refused');
       }
+      this.record(error, { sender, purpose, request });
       noteRefusal(response, refusal.code);
       if (request.accepts(['json', 'html']) !== 'html') return sendProblem(response, refusal);
       this.go(response, {
@@ -62,4 +72,35 @@ export class SamlReplies {
       });
     }
   }
+
+  /** In the log of the partner's owner; of a stranger in the platform's. */
+  private record(
+    error: unknown,
+    { sender, purpose, request }: { sender: Sender; purpose: Purpose; request: Request },
+  ): void {
+    const refused = error instanceof SamlRefused ? error : null;
+    const isSignIn = purpose === 'sign_in';
+    // An answer that is refused is a failed sign-in of its connection, which has a trace.
+    if (refused && sender === 'directory' && isSignIn) return;
+    if (!refused && !(error instanceof AppError)) return;
+    const partner = refused && this.refusals.partnerOf(refused);
+    const outcome = refused ? refused.check : (error as AppError).code;
+    const { found, expected } = refused ? factsOf(refused) : {};
+    this.log.addRepeated({
+      method: isSignIn ? (sender === 'application' ? 'saml_request' : 'saml') : 'logout',
+      outcome,
+      tenantId: partner?.tenantId ?? null,
+      connectionId: partner?.type === 'sso_configuration' ? partner.id : null,
+      application: partner?.type === 'saml_service_provider' ? { type: partner.type, id: partner.id } : null,
+      client: clientOf(request),
+      steps: [stepOf(outcome, 'fail', (error as Error).message)],
+      found: recordOf(found),
+      expected: recordOf(expected),
+    });
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> | null {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'object' ? { ...value } : { value };
 }

@@ -44,8 +44,8 @@ export class UpstreamEndpoints {
     return this.guarded(request, response, async () => {
       const connection = await this.connections.find(id);
       const { xml, relayState } = await readBody(request);
-      const { address } = clientOf(request);
-      const to = await this.refused.noted(connection, address, () => this.wayOn(connection, xml, relayState));
+      const client = clientOf(request);
+      const to = await this.refused.noted(connection, client, () => this.wayOn(connection, xml, relayState));
       this.replies.go(response, { kind: 'redirect', to });
     });
   }

@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { AuditQueue } from '../../audit/audit-queue.js';
 import type { SessionRecord } from '../../auth/session-record.js';
 import { Clock } from '../../common/clock.js';
+import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { step } from '../../sign-in-log/steps-of.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { issueResponse, type Protection } from '../protocol/messages/issue-response.js';
@@ -27,6 +30,7 @@ export class ResponseIssuer {
     private readonly nameIds: NameIds,
     private readonly samlSessions: SamlSessions,
     private readonly trail: AuditQueue,
+    private readonly log: SignInLog,
     private readonly clock: Clock,
   ) {}
 
@@ -75,6 +79,7 @@ export class ResponseIssuer {
     code: string,
     detail: string,
   ): Promise<Step> {
+    this.log.addRepeated(unmet(issuer, provider, detail));
     const { signer } = await this.keys.of(issuer.tenantId);
     const refusal = response({
       id: newMessageId(),
@@ -96,6 +101,13 @@ export class ResponseIssuer {
     assertionId: string,
     format: string,
   ): void {
+    this.log.add({
+      method: 'saml_request',
+      outcome: 'success',
+      tenantId: session.tenantId,
+      userId: session.userId,
+      application: { type: 'saml_service_provider', id: provider.id },
+    });
     this.trail.add({
       tenantId: session.tenantId,
       actor: { type: 'user', id: session.userId },
@@ -105,6 +117,19 @@ export class ResponseIssuer {
       detail: { entity_id: provider.entityId, assertion_id: assertionId, name_id_format: format },
     });
   }
+}
+
+/** A good request that can't be met. The outcome is the last part of its status: `NoPassive` is `no_passive`. */
+function unmet(issuer: Issuer, provider: ServiceProviderRecord, status: string): SignInAttempt {
+  const name = status.split(':').at(-1) ?? status;
+  const outcome = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase();
+  return {
+    method: 'saml_request',
+    outcome,
+    tenantId: issuer.tenantId,
+    application: { type: 'saml_service_provider', id: provider.id },
+    steps: [step(outcome, 'fail', `The response has the status ${name}`)],
+  };
 }
 
 /** @throws Error encryption is required and the partner has no valid certificate */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import { REFUSALS } from '../../sso-config/sign-in/refusals.js';
 import { Traces } from '../../sso-config/traces/traces.js';
+import { factsOf } from '../partner-refusals.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 
 const MINUTE_MS = 60_000;
@@ -21,16 +23,12 @@ export class RefusedAnswers {
   ) {}
 
   /** Runs `work`. A rejection counts as a failed sign-in of the connection. @throws SamlRefused */
-  async noted<T>(
-    configuration: SsoConfiguration,
-    address: string | null,
-    work: () => Promise<T>,
-  ): Promise<T> {
+  async noted<T>(configuration: SsoConfiguration, client: ClientContext, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
       if (error instanceof SamlRefused && this.hasRoom(configuration)) {
-        await this.record(configuration, address, error);
+        await this.record(configuration, client, error);
       }
       throw error;
     }
@@ -38,7 +36,7 @@ export class RefusedAnswers {
 
   private record(
     configuration: SsoConfiguration,
-    address: string | null,
+    client: ClientContext,
     refused: SamlRefused,
   ): Promise<void> {
     const recorder = this.traces.recorder();
@@ -46,7 +44,9 @@ export class RefusedAnswers {
     return this.traces.recordFailure(configuration, recorder, {
       code: 'assertion_invalid',
       message: REFUSALS.assertion_invalid.message,
-      address,
+      client,
+      method: configuration.type,
+      found: { check: refused.check, reason: refused.message, ...factsOf(refused) },
     });
   }
 

@@ -54,6 +54,7 @@ async function entering(
 const aProof = (through?: Proof['through']): Proof => ({
   userId: named.id,
   amr: ['pwd', 'otp'],
+  method: 'totp',
   ...(through && { through }),
 });
 const outcome = async (who: Promise<Entering>, proof = aProof()) =>

@@ -2,9 +2,12 @@ import { SSO_FLOW_SECONDS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { v7 as uuidv7 } from 'uuid';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { step } from '../../sign-in-log/steps-of.js';
 import {
   type SsoConfiguration,
   SsoConfigurationsRepository,
@@ -42,6 +45,7 @@ export class Flows {
     private readonly unit: UnitOfWork,
     private readonly keys: MasterKeys,
     private readonly traces: Traces,
+    private readonly log: SignInLog,
     private readonly clock: Clock,
   ) {}
 
@@ -77,18 +81,17 @@ export class Flows {
   /**
    * Takes the flow that an answer belongs to; nobody takes it again.
    *
-   * @param address IP address of the client
    * @throws SsoRefused state_unknown, state_of_another_browser (which takes nothing) or state_replayed
    */
-  async take(state: string, browserSecret: string | null, address: string | null): Promise<Taken> {
+  async take(state: string, browserSecret: string | null, client: ClientContext): Promise<Taken> {
     const found = await this.find(state);
-    if (!found) throw new SsoRefused('state_unknown');
+    if (!found) throw this.unknown(client);
     if (browserSecret !== null && !isSameBrowser(found.flow.browserHash, browserSecret)) {
-      throw await this.refused(found, 'state_of_another_browser', address);
+      throw await this.refused(found, 'state_of_another_browser', client);
     }
     const now = this.clock.now();
     if (!(await signInScopeOf(this.unit, found.flow, () => this.flows.take(found.flow.id, now))))
-      throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown', address);
+      throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown', client);
     return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
   }
 
@@ -136,10 +139,19 @@ export class Flows {
     return signInScopeOf(this.unit, flow, () => this.flows.release(flow.id));
   }
 
+  /** An answer that names no sign-in names no connection either. */
+  private unknown(client: ClientContext): SsoRefused {
+    const refusal = new SsoRefused('state_unknown');
+    const { code: outcome, message } = refusal;
+    const steps = [step('state', 'fail', message)];
+    this.log.addRepeated({ method: 'oauth2', outcome, tenantId: null, client, steps });
+    return refusal;
+  }
+
   private async refused(
     { flow, configuration }: Omit<Taken, 'verifier'>,
     code: 'state_of_another_browser' | 'state_replayed' | 'state_unknown',
-    address: string | null,
+    client: ClientContext,
   ): Promise<SsoRefused> {
     const refusal = new SsoRefused(code);
     const recorder = this.traces.recorder();
@@ -147,7 +159,8 @@ export class Flows {
       code,
     });
     const { message } = refusal;
-    await this.traces.recordFailure(configuration, recorder, { code, message, address }, flow.purpose);
+    const attempt = { code, message, client, method: configuration.type };
+    await this.traces.recordFailure(configuration, recorder, attempt, flow.purpose);
     return refusal;
   }
 }

@@ -92,7 +92,7 @@ export class UpstreamSignIns {
    * @throws SsoRefused @throws SignInRefused
    */
   async complete(answer: CompleteSso, client: ClientContext): Promise<SsoResult> {
-    const taken = await this.flows.take(answer.state, answer.browserSecret, client.address);
+    const taken = await this.flows.take(answer.state, answer.browserSecret, client);
     return this.traced(taken, client, async (trace) => {
       tellAnswer(answer, trace);
       requireOwnCallback(taken.configuration, answer, trace);
@@ -122,7 +122,7 @@ export class UpstreamSignIns {
     if (!configuration) throw new SsoRefused('connection_disabled');
     if (!configuration.allowIdpInitiated) throw await this.disabled(configuration, client);
     const { state, browserSecret } = await this.flows.begin(configuration, { mode: 'signin' });
-    const taken = await this.flows.take(state, browserSecret, client.address);
+    const taken = await this.flows.take(state, browserSecret, client);
     const result = await this.traced(taken, client, (trace) => {
       trace.pass('request', 'The provider began it by itself, which this connection allows');
       tellFindings(trace, arrival);
@@ -177,7 +177,7 @@ export class UpstreamSignIns {
       return { authorizationUrl, state, browserSecret, expiresAt: flow.expiresAt.toISOString() };
     } catch (error) {
       if (error instanceof AppError) {
-        const attempt = failedAttempt(error, client);
+        const attempt = failedAttempt(error, configuration, client);
         await this.traces.fail(begun.flow, this.traces.recorder(), attempt);
       }
       throw error;
@@ -185,12 +185,11 @@ export class UpstreamSignIns {
   }
 
   /** Nothing is under way yet, and it is a failed sign-in all the same. */
-  private async disabled(configuration: SsoConfiguration, { address }: ClientContext): Promise<SsoRefused> {
+  private async disabled(configuration: SsoConfiguration, client: ClientContext): Promise<SsoRefused> {
     const refusal = new SsoRefused('connection_disabled');
     const recorder = this.traces.recorder();
     recorder.fail('connection', refusal.message);
-    const { code, message } = refusal;
-    await this.traces.recordFailure(configuration, recorder, { code, message, address });
+    await this.traces.recordFailure(configuration, recorder, failedAttempt(refusal, configuration, client));
     return refusal;
   }
 
@@ -257,7 +256,8 @@ export class UpstreamSignIns {
       ...(identity.logout && { logout: identity.logout }),
       ...(identity.endsAt && { endsAt: identity.endsAt }),
     };
-    const login = await this.signIn.complete({ userId, amr: ['fed'], through }, client);
+    const proof = { userId, amr: ['fed'], method: configuration.type, through };
+    const login = await this.signIn.complete(proof, client);
     const session = login.status === 'authenticated' ? login : null;
     trace.pass('session', 'The person, the organization and its policy let them in');
     const email = identity.email ?? session?.user.email ?? '';
@@ -275,7 +275,7 @@ export class UpstreamSignIns {
 
   /** However it ends, the trace says so; a test that fails answers with its trace rather than with an error. */
   private async traced(
-    { flow }: Omit<Taken, 'verifier'>,
+    { flow, configuration }: Omit<Taken, 'verifier'>,
     client: ClientContext,
     work: (trace: TraceRecorder) => Promise<SsoResult>,
   ): Promise<SsoResult> {
@@ -287,7 +287,7 @@ export class UpstreamSignIns {
       await this.flows.noteResult(flow, outcome);
       return result;
     } catch (error) {
-      const attempt = failedAttempt(error, client);
+      const attempt = failedAttempt(error, configuration, client);
       await this.traces.fail(flow, trace, attempt);
       await this.flows.noteResult(flow, attempt.code);
       if (flow.purpose !== 'test' || !(error instanceof AppError)) throw error;
@@ -301,12 +301,24 @@ export class UpstreamSignIns {
   }
 }
 
-function failedAttempt(error: unknown, { address }: ClientContext): FailedAttempt {
+function failedAttempt(
+  error: unknown,
+  { type: method }: SsoConfiguration,
+  client: ClientContext,
+): FailedAttempt {
   const [code, message] =
     error instanceof AppError
       ? [error.code, error.message]
       : ['internal_error', 'An unexpected error occurred. Try again.'];
-  return { code, message, address, isAudited: error instanceof SignInRefused };
+  const found = error instanceof SsoRefused && Object.keys(error.found).length > 0 ? error.found : undefined;
+  return {
+    code,
+    message,
+    client,
+    method,
+    isAudited: error instanceof SignInRefused,
+    ...(found && { found }),
+  };
 }
 
 /** A tenant's connection has an address of its own: an answer that came to another one was meant for another. */

@@ -47,7 +47,8 @@ const FINISH = `
   values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb)
   on conflict (id) do update set outcome = excluded.outcome, message = excluded.message,
     finished_at = excluded.finished_at, request_id = excluded.request_id, email = excluded.email,
-    user_id = excluded.user_id, steps = t.steps || excluded.steps, claims = coalesce(excluded.claims, t.claims)`;
+    user_id = excluded.user_id, steps = t.steps || excluded.steps, claims = coalesce(excluded.claims, t.claims)
+  returning steps`;
 
 /** What happened in sign-ins, in the unit of work of the caller. */
 @Injectable()
@@ -90,15 +91,15 @@ export class TracesRepository {
     ]);
   }
 
-  /** Writes down how it ended, now and with this request. */
+  /** Writes down how it ended, now and with this request. @returns all steps */
   async finish(
     { traceId, tenantId, configurationId, purpose }: TracedFlow,
     { steps, claims, email, userId }: Pick<TraceRecorder, 'steps' | 'claims' | 'email' | 'userId'>,
     outcome: string,
     message: string | null,
-  ): Promise<void> {
+  ): Promise<TraceStep[]> {
     const now = this.clock.now();
-    await this.em.execute(FINISH, [
+    const [row] = await this.em.execute<{ steps: TraceStep[] }[]>(FINISH, [
       traceId,
       tenantId ?? null,
       configurationId,
@@ -113,6 +114,7 @@ export class TracesRepository {
       toStorableJson(steps),
       claims && toStorableJson(claims),
     ]);
+    return row?.steps ?? [];
   }
 
   /** The newest first; at most `limit + 1`. */

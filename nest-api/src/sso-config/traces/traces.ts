@@ -1,13 +1,16 @@
-import type { SsoTraceListQuery } from '@gatehouse/contracts';
+import type { AttemptMethod, AttemptStep, SsoTraceListQuery, TraceStep } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import { inScopeOfConnection, signInScopeOf } from '../connection-scope.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
+import { mask } from './mask.js';
 import { TraceRecorder } from './trace-recorder.js';
 import { type SignInTrace, type TracedFlow, TracesRepository } from './traces.repository.js';
 
@@ -22,8 +25,11 @@ export interface FailedAttempt {
   /** The code of the refusal. */
   readonly code: string;
   readonly message: string;
-  /** IP address of the client. */
-  readonly address: string | null;
+  readonly client: ClientContext;
+  /** The type of the connection. */
+  readonly method: AttemptMethod;
+  /** What the failed check expected and found, if it says so. */
+  readonly found?: Readonly<Record<string, unknown>>;
   /** Whether `SignIn` has recorded it in the audit log already. */
   readonly isAudited?: boolean;
 }
@@ -36,6 +42,7 @@ export class Traces {
     private readonly states: ConfigurationStates,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
+    private readonly log: SignInLog,
     private readonly metrics: Metrics,
     private readonly clock: Clock,
   ) {}
@@ -78,8 +85,9 @@ export class Traces {
   /** Writes down a failure and its audit event, in a unit of its own: a refusal rolls nothing of it back. */
   async fail(flow: TracedFlow, recorder: TraceRecorder, attempt: FailedAttempt): Promise<void> {
     await signInScopeOf(this.unit, flow, async () => {
-      await this.traces.finish(flow, recorder, attempt.code, attempt.message);
+      const steps = await this.traces.finish(flow, recorder, attempt.code, attempt.message);
       if (flow.purpose !== 'sign_in') return;
+      this.logFailure(flow, recorder, { steps, attempt });
       if (!OF_THE_PERSON.includes(attempt.code))
         await this.states.noteFailing(
           flow.configurationId,
@@ -105,11 +113,34 @@ export class Traces {
     });
   }
 
+  private logFailure(
+    { traceId, configurationId, tenantId }: TracedFlow,
+    { servingTenantId, userId, email }: TraceRecorder,
+    { steps, attempt }: { steps: readonly TraceStep[]; attempt: FailedAttempt },
+  ): void {
+    const { code, method, client } = attempt;
+    const { expected, ...found } =
+      attempt.found ?? steps.findLast(({ status }) => status === 'fail')?.detail ?? {};
+    this.log.add({
+      method,
+      outcome: code,
+      tenantId: tenantId ?? servingTenantId,
+      userId,
+      email,
+      connectionId: configurationId,
+      client,
+      steps: stepsOf(steps),
+      found: mask(found) as Record<string, unknown>,
+      expected: expected === undefined ? null : { value: mask(expected) },
+      traceId,
+    });
+  }
+
   /** In the audit log of the organization whose rules decided, which is not the owner of a button of the platform. */
   private auditFailure(
     { traceId, configurationId, tenantId }: TracedFlow,
     { servingTenantId, userId }: TraceRecorder,
-    { code, address }: FailedAttempt,
+    { code, client }: FailedAttempt,
   ): Promise<void> {
     return this.audit.record({
       tenantId: tenantId ?? servingTenantId,
@@ -117,7 +148,7 @@ export class Traces {
       action: 'sign_in.refused',
       target: { type: 'sso_configuration', id: configurationId },
       outcome: 'failure',
-      address,
+      address: client.address,
       detail: { reason: code, through: configurationId, trace: traceId },
     });
   }
@@ -136,4 +167,13 @@ export class Traces {
   get(configuration: SsoConfiguration, id: string): Promise<SignInTrace | null> {
     return inScopeOfConnection(this.unit, configuration, () => this.traces.find(configuration.id, id));
   }
+}
+
+/** A step takes as long as it is noted after the one before. */
+function stepsOf(steps: readonly TraceStep[]): AttemptStep[] {
+  return steps.map(({ kind, name, status, message, detail, at }, place) => {
+    const before = steps[place - 1]?.at;
+    const ms = before === undefined ? null : Math.max(0, Date.parse(at) - Date.parse(before));
+    return { kind, name, status, message, detail, ms };
+  });
 }

@@ -23,6 +23,7 @@ const CONNECTION: TenantHealth['connections'][number] = {
   lastFailureAt: null,
   lastFailure: null,
   failuresSinceSuccess: 0,
+  last24Hours: { good: 1, failed: 0 },
   lastHour: [{ at: '2026-11-21T11:59:00Z', good: 1, failed: 0 }],
 };
 const DOMAIN: TenantHealth['domains'][number] = {
@@ -55,18 +56,14 @@ test.each<[Partial<TenantHealth>, string, string, RegExp]>([
   [directory({ reachable: false, failure: 'No answer.' }), 'Directory', 'wrong', /its endpoint responds/],
   [directory({ certificateEndsAt: '2026-11-20T12:00:00Z' }), 'Directory', 'wrong', /certificate expired/],
   [directory({ certificateEndsAt: '2026-11-26T12:00:00Z' }), 'Directory', 'wait', /in 5 days/],
+  [directory({ last24Hours: { good: 0, failed: 2 } }), 'Directory', 'wait', /failed/],
   [
-    directory({ lastHour: [{ at: '2026-11-21T11:59:00Z', good: 0, failed: 2 }] }),
+    directory({ failuresSinceSuccess: 2, last24Hours: { good: 0, failed: 2 } }),
     'Directory',
     'wait',
     /failed/,
   ],
-  [
-    directory({ failuresSinceSuccess: 2, lastHour: [{ at: '2026-11-21T11:59:00Z', good: 0, failed: 2 }] }),
-    'Directory',
-    'wait',
-    /failed/,
-  ],
+  [directory({ last24Hours: { good: 1, failed: 9 } }), 'Directory', 'wrong', /failed/],
   [directory({ failuresSinceSuccess: 3, lastHour: [] }), 'Directory', 'wrong', /The last 3 sign-ins failed/],
   [{ domains: [] }, 'Domains', 'wait', /Claim the domain/],
   [{ domains: [{ ...DOMAIN, status: 'inactive' }] }, 'Domains', 'wrong', /is missing/],

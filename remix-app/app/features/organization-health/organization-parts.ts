@@ -1,4 +1,4 @@
-import { FAILING_SIGN_INS, type TenantHealth } from '@gatehouse/contracts';
+import { FAILING_SIGN_INS, rejectsMost, type TenantHealth } from '@gatehouse/contracts';
 import type { Formats, Translate } from '@gatehouse/texts';
 import type { Sample } from '../system/health/last-hour';
 import type { Standing } from '../system/standing';
@@ -62,7 +62,8 @@ function ofConnection(connection: Connection, asOf: string, { t }: Wording): Org
   const { id, name, isEnabled, reachable, readAt, failure, lastSignInAt, lastFailureAt } = connection;
   const daysLeft = daysUntil(connection.certificateEndsAt, asOf);
   const advice = isEnabled ? adviceFor(connection, daysLeft, t) : [];
-  const isFailing = connection.failuresSinceSuccess >= FAILING_SIGN_INS;
+  const isFailing =
+    connection.failuresSinceSuccess >= FAILING_SIGN_INS || rejectsMost(connection.last24Hours);
   const isBroken = isEnabled && (reachable === false || isFailing || (daysLeft !== null && daysLeft <= 0));
   const facts: (Fact | false)[] = [
     { label: t('lastSignIn'), value: lastSignInAt ? { at: lastSignInAt } : t('noneRecently') },
@@ -92,12 +93,10 @@ function ofConnection(connection: Connection, asOf: string, { t }: Wording): Org
 }
 
 function adviceFor(
-  { reachable, lastHour, failuresSinceSuccess }: Connection,
+  { reachable, last24Hours: { good, failed }, failuresSinceSuccess }: Connection,
   daysLeft: number | null,
   t: Wording['t'],
 ): string[] {
-  const failed = lastHour.reduce((sum, minute) => sum + minute.failed, 0);
-  const good = lastHour.reduce((sum, minute) => sum + minute.good, 0);
   const lines = [
     reachable === false && t('checkAddress'),
     daysLeft !== null && daysLeft <= 0 && t('certificateExpired'),

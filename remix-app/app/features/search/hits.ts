@@ -26,6 +26,7 @@ const THINGS: Record<SearchThing, { icon: IconName; platform: string; tenant: st
     platform: '/superadmin/sso-configuration',
     tenant: '/admin/sso',
   },
+  attempt: { icon: 'activity', platform: '/superadmin/sign-ins', tenant: '/admin/sign-ins' },
   domain: { icon: 'domain', platform: '/superadmin/domains', tenant: '/admin/domains' },
 };
 
@@ -45,6 +46,7 @@ export function pathOfRest(kind: SearchKind, typed: string, isPlatform: boolean)
     tenants: 'tenant',
     users: 'user',
     applications: 'oauth_client',
+    attempts: 'attempt',
   };
   const thing = things[kind];
   if (!thing) return null;

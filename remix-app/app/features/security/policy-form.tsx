@@ -92,6 +92,20 @@ export function PolicyForm({ policy, state }: Props) {
           defaultValue={typed('upstreamFactor')}
           error={state?.errors.upstreamFactor}
         />
+        <TextInput
+          name="failedSignInRetentionDays"
+          type="number"
+          min={7}
+          max={365}
+          maw={220}
+          label={t('failedSignInRetentionDays')}
+          description={t('failedSignInRetentionDaysAbout')}
+          defaultValue={typed('failedSignInRetentionDays')}
+          error={state?.errors.failedSignInRetentionDays}
+          required
+          withAsterisk={false}
+          styles={{ description: { width: 'min(560px, 78vw)' } }}
+        />
         <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
           {t('save')}
         </SubmitButton>

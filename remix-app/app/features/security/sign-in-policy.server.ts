@@ -1,4 +1,5 @@
 import {
+  type SaveSignInPolicy,
   SaveSignInPolicySchema,
   type SignInPolicy,
   type SignInStatistics,
@@ -72,6 +73,7 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     secondFactor: form.get('secondFactor') === 'required' ? 'required' : 'optional',
     graceDays: numberOf(form, 'graceDays'),
     upstreamFactor: form.get('upstreamFactor'),
+    failedSignInRetentionDays: numberOf(form, 'failedSignInRetentionDays'),
     version: numberOf(form, 'version'),
   });
   const t = textsOf(visit.request, policyAnswers);
@@ -99,13 +101,19 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
 }
 
 /** Fields that say which numbers they take. */
-const BOUNDS = ['passwordMinLength', 'graceDays'] as const;
+const BOUNDS = ['passwordMinLength', 'graceDays', 'failedSignInRetentionDays'] as const;
 
 type PolicyTexts = Translate<typeof import('./texts/policy/en').default>;
 
 /** What was typed. The shared helper would drop the length of a password for its name. */
 function typedPolicy(form: FormData): Record<string, string> {
-  const names = ['passwordMinLength', 'secondFactor', 'graceDays', 'upstreamFactor'];
+  const names = [
+    'passwordMinLength',
+    'secondFactor',
+    'graceDays',
+    'upstreamFactor',
+    'failedSignInRetentionDays',
+  ];
   return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
 }
 
@@ -114,11 +122,7 @@ function numberOf(form: FormData, name: string): number {
   return text === '' ? Number.NaN : Number(text);
 }
 
-function differences(
-  now: SignInPolicy,
-  yours: Omit<SignInPolicy, 'tenantId' | 'requiredSince'>,
-  t: PolicyTexts,
-): Difference[] {
+function differences(now: SignInPolicy, yours: SaveSignInPolicy, t: PolicyTexts): Difference[] {
   const rows: Difference[] = [
     {
       field: t('passwordMinLength'),
@@ -131,6 +135,11 @@ function differences(
       field: t('upstreamFactor'),
       now: t(now.upstreamFactor),
       yours: t(yours.upstreamFactor),
+    },
+    {
+      field: t('failedSignInRetentionDays'),
+      now: String(now.failedSignInRetentionDays),
+      yours: String(yours.failedSignInRetentionDays),
     },
   ];
   return rows.filter((row) => row.now !== row.yours);

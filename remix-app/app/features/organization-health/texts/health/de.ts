@@ -36,7 +36,7 @@ export default {
   lastFailed:
     '{count, plural, one {Die letzte Anmeldung ist fehlgeschlagen. Das Anmeldeprotokoll zeigt die Ursache.} other {Die letzten # Anmeldungen sind fehlgeschlagen. Das Anmeldeprotokoll zeigt die Ursachen.}}',
   mostFailed:
-    'In der letzten Stunde sind mehr Anmeldungen fehlgeschlagen als gelungen. Das Anmeldeprotokoll zeigt die Ursachen.',
+    'In den letzten 24 Stunden sind mehr Anmeldungen fehlgeschlagen als gelungen. Das Anmeldeprotokoll zeigt die Ursachen.',
   domains: 'Domains',
   claimDomain:
     'Beanspruchen Sie die Domain Ihrer E-Mail-Adressen. Sie leitet Ihre Benutzer zu Ihrem Identitätsanbieter.',

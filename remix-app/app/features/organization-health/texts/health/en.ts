@@ -31,7 +31,7 @@ export default {
     'The certificate expires in {count, plural, one {# day} other {# days}}. Request a new one from the identity provider.',
   lastFailed:
     '{count, plural, one {The last sign-in failed. The sign-in log shows the reason.} other {The last # sign-ins failed. The sign-in log shows the reasons.}}',
-  mostFailed: 'More sign-ins failed than succeeded in the last hour. The sign-in log shows the reasons.',
+  mostFailed: 'More sign-ins failed than succeeded in the last 24 hours. The sign-in log shows the reasons.',
   domains: 'Domains',
   claimDomain: 'Claim the domain of your email addresses. It leads your users to your identity provider.',
   addRecord: 'Add the DNS record of {domains}.',

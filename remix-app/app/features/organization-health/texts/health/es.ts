@@ -35,7 +35,7 @@ export default {
   lastFailed:
     '{count, plural, one {El último inicio de sesión falló. El registro de inicios de sesión muestra el motivo.} other {Los últimos # inicios de sesión fallaron. El registro de inicios de sesión muestra los motivos.}}',
   mostFailed:
-    'En la última hora fallaron más inicios de sesión de los que tuvieron éxito. El registro de inicios de sesión muestra los motivos.',
+    'En las últimas 24 horas fallaron más inicios de sesión de los que tuvieron éxito. El registro de inicios de sesión muestra los motivos.',
   domains: 'Dominios',
   claimDomain:
     'Reclame el dominio de sus direcciones de correo. Dirige a sus usuarios a su proveedor de identidad.',

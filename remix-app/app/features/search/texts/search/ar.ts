@@ -14,6 +14,7 @@ export default {
   applications: 'التطبيقات',
   connections: 'الاتصالات',
   domains: 'النطاقات',
+  attempts: 'محاولات تسجيل الدخول',
   pending: 'معلّق',
   active: 'نشط',
   inactive: 'غير نشط',

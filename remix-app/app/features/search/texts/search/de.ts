@@ -14,6 +14,7 @@ export default {
   applications: 'Anwendungen',
   connections: 'Verbindungen',
   domains: 'Domains',
+  attempts: 'Anmeldeversuche',
   pending: 'Ausstehend',
   active: 'Aktiv',
   inactive: 'Inaktiv',

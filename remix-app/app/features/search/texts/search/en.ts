@@ -11,6 +11,7 @@ export default {
   applications: 'Applications',
   connections: 'Connections',
   domains: 'Domains',
+  attempts: 'Sign-in attempts',
   pending: 'Pending',
   active: 'Active',
   inactive: 'Inactive',

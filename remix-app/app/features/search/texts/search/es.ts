@@ -14,6 +14,7 @@ export default {
   applications: 'Aplicaciones',
   connections: 'Conexiones',
   domains: 'Dominios',
+  attempts: 'Intentos de inicio de sesión',
   pending: 'Pendiente',
   active: 'Activo',
   inactive: 'Inactivo',

@@ -14,6 +14,7 @@ export default {
   applications: 'アプリケーション',
   connections: '接続',
   domains: 'ドメイン',
+  attempts: 'サインインの試行',
   pending: '保留中',
   active: '有効',
   inactive: '無効',

@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   passwordMinLength: 'Geben Sie eine ganze Zahl von 8 bis 64 ein',
+  failedSignInRetentionDays: 'Geben Sie eine ganze Zahl von 7 bis 365 ein',
   graceDays: 'Geben Sie eine ganze Zahl von 0 bis 90 ein',
   chooseOne: 'Wählen Sie eine der Optionen',
   notSaved: 'Die Richtlinie wurde nicht gespeichert. Versuchen Sie es erneut.',

@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   passwordMinLength: 'Introduzca un número entero de 8 a 64',
+  failedSignInRetentionDays: 'Introduzca un número entero de 7 a 365',
   graceDays: 'Introduzca un número entero de 0 a 90',
   chooseOne: 'Elija una de las opciones',
   notSaved: 'La política no se guardó. Vuelva a intentarlo.',

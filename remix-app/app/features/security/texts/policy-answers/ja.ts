@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   passwordMinLength: '8〜64 の整数を入力してください',
+  failedSignInRetentionDays: '7〜365 の整数を入力してください',
   graceDays: '0〜90 の整数を入力してください',
   chooseOne: '選択肢から 1 つ選んでください',
   notSaved: 'ポリシーは保存されませんでした。もう一度お試しください。',

@@ -11,6 +11,8 @@ export default {
   requireFactorAbout:
     'Eine Authentifizierungs-App oder ein Passkey. Benutzer ohne zweiten Faktor werden aufgefordert, einen einzurichten. Nach der Übergangsfrist können sie sich ohne ihn nicht anmelden.',
   requiredSince: 'Verlangt seit: {time}.',
+  failedSignInRetentionDays: 'Aufbewahrung fehlgeschlagener Anmeldungen in Tagen',
+  failedSignInRetentionDaysAbout: 'Das Anmeldeprotokoll bewahrt fehlgeschlagene Versuche 7 bis 365 Tage auf.',
   graceDays: 'Übergangsfrist in Tagen',
   graceDaysAbout:
     '0 bis 90, gezählt ab dem Tag der Vorgabe oder dem Beitritt eines Benutzers. Bei 0 verlangt die nächste Anmeldung den zweiten Faktor.',

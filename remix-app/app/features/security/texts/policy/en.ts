@@ -8,6 +8,8 @@ export default {
   requireFactorAbout:
     'An authenticator app or a passkey. Users without one are asked to set one up. After the grace period they cannot sign in without it.',
   requiredSince: 'Required since {time}.',
+  failedSignInRetentionDays: 'Days to keep failed sign-ins',
+  failedSignInRetentionDaysAbout: 'The sign-in log keeps failed attempts for 7 to 365 days.',
   graceDays: 'Grace period in days',
   graceDaysAbout:
     '0 to 90, counted from the day of the requirement or the day a user joined. With 0, the next sign-in requires the second factor.',

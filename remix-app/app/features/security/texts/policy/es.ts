@@ -11,6 +11,9 @@ export default {
   requireFactorAbout:
     'Una aplicación de autenticación o una llave de acceso. A los usuarios que no tienen ninguno se les pide que lo configuren. Tras el período de gracia no pueden iniciar sesión sin él.',
   requiredSince: 'Exigido desde: {time}.',
+  failedSignInRetentionDays: 'Días que se conservan los inicios de sesión fallidos',
+  failedSignInRetentionDaysAbout:
+    'El registro de inicios de sesión conserva los intentos fallidos entre 7 y 365 días.',
   graceDays: 'Período de gracia en días',
   graceDaysAbout:
     'De 0 a 90, contados desde el día de la exigencia o desde que se incorporó el usuario. Con 0, el próximo inicio de sesión exige el segundo factor.',

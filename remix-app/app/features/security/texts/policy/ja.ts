@@ -11,6 +11,8 @@ export default {
   requireFactorAbout:
     '認証アプリまたはパスキー。未設定のユーザーには設定を求めます。猶予期間が過ぎると、設定しなければサインインできません。',
   requiredSince: '必須化: {time}',
+  failedSignInRetentionDays: '失敗したサインインの保存日数',
+  failedSignInRetentionDaysAbout: 'サインインログは、失敗した試行を7〜365日間保存します。',
   graceDays: '猶予期間 (日数)',
   graceDaysAbout:
     '0〜90。必須化された日、またはユーザーが参加した日から数えます。0 の場合、次回のサインインから第 2 要素が必要です。',

@@ -1,0 +1,36 @@
+import type { AttemptStep, SignInAttemptDetail } from '@gatehouse/contracts';
+import { PLATFORM_TRAIL } from '../../audit/platform-trail.js';
+import type { NameOf } from '../audit/audit-names.repository.js';
+import { explanationOf } from './explanation-of.js';
+import { toAttempt, type WholeAttempt } from './sign-in-attempts.repository.js';
+
+/** Answers of the identity provider and what became of its claims. */
+const TELLS_OF_PEOPLE = new Set<AttemptStep['kind']>(['mapping', 'request', 'redirect']);
+
+/**
+ * All that is kept of an attempt. Of a sign-in through a tenant's connection a superadmin sees every step, and nothing of
+ * what the identity provider says about its people.
+ */
+export function toAttemptDetail(
+  row: WholeAttempt,
+  nameOf: NameOf,
+  viewer: { isPlatform: boolean },
+): SignInAttemptDetail {
+  const attempt = { ...toAttempt(row, nameOf), ...(row.failed ? explanationOf(row.outcome) : NOTHING) };
+  const steps = [...(row.steps ?? [])];
+  const isOthers = viewer.isPlatform && row.connectionId !== null && row.tenantId !== PLATFORM_TRAIL;
+  if (!isOthers) return { ...attempt, steps, found: row.found, expected: row.expected };
+  const failed = steps.findLast(({ status }) => status === 'fail');
+  const tells = failed !== undefined && TELLS_OF_PEOPLE.has(failed.kind);
+  return {
+    ...attempt,
+    email: attempt.user ? attempt.email : (attempt.email?.replace(/^(.).*(?=@)/, '$1•••') ?? null),
+    steps: steps.map((step) =>
+      TELLS_OF_PEOPLE.has(step.kind) ? { ...step, message: step.name, detail: null } : step,
+    ),
+    found: tells ? null : row.found,
+    expected: tells ? null : row.expected,
+  };
+}
+
+const NOTHING = { explanation: null, fix: null };

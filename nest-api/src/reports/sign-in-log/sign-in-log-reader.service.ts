@@ -1,0 +1,63 @@
+import type {
+  Reevaluation,
+  SignInAttemptDetail,
+  SignInAttemptPage,
+  SignInAttemptQuery,
+  Timeline,
+  TimelineQuery,
+} from '@gatehouse/contracts';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../common/app-error.js';
+import { type Caller, may, tenantInQuestion } from '../../common/caller.js';
+import { toAttemptDetail } from './attempt-views.js';
+import { Reevaluations } from './reevaluations.js';
+import { type Scope, SignInAttempts } from './sign-in-attempts.repository.js';
+import { Timelines } from './timelines.repository.js';
+
+/** What an admin sees of the attempts of their organization, and a superadmin of all. */
+@Injectable()
+export class SignInLogReader {
+  constructor(
+    private readonly attempts: SignInAttempts,
+    private readonly timelines: Timelines,
+    private readonly reevaluations: Reevaluations,
+  ) {}
+
+  list(caller: Caller, query: SignInAttemptQuery): Promise<SignInAttemptPage> {
+    const scope = scopeOf(caller, query.tenantId);
+    return this.attempts.list(scope, isPlatform(caller), query);
+  }
+
+  /** @throws NotFoundError */
+  get(caller: Caller, id: string): Promise<SignInAttemptDetail> {
+    const scope = scopeOf(caller, undefined);
+    return this.attempts.in(scope, isPlatform(caller), async () => {
+      const row = await this.attempts.find(scope, id);
+      if (!row) throw new NotFoundError('sign-in attempt');
+      const nameOf = await this.attempts.namesOf([row]);
+      return toAttemptDetail(row, nameOf, { isPlatform: isPlatform(caller) });
+    });
+  }
+
+  timeline(caller: Caller, query: TimelineQuery): Promise<Timeline> {
+    const scope = scopeOf(caller, undefined);
+    return this.attempts.in(scope, isPlatform(caller), () => this.timelines.of(scope, query));
+  }
+
+  /** @throws NotFoundError */
+  async reevaluate(caller: Caller, id: string): Promise<Reevaluation> {
+    const scope = scopeOf(caller, undefined);
+    const attempt = await this.attempts.in(scope, isPlatform(caller), () => this.attempts.find(scope, id));
+    if (!attempt) throw new NotFoundError('sign-in attempt');
+    return this.reevaluations.of(caller, attempt);
+  }
+}
+
+function isPlatform(caller: Caller): boolean {
+  return may(caller, 'platform_management');
+}
+
+function scopeOf(caller: Caller, named: string | undefined): Scope {
+  const tenantId = tenantInQuestion(caller, named);
+  return tenantId === null ? 'all' : { tenantId };
+}

@@ -1,0 +1,197 @@
+import type { AttemptStep, Reevaluation, SignInAttemptDetail } from '@gatehouse/contracts';
+import { Anchor } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { CopyButton } from '~/components/panel/copy';
+import panel from '~/components/panel/panel.module.css';
+import { Section } from '~/components/panel/section';
+import { When } from '~/components/when';
+import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import type { AttemptView } from './attempt.server';
+import { AttemptBadge } from './attempt-badge';
+import classes from './sign-ins.module.css';
+import { nameOf } from './sign-ins-page';
+import { signInLogTexts } from './texts/log';
+import { methodKey } from './words';
+
+interface Props {
+  view: AttemptView;
+  state: FormState | undefined;
+  again: Reevaluation | null;
+}
+
+/** One attempt: its outcome and reason, whose it was, each step, and what would happen now. */
+export function AttemptPage({ view: { attempt, base, isPlatform }, state, again }: Props) {
+  const t = useTexts(signInLogTexts);
+  return (
+    <>
+      <div className={panel.header}>
+        <h1 className={panel.title}>
+          {t.rich('attemptBy', { name: <bdi>{nameOf(attempt, t('unknownUser'))}</bdi> })}
+        </h1>
+        <AttemptBadge attempt={attempt} />
+      </div>
+      <div className={panel.sub}>
+        <span>{t(methodKey(attempt.method))}</span>
+        <span>
+          <When at={attempt.at} />
+        </span>
+        <Anchor component={Link} to={base} size="sm">
+          {t('toList')}
+        </Anchor>
+      </div>
+      <FormAlert state={state} />
+      <Facts attempt={attempt} base={base} isPlatform={isPlatform} />
+      <Section title={t('evaluate')} about={t('evaluateAbout')}>
+        <Form method="post">
+          <SubmitButton intent="evaluate" variant="default">
+            {t('evaluate')}
+          </SubmitButton>
+        </Form>
+        {again && <Again again={again} />}
+      </Section>
+      <Section title={t('steps')} about={t('stepsAbout')}>
+        {attempt.steps.length === 0 ? <p>{t('noSteps')}</p> : <Steps steps={attempt.steps} />}
+      </Section>
+    </>
+  );
+}
+
+function Facts({
+  attempt,
+  base,
+  isPlatform,
+}: {
+  attempt: SignInAttemptDetail;
+  base: string;
+  isPlatform: boolean;
+}) {
+  const t = useTexts(signInLogTexts);
+  const { failed, user, connection, application, tenant, reference } = attempt;
+  const facts: readonly (readonly [label: string, value: ReactNode])[] = [
+    [t('explanation'), attempt.explanation],
+    [t('fix'), attempt.fix],
+    [t('expected'), attempt.expected && <Json value={attempt.expected} />],
+    [t('found'), attempt.found && <Json value={attempt.found} />],
+    [
+      t('reference'),
+      <>
+        <code>{reference}</code> <CopyButton text={reference} of={t('reference')} />
+      </>,
+    ],
+    [t('code'), failed && <code>{attempt.outcome}</code>],
+    [t('times'), attempt.count > 1 && attempt.count],
+    [t('user'), user && <Named thing={user} to={`${base}/timeline?subject=user&id=${user.id}`} />],
+    [
+      t('connection'),
+      connection && (
+        <Named thing={connection} to={`${base}/timeline?subject=connection&id=${connection.id}`} />
+      ),
+    ],
+    [
+      t('application'),
+      application && (
+        <Named thing={application} to={`${base}/timeline?subject=application&id=${application.id}`} />
+      ),
+    ],
+    [t('organization'), isPlatform && <bdi>{tenant ? (tenant.name ?? tenant.id) : t('platform')}</bdi>],
+    [t('ip'), attempt.ip && <bdi>{attempt.ip}</bdi>],
+    [t('browser'), attempt.browser && <bdi>{attempt.browser}</bdi>],
+  ];
+  return (
+    <section className={classes.verdict} data-tone={failed ? 'fail' : 'pass'} aria-labelledby="verdict">
+      <h2 id="verdict" className={classes.verdictTitle}>
+        {t(failed ? 'failedTitle' : 'succeeded')}
+      </h2>
+      <dl className={classes.pairs}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Named({ thing: { id, name }, to }: { thing: { id: string; name: string | null }; to: string }) {
+  return (
+    <Anchor component={Link} to={to} size="sm">
+      <bdi>{name ?? id}</bdi>
+    </Anchor>
+  );
+}
+
+function Json({ value }: { value: Record<string, unknown> }) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it
+  return <pre tabIndex={0}>{JSON.stringify(value, null, 2)}</pre>;
+}
+
+const SPOKEN = { pass: 'passed', fail: 'failedStep', info: 'noted' } as const;
+
+function Mark({ status }: Pick<AttemptStep, 'status'>) {
+  const t = useTexts(signInLogTexts);
+  const Drawing = { pass: IconCircleCheck, fail: IconCircleX, info: IconInfoCircle }[status];
+  return (
+    <>
+      <Drawing size={18} stroke={1.8} aria-hidden="true" />
+      <span className={classes.reader}>{t(SPOKEN[status])} </span>
+    </>
+  );
+}
+
+/** The trace as a line from the first check to the last, with how long each took. */
+function Steps({ steps }: { steps: readonly AttemptStep[] }) {
+  const t = useTexts(signInLogTexts);
+  return (
+    <ol className={classes.line}>
+      {steps.map(({ name, status, message, ms, detail }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes its order
+        <li key={index} data-tone={status}>
+          <Mark status={status} />
+          <span className={classes.what}>
+            {message}
+            <span className={classes.quiet}>{name}</span>
+            {detail && Object.keys(detail).length > 0 && (
+              <details open={status === 'fail'}>
+                <summary>{t('detail')}</summary>
+                <Json value={detail} />
+              </details>
+            )}
+          </span>
+          {ms !== null && <span className={classes.ms}>{t('ms', { ms })}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What today's configuration says of the attempt. */
+function Again({ again: { verdict, checks } }: { again: Reevaluation }) {
+  const t = useTexts(signInLogTexts);
+  return (
+    <div role="status" className={classes.again}>
+      <strong>{t(verdict)}</strong>
+      <ol className={classes.line}>
+        {checks.map(({ name, status, code, message }) => (
+          <li key={`${name}-${code ?? message}`} data-tone={status}>
+            <Mark status={status} />
+            <span className={classes.what}>
+              {message}
+              {code && <code className={classes.quiet}>{code}</code>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

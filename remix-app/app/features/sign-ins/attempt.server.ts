@@ -1,0 +1,33 @@
+import type { Reevaluation, SignInAttemptDetail } from '@gatehouse/contracts';
+import type { FormState } from '~/form-state';
+import { orRefuse } from '~/server/api.server';
+import { refusedForm } from '~/server/forms.server';
+import { type Outcome, refused, shown } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
+import type { Visit } from '~/server/visit.server';
+import { signInLogTexts } from './texts/log';
+
+export interface AttemptView {
+  attempt: SignInAttemptDetail;
+  base: string;
+  isPlatform: boolean;
+}
+
+/** @throws Response 404 it isn't there any more, or not the caller's */
+export async function readAttempt(visit: Visit, id: string): Promise<AttemptView> {
+  const attempt = orRefuse(await visit.api.GET('/api/v1/sign-ins/{id}', { params: { path: { id } } }));
+  return { attempt, base: visit.base('sign-ins'), isPlatform: visit.can('platform_management') };
+}
+
+export interface AgainState {
+  state: FormState | undefined;
+  again: Reevaluation | null;
+}
+
+/** Runs the decision again. */
+export async function evaluateAgain(visit: Visit, id: string, form: FormData): Promise<Outcome<AgainState>> {
+  const answer = await visit.api.POST('/api/v1/sign-ins/{id}/re-evaluate', { params: { path: { id } } });
+  if (answer.ok) return shown({ state: undefined, again: answer.value });
+  const state = refusedForm(form, answer.problem, textsOf(visit.request, signInLogTexts)('notEvaluated'));
+  return refused({ state, again: null }, answer.problem.status);
+}

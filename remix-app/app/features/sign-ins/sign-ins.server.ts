@@ -1,0 +1,92 @@
+import {
+  ATTEMPT_METHODS,
+  type AttemptMethod,
+  addDays,
+  FAILED_SIGN_IN_DAYS,
+  IdSchema,
+  isDay,
+  type SignInAttemptDto,
+  startOfDay,
+} from '@gatehouse/contracts';
+import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { narrowedTo } from '~/server/tenant-names.server';
+import { timeZoneOf } from '~/server/time-zone.server';
+import type { Visit } from '~/server/visit.server';
+
+/** What the address narrows the sign-in log to. */
+export interface SignInsView {
+  /** A reference, an address, a network or a code. */
+  search: string;
+  result: 'success' | 'failure' | null;
+  method: AttemptMethod | null;
+  user: string;
+  connection: string;
+  application: string;
+  /** Days as a date field has them, in the reader's time zone; the last one is included. */
+  from: string;
+  until: string;
+}
+
+export interface SignIns extends Paged<SignInAttemptDto> {
+  base: string;
+  of: string;
+  isUnknown: boolean;
+  isPlatform: boolean;
+  view: SignInsView;
+  keptDays: number;
+}
+
+function readView({ url: { searchParams } }: Visit): SignInsView {
+  const text = (name: string, most = 254) => (searchParams.get(name) ?? '').trim().slice(0, most);
+  const id = (name: string) => IdSchema.safeParse(text(name)).data ?? '';
+  const day = (name: string) => (isDay(text(name)) ? text(name) : '');
+  const result = text('result');
+  return {
+    search: text('search'),
+    result: result === 'success' || result === 'failure' ? result : null,
+    method: ATTEMPT_METHODS.find((method) => method === text('method')) ?? null,
+    user: id('user'),
+    connection: id('connection'),
+    application: id('application'),
+    from: day('from'),
+    until: day('until'),
+  };
+}
+
+/** A page of the sign-in log, as the address asks for it. */
+export async function readSignIns(visit: Visit): Promise<SignIns> {
+  const view = readView(visit);
+  const { of, tenant, isUnknown } = await narrowedTo(visit);
+  const zone = timeZoneOf(visit.request);
+  const { search, result, method, user, connection, application, from, until } = view;
+  const answer = await visit.api.GET('/api/v1/sign-ins', {
+    params: {
+      query: {
+        ...COUNTED,
+        ...cursorOf(visit),
+        ...(tenant && { tenantId: tenant.id }),
+        ...(search && { search }),
+        ...(result && { result }),
+        ...(method && { method }),
+        ...(user && { userId: user }),
+        ...(connection && { connectionId: connection }),
+        ...(application && { applicationId: application }),
+        ...(from && { from: startOfDay(from, zone).toISOString() }),
+        ...(until && { to: startOfDay(addDays(until, 1), zone).toISOString() }),
+      },
+    },
+  });
+  const fields = { of, ...view };
+  const narrowed = Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => !!field[1]),
+  );
+  return {
+    ...pageOf(visit, answer, narrowed),
+    base: visit.base('sign-ins'),
+    of,
+    isUnknown,
+    isPlatform: visit.can('platform_management'),
+    view,
+    keptDays: FAILED_SIGN_IN_DAYS.default,
+  };
+}

@@ -1,0 +1,79 @@
+import { Anchor } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconCircleCheck, IconCircleX, IconSettings } from '@tabler/icons-react';
+import { Blank } from '~/components/list/list';
+import panel from '~/components/panel/panel.module.css';
+import { When } from '~/components/when';
+import { actionsTexts } from '~/features/audit/texts/actions';
+import { actionLabel } from '~/features/audit/words';
+import { useTexts } from '~/texts/texts-context';
+import classes from './sign-ins.module.css';
+import { nameOf } from './sign-ins-page';
+import { signInLogTexts } from './texts/log';
+import type { TimelineView } from './timeline.server';
+import { methodKey } from './words';
+
+type Entry = TimelineView['items'][number];
+
+/** Attempts and changes of one thing on one line, so that "it broke when X changed Y" is visible. */
+export function TimelinePage({ view: { items, base, older } }: { view: TimelineView }) {
+  const t = useTexts(signInLogTexts);
+  return (
+    <>
+      <div className={panel.header}>
+        <h1 className={panel.title}>{t('timeline')}</h1>
+      </div>
+      <p className={panel.sub}>{t('timelineAbout')}</p>
+      {items.length === 0 && <Blank title={t('noEntries')}>{t('emptyAbout')}</Blank>}
+      <ol className={classes.line}>
+        {items.map((entry) => (
+          <li key={`${entry.kind}-${entry.attempt?.id ?? entry.change?.id}`} data-tone={toneOf(entry)}>
+            <EntryLine entry={entry} base={base} />
+          </li>
+        ))}
+      </ol>
+      {older && (
+        <Anchor component={Link} to={older} size="sm">
+          {t('older')}
+        </Anchor>
+      )}
+    </>
+  );
+}
+
+function toneOf({ attempt }: Entry): 'change' | 'fail' | 'pass' {
+  if (!attempt) return 'change';
+  return attempt.failed ? 'fail' : 'pass';
+}
+
+function EntryLine({ entry, base }: { entry: Entry; base: string }) {
+  const t = useTexts(signInLogTexts);
+  const action = useTexts(actionsTexts);
+  const { attempt, change, at } = entry;
+  const Drawing = change ? IconSettings : attempt?.failed ? IconCircleX : IconCircleCheck;
+  return (
+    <>
+      <Drawing size={18} stroke={1.8} aria-hidden="true" />
+      <span className={classes.what}>
+        {attempt && (
+          <Anchor component={Link} to={`${base}/${attempt.id}`} size="sm">
+            <bdi>{nameOf(attempt, t('unknownUser'))}</bdi> · {t(methodKey(attempt.method))} ·{' '}
+            {attempt.failed ? <bdi>{attempt.outcome}</bdi> : t('success')}
+            {attempt.count > 1 && ` · ${t('count', { count: attempt.count })}`}
+          </Anchor>
+        )}
+        {change && (
+          <span>
+            {change.actorName
+              ? t.rich('changeBy', {
+                  action: actionLabel(change.action, action),
+                  name: <bdi>{change.actorName}</bdi>,
+                })
+              : actionLabel(change.action, action)}
+          </span>
+        )}
+      </span>
+      <When at={at} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { IdSchema, TIMELINE_SUBJECTS, type Timeline, type TimelineSubject } from '@gatehouse/contracts';
+import { orRefuse } from '~/server/api.server';
+import type { Visit } from '~/server/visit.server';
+
+export interface TimelineView extends Timeline {
+  base: string;
+  subject: TimelineSubject;
+  id: string;
+  /** The address of the next page; null at the end. */
+  older: string | null;
+}
+
+/** @throws Response 404 the address names nothing */
+export async function readTimeline(visit: Visit): Promise<TimelineView> {
+  const { searchParams } = visit.url;
+  const subject = TIMELINE_SUBJECTS.find((one) => one === searchParams.get('subject'));
+  const id = IdSchema.safeParse(searchParams.get('id')).data;
+  if (!subject || !id) throw new Response(null, { status: 404 });
+  const before = searchParams.get('before');
+  const timeline = orRefuse(
+    await visit.api.GET('/api/v1/sign-ins/timeline', {
+      params: { query: { subject, id, ...(before && !Number.isNaN(Date.parse(before)) && { before }) } },
+    }),
+  );
+  const last = timeline.items.at(-1)?.at;
+  const older = timeline.more && last ? `?${new URLSearchParams({ subject, id, before: last })}` : null;
+  return { ...timeline, base: visit.base('sign-ins'), subject, id, older };
+}
