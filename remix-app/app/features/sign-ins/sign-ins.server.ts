@@ -57,7 +57,7 @@ function readView({ url: { searchParams } }: Visit): SignInsView {
 export async function readSignIns(visit: Visit): Promise<SignIns> {
   const view = readView(visit);
   const { of, tenant, isUnknown } = await narrowedTo(visit);
-  const zone = timeZoneOf(visit.request);
+  const zone = timeZoneOf(visit);
   const { search, result, method, user, connection, application, from, until } = view;
   const answer = await visit.api.GET('/api/v1/sign-ins', {
     params: {
