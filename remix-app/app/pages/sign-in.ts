@@ -20,6 +20,7 @@ export const SIGN_IN_PAGES: readonly RouteEntry[] = [
   ...sso('/quick/:id', 'consoles/sso.wizard.$id', 'Quick Auto-Configure', 'sso'),
   ...sso('/enforcement', 'consoles/sso.enforcement', 'Require single sign-on', 'sso'),
   ...sso('/routing', 'consoles/sso.routing', 'Sign-in routing', 'sso'),
+  ...sso('/check', 'consoles/sso.check', 'Federation check', 'sso'),
   ...sso('/set-up-links', 'consoles/sso.set-up-links', 'Set-up links', 'sso'),
   ...sso('/:id', 'consoles/sso.$id', 'SSO connection', 'sso'),
   ...sso('/:id/sign-ins/:traceId', 'consoles/sso.$id.sign-ins.$traceId', 'Sign-in trace', 'sso'),

@@ -57,6 +57,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/console/leaving.tsx': 'buttons',
   'features/demo-data/demo-data-page.tsx': 'buttons',
   'features/device/device-page.tsx': [{ as: 'admin', at: '/device' }],
+  'features/federation/federation-page.tsx': [{ as: 'admin', at: '/admin/sso/check' }],
   'features/domains/claim-page.tsx': [
     { as: 'admin', at: '/admin/domains/new' },
     { as: 'superadmin', at: '/superadmin/domains/new' },

@@ -66,6 +66,9 @@ export function ConfigurationsPage({ list: view, state }: Props) {
         <Anchor component={Link} to={`${base}/routing`} size="sm">
           {t('routing')}
         </Anchor>
+        <Anchor component={Link} to={`${base}/check`} size="sm">
+          {t('federationCheck')}
+        </Anchor>
       </nav>
       <SavedNotice name={state?.saved ?? (state ? undefined : made)} answer={state} />
       <PlanRoom usage={usage} what="ssoConfigurations" action={t('add')} tenantId={tenantId} />

@@ -25,6 +25,7 @@ export function OverviewTab({ view }: { view: ConfigurationPageView }) {
       <Domains view={view} />
       <section className={panel.panel}>
         <RefreshState configuration={view.configuration} />
+        <FederationCheck view={view} />
       </section>
     </div>
   );
@@ -59,6 +60,18 @@ function NextStep({ view: { configuration } }: { view: ConfigurationPageView }) 
         </SubmitButton>
       </Form>
     </section>
+  );
+}
+
+/** Leads to the check of the identity provider, where it has an address to check. */
+function FederationCheck({ view: { configuration, base } }: { view: ConfigurationPageView }) {
+  const t = useTexts(connectionPageTexts);
+  const subject = configuration.metadataUrl ?? configuration.issuer;
+  if (!subject || !/^https?:/.test(subject)) return null;
+  return (
+    <Anchor component={Link} to={`${base}/check?${new URLSearchParams({ subject })}`} size="sm">
+      {t('checkFederation')}
+    </Anchor>
   );
 }
 

@@ -42,7 +42,10 @@ export interface WizardRunView {
   run: SharedRun & { links: WizardLinkDto[]; tenantId: string | null; newOrganization: boolean };
   base: string;
   /** What was made of it, once it is saved. */
-  configuration: Pick<SsoConfigurationDto, 'id' | 'name' | 'isEnabled' | 'version'> | null;
+  configuration: Pick<
+    SsoConfigurationDto,
+    'id' | 'name' | 'isEnabled' | 'issuer' | 'metadataUrl' | 'version'
+  > | null;
   /** Where the button of a test leads a browser without script. */
   formTargets: string[];
 }
@@ -187,6 +190,6 @@ function aboutLink(shownState: Shown<WizardState>): Outcome<WizardState> {
   return { ...shownState, state: { ...shownState.state, isAboutLink: true } };
 }
 
-function pick({ id, name, isEnabled, version }: SsoConfigurationDto) {
-  return { id, name, isEnabled, version };
+function pick({ id, name, isEnabled, issuer, metadataUrl, version }: SsoConfigurationDto) {
+  return { id, name, isEnabled, issuer, metadataUrl, version };
 }

@@ -87,6 +87,8 @@ function Saved({ view: { run, base, configuration }, state }: Props) {
   const shared = useTexts(wizardTexts);
   const [query] = useSearchParams();
   const { saved } = run;
+  const address = configuration?.metadataUrl ?? configuration?.issuer;
+  const checked = address && /^https?:/.test(address) ? address : null;
   const text = saved && shared('succeeded', { name: saved.name });
   const isFresh = query.has('done');
   useEffect(() => {
@@ -139,6 +141,15 @@ function Saved({ view: { run, base, configuration }, state }: Props) {
             </Button>
           ) : (
             <SubmitButton intent="enable">{t('enable')}</SubmitButton>
+          )}
+          {checked && (
+            <Anchor
+              component={Link}
+              to={`${base}/check?${new URLSearchParams({ subject: checked })}`}
+              size="sm"
+            >
+              {t('checkFederation')}
+            </Anchor>
           )}
         </Form>
       )}

@@ -10,6 +10,7 @@ export default {
   more: 'Mehr zu Single Sign-On',
   enforcement: 'Single Sign-On erzwingen',
   routing: 'Anmelde-Routing',
+  federationCheck: 'Föderationsprüfung',
   add: 'Verbindung hinzufügen',
   quick: 'Schnelle Autokonfiguration',
   wizard: 'Automatischer SSO-Assistent',

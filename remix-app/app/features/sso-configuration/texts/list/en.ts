@@ -10,6 +10,7 @@ export default {
   more: 'More about single sign-on',
   enforcement: 'Require single sign-on',
   routing: 'Sign-in routing',
+  federationCheck: 'Federation check',
   add: 'Add connection',
   quick: 'Quick Auto-Configure',
   wizard: 'Automated SSO Wizard',

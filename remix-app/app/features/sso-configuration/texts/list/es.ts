@@ -11,6 +11,7 @@ export default {
   more: 'Más sobre el inicio de sesión único',
   enforcement: 'Exigir inicio de sesión único',
   routing: 'Enrutamiento del inicio de sesión',
+  federationCheck: 'Comprobación de federación',
   add: 'Añadir conexión',
   quick: 'Configuración automática rápida',
   wizard: 'Asistente automático de SSO',

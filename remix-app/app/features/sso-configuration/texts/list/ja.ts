@@ -10,6 +10,7 @@ export default {
   more: 'シングルサインオンのその他の設定',
   enforcement: 'シングルサインオンを必須にする',
   routing: 'サインインのルーティング',
+  federationCheck: 'フェデレーションの検査',
   add: '接続を追加',
   quick: 'クイック自動設定',
   wizard: '自動 SSO ウィザード',

@@ -20,6 +20,7 @@ export default {
     'Ein Test war erfolgreich: {at}. Die Verbindung wurde seitdem geändert, oder der Test ist mehr als einen Tag alt.',
   neverTested:
     'Melden Sie sich einmal als Benutzer Ihrer Organisation an. Der Test erstellt keine Sitzung, und Sie sehen jeden Schritt.',
+  checkFederation: 'Identitätsanbieter prüfen',
   domains: 'Domains',
   platformDomains:
     'Diese Verbindung erscheint als Schaltfläche auf den Anmeldeseiten. Gehört ein Benutzer zu einer Organisation, gelten deren Regeln.',

@@ -16,6 +16,7 @@ export default {
     'A test passed {at}. The connection changed since then, or the test is more than a day old.',
   neverTested:
     'Sign in once as a user of your organization. The test creates no session, and you see each step.',
+  checkFederation: 'Check the identity provider',
   domains: 'Domains',
   platformDomains:
     'This connection appears as a button on the sign-in pages. If a user belongs to an organization, the rules of that organization apply.',

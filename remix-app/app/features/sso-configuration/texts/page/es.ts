@@ -20,6 +20,7 @@ export default {
     'Una prueba se superó {at}. La conexión cambió desde entonces o la prueba tiene más de un día.',
   neverTested:
     'Inicie sesión una vez como usuario de su organización. La prueba no crea ninguna sesión y usted ve cada paso.',
+  checkFederation: 'Comprobar el proveedor de identidad',
   domains: 'Dominios',
   platformDomains:
     'Esta conexión aparece como botón en las páginas de inicio de sesión. Si un usuario pertenece a una organización, se aplican las reglas de esa organización.',

@@ -12,6 +12,7 @@ export default {
   inactiveAbout: 'اختبر الاتصال أولًا. لا ينشئ الاختبار جلسة ويعرض كل خطوة. ثم فعّل الاتصال.',
   test: 'اختبار هذا الاتصال',
   allConnections: 'جميع الاتصالات',
+  checkFederation: 'فحص موفر الهوية',
   enable: 'تفعيل',
   signInAs: 'تسجيل الدخول كمسؤول عن {name}',
   signInAsAbout: 'استخدم حساب مسؤول في شركتك. يطلب Gatehouse الوصول مرة واحدة إلى ما يلي:',

@@ -14,6 +14,7 @@ export default {
     'Testen Sie zuerst die Verbindung. Ein Test erstellt keine Sitzung und zeigt jeden Schritt. Aktivieren Sie dann die Verbindung.',
   test: 'Diese Verbindung testen',
   allConnections: 'Alle Verbindungen',
+  checkFederation: 'Identitätsanbieter prüfen',
   enable: 'Aktivieren',
   signInAs: 'Als Administrator von {name} anmelden',
   signInAsAbout:

@@ -13,6 +13,7 @@ export default {
     'Test the connection first. A test creates no session and shows each step. Then enable the connection.',
   test: 'Test this connection',
   allConnections: 'All connections',
+  checkFederation: 'Check the identity provider',
   enable: 'Enable',
   signInAs: 'Sign in as an administrator of {name}',
   signInAsAbout: 'Use an administrator account of your company. Gatehouse requests access once to:',

@@ -14,6 +14,7 @@ export default {
     'Pruebe primero la conexión. Una prueba no crea ninguna sesión y muestra cada paso. Después, active la conexión.',
   test: 'Probar esta conexión',
   allConnections: 'Todas las conexiones',
+  checkFederation: 'Comprobar el proveedor de identidad',
   enable: 'Activar',
   signInAs: 'Iniciar sesión como administrador de {name}',
   signInAsAbout: 'Use una cuenta de administrador de su empresa. Gatehouse solicita acceso una sola vez a:',

@@ -13,6 +13,7 @@ export default {
     'まず接続をテストしてください。テストではセッションは作成されず、各ステップを確認できます。その後、接続を有効にしてください。',
   test: 'この接続をテスト',
   allConnections: 'すべての接続',
+  checkFederation: 'ID プロバイダーを検査',
   enable: '有効にする',
   signInAs: '{name} の管理者としてサインイン',
   signInAsAbout:

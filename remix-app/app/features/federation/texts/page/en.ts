@@ -1,0 +1,32 @@
+export default {
+  title: 'Federation check',
+  about:
+    'Check any identity provider or application. Gatehouse reads what it publishes, connects to its hosts and grades algorithms, expiry, signatures, endpoints, keys, clock and TLS. The result is not stored.',
+  allConnections: 'All connections',
+  subject: 'Address or metadata',
+  subjectAbout:
+    'An issuer, the address of metadata, or a pasted document: SAML metadata, OpenID discovery or a client registration.',
+  entityId: 'Entity ID (optional)',
+  entityIdAbout: 'Only for SAML metadata that describes several entities.',
+  check: 'Check',
+  empty: 'The report appears here after you run a check.',
+  notChecked: 'The check did not run. Try again.',
+  grade: 'Grade {grade}: {score, number} of 100 points',
+  oidc_provider: 'OpenID provider',
+  saml_idp: 'SAML identity provider',
+  saml_sp: 'SAML service provider',
+  oidc_client: 'OAuth client',
+  counted:
+    '{findings, plural, =0 {No findings} one {# finding} other {# findings}}. {rules, plural, one {# rule checked} other {# rules checked}}.',
+  findings: 'Findings',
+  noFindings: 'Every rule is met.',
+  critical: 'Critical',
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  info: 'Info',
+  fix: '<b>Fix:</b> {fix}',
+  keys: 'Keys and certificates',
+  connections: 'TLS connections',
+  expires: 'Expires {at}',
+} as const;
