@@ -45,6 +45,10 @@ export async function fillTenantTables(
      on conflict do nothing`,
     [tenant.id, admin.id],
   );
+  await owner.query(
+    `insert into audit_published_heads (tenant_id, n, chain, signed) values ($1, 1, gen_random_uuid(), 'a.b.c')`,
+    [tenant.id],
+  );
   await fillSsoTables(owner, tenant.id, connectionId, admin.id);
 }
 

@@ -5,9 +5,21 @@ export interface paths {
         /** Answers up to 12 GET operations in one request @description Each read is checked, limited and logged as a request of its own and has its own status, so a failed read does not affect the others. Responses come in the order in which they are ready, each on its own line. A read gets 403 `not_batchable` if its operation does not return JSON, 413 `response_too_large` above 1 MiB, and 503 `batch_timeout` after 10 seconds. */
         post: operations["readBatch"];
     };
+    "/api/v1/audit/chain": {
+        /** Lists sealed events as they are in the chain, with a signed head @description Everything that is needed to verify the audit log offline. Takes no filter: only a part without gaps can be verified. */
+        get: operations["listAuditChain"];
+    };
     "/api/v1/audit/verifications": {
         /** Verifies every event of an audit log against its seal @description One run at a time on each server. */
         post: operations["verifyAudit"];
+    };
+    "/.well-known/gatehouse-audit-heads": {
+        /** Lists the keys that sign heads of audit logs */
+        get: operations["listAuditHeadKeys"];
+    };
+    "/.well-known/gatehouse-audit-heads/{chain}": {
+        /** Lists the published heads of an audit log, the newest 400 @description The ID of the chain is in each export. There is no list of chains. */
+        get: operations["listAuditHeads"];
     };
     "/api/v1/mail/outbox": {
         /** Lists emails that are waiting, sent or failed, newest first */
@@ -1090,6 +1102,44 @@ export interface components {
         };
         /** @enum {string} */
         Plan: "trial" | "basic" | "pro" | "enterprise";
+        AuditChainPage: {
+            /** Format: uuid @description ID of the tenant. The nil UUID for the platform */
+            trail: string;
+            /** Format: uuid @description Opaque ID under which heads are published */
+            chain: string;
+            /** @description What the first event follows. The hash is zero before the first one */
+            after: {
+                /** @description Position in the chain */
+                n: string;
+                /** @description SHA-256 in base64url */
+                hash: string;
+            };
+            items: {
+                /** @description Position in the chain */
+                n: string;
+                /** @description SHA-256 in base64url */
+                hash: string;
+                /** @description Number of the event */
+                seq: string;
+                /** @example 2026-11-21T14:00:00.123456Z */
+                at: string | null;
+                /** @description JSON text, exactly as it was sealed. Null if the event is gone from the database */
+                event: string | null;
+            }[];
+            /** @description Signed head (JWS) of the chain. Null while it is empty */
+            head: string | null;
+            keys: components["schemas"]["AuditHeadKey"][];
+        };
+        AuditHeadKey: {
+            /** @enum {string} */
+            kty: "OKP";
+            /** @enum {string} */
+            crv: "Ed25519";
+            /** @enum {string} */
+            alg: "EdDSA";
+            kid: string;
+            x: string;
+        };
         /** @example {} */
         VerifyAudit: {
             /** Format: uuid @description Superadmins only */
@@ -1108,6 +1158,13 @@ export interface components {
             }[];
             /** @description Head of the chain. Keep it elsewhere to detect a truncated end */
             head: { n: string; hash: string; } | null;
+        };
+        AuditHeadKeys: { keys: components["schemas"]["AuditHeadKey"][]; };
+        AuditPublishedHeads: {
+            /** Format: uuid @description Opaque ID of the chain */
+            chain: string;
+            /** @description Signed heads (JWS), the newest first */
+            heads: string[];
         };
         /** @enum {string} */
         MailStatus: "queued" | "sent" | "dead" | "expired";
@@ -5461,10 +5518,12 @@ export interface components {
         TenantIdQuery: string;
         /** @description Tenant ID. Superadmins only */
         TenantIdQuery2: string;
-        /** @description Required from superadmins, who must name one */
+        /** @description Superadmins only. Without it, the audit log of the platform */
         TenantIdQuery3: string;
-        /** @description Superadmins only. Without it, the total of all tenants */
+        /** @description Required from superadmins, who must name one */
         TenantIdQuery4: string;
+        /** @description Superadmins only. Without it, the total of all tenants */
+        TenantIdQuery5: string;
         UidPath: string;
         VersionQuery: number;
         /** @description The current version */
@@ -5480,12 +5539,34 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["Batch"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["BatchResponses"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listAuditChain: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, the audit log of the platform */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+                /** @description Position after which the page begins */
+                after?: string;
+                limit?: number;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AuditChainPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     verifyAudit: {
         requestBody: { content: { "application/json": components["schemas"]["VerifyAudit"]; }; };
         responses: { 200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["AuditVerification"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listAuditHeadKeys: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AuditHeadKeys"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listAuditHeads: {
+        parameters: { path: { chain: string; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["AuditPublishedHeads"]; };
+        }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listOutboxMails: {
         parameters: {
@@ -5679,7 +5760,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Organization"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -5696,7 +5777,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
                 version: components["parameters"]["VersionQuery"];
             };
         };
@@ -7113,7 +7194,7 @@ export interface operations {
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Superadmins only. Without it, the audit log of the platform */
-                tenantId?: string;
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 /** @description Superadmins only. `all` lists the events of the platform and of all tenants */
                 scope?: "all";
                 action?: components["schemas"]["AuditAction"];
@@ -7189,7 +7270,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -7303,7 +7384,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
                 /** @description How many days, today included */
                 days?: number;
                 /** @description IANA time zone in which days begin. Sign-ins are counted by hours of UTC */

@@ -56,6 +56,7 @@ export * from './sso/sso-wizard-providers.ts';
 export * from './sso/traces-kept.ts';
 export * from './system/attention.ts';
 export * from './system/audit.ts';
+export * from './system/audit-chain.ts';
 export * from './system/audit-groups.ts';
 export * from './system/console.ts';
 export * from './system/demo-data.ts';

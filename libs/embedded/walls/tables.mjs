@@ -4,7 +4,9 @@ export const OWNERS = {
   audit: [
     'audit_cursor',
     'audit_events',
+    'audit_head_keys',
     'audit_heads',
+    'audit_published_heads',
     'audit_seals',
     'audit_tombstones',
     'audit_verifications',

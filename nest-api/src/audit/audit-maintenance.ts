@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { AuditChains } from './audit-chains.service.js';
 import { AuditQueue } from './audit-queue.js';
 import { headsToRecord } from './record-heads.repository.js';
 import { SEAL_BATCH, sealBatch, sealLag } from './seals.repository.js';
@@ -11,13 +12,14 @@ const HOUR = 3_600_000;
 /** Long enough for somebody to notice that maintenance stands before events find no partition. */
 const MONTHS_AHEAD = 6;
 
-/** Seals the chains each second, records their heads each day and makes the partitions of the coming months. */
+/** Seals the chains each second, records and publishes their heads each day and makes the partitions of the coming months. */
 @Injectable()
 export class AuditMaintenance implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly metrics: Metrics,
     private readonly queue: AuditQueue,
+    private readonly chains: AuditChains,
   ) {}
 
   onModuleInit(): void {
@@ -32,6 +34,11 @@ export class AuditMaintenance implements OnModuleInit {
       run: async (client) => {
         for (const record of await headsToRecord(client)) this.queue.add(record);
       },
+    });
+    this.jobs.register({
+      name: 'audit-publish-heads',
+      everyMs: 24 * HOUR,
+      run: (client, stopping) => this.chains.publish(client, stopping),
     });
     this.jobs.register({ name: 'audit-partitions', everyMs: 6 * HOUR, run: makePartitions });
   }

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
 import { Audit } from './audit.js';
+import { AuditChains } from './audit-chains.service.js';
+import { AuditHeadsController } from './audit-heads.controller.js';
 import { AuditMaintenance } from './audit-maintenance.js';
 import { AuditQueue } from './audit-queue.js';
 import { AuditVerifications } from './audit-verifications.js';
@@ -9,11 +11,12 @@ import { TombstonesRepository } from './tombstones.repository.js';
 
 @Global()
 @Module({
-  controllers: [AuditController],
+  controllers: [AuditController, AuditHeadsController],
   providers: [
     Audit,
     FailedAuthentications,
     AuditQueue,
+    AuditChains,
     AuditMaintenance,
     AuditVerifications,
     TombstonesRepository,

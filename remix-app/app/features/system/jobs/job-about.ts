@@ -6,6 +6,7 @@ export type JobTexts = Translate<typeof english>;
 
 const KNOWN: Readonly<Record<JobName, true>> = {
   'audit-heads': true,
+  'audit-publish-heads': true,
   'audit-partitions': true,
   'audit-seal': true,
   'account-expired': true,

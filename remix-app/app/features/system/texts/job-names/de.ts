@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   'audit-heads': 'Zeichnet das letzte versiegelte Ereignis jeder Kette des Audit-Logs auf.',
+  'audit-publish-heads': 'Signiert und veröffentlicht die Kettenenden der gewachsenen Audit-Logs.',
   'audit-partitions': 'Legt die Monatspartitionen des Audit-Logs im Voraus an.',
   'audit-seal': 'Versiegelt neue Ereignisse des Audit-Logs, sodass Manipulationen erkennbar sind.',
   'account-expired': 'Löscht E-Mail-Änderungen, die nicht rechtzeitig bestätigt wurden.',

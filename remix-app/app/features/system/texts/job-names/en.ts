@@ -1,5 +1,6 @@
 export default {
   'audit-heads': 'Records the last sealed event of each chain of the audit log.',
+  'audit-publish-heads': 'Signs and publishes the heads of audit logs that grew.',
   'audit-partitions': 'Creates the monthly partitions of the audit log ahead of time.',
   'audit-seal': 'Seals new events of the audit log so that tampering is detectable.',
   'account-expired': 'Deletes email changes that were not confirmed in time.',

@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   'audit-heads': 'Registra el último evento sellado de cada cadena del registro de auditoría.',
+  'audit-publish-heads': 'Firma y publica los extremos de los registros de auditoría que crecieron.',
   'audit-partitions': 'Crea por adelantado las particiones mensuales del registro de auditoría.',
   'audit-seal': 'Sella los eventos nuevos del registro de auditoría para detectar manipulaciones.',
   'account-expired': 'Elimina los cambios de correo que no se confirmaron a tiempo.',

@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   'audit-heads': '監査ログの各チェーンで最後に封印されたイベントを記録します。',
+  'audit-publish-heads': '増加した監査ログの末尾に署名して公開します。',
   'audit-partitions': '監査ログの月別パーティションを事前に作成します。',
   'audit-seal': '改ざんを検出できるように、監査ログの新しいイベントを封印します。',
   'account-expired': '期限内に確認されなかったメールアドレスの変更を削除します。',
