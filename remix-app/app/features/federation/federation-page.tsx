@@ -46,7 +46,6 @@ export function FederationPage({ view, state }: Props) {
           autosize
           spellCheck={false}
           autoComplete="off"
-          dir="ltr"
           required
           withAsterisk={false}
           classNames={{ input: styles.mono }}
@@ -60,7 +59,7 @@ export function FederationPage({ view, state }: Props) {
           maxLength={1_024}
           spellCheck={false}
           autoComplete="off"
-          dir="ltr"
+          classNames={{ input: styles.mono }}
         />
         <div>
           <SubmitButton intent="check">{t('check')}</SubmitButton>

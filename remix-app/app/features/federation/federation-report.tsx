@@ -7,7 +7,7 @@ import { useTexts } from '~/texts/texts-context';
 import styles from './federation.module.css';
 import { federationTexts } from './texts/page';
 
-const COLORS = { critical: 'red', high: 'red', medium: 'yellow', low: 'gray', info: 'gray' } as const;
+const COLORS = { critical: 'red', high: 'red', medium: 'amber', low: 'gray', info: 'gray' } as const;
 
 /** The grade, then what to fix, the most severe first. */
 export function FederationResult({ report }: { report: FederationReport }) {
