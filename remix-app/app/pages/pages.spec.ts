@@ -164,7 +164,7 @@ describe('who may open what', () => {
   test('an auditor, by a role of the tenant’s own, opens the trail and nothing else of its admins', () => {
     const auditor = { role: 'tenant_user', permissions: ['device_management', 'reports_view'] };
     const opened = ROUTES.filter((route) => route.path.startsWith('/admin') && mayEnter(auditor, route));
-    expect(opened.map(({ path }) => path)).toEqual(['/admin/audit']);
+    expect(opened.map(({ path }) => path)).toEqual(['/admin/audit', '/admin/audit/verify']);
     expect(navigationOf(auditor.role, auditor.permissions).map(({ group }) => group)).toContain('Security');
     expect(refusalOf({ role: 'tenant_admin', permissions: [] }, routeAt('/admin/audit'))).toEqual({
       key: 'permission',

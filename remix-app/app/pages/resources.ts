@@ -10,6 +10,8 @@ export interface Resource {
 export const RESOURCES: readonly Resource[] = [
   file('/superadmin/audit.csv', 'audit.csv.ts', '/superadmin/audit'),
   file('/admin/audit.csv', 'audit.csv.ts', '/admin/audit'),
+  file('/superadmin/audit.ndjson', 'audit.ndjson.ts', '/superadmin/audit'),
+  file('/admin/audit.ndjson', 'audit.ndjson.ts', '/admin/audit'),
   file('/superadmin/tenants.csv', 'tenants.csv.ts', '/superadmin/tenants'),
   file(
     '/superadmin/tenants/import/:id/failed.csv',

@@ -17,6 +17,7 @@ export const SECURITY_PAGES: readonly RouteEntry[] = [
     nav: 'Security',
     admin: { also: ['/tenant-admin/audit'] },
   }),
+  ...audit('/verify', 'consoles/audit.verify', 'Verify an exported audit log', 'audit'),
   platform('/superadmin/sessions', 'superadmin/sessions', 'Sessions', 'sessions', { nav: 'Security' }),
   platform('/superadmin/security', 'superadmin/security', 'Security Settings', 'security', {
     nav: 'Security',

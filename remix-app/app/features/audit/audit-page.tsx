@@ -21,6 +21,11 @@ interface Props {
   found: Verification | null;
 }
 
+/** The whole log: what can be verified takes no filter. */
+function chainOf(base: string, of: string): string {
+  return `${base}.ndjson${of ? `?${new URLSearchParams({ of })}` : ''}`;
+}
+
 /** Who did what and when, and whether anybody altered it. */
 export function AuditPage({ trail, actions, state, found }: Props) {
   const t = useTexts(logTexts);
@@ -35,9 +40,16 @@ export function AuditPage({ trail, actions, state, found }: Props) {
       title={t('title')}
       about={t('about')}
       others={
-        <Button component="a" href={`${base}.csv${query}`} variant="default">
-          {t('exportCsv')}
-        </Button>
+        <>
+          <Button component="a" href={`${base}.csv${query}`} variant="default">
+            {t('exportCsv')}
+          </Button>
+          {!view.isAll && (
+            <Button component="a" href={chainOf(base, view.of)} variant="default">
+              {t('exportChain')}
+            </Button>
+          )}
+        </>
       }
       isNarrowed={query !== ''}
       filters={
@@ -87,7 +99,7 @@ export function AuditPage({ trail, actions, state, found }: Props) {
     >
       {isUnknown && <UnknownOwner of={view.of} />}
       <FormAlert state={state} />
-      <VerifyTrail found={found} />
+      <VerifyTrail found={found} base={base} />
     </ListPage>
   );
 }

@@ -83,7 +83,7 @@ async function readPage(
   return orRefuse(await visit.api.GET(PATH, { params: { query } }));
 }
 
-async function tenantOf(visit: Visit, { of }: AuditView) {
+export async function tenantOf(visit: Visit, { of }: AuditView) {
   if (!of) return { tenantId: null, isUnknown: false };
   const tenant = await findTenant(visit, of);
   return { tenantId: tenant?.id ?? null, isUnknown: !tenant };

@@ -1,5 +1,6 @@
 import type { AuditVerification } from '@gatehouse/contracts';
-import { Alert, Code, Group, List, Text } from '@mantine/core';
+import { Alert, Anchor, Code, Group, List, Text } from '@mantine/core';
+import { Link } from '@remix-run/react';
 import { IconShieldCheck, IconShieldX } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -19,7 +20,7 @@ const FINDINGS = {
 } as const satisfies Record<Verification['findings'][number]['kind'], string>;
 
 /** Compares every event with its seal, and says what was found. */
-export function VerifyTrail({ found }: { found: Verification | null }) {
+export function VerifyTrail({ found, base }: { found: Verification | null; base: string }) {
   const t = useTexts(logTexts);
   return (
     <Group gap="md" mb="md" align="center">
@@ -28,6 +29,9 @@ export function VerifyTrail({ found }: { found: Verification | null }) {
           {t('verify')}
         </SubmitButton>
       </Form>
+      <Anchor component={Link} to={`${base}/verify`} size="sm">
+        {t('verifyFile')}
+      </Anchor>
       {found && <Found found={found} />}
     </Group>
   );

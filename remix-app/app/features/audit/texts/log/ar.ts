@@ -5,6 +5,8 @@ export default {
   title: 'سجل التدقيق',
   about: 'السجل قابل للإضافة فقط. تكشف سلسلة التجزئة أي تغيير في الأحداث.',
   exportCsv: 'تصدير CSV',
+  exportChain: 'تصدير سجل قابل للتحقق',
+  verifyFile: 'التحقق من ملف مُصدَّر',
   show: 'عرض',
   organizationChip: 'المؤسسة: {organization}',
   fromChip: 'من {day}',

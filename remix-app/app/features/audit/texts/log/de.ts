@@ -5,6 +5,8 @@ export default {
   title: 'Audit-Log',
   about: 'Das Log kann nur ergänzt werden. Eine Hash-Kette macht Änderungen an Ereignissen sichtbar.',
   exportCsv: 'CSV exportieren',
+  exportChain: 'Prüfbares Log exportieren',
+  verifyFile: 'Exportierte Datei prüfen',
   show: 'Anzeigen',
   organizationChip: 'Organisation: {organization}',
   fromChip: 'Ab {day}',

@@ -2,6 +2,8 @@ export default {
   title: 'Audit log',
   about: 'The log is append-only. A hash chain makes changes to events visible.',
   exportCsv: 'Export CSV',
+  exportChain: 'Export verifiable log',
+  verifyFile: 'Verify an exported file',
   show: 'Show',
   organizationChip: 'Organization: {organization}',
   fromChip: 'From {day}',

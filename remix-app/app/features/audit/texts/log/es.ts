@@ -5,6 +5,8 @@ export default {
   title: 'Registro de auditoría',
   about: 'Al registro solo se pueden añadir eventos. Una cadena de hashes hace visibles los cambios.',
   exportCsv: 'Exportar CSV',
+  exportChain: 'Exportar registro verificable',
+  verifyFile: 'Verificar un archivo exportado',
   show: 'Mostrar',
   organizationChip: 'Organización: {organization}',
   fromChip: 'Desde {day}',

@@ -5,6 +5,8 @@ export default {
   title: '監査ログ',
   about: 'ログには追記のみできます。ハッシュチェーンにより、イベントの変更を検出できます。',
   exportCsv: 'CSV をエクスポート',
+  exportChain: '検証可能なログをエクスポート',
+  verifyFile: 'エクスポートしたファイルを検証',
   show: '表示',
   organizationChip: '組織: {organization}',
   fromChip: '{day} から',
