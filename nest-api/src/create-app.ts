@@ -6,10 +6,11 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module.js';
 import { AllowedMethods } from './common/allowed-methods.js';
-import { clientAddress } from './common/client-address.js';
+import { clientAddress, clientSite } from './common/client-address.js';
 import { requireClosedByDefault } from './common/closed-by-default.js';
 import { refusedMethod, sendProblem } from './common/problem.filter.js';
 import { refuseUnreadable } from './common/unreadable.js';
+import { CustomHosts } from './domains/custom/custom-hosts.js';
 import { type CommonStep, mountProvider } from './oauth2/mount-provider.js';
 import { ContractDocument } from './openapi/contract-document.js';
 import type { Settings } from './settings/settings.js';
@@ -49,10 +50,12 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
   app.disable('x-powered-by');
   app.set('etag', false);
   app.getHttpServer().on('clientError', refuseUnreadable(logger));
+  const hosts = app.get(CustomHosts);
   // In front of the body parsers: the provider reads its own bodies.
   mountProvider(app, [
     clientAddress(settings.INTERNAL_SECRET),
     requestLog(logger, app.get(Metrics)),
+    clientSite(new URL(settings.PUBLIC_URL).host, (host) => hosts.find(host)),
     securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
   ]);
   app.use(onlyItsMethods(app.get(AllowedMethods)));

@@ -14,6 +14,8 @@ const UDP_BYTES = 512;
 export class DnsServer {
   /** TXT records by name; a name without an entry does not exist. */
   readonly records = new Map<string, string[]>();
+  /** The host that a name leads to. */
+  readonly cnames = new Map<string, string>();
   /** Names for which it fails as a broken server does. */
   readonly failing = new Set<string>();
   /** How often it was asked for a name, and over what. */
@@ -60,16 +62,22 @@ export class DnsServer {
   private reply(query: packet.Packet, over: 'udp' | 'tcp'): packet.Packet {
     const name = query.questions?.[0]?.name.toLowerCase() ?? '';
     this.asked.push({ name, over });
-    const found = this.records.get(name);
+    const cname = query.questions?.[0]?.type === 'CNAME' ? this.cnames.get(name) : undefined;
+    const found = cname === undefined ? this.records.get(name) : [];
     const rcode = this.failing.has(name) ? SERVER_FAILURE : found ? 0 : NO_SUCH_NAME;
     return {
       ...header(query, packet.RECURSION_DESIRED | packet.RECURSION_AVAILABLE | rcode),
-      answers: (rcode === 0 ? (found ?? []) : []).map((text) => ({
-        type: 'TXT' as const,
-        name,
-        ttl: 0,
-        data: pieces(text),
-      })),
+      answers: [
+        ...(rcode === 0 && cname !== undefined
+          ? [{ type: 'CNAME' as const, name, ttl: 0, data: cname }]
+          : []),
+        ...(rcode === 0 ? (found ?? []) : []).map((text) => ({
+          type: 'TXT' as const,
+          name,
+          ttl: 0,
+          data: pieces(text),
+        })),
+      ],
     };
   }
 }

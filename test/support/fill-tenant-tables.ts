@@ -12,6 +12,11 @@ export async function fillTenantTables(
     [tenant.id, `${tenant.id}.test`],
   );
   await owner.query(
+    `insert into custom_domains (id, tenant_id, host, challenge, created_at)
+     values (gen_random_uuid(), $1, $2, 'challenge', now())`,
+    [tenant.id, `login.${tenant.id}.test`],
+  );
+  await owner.query(
     `insert into plan_requests (id, tenant_id, plan, requested_by, created_at)
      values (gen_random_uuid(), $1, 'pro', $2, now())`,
     [tenant.id, admin.id],

@@ -131,11 +131,11 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   },
   sessions: {
     select: columns(`
-      account_role address amr authenticated_at created_at device_id end_reason ended_at expires_at id
+      account_role address amr authenticated_at created_at device_id end_reason ended_at expires_at host id
       idle_seconds last_seen_at oidc proved_at role tenant_id upstream_tenant_id user_agent user_id
     `),
     insert: columns(`
-      account_role address amr authenticated_at created_at device_id expires_at id idle_seconds
+      account_role address amr authenticated_at created_at device_id expires_at host id idle_seconds
       last_seen_at proved_at role tenant_id token_hash upstream_tenant_id user_agent user_id
     `),
     update: 'end_reason ended_at oidc',
@@ -197,11 +197,11 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   },
   sso_flows: {
     select: columns(`
-      browser_hash configuration_id consumed_at created_at expires_at id mode nonce pending purpose result
+      browser_hash configuration_id consumed_at created_at expires_at host id mode nonce pending purpose result
       return_to started_by state_hash tenant_id ticket_hash trace_id verifier
     `),
     insert: columns(`
-      browser_hash configuration_id created_at expires_at id mode nonce purpose return_to started_by
+      browser_hash configuration_id created_at expires_at host id mode nonce purpose return_to started_by
       state_hash tenant_id trace_id verifier
     `),
     update: 'consumed_at expires_at pending result ticket_hash',

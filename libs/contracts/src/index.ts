@@ -71,6 +71,7 @@ export * from './system/system-deployment.ts';
 export * from './system/system-health.ts';
 export * from './system/system-infrastructure.ts';
 export * from './system/system-jobs.ts';
+export * from './tenants/custom-domains.ts';
 export * from './tenants/domains.ts';
 export * from './tenants/organization.ts';
 export * from './tenants/organization-texts.ts';

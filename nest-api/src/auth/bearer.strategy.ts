@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { Request } from 'express';
 import { Strategy } from 'passport-http-bearer';
 import type { Caller } from '../common/caller.js';
+import { clientOf } from '../common/client-address.js';
 import { SessionLookup } from './session-lookup.js';
 import { toCaller } from './session-record.js';
 
@@ -9,11 +11,11 @@ import { toCaller } from './session-record.js';
 @Injectable()
 export class BearerStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly sessions: SessionLookup) {
-    super();
+    super({ passReqToCallback: true });
   }
 
-  async validate(token: string): Promise<Caller | false> {
-    const session = await this.sessions.findByToken(token);
+  async validate(request: Request, token: string): Promise<Caller | false> {
+    const session = await this.sessions.findByToken(token, clientOf(request));
     return session ? toCaller(session) : false;
   }
 }

@@ -28,6 +28,7 @@ const session = (given: Partial<SessionRecord> = {}): SessionRecord => ({
   idleSeconds: 900,
   expiresAt: after(3_600_000),
   upstreamTenantId: null,
+  host: null,
   email: 'ada@acme.test',
   emailVerifiedAt: NOON,
   givenName: 'Ada',

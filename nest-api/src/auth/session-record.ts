@@ -29,6 +29,8 @@ export interface SessionRecord {
   readonly expiresAt: Date;
   /** The tenant whose identity provider authenticated it; null if none did. */
   readonly upstreamTenantId: string | null;
+  /** The custom domain where it began, and counts; null: the platform's host. */
+  readonly host: string | null;
   readonly email: string;
   readonly emailVerifiedAt: Date | null;
   readonly givenName: string;

@@ -32,6 +32,8 @@ const SessionRow = defineEntity({
     amr: p.array().$type<string[]>(),
     /** The tenant whose identity provider authenticated it; null if none did. */
     upstreamTenantId: p.uuid().nullable(),
+    /** The custom domain where it began, and counts; null: the platform's host. */
+    host: p.string().length(253).nullable(),
     authenticatedAt: p.datetime(),
     /** The last authentication; null in a session of an earlier version. */
     provedAt: p.datetime().nullable(),

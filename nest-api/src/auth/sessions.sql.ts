@@ -43,6 +43,7 @@ export function openSession({ session, membershipId, token, client, event, mark 
     client.address,
     networkOf(client.address),
     ...event.values,
+    session.host,
   ];
   const places = values.map((_, index) => `$${index + 1}`).join(', ');
   return { name: 'open-session', text: `select open_session(${places}) as opened`, values };

@@ -54,6 +54,15 @@ export class SignInRefused extends AppError {
     );
   }
 
+  /** On the host of one organization nobody signs in to another. */
+  static otherHost(tenantId: string): SignInRefused {
+    return new SignInRefused(
+      'other_organization',
+      'Users of another organization cannot sign in at this address. Use the address of the platform.',
+      tenantId,
+    );
+  }
+
   /** The last authentication is too old for this tenant. */
   static tooLongAgo(tenantId: string): SignInRefused {
     return new SignInRefused(

@@ -89,7 +89,7 @@ export class SignIn {
    * @throws SignInRefused
    */
   async check(proof: Proof, into?: Destination): Promise<Place> {
-    const place = this.decide(proof, await this.standings.find(proof.userId), into);
+    const place = this.decide(proof, await this.standings.find(proof.userId), {}, into);
     if (place instanceof SignInRefused) throw place;
     return place;
   }
@@ -100,7 +100,7 @@ export class SignIn {
     client: ClientContext,
     { into, password }: Circumstances,
   ): Promise<LoginResult> {
-    const place = this.decide(proof, standings, into);
+    const place = this.decide(proof, standings, client, into);
     if (place instanceof SignInRefused) {
       if (password) await this.limits.forgive(password.admission);
       return this.refuse(place, proof, client);
@@ -126,10 +126,17 @@ export class SignIn {
   }
 
   /** If one tenant's policy rejects this authentication, another tenant may still accept it. */
-  private decide(proof: Proof, known: readonly PersonStanding[], into?: Destination): Place | SignInRefused {
+  private decide(
+    proof: Proof,
+    known: readonly PersonStanding[],
+    { site }: Pick<ClientContext, 'site'>,
+    into?: Destination,
+  ): Place | SignInRefused {
     const provedBy = proof.through?.tenantId ?? null;
+    if (site && (into?.tenantId ?? provedBy ?? site.tenantId) !== site.tenantId)
+      return SignInRefused.otherHost(site.tenantId);
     if (into && provedBy && provedBy !== into.tenantId) return SignInRefused.ownProof(into.tenantId);
-    const only = into?.tenantId ?? provedBy;
+    const only = into?.tenantId ?? provedBy ?? site?.tenantId ?? null;
     let standings = known;
     for (;;) {
       const place = placeOf(standings, only);
@@ -154,7 +161,10 @@ export class SignIn {
     }
     const token = newSessionToken();
     const membershipId = place.tenantId === null ? null : place.standing.membershipId;
-    const session = newSession(place, proof, this.clock.now(), into?.authenticatedAt, into?.endsAt);
+    const session = {
+      ...newSession(place, proof, this.clock.now(), into?.authenticatedAt, into?.endsAt),
+      host: client.site?.host ?? null,
+    };
     const event = this.audit.statement(successOf(session, proof, client));
     const opening = openSession({ session, membershipId, token, client, event, mark: password?.mark });
     const forgiving = password ? [this.limits.forgiving(password.admission)] : [];
@@ -207,6 +217,7 @@ function newSession(
       endsAt ?? (proof.through?.endsAt ? new Date(proof.through.endsAt) : undefined),
     ),
     upstreamTenantId: proof.through?.tenantId ?? null,
+    host: null,
     oidc: null,
   };
 }

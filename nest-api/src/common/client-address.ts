@@ -4,6 +4,14 @@ import { sameSecret } from '../crypto/same-secret.js';
 import { batchOf } from './batch-reads.js';
 import { remembered } from './remembered.js';
 
+/** A verified custom domain of an organization. */
+export interface Site {
+  readonly host: string;
+  readonly tenantId: string;
+  /** Without a slash at its end. */
+  readonly origin: string;
+}
+
 /** What is known of the browser or script behind a request. */
 export interface ClientContext {
   /** IP address in its shortest form. */
@@ -11,6 +19,8 @@ export interface ClientContext {
   readonly userAgent: string | null;
   /** What the web keeps in a cookie of its own to know a browser again; it opens nothing. */
   readonly device?: string | null;
+  /** The custom domain that was asked; left out on the platform's own host. */
+  readonly site?: Site;
 }
 
 const MOST_ADDRESSES = 1_000;
@@ -55,6 +65,24 @@ export function clientAddress(internalSecret: string) {
       device: deviceOf(request),
     });
     next();
+  };
+}
+
+/**
+ * Finds the custom domain that a request asks, once `clientAddress` has dropped what nobody vouches for. The platform's own
+ * host is compared without waiting.
+ */
+export function clientSite(publicHost: string, find: (host: string) => Promise<Site | null>) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    const host = request.headers['x-forwarded-host'];
+    if (batchOf(request) || typeof host !== 'string' || host === publicHost) {
+      next();
+      return;
+    }
+    find(host).then((site) => {
+      if (site) contexts.set(request, { ...clientOf(request), site });
+      next();
+    }, next);
   };
 }
 

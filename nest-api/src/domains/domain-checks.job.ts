@@ -2,6 +2,9 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { Clock } from '../common/clock.js';
 import { Jobs } from '../jobs/jobs.js';
+import { CustomDomainChecks } from './custom/custom-domain-checks.js';
+import type { HostOwner } from './custom/custom-domains.repository.js';
+import { DUE_CUSTOM_DOMAINS } from './custom/due-custom-domains.sql.js';
 import { DomainClaims } from './domain-claims.js';
 import { DUE_DOMAINS } from './due-domains.sql.js';
 
@@ -19,6 +22,7 @@ export class DomainChecksJob implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly claims: DomainClaims,
+    private readonly customDomains: CustomDomainChecks,
     private readonly clock: Clock,
   ) {}
 
@@ -31,21 +35,32 @@ export class DomainChecksJob implements OnModuleInit {
   }
 
   private async run(client: PoolClient, stopping: AbortSignal): Promise<void> {
-    const { rows } = await client.query<{ id: string; domain: string }>(DUE_DOMAINS, [
-      this.clock.now(),
-      BATCH,
-    ]);
+    const due = [this.clock.now(), BATCH];
+    const claims = await client.query<{ id: string; domain: string }>(DUE_DOMAINS, due);
+    await this.checkAll(claims.rows, stopping, (claim) => this.claims.check(claim));
+    const hosts = await client.query<HostOwner>(DUE_CUSTOM_DOMAINS, due);
+    await this.checkAll(hosts.rows, stopping, (host) => this.customDomains.check(host));
+  }
+
+  private async checkAll<Due extends { id: string }>(
+    rows: readonly Due[],
+    stopping: AbortSignal,
+    check: (due: Due) => Promise<unknown>,
+  ): Promise<void> {
     for (let at = 0; at < rows.length && !stopping.aborted; at += AT_ONCE) {
-      await Promise.all(rows.slice(at, at + AT_ONCE).map((claim) => this.checkOne(claim)));
+      await Promise.all(rows.slice(at, at + AT_ONCE).map((due) => this.checkOne(due, check)));
     }
   }
 
   /** One that fails is due again; the others are looked at all the same. */
-  private async checkOne(claim: { id: string; domain: string }): Promise<void> {
+  private async checkOne<Due extends { id: string }>(
+    due: Due,
+    check: (due: Due) => Promise<unknown>,
+  ): Promise<void> {
     try {
-      await this.claims.check(claim);
+      await check(due);
     } catch (err) {
-      this.logger.error({ err, domainId: claim.id }, 'a domain could not be checked');
+      this.logger.error({ err, domainId: due.id }, 'a domain could not be checked');
     }
   }
 }

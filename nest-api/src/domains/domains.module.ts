@@ -3,6 +3,13 @@ import { PlanPlaces } from '../tenants/plans/plan-places.js';
 import { TenantRelations } from '../tenants/tenant-relations.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { CnameResolver } from './cname-resolver.js';
+import { CustomDomainChecks } from './custom/custom-domain-checks.js';
+import { CustomDomainsController } from './custom/custom-domains.controller.js';
+import { CustomDomainsRepository } from './custom/custom-domains.repository.js';
+import { CustomDomains } from './custom/custom-domains.service.js';
+import { CustomHosts } from './custom/custom-hosts.js';
+import { TlsAskController } from './custom/tls-ask.controller.js';
 import { DomainChecksJob } from './domain-checks.job.js';
 import { DomainClaims } from './domain-claims.js';
 import { DomainConnections } from './domain-connections.js';
@@ -14,8 +21,13 @@ import { TxtResolver } from './txt-resolver.js';
 
 @Module({
   imports: [TenantsModule, UsersModule],
-  controllers: [DomainsController],
+  controllers: [CustomDomainsController, DomainsController, TlsAskController],
   providers: [
+    CnameResolver,
+    CustomDomainChecks,
+    CustomDomains,
+    CustomDomainsRepository,
+    CustomHosts,
     DomainChecksJob,
     DomainClaims,
     DomainConnections,
@@ -24,7 +36,7 @@ import { TxtResolver } from './txt-resolver.js';
     DomainsRepository,
     TxtResolver,
   ],
-  exports: [DomainClaims, DomainConnections, DomainsRepository],
+  exports: [CustomHosts, DomainClaims, DomainConnections, DomainsRepository],
 })
 export class DomainsModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { DomainsModule } from '../domains/domains.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
@@ -61,7 +62,7 @@ import { ResourcesRepository } from './resources/resources.repository.js';
 import { Resources } from './resources/resources.service.js';
 
 @Module({
-  imports: [AuthModule, TenantsModule, UsersModule],
+  imports: [AuthModule, DomainsModule, TenantsModule, UsersModule],
   controllers: [
     ClientsController,
     ConnectedApplicationsController,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@gatehouse/contracts';
+import { customDomainFailing } from './custom-domain-failing.js';
 import { domainProofLost } from './domain-proof-lost.js';
 import { emailChangeNew, emailChangeOld, emailChangeTaken } from './email-change.js';
 import { invitation } from './invitation.js';
@@ -42,6 +43,7 @@ export const TEMPLATES = {
   'tenant-on-hold': onHold,
   'plan-decided': planDecided,
   'domain-proof-lost': domainProofLost,
+  'custom-domain-failing': customDomainFailing,
   'sso-certificate-expires': ssoCertificateExpires,
   'sso-outage': ssoOutage,
   'sso-outage-over': ssoOutageOver,

@@ -113,6 +113,10 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     () => ({ plan: 'basic', granted: true }),
   ],
   'domain-proof-lost': [(a) => ({ domain: a('acme.test'), recordName: a('_gatehouse-challenge.acme.test') })],
+  'custom-domain-failing': [
+    (a) => ({ host: a('login.acme.test'), until: AT }),
+    (a) => ({ host: a('login.acme.test'), until: null }),
+  ],
   'sso-certificate-expires': [
     (a) => ({ connection: a('Acme Entra'), days: 7, path: '/admin/sso/1' }),
     () => ({ connection: 'acme.test', days: 1, path: '/admin/sso/1' }),

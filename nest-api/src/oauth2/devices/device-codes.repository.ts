@@ -72,9 +72,9 @@ export class DeviceCodes {
     userCode: string,
     deviceCode: string,
     { exp }: ArtifactPayload,
-    { slug, tenantId }: Issuer,
+    { slug, tenantId, owner }: Issuer,
   ): Promise<boolean> {
-    const place: Place = { day: toDate(dayOf(exp ?? 0)), id: hashOf(deviceCode, tenantId).toString('hex') };
+    const place: Place = { day: toDate(dayOf(exp ?? 0)), id: hashOf(deviceCode, owner).toString('hex') };
     return this.artifacts.of(null).add('UserCode', this.keyOf(userCode), { exp, place, slug }, tenantId);
   }
 
@@ -84,12 +84,12 @@ export class DeviceCodes {
    * @returns null if the code is unknown, expired, answered, or of another application
    * Source: RFC 8628 §3.5
    */
-  async poll(deviceCode: string, clientId: string, tenantId: string | null): Promise<Poll | null> {
+  async poll(deviceCode: string, clientId: string, owner: string | null): Promise<Poll | null> {
     const [day] = daysOf('DeviceCode', deviceCode).map(toDate);
     if (day === undefined) return null;
     const [row] = await this.lookups.query<Poll>('device-poll', POLL, [
       day,
-      hashOf(deviceCode, tenantId),
+      hashOf(deviceCode, owner),
       clientId,
       POLLING_SECONDS,
       JITTER_SECONDS,

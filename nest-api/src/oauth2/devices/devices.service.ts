@@ -16,6 +16,7 @@ import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
 import { ApplicationNotInUse, NotAMember, SignInAgain } from '../interactions/interaction-refused.js';
+import { hostOf } from '../issuers/issuer.js';
 import { acrOf } from '../provider/authentication-context.js';
 import { policyOf, servesTenant } from '../provider/client-policy.js';
 import { ProviderHost } from '../provider/provider-host.js';
@@ -127,7 +128,8 @@ export class Devices {
     const limits = [limitOf('device:user', userId), networkLimit('device:network', from)];
     const admission = await this.limits.take(limits);
     const device = await this.codes.find(userCode);
-    if (!device) throw new DeviceCodeUnknown();
+    // A device that asked a custom domain is answered there alone.
+    if (!device || hostOf(device.slug) !== (from.site?.host ?? null)) throw new DeviceCodeUnknown();
     await this.limits.forgive(admission);
     return device;
   }

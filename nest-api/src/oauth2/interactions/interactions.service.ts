@@ -121,7 +121,7 @@ export class Interactions {
    */
   async answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
     const open = await this.open(uid, visitor);
-    const session = visitor.token ? await this.sessions.findByToken(visitor.token) : null;
+    const session = visitor.token ? await this.sessions.findByToken(visitor.token, visitor.client) : null;
     if (answer === 'deny') return this.deny(open, session, visitor);
     if (!session) throw new UnauthenticatedError();
     if (!servesTenant(open.client, session.tenantId)) throw new NotAMember(nameOf(open.client));
@@ -134,11 +134,13 @@ export class Interactions {
     return this.finish(open, { ...earlier, ...result }, session, visitor);
   }
 
-  private async open(uid: string, { cookies }: Visitor): Promise<Open> {
+  private async open(uid: string, { cookies, client: { site } }: Visitor): Promise<Open> {
     const begun = this.host.interactionCookies.read(cookies, uid);
     if (!begun) throw new InteractionExpired();
-    const provider = await this.host.provider(begun.slug);
-    const artifacts = this.artifacts.of((await this.issuers.get(begun.slug)).tenantId);
+    // A custom domain has one issuer.
+    const issuer = await this.issuers.get(site?.host ?? begun.slug);
+    const provider = await this.host.provider(issuer.slug);
+    const artifacts = this.artifacts.of(issuer.owner);
     const stored = await provider.Interaction.find(uid);
     const unstored = stored ? null : await this.keptByBrowser(provider, artifacts, uid, begun);
     const interaction = unstored

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import { AppError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
 
@@ -34,14 +35,14 @@ export class SignOuts {
   ) {}
 
   /** @throws NoSignOutAsked */
-  async pending(caller: Caller): Promise<SignOutRequest> {
+  async pending(caller: Caller, { site }: ClientContext): Promise<SignOutRequest> {
     const session = await this.sessions.findById(caller.sessionId);
     const { secret, clientId, postLogoutRedirectUri }: PendingSignOut = session?.oidc?.state ?? {};
     if (!secret) throw new NoSignOutAsked();
     const client = clientId ? await this.clients.find(clientId) : null;
     return {
       client: client && { client_id: client.clientId, name: client.name },
-      action: `${this.settings.PUBLIC_URL}${PROVIDER_ROUTES.end_session}/confirm`,
+      action: `${site?.origin ?? this.settings.PUBLIC_URL}${PROVIDER_ROUTES.end_session}/confirm`,
       fields: { xsrf: secret },
       redirectOrigin: postLogoutRedirectUri ? new URL(postLogoutRedirectUri).origin : null,
     };

@@ -2,9 +2,13 @@
 export interface Issuer {
   /** The issuer identifier. */
   readonly url: string;
-  /** The tenant's slug; null for the shared issuer. */
+  /** The tenant's slug, or its custom domain, which has a dot as no slug has; null for the shared issuer. */
   readonly slug: string | null;
   readonly tenantId: string | null;
+  /** Origin of its pages. */
+  readonly origin: string;
+  /** What its codes and tokens are kept under: those of another issuer of the same tenant do not exist here. */
+  readonly owner: string | null;
 }
 
 /** The tenant that an application or an API belongs to. */
@@ -45,7 +49,18 @@ export function readIssuerPath(path: string): IssuerPath {
   return slug !== undefined && rest !== undefined ? { slug, path: rest } : { slug: null, path };
 }
 
-/** Mount path of a tenant's issuer. */
+/** Mount path of an issuer on its host. */
 export function mountOf(slug: string | null): string {
-  return slug === null ? '' : `/t/${slug}`;
+  return slug === null || hostOf(slug) ? '' : `/t/${slug}`;
+}
+
+/** The custom domain of an issuer; null on the platform's host. */
+export function hostOf(slug: string | null): string | null {
+  return slug?.includes('.') ? slug : null;
+}
+
+/** The slug of the issuer with this URL. */
+export function slugOf(url: string, publicUrl: string): string | null {
+  const { origin, hostname, pathname } = new URL(url);
+  return origin === publicUrl ? readIssuerPath(`${pathname}/`).slug : hostname;
 }

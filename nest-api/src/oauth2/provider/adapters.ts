@@ -64,7 +64,7 @@ export class Adapters {
 
   /** The stores of one issuer by model name. */
   factoryOf(issuer: Issuer): AdapterFactory {
-    const artifacts = this.artifacts.of(issuer.tenantId);
+    const artifacts = this.artifacts.of(issuer.owner);
     return (name) => takingText(this.storeOf(name, issuer, artifacts));
   }
 
@@ -127,7 +127,7 @@ export class Adapters {
     };
   }
 
-  private forAccessTokens(artifacts: IssuerArtifacts, { tenantId }: Issuer): Adapter {
+  private forAccessTokens(artifacts: IssuerArtifacts, { owner }: Issuer): Adapter {
     const plain = this.forArtifacts(artifacts, 'AccessToken');
     return {
       ...plain,
@@ -136,7 +136,7 @@ export class Adapters {
         if (!(await this.exchanges.complete(token))) await plain.upsert(id, payload, 0);
       },
       find: async (id) => {
-        const found = await this.tokens.find(tenantId, id);
+        const found = await this.tokens.find(owner, id);
         if (found) this.ofRequest.keep(String(found.payload.grantId), found.authorization);
         return toPayload(id, found);
       },
@@ -240,7 +240,7 @@ export class Adapters {
       },
       find: async (id) => {
         const clientId = String(Provider.ctx?.oidc.client?.clientId);
-        const poll = await this.deviceCodes.poll(id, clientId, issuer.tenantId);
+        const poll = await this.deviceCodes.poll(id, clientId, issuer.owner);
         if (!poll) {
           const found = await artifacts.find('DeviceCode', id);
           return found

@@ -8,7 +8,7 @@ import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { USER_CODE } from '../devices/user-code.js';
 import type { InteractionCookies } from '../interactions/interaction-cookie.js';
 import type { UnstoredInteractions } from '../interactions/unstored-interactions.js';
-import type { Issuer } from '../issuers/issuer.js';
+import { hostOf, type Issuer } from '../issuers/issuer.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import type { Accounts } from './accounts.js';
 import type { Adapters } from './adapters.js';
@@ -125,7 +125,8 @@ export function createConfiguration(parts: ProviderParts): Configuration {
       url: (ctx, { uid, params }) => {
         const cookies = parts.interactionCookies.begin(ctx.get('cookie'), {
           uid,
-          slug: parts.issuer.slug,
+          // On a custom domain the cookie's host says it.
+          slug: hostOf(parts.issuer.slug) === null ? parts.issuer.slug : null,
           seconds: LIFETIMES.interaction,
           sealed: parts.unstored.takeFrom(ctx),
         });
@@ -133,7 +134,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
         return `${publicUrl}/interaction/${uid}${languagesIn(params)}`;
       },
     },
-    renderError: createRenderError(parts.settings),
+    renderError: createRenderError({ ...parts.settings, PUBLIC_URL: publicUrl }),
     features: {
       devInteractions: { enabled: false },
       claimsParameter: {

@@ -154,7 +154,7 @@ export class KeptRedirects {
       ...(nonce === undefined ? {} : { nonce }),
       ...(codeChallenge === undefined ? {} : { codeChallenge }),
     };
-    const artifacts = this.artifacts.of(issuer.tenantId);
+    const artifacts = this.artifacts.of(issuer.owner);
     try {
       await artifacts.addCode(id, payload, decision.client.tenantId);
     } catch (err) {

@@ -3,6 +3,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import Provider from 'oidc-provider';
 import { AuditQueue } from '../../audit/audit-queue.js';
+import { NotFoundError } from '../../common/app-error.js';
 import { clientOf } from '../../common/client-address.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import type { ChangeCache } from '../../database/change-cache.js';
@@ -15,7 +16,7 @@ import { Artifacts } from '../artifacts/artifacts.repository.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
 import { InteractionCookies } from '../interactions/interaction-cookie.js';
 import { UnstoredInteractions } from '../interactions/unstored-interactions.js';
-import { type Issuer, mountOf, readIssuerPath } from '../issuers/issuer.js';
+import { hostOf, type Issuer, mountOf, readIssuerPath } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { SigningKeys } from '../keys/signing-keys.js';
@@ -75,7 +76,6 @@ const MOST_ISSUERS = 500;
 export class ProviderHost implements OnModuleInit {
   readonly interactionCookies: InteractionCookies;
   private readonly logger = new Logger('OAuth2');
-  private readonly origin: URL;
   private readonly running: ChangeCache<Running>;
 
   constructor(
@@ -105,11 +105,13 @@ export class ProviderHost implements OnModuleInit {
     private readonly answers: KeptAnswers,
     changes: Changes,
   ) {
-    this.origin = new URL(settings.PUBLIC_URL);
     this.running = changes.cache({
       most: MOST_ISSUERS,
       idleMs: 15 * MINUTE_MS,
-      dependsOn: ({ issuer: { tenantId } }) => [`signing_keys:${tenantId ?? ''}`],
+      dependsOn: ({ issuer: { tenantId, slug } }) => [
+        `signing_keys:${tenantId ?? ''}`,
+        ...(hostOf(slug) ? [`custom_domains:${slug}`] : []),
+      ],
     });
     this.interactionCookies = new InteractionCookies(settings.PUBLIC_URL);
   }
@@ -128,22 +130,25 @@ export class ProviderHost implements OnModuleInit {
     try {
       const { pathname, search } = splitUrl(request.originalUrl);
       const asked = readIssuerPath(pathname);
-      const { answer, issuer, keys, metadata } = await this.run(asked.slug);
+      const { site } = clientOf(request);
+      // A custom domain has one issuer, at its root.
+      if (site && asked.slug !== null) throw new NotFoundError('issuer');
+      const { answer, issuer, keys, metadata } = await this.run(site?.host ?? asked.slug);
       // The library's own pages are forms that submit themselves; it adds the hash of their script here.
       response.setHeader(
         'Content-Security-Policy',
         "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
       );
       if (metadata.answer(asked.path, request, response)) return;
-      if (this.userinfo.answer(issuer.tenantId, asked.path, request, response)) return;
+      if (this.userinfo.answer(issuer.owner, asked.path, request, response)) return;
       const isRedirect = asked.path === PROVIDER_ROUTES.authorization;
       if (isRedirect && (await this.redirects.answer(issuer, search, request, response))) return;
-      if (await this.answers.answer({ owner: issuer.tenantId, keys }, asked.path, request, response)) return;
+      if (await this.answers.answer({ owner: issuer.owner, keys }, asked.path, request, response)) return;
       // The caller has disconnected.
       if (request.destroyed) return;
-      this.seeThroughGateway(request);
+      this.seeThroughGateway(request, issuer);
       // The library only knows its own paths. `originalUrl` tells it where it is mounted.
-      request.originalUrl = mountOf(asked.slug) + asked.path + search;
+      request.originalUrl = mountOf(issuer.slug) + asked.path + search;
       request.url = asked.path + search;
       await answer(request, response);
     } catch (error) {
@@ -157,13 +162,13 @@ export class ProviderHost implements OnModuleInit {
 
   private async start(issuer: Issuer): Promise<Running> {
     const { settings, adapters, accounts, views, grants, interactionCookies } = this;
-    const artifacts = this.artifacts.of(issuer.tenantId);
+    const artifacts = this.artifacts.of(issuer.owner);
     const keys = await this.signingKeys.load(issuer.tenantId);
     const provider = new Provider(
       issuer.url,
       createConfiguration({
         issuer,
-        publicUrl: settings.PUBLIC_URL,
+        publicUrl: issuer.origin,
         settings,
         keys,
         dpopNonceSecret: this.masterKeys.subkey('dpop-nonce'),
@@ -199,21 +204,22 @@ export class ProviderHost implements OnModuleInit {
     provider.use(answerAsRequestObjectAsks);
     provider.use(nameForeignGrant as Parameters<Provider['use']>[0]);
     provider.use(metadata.keep as Parameters<Provider['use']>[0]);
-    provider.use(this.userinfo.keepFor(issuer.tenantId) as Parameters<Provider['use']>[0]);
+    provider.use(this.userinfo.keepFor(issuer.owner) as Parameters<Provider['use']>[0]);
     provider.use(this.redirects.keepFor(issuer) as Parameters<Provider['use']>[0]);
-    const owned = { owner: issuer.tenantId, keys };
+    const owned = { owner: issuer.owner, keys };
     provider.use(this.answers.keepFor(owned) as Parameters<Provider['use']>[0]);
     provider.use(introspectJwts(provider, keys, accounts) as Parameters<Provider['use']>[0]);
     provider.use(this.guesses.tellToWait as Parameters<Provider['use']>[0]);
-    provider.use(leadToDevicePage(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);
+    provider.use(leadToDevicePage(issuer.origin) as Parameters<Provider['use']>[0]);
     provider.use(passWhenSignedOut as Parameters<Provider['use']>[0]);
     return { issuer, keys, provider, metadata, answer: provider.callback() };
   }
 
-  /** The issuer's origin is a setting and never taken from a request. The address is the trusted client address. */
-  private seeThroughGateway(request: Request): void {
-    request.headers['x-forwarded-proto'] = this.origin.protocol.slice(0, -1);
-    request.headers['x-forwarded-host'] = this.origin.host;
+  /** The issuer's origin is known and never taken from a request. The address is the trusted client address. */
+  private seeThroughGateway(request: Request, issuer: Issuer): void {
+    const { protocol, host } = new URL(issuer.origin);
+    request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    request.headers['x-forwarded-host'] = host;
     request.headers['x-forwarded-for'] = clientOf(request).address;
   }
 }

@@ -1,12 +1,13 @@
 import { SCOPE_CLAIMS } from '@gatehouse/contracts';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { SessionRecord } from '../../auth/session-record.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { accountOfSession } from '../accounts/account.js';
 import { type AskedScopes, keptScope, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Grants } from '../consents/grants.repository.js';
-import { readIssuerPath } from '../issuers/issuer.js';
+import { slugOf } from '../issuers/issuer.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
 import { policyOf } from './client-policy.js';
 import { SessionViews } from './session-views.js';
@@ -23,6 +24,7 @@ export class SessionGrants {
     private readonly views: SessionViews,
     private readonly grants: Grants,
     private readonly authorizations: AuthorizationsOfRequest,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Makes the library store our fields with its own. */
@@ -69,7 +71,7 @@ export class SessionGrants {
       sessionUid: session.id,
       tenantId: session.tenantId,
       viewRole: accountOfSession(session).viewRole,
-      issuerSlug: readIssuerPath(`${new URL(provider.issuer).pathname}/`).slug,
+      issuerSlug: slugOf(provider.issuer, this.settings.PUBLIC_URL),
     });
   }
 

@@ -57,7 +57,7 @@ export class SessionViews {
   /** The active session of the request's browser if it is in memory. Never reads the database. */
   held(request: IncomingMessage): SessionRecord | null {
     const token = this.tokenOf(request);
-    return token === null ? null : this.lookup.peek(token);
+    return token === null ? null : this.lookup.peek(token, clientOf(request as Request));
   }
 
   /** Replaces the library's session by the view. */
@@ -98,7 +98,7 @@ export class SessionViews {
     const shown = this.records.get(req);
     if (shown && !this.fromMemory.has(req)) return shown;
     const token = this.tokenOf(req);
-    const record = token ? await this.lookup.findByToken(token) : null;
+    const record = token ? await this.lookup.findByToken(token, clientOf(req as Request)) : null;
     if (!record || !oidc.session)
       throw new errors.AccessDenied('the session has ended meanwhile', 'it was alive in memory');
     this.fromMemory.delete(req);
@@ -125,9 +125,10 @@ export class SessionViews {
   private async read(ctx: KoaContextWithOIDC): Promise<SessionRecord | null> {
     const token = this.tokenOf(ctx.req);
     if (!token) return null;
-    if (!mayBeHeld(ctx)) return this.show(ctx.req, await this.lookup.findByToken(token));
+    const client = clientOf(ctx.req as Request);
+    if (!mayBeHeld(ctx)) return this.show(ctx.req, await this.lookup.findByToken(token, client));
     this.fromMemory.add(ctx.req);
-    return this.show(ctx.req, await this.lookup.findHeld(token));
+    return this.show(ctx.req, await this.lookup.findHeld(token, client));
   }
 
   private tokenOf({ headers }: IncomingMessage): string | null {

@@ -37,7 +37,7 @@ export class SignOuts {
   start(token: string, client: ClientContext): Promise<SamlLogoutStart> {
     return this.unit.forSignIn(WHY, async () => {
       await this.takeTurn(token);
-      const session = await this.sessions.findByToken(token);
+      const session = await this.sessions.findByToken(token, client);
       const before = await this.before(token);
       if (session) return this.end(token, toCaller(session), before, client);
       if (before) return before;

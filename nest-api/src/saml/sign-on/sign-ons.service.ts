@@ -197,6 +197,7 @@ export class SignOns {
   }
 
   private async sessionOf(token: string | null): Promise<SessionRecord | null> {
-    return token === null ? null : this.sessions.findByToken(token);
+    // SAML applications know the platform's host alone.
+    return token === null ? null : this.sessions.findByToken(token, {});
   }
 }

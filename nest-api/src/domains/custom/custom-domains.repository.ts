@@ -1,0 +1,58 @@
+import { EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { Lookups } from '../../database/lookups.js';
+import { CustomDomain } from './custom-domain.entity.js';
+
+export type { CustomDomain };
+
+/** The organization that has verified a host. */
+export interface HostOwner {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly host: string;
+}
+
+/** Custom domains, verified or not, in the unit of work of the caller. */
+@Injectable()
+export class CustomDomainsRepository {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly lookups: Lookups,
+    private readonly clock: Clock,
+  ) {}
+
+  of(tenantId: string): Promise<CustomDomain | null> {
+    return this.em.findOne(CustomDomain, { tenantId });
+  }
+
+  /** Held until the unit of work ends. */
+  lock(id: string): Promise<CustomDomain | null> {
+    return this.em.findOne(CustomDomain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  }
+
+  /** One that is looked up soon, once the unit of work is flushed. */
+  add(tenantId: string, host: string): CustomDomain {
+    const added = this.em.create(CustomDomain, { tenantId, host, createdAt: this.clock.now() });
+    added.nextCheckAt = this.clock.now();
+    return added;
+  }
+
+  async remove(domain: CustomDomain): Promise<void> {
+    await this.em.remove(domain).flush();
+  }
+
+  /** Whoever has verified a host. In no unit of work. */
+  async lookUpOwnerOf(host: string): Promise<HostOwner | null> {
+    const [owner] = await this.lookups.call<HostOwner & { [name: string]: unknown }>(
+      'custom_domain_of_host',
+      [host],
+    );
+    return owner ?? null;
+  }
+
+  /** Two organizations with one host take turns, until the unit of work ends. */
+  async takeTurns(host: string): Promise<void> {
+    await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`custom domain:${host}`]);
+  }
+}
