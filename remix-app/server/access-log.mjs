@@ -48,7 +48,7 @@ function lineOf({ level, ...fields }) {
 }
 
 /** A file that can't be read is named by the application's settings, which read it too. */
-function secretOf({ INTERNAL_SECRET, INTERNAL_SECRET_FILE }) {
+export function secretOf({ INTERNAL_SECRET, INTERNAL_SECRET_FILE }) {
   if (!INTERNAL_SECRET_FILE) return INTERNAL_SECRET;
   try {
     return readFileSync(INTERNAL_SECRET_FILE, 'utf8').trim();

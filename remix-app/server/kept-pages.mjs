@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SITE_HEADER } from './custom-hosts.mjs';
 
 /**
  * Set by `entry.server.tsx` on a page that every visitor without cookies sees alike. It never leaves this process.
@@ -52,7 +53,8 @@ export function keptPages(createHandler, now = () => performance.now()) {
 function keyOf({ method, originalUrl, headers }) {
   const isVisitor = headers.cookie === undefined && headers.authorization === undefined;
   if (method !== 'GET' || !isVisitor || originalUrl.includes('?')) return null;
-  return `${originalUrl} ${headers['accept-language'] ?? ''}`;
+  // What a custom domain shows is its organization's.
+  return `${headers[SITE_HEADER] ?? ''} ${originalUrl} ${headers['accept-language'] ?? ''}`;
 }
 
 function send(response, { headers, policy, html }) {

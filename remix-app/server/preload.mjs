@@ -5,9 +5,10 @@
 import { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { releaseMemoryWhenIdle } from '@gatehouse/contracts/idle-memory';
-import { accessLog } from './access-log.mjs';
+import { accessLog, secretOf } from './access-log.mjs';
 import { branchHandlers } from './branch-handlers.mjs';
 import { compressedFiles } from './compressed-files.mjs';
+import { customHosts } from './custom-hosts.mjs';
 import { setDefaultHeaders } from './default-headers.mjs';
 import { keptPages } from './kept-pages.mjs';
 import { requireLibrarySeams } from './library-seams.mjs';
@@ -54,6 +55,16 @@ function beforeRequests(server, prepare) {
   };
 }
 
+/** Where the API is, as `settings.server.ts` reads it. */
+function api() {
+  const { API_URL, API_HOST = '127.0.0.1', API_PORT = '8080' } = process.env;
+  const host = API_HOST.includes(':') ? `[${API_HOST}]` : API_HOST;
+  return {
+    apiUrl: (API_URL || `http://${host}:${API_PORT}`).replace(/\/$/, ''),
+    secret: secretOf(process.env),
+  };
+}
+
 const tls = readTls(process.env);
 const listen = Server.prototype.listen;
 Server.prototype.listen = function listenAndTell(...args) {
@@ -63,7 +74,7 @@ Server.prototype.listen = function listenAndTell(...args) {
   });
   this.once('close', () => process.exit(0));
   const { origin, protocol } = new URL(process.env.PUBLIC_URL);
-  requirePublicOrigin(this, origin, log.tell);
+  requirePublicOrigin(this, origin, log.tell, customHosts({ publicOrigin: origin, ...api() }));
   beforeRequests(this, (response) => setDefaultHeaders(response, protocol === 'https:'));
   this.once('error', (error) => {
     console.error(

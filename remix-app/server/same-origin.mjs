@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pathOf } from './access-log.mjs';
+import { SITE_HEADER } from './custom-hosts.mjs';
 import { refusalPage, refusalStream } from './refusal.mjs';
 
 /**
@@ -25,24 +26,40 @@ export function isSameOrigin(origin, site, publicOrigin) {
  *
  * @param {import('node:http').Server} server
  * @param {string} publicOrigin
+ * A custom domain of an organization has an origin of its own: nothing of the platform's host may send it a form.
+ *
  * @param {(request: object, refusal: object) => void} log told about each refusal
+ * @param {(request: object) => Promise<import('./custom-hosts.mjs').Site | null> | null} findSite
  */
-export function requirePublicOrigin(server, publicOrigin, log) {
+export function requirePublicOrigin(server, publicOrigin, log, findSite = () => null) {
   const emit = server.emit;
   server.emit = function emitUnlessForeign(event, ...args) {
     if (event !== 'request') return emit.call(this, event, ...args);
-    const [request, response] = args;
-    const elsewhere = publicAddressOf(request, publicOrigin);
-    if (elsewhere) return sendOn(response, elsewhere);
-    if (isForeign(request, publicOrigin)) return refuse(request, response, publicOrigin, log);
-    const { headers } = request;
-    headers.host = new URL(publicOrigin).host;
-    headers['x-forwarded-host'] = headers.host;
-    // Compared already. Reading asks for no origin, and the framework fails on one that it can't parse.
-    delete headers.origin;
-    if (!isReading(request)) headers.origin = publicOrigin;
-    return emit.call(this, event, ...args);
+    const pass = (site) => {
+      const [request, response] = args;
+      const origin = site?.origin ?? publicOrigin;
+      const elsewhere = site ? null : publicAddressOf(request, publicOrigin);
+      if (elsewhere) return sendOn(response, elsewhere);
+      if (isForeign(request, origin)) return refuse(request, response, origin, log);
+      prepare(request, origin, site);
+      return emit.call(this, event, ...args);
+    };
+    const site = findSite(args[0]);
+    if (site === null) return pass(null);
+    site.then(pass);
+    return true;
   };
+}
+
+function prepare(request, origin, site) {
+  const { headers } = request;
+  headers.host = new URL(origin).host;
+  headers['x-forwarded-host'] = headers.host;
+  delete headers[SITE_HEADER];
+  if (site) headers[SITE_HEADER] = encodeURIComponent(JSON.stringify(site));
+  // Compared already. Reading asks for no origin, and the framework fails on one that it can't parse.
+  delete headers.origin;
+  if (!isReading(request)) headers.origin = origin;
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;

@@ -208,7 +208,7 @@ describe('an identity that waits for the proof of an account', () => {
       .get(UnitOfWork)
       .onPlatform('test data', () => api.app.get(EntityManager).findOneOrFail(SsoConfiguration, { id }));
     const flows = api.app.get(Flows);
-    const { flow, browserSecret } = await flows.begin(configuration, { mode: 'signin' });
+    const { flow, browserSecret } = await flows.begin(configuration, { mode: 'signin' }, {});
     const { ticket, expiresAt } = await flows.hold(flow, {
       issuer: sandbox.issuers.company,
       subject: crypto.randomUUID(),

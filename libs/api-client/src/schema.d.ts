@@ -611,6 +611,10 @@ export interface paths {
         /** Completes a sign-in that a SAML identity provider initiated @description With the reference from the browser's request. Works once, and only if the connection allows IdP-initiated sign-in. */
         post: operations["arriveBySso"];
     };
+    "/api/v1/sso/sign-ins/host": {
+        /** Get the custom domain where a sign-in through a connection began @description For the callback on the platform's host, which leads the browser back there with the response. */
+        post: operations["findSsoSignInHost"];
+    };
     "/api/v1/sso/sign-ins/status": {
         /** Get whether a sign-in has completed @description For the page that opened a pop-up. It may treat a closed pop-up as canceled only while this returns pending. */
         post: operations["getSsoSignInStatus"];
@@ -3196,6 +3200,12 @@ export interface components {
             result: components["schemas"]["SsoResult"];
             /** @description For POST /api/v1/sso/link, if the result asks for it */
             browserSecret: string;
+        };
+        /** @example { "state": "HPx0n9nXVZC9" } */
+        FindSsoHost: { state: string; };
+        SsoHost: {
+            /** Format: uri @description Origin of the custom domain. Null for the platform's host and for an unknown state */
+            origin: string | null;
         };
         /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ" } */
         SsoStatusRequest: { state: string; browserSecret: string; };
@@ -5880,7 +5890,7 @@ export interface operations {
     };
     register: {
         requestBody: { content: { "application/json": components["schemas"]["Register"]; }; };
-        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RegisterResult"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RegisterResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     verifyEmail: {
         requestBody: { content: { "application/json": components["schemas"]["VerifyEmail"]; }; };
@@ -5921,7 +5931,7 @@ export interface operations {
     };
     beginSecondFactorPasskey: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     beginEnrolment: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
@@ -5932,7 +5942,7 @@ export interface operations {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Enrolled"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     beginPasskeySignIn: {
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 409: components["responses"]["Conflict"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     completePasskeySignIn: {
         requestBody: { content: { "application/json": components["schemas"]["PasskeySignIn"]; }; };
@@ -6374,6 +6384,10 @@ export interface operations {
     arriveBySso: {
         requestBody: { content: { "application/json": components["schemas"]["ArriveSso"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoArrived"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    findSsoSignInHost: {
+        requestBody: { content: { "application/json": components["schemas"]["FindSsoHost"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoHost"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSsoSignInStatus: {
         requestBody: { content: { "application/json": components["schemas"]["SsoStatusRequest"]; }; };

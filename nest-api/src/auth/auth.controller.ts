@@ -82,7 +82,7 @@ export class AuthController {
   @Post('register')
   @Describe('Requests a new organization', 'The response is the same whether or not the address is known.')
   @Public()
-  @Returns(RegisterResultSchema, 202, [422, 429, 503])
+  @Returns(RegisterResultSchema, 202, [403, 422, 429, 503])
   register(@Body({ schema: RegisterSchema }) body: Register, @Req() request: Request) {
     return this.signUps.request(body, clientOf(request));
   }

@@ -2,7 +2,7 @@ import { emailKey, LIMITS, type LoginResult, type Register, type RegisterResult 
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../audit/audit.js';
-import { ConflictError } from '../common/app-error.js';
+import { ConflictError, ForbiddenError } from '../common/app-error.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -58,6 +58,8 @@ export class SignUps {
    * Response and work are the same.
    */
   async request(input: Register, client: ClientContext): Promise<RegisterResult> {
+    // A new organization is none of that one's users.
+    if (client.site) throw new ForbiddenError('Sign up at the address of the platform.', 'other_host');
     const owner = {
       email: input.email,
       names: [input.firstName, input.lastName],

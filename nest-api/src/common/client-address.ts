@@ -8,6 +8,8 @@ import { remembered } from './remembered.js';
 export interface Site {
   readonly host: string;
   readonly tenantId: string;
+  /** Of the tenant. */
+  readonly slug: string;
   /** Without a slash at its end. */
   readonly origin: string;
 }

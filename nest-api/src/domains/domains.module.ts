@@ -9,7 +9,7 @@ import { CustomDomainsController } from './custom/custom-domains.controller.js';
 import { CustomDomainsRepository } from './custom/custom-domains.repository.js';
 import { CustomDomains } from './custom/custom-domains.service.js';
 import { CustomHosts } from './custom/custom-hosts.js';
-import { TlsAskController } from './custom/tls-ask.controller.js';
+import { InternalHostsController } from './custom/internal-hosts.controller.js';
 import { DomainChecksJob } from './domain-checks.job.js';
 import { DomainClaims } from './domain-claims.js';
 import { DomainConnections } from './domain-connections.js';
@@ -21,7 +21,7 @@ import { TxtResolver } from './txt-resolver.js';
 
 @Module({
   imports: [TenantsModule, UsersModule],
-  controllers: [CustomDomainsController, DomainsController, TlsAskController],
+  controllers: [CustomDomainsController, DomainsController, InternalHostsController],
   providers: [
     CnameResolver,
     CustomDomainChecks,

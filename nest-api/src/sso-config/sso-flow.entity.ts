@@ -25,6 +25,8 @@ const SsoFlowRow = defineEntity({
     nonce: p.string().length(64),
     /** PKCE. Envelope, bound to `sso_flows:<id>`. */
     verifier: p.text().nullable(),
+    /** The custom domain where it began, and ends; null: the platform's host. */
+    host: p.string().length(253).nullable(),
     /** Path on this origin. */
     returnTo: p.string().length(500).nullable(),
     /** Who runs a test. */

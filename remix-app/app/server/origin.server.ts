@@ -1,7 +1,7 @@
 import { isSameOrigin } from '../../server/same-origin.mjs';
 import { refusal } from './api.server';
 import { keepForLater } from './sent-form.server';
-import { settings } from './settings.server';
+import { originOf } from './site.server';
 
 /**
  * First line of every action: a form of another site must not act in a person's name. The process refuses such
@@ -10,7 +10,7 @@ import { settings } from './settings.server';
  * @param publicUrl origin that browsers see
  * @throws Response 403 when the request does not come from this origin
  */
-export function requireSameOrigin(request: Request, publicUrl = settings.publicUrl): void {
+export function requireSameOrigin(request: Request, publicUrl = originOf(request)): void {
   const { headers } = request;
   if (!isSameOrigin(headers.get('origin'), headers.get('sec-fetch-site'), publicUrl)) {
     throw refusal(403, null, 'This form was not sent from a page of this site.');

@@ -1,5 +1,6 @@
 import type { AuthenticatedUser, Brand, OwnTenant, SessionDto, Visit } from '@gatehouse/contracts';
 import { data, redirect } from '@remix-run/node';
+import type { SiteView } from '~/components/site';
 import type { PageTexts } from '~/texts/texts-context';
 import {
   keepUiLocales,
@@ -14,6 +15,7 @@ import { rememberBrand } from './remembered-brand.server';
 import { getSession } from './session.server';
 import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
 import { type Contact, settings } from './settings.server';
+import { siteOf } from './site.server';
 import { pageTextsFor, titleFor } from './texts.server';
 
 export interface RootData {
@@ -27,6 +29,8 @@ export interface RootData {
   otherTenants: OtherTenant[];
   /** How the organization of the user shows itself; null for who is in none. */
   brand: Brand | null;
+  /** Of the organization whose custom domain this is; null on the platform's own host. */
+  site: SiteView | null;
   /** Whether the rows of lists are low. */
   isCompact: boolean;
   texts: PageTexts;
@@ -39,11 +43,16 @@ export interface OtherTenant {
   name: string;
 }
 
+const PLATFORM_PAGES = /^\/($|products\/|login-old\/?$|oauth\/try\/?$)/i;
+
 /**
  * What every page may show. Never refuses: guards do that. A cookie that stands for no session is taken
  * away; when the API is away, a public page is still readable.
  */
 export async function readRoot(request: Request) {
+  const site = siteOf(request);
+  // What the platform says of itself has no place on an organization's host.
+  if (site && PLATFORM_PAGES.test(new URL(request.url).pathname)) throw redirect('/login');
   const answer = await getSession(request).catch((error: unknown) => {
     if (error instanceof Response) return undefined;
     throw error;
@@ -68,8 +77,9 @@ export async function readRoot(request: Request) {
     session: answer?.session ?? null,
     notice: readNotice(request),
     contact: settings.contact,
-    otherTenants: otherTenantsOf(answer?.shell?.tenants ?? []),
+    otherTenants: site ? [] : otherTenantsOf(answer?.shell?.tenants ?? []),
     brand,
+    site: site && { brand: site.brand, platformUrl: settings.publicUrl },
     isCompact: isCompact(request),
     texts: pageTextsFor(request),
     title: titleFor(request),

@@ -185,6 +185,20 @@ export const SsoStatusRequestSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'SsoStatusRequest', example: { state: 'HPx0n9nXVZC9', browserSecret: 'uqkWnY3iq1zQ' } });
 
+export const FindSsoHostSchema = /* @__PURE__ */ z
+  .object({ state: z.string().min(1).max(200) })
+  .strict()
+  .meta({ id: 'FindSsoHost', example: { state: 'HPx0n9nXVZC9' } });
+
+/** Where a sign-in through a connection began. */
+export const SsoHostSchema = /* @__PURE__ */ z
+  .object({
+    origin: z.url().nullable().meta({
+      description: "Origin of the custom domain. Null for the platform's host and for an unknown state",
+    }),
+  })
+  .meta({ id: 'SsoHost' });
+
 /** For the opener of a pop-up that seems to be closed. */
 export const SsoStatusSchema = /* @__PURE__ */ z
   .object({ status: z.enum(['pending', 'succeeded', 'failed', 'expired']), code: z.string().nullable() })

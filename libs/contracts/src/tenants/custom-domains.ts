@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BrandSchema } from './organization.ts';
 import type { Plan } from './plans.ts';
 
 /** Plans that include a custom domain. */
@@ -104,3 +105,14 @@ export const AddCustomDomainSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'AddCustomDomain', example: { host: 'login.analytical-engines.example' } });
 export type AddCustomDomain = z.infer<typeof AddCustomDomainSchema>;
+
+export const SiteQuerySchema = /* @__PURE__ */ z.object({ host: z.string().max(260) });
+
+/** What the web app knows of a custom domain. */
+export const SiteSchema = /* @__PURE__ */ z.object({
+  host: z.string(),
+  origin: z.url(),
+  slug: z.string(),
+  brand: BrandSchema.nullable(),
+});
+export type SiteDto = z.infer<typeof SiteSchema>;

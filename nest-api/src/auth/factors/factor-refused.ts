@@ -15,6 +15,15 @@ export class InvalidFactor extends UnauthenticatedError {
   }
 }
 
+/** A passkey belongs to the host where it was made (WebAuthn §5.1.2), which is the platform's. */
+export class PasskeysElsewhere extends ConflictError {
+  readonly code = 'passkeys_elsewhere';
+
+  constructor(host: string) {
+    super(`Passkeys work at ${host} only. Use them there, or sign in another way here.`);
+  }
+}
+
 /** The user has a second factor and re-authenticated without it. */
 export class SecondFactorNeeded extends ForbiddenError {
   constructor() {

@@ -86,7 +86,8 @@ export class FactorsController {
   @EvenWhenReadOnly()
   @Reauthentication()
   @Returns(PasskeyChallengeSchema, 201, [401, 403, 409])
-  beginPasskey(@Caller() caller: CallerType) {
+  beginPasskey(@Caller() caller: CallerType, @Req() request: Request) {
+    this.passkeys.requireOwnHost(clientOf(request));
     return this.passkeys.registration(caller.userId);
   }
 

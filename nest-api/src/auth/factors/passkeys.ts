@@ -11,12 +11,13 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { UsersRepository } from '../../users/users.repository.js';
-import { InvalidFactor, PasskeyKnown, TooManyPasskeys } from './factor-refused.js';
+import { InvalidFactor, PasskeyKnown, PasskeysElsewhere, TooManyPasskeys } from './factor-refused.js';
 import { type ChallengePurpose, PasskeyChallenges } from './passkey-challenges.js';
 import { type Passkey, PasskeysRepository } from './passkeys.repository.js';
 
@@ -57,6 +58,11 @@ export class Passkeys {
   ) {
     this.origin = settings.PUBLIC_URL;
     this.rpId = new URL(settings.PUBLIC_URL).hostname;
+  }
+
+  /** @throws PasskeysElsewhere the request asks a custom domain */
+  requireOwnHost({ site }: Pick<ClientContext, 'site'>): void {
+    if (site) throw new PasskeysElsewhere(this.rpId);
   }
 
   /** A challenge for a passkey of this user, or for any that the device offers. */

@@ -43,8 +43,9 @@ export class SecondFactorSignIns {
     return this.finish(found, { amr, method }, client);
   }
 
-  /** @throws TicketExpired */
-  async passkeyChallenge(ticket: string): Promise<PasskeyChallenge> {
+  /** @throws TicketExpired @throws PasskeysElsewhere */
+  async passkeyChallenge(ticket: string, client: ClientContext): Promise<PasskeyChallenge> {
+    this.passkeys.requireOwnHost(client);
     const { userId } = await this.tickets.find(ticket);
     return this.passkeys.challenge('second_factor', userId);
   }
@@ -71,8 +72,9 @@ export class SecondFactorSignIns {
     return { login, recoveryCodes };
   }
 
-  /** @throws TooManyRequests */
+  /** @throws TooManyRequests @throws PasskeysElsewhere */
   async beginWithPasskey(client: ClientContext): Promise<PasskeyChallenge> {
+    this.passkeys.requireOwnHost(client);
     // Every sign-in page requests one, and a whole company may share one address.
     await this.limits.take([networkLimit('passkey-begin:network', client)]);
     return this.passkeys.challenge('sign_in', null);

@@ -38,9 +38,12 @@ export class SecondFactorController {
   @Post('second-factor/passkey')
   @Describe('Starts passkey authentication as the second factor', 'For `navigator.credentials.get`.')
   @Public()
-  @Returns(PasskeyChallengeSchema, 201, [410])
-  beginSecondFactorPasskey(@Body({ schema: TicketSchema }) body: { ticket: string }) {
-    return this.signIns.passkeyChallenge(body.ticket);
+  @Returns(PasskeyChallengeSchema, 201, [409, 410])
+  beginSecondFactorPasskey(
+    @Body({ schema: TicketSchema }) body: { ticket: string },
+    @Req() request: Request,
+  ) {
+    return this.signIns.passkeyChallenge(body.ticket, clientOf(request));
   }
 
   @Post('second-factor/enrolment')
@@ -65,7 +68,7 @@ export class SecondFactorController {
   @Post('passkey')
   @Describe('Starts a sign-in with a passkey instead of a password', 'For `navigator.credentials.get`.')
   @Public()
-  @Returns(PasskeyChallengeSchema, 201, [429])
+  @Returns(PasskeyChallengeSchema, 201, [409, 429])
   beginPasskeySignIn(@Req() request: Request) {
     return this.signIns.beginWithPasskey(clientOf(request));
   }

@@ -26,8 +26,8 @@ export class StepUpController {
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(ReauthenticationMethodsSchema, 200, [401])
-  getReauthenticationMethods(@Caller() caller: CallerType) {
-    return this.stepUp.ways(caller);
+  getReauthenticationMethods(@Caller() caller: CallerType, @Req() request: Request) {
+    return this.stepUp.ways(caller, clientOf(request));
   }
 
   @Post()

@@ -36,9 +36,11 @@ export class StepUp {
     private readonly audit: Audit,
   ) {}
 
-  async ways(caller: Caller): Promise<ReauthenticationMethods> {
+  async ways(caller: Caller, { site }: ClientContext): Promise<ReauthenticationMethods> {
     const { userId } = caller;
-    const methods = await this.methodsOf(userId);
+    const all = await this.methodsOf(userId);
+    // Passkeys work on the platform's host alone.
+    const methods = site ? all.filter((method) => method !== 'passkey') : all;
     return {
       methods,
       passkey: methods.includes('passkey') ? await this.passkeys.challenge('step_up', userId) : null,

@@ -84,8 +84,9 @@ export class Migration20261125T2000_custom_domains extends Migration {
     sqlFunction(
       this,
       'custom_domain_of_host(of_host varchar)',
-      'table (id uuid, "tenantId" uuid, host varchar)',
-      `select d.id, d.tenant_id, d.host from custom_domains d where d.host = of_host and d.status <> 'pending'`,
+      'table (id uuid, "tenantId" uuid, host varchar, slug varchar)',
+      `select d.id, d.tenant_id, d.host, t.slug from custom_domains d join tenants t on t.id = d.tenant_id
+       where d.host = of_host and d.status <> 'pending'`,
     );
     sqlFunction(
       this,

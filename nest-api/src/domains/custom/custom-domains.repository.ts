@@ -13,6 +13,11 @@ export interface HostOwner {
   readonly host: string;
 }
 
+/** The same with what a request to the host needs. */
+export interface KnownHost extends HostOwner {
+  readonly slug: string;
+}
+
 /** Custom domains, verified or not, in the unit of work of the caller. */
 @Injectable()
 export class CustomDomainsRepository {
@@ -43,11 +48,10 @@ export class CustomDomainsRepository {
   }
 
   /** Whoever has verified a host. In no unit of work. */
-  async lookUpOwnerOf(host: string): Promise<HostOwner | null> {
-    const [owner] = await this.lookups.call<HostOwner & { [name: string]: unknown }>(
-      'custom_domain_of_host',
-      [host],
-    );
+  async lookUpOwnerOf(host: string): Promise<KnownHost | null> {
+    const [owner] = await this.lookups.call<{ [Name in keyof KnownHost]: string }>('custom_domain_of_host', [
+      host,
+    ]);
     return owner ?? null;
   }
 

@@ -76,7 +76,9 @@ export class CustomHosts {
 
   private async read(host: string): Promise<Known> {
     const owner = await this.customDomains.lookUpOwnerOf(host);
-    return { host, site: owner && { host, tenantId: owner.tenantId, origin: this.originOf(host) } };
+    if (!owner) return { host, site: null };
+    const { tenantId, slug } = owner;
+    return { host, site: { host, tenantId, slug, origin: this.originOf(host) } };
   }
 
   private requireRoom(): void {

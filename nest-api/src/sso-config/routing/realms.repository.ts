@@ -9,6 +9,7 @@ import {
   type TenantStatus,
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import type { ClientContext } from '../../common/client-address.js';
 import { Lookups } from '../../database/lookups.js';
 import { decidersOf } from '../../domains/deciding-domain.js';
 import { domainOfEmail } from '../../domains/domain-name.js';
@@ -54,8 +55,11 @@ export class Realms {
     private readonly addresses: UpstreamAddresses,
   ) {}
 
-  async route(email: string): Promise<SsoRoute> {
-    return routeAddress(await this.realmOf(email));
+  /** On a custom domain, an address of anybody else has a password at most. */
+  async route(email: string, { site }: Pick<ClientContext, 'site'>): Promise<SsoRoute> {
+    const realm = await this.realmOf(email);
+    const isElsewhere = site !== undefined && realm.tenantId !== site.tenantId;
+    return routeAddress(isElsewhere ? { ...realm, proof: 'none', connections: [], brand: null } : realm);
   }
 
   /** Of several tenants that lost the proof of one domain, the one that had it last keeps the way. */
@@ -79,8 +83,12 @@ export class Realms {
   }
 
   /** The platform's buttons, the connections of the tenant with a slug, or those to one SAML provider. */
-  async options({ tenant, entityId }: SsoProvidersQuery): Promise<SsoOption[]> {
-    const rows = await this.lookups.call<OptionRow>('sign_in_options', [tenant || null, entityId || null]);
+  async options(
+    { tenant, entityId }: SsoProvidersQuery,
+    { site }: Pick<ClientContext, 'site'>,
+  ): Promise<SsoOption[]> {
+    const whose = site ? [site.slug, null] : [tenant || null, entityId || null];
+    const rows = await this.lookups.call<OptionRow>('sign_in_options', whose);
     return rows.map((row) => this.toOption(row));
   }
 

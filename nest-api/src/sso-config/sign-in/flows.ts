@@ -53,6 +53,7 @@ export class Flows {
   begin(
     configuration: SsoConfiguration,
     asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string | null },
+    { site }: Pick<ClientContext, 'site'>,
   ): Promise<Begun> {
     const [state, browserSecret, verifier] = [newSecret(), newSecret(), oidc.randomPKCECodeVerifier()];
     return signInScopeOf(this.unit, configuration, async () => {
@@ -69,6 +70,7 @@ export class Flows {
         browserHash: hashOf(browserSecret),
         nonce: newSecret(),
         verifier: this.keys.seal(verifier, aadOf(id)),
+        host: site?.host ?? null,
         returnTo: asked.returnTo ?? null,
         startedBy: asked.testedBy ?? null,
         traceId: trace.id,
@@ -81,12 +83,14 @@ export class Flows {
   /**
    * Takes the flow that an answer belongs to; nobody takes it again.
    *
+   * @param client at the host where it began
    * @throws SsoRefused state_unknown, state_of_another_browser (which takes nothing) or state_replayed
    */
   async take(state: string, browserSecret: string | null, client: ClientContext): Promise<Taken> {
     const found = await this.find(state);
     if (!found) throw this.unknown(client);
-    if (browserSecret !== null && !isSameBrowser(found.flow.browserHash, browserSecret)) {
+    const isHere = (found.flow.host ?? null) === (client.site?.host ?? null);
+    if (!isHere || (browserSecret !== null && !isSameBrowser(found.flow.browserHash, browserSecret))) {
       throw await this.refused(found, 'state_of_another_browser', client);
     }
     const now = this.clock.now();

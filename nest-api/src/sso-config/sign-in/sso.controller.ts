@@ -3,10 +3,12 @@ import {
   type CompleteSso,
   CompleteSsoSchema,
   DiscoverSsoSchema,
+  FindSsoHostSchema,
   type LinkSso,
   LinkSsoSchema,
   type SsoArrived,
   SsoArrivedSchema,
+  SsoHostSchema,
   type SsoProvidersQuery,
   SsoProvidersQuerySchema,
   SsoProvidersSchema,
@@ -51,8 +53,11 @@ export class SsoController {
   )
   @Public()
   @Returns(SsoProvidersSchema)
-  async listSsoProviders(@Query({ schema: SsoProvidersQuerySchema }) query: SsoProvidersQuery) {
-    return { items: await this.realms.options(query) };
+  async listSsoProviders(
+    @Query({ schema: SsoProvidersQuerySchema }) query: SsoProvidersQuery,
+    @Req() request: Request,
+  ) {
+    return { items: await this.realms.options(query, clientOf(request)) };
   }
 
   @Post('discover')
@@ -67,7 +72,7 @@ export class SsoController {
     @Req() request: Request,
   ): Promise<SsoRoute> {
     await this.limits.take([networkLimit('sso-discover:network', clientOf(request))]);
-    return this.realms.route(body.email);
+    return this.realms.route(body.email, clientOf(request));
   }
 
   @Post('sign-ins')
@@ -111,6 +116,21 @@ export class SsoController {
     @Req() request: Request,
   ): Promise<SsoArrived> {
     return this.countFailures(request, () => this.signIns.arrive(reference, clientOf(request)));
+  }
+
+  @Post('sign-ins/host')
+  @Describe(
+    'Get the custom domain where a sign-in through a connection began',
+    "For the callback on the platform's host, which leads the browser back there with the response.",
+  )
+  @Public()
+  @Returns(SsoHostSchema, 200, [429])
+  async findSsoSignInHost(
+    @Body({ schema: FindSsoHostSchema }) { state }: { state: string },
+    @Req() request: Request,
+  ) {
+    await this.limits.take([networkLimit('sso-start:network', clientOf(request))]);
+    return { origin: await this.signIns.originOf(state) };
   }
 
   @Post('sign-ins/status')

@@ -15,6 +15,7 @@ import { SignInRefused } from '../../auth/sign-in-refused.js';
 import { AppError, NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { CustomHosts } from '../../domains/custom/custom-hosts.js';
 import { UsersRepository } from '../../users/users.repository.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import {
@@ -58,6 +59,7 @@ export class UpstreamSignIns {
     private readonly passwords: PasswordProof,
     private readonly signIn: SignIn,
     private readonly logouts: UpstreamLogouts,
+    private readonly hosts: CustomHosts,
   ) {}
 
   /** @throws NotFoundError there is no such connection  @throws SsoRefused it is switched off */
@@ -66,7 +68,7 @@ export class UpstreamSignIns {
     client: ClientContext,
   ): Promise<SsoStarted> {
     const configuration = await this.unit.forSignIn(WHY, () => this.configurations.find(configurationId));
-    if (!configuration) throw new NotFoundError('SSO configuration');
+    if (!configuration || isForeign(configuration, client)) throw new NotFoundError('SSO configuration');
     if (!configuration.isEnabled) throw await this.disabled(configuration, client);
     return this.begin(configuration, { mode, returnTo: returnTo ?? null }, client, loginHint);
   }
@@ -121,7 +123,7 @@ export class UpstreamSignIns {
     );
     if (!configuration) throw new SsoRefused('connection_disabled');
     if (!configuration.allowIdpInitiated) throw await this.disabled(configuration, client);
-    const { state, browserSecret } = await this.flows.begin(configuration, { mode: 'signin' });
+    const { state, browserSecret } = await this.flows.begin(configuration, { mode: 'signin' }, client);
     const taken = await this.flows.take(state, browserSecret, client);
     const result = await this.traced(taken, client, (trace) => {
       trace.pass('request', 'The provider began it by itself, which this connection allows');
@@ -159,13 +161,20 @@ export class UpstreamSignIns {
     );
   }
 
+  /** Where a sign-in began; null: on the platform's host, or nowhere, or its custom domain is gone. */
+  async originOf(state: string): Promise<string | null> {
+    const found = await this.flows.find(state);
+    const site = found?.flow.host ? await this.hosts.find(found.flow.host) : null;
+    return site?.origin ?? null;
+  }
+
   private async begin(
     configuration: SsoConfiguration,
     asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string | null },
     client: ClientContext,
     loginHint?: string,
   ): Promise<SsoStarted> {
-    const begun = await this.flows.begin(configuration, asked);
+    const begun = await this.flows.begin(configuration, asked, client);
     try {
       const authorizationUrl = await this.protocols
         .of(configuration)
@@ -299,6 +308,11 @@ export class UpstreamSignIns {
       };
     }
   }
+}
+
+/** On a custom domain nobody starts what belongs to another organization. */
+function isForeign({ tenantId }: SsoConfiguration, { site }: ClientContext): boolean {
+  return site !== undefined && (tenantId ?? site.tenantId) !== site.tenantId;
 }
 
 function failedAttempt(

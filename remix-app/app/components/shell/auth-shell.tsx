@@ -2,6 +2,7 @@ import { type Brand, TEXTS } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useAuth } from '~/components/auth-context';
+import { useSite } from '~/components/site';
 import { useTexts } from '~/texts/texts-context';
 import classes from './auth-shell.module.css';
 import { BrandMark } from './brand-mark';
@@ -25,7 +26,9 @@ interface Props {
 }
 
 /** The frame of sign-in, sign-up and whatever belongs to them: calm, with one thing in its middle. */
-export function AuthShell({ children, aside, wide, brand = null, tellsOtherTabs }: Props) {
+export function AuthShell({ children, aside, wide, brand: known = null, tellsOtherTabs }: Props) {
+  const site = useSite();
+  const brand = known ?? site?.brand ?? null;
   const t = useTexts(shellTexts);
   return (
     <div

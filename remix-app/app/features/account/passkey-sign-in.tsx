@@ -1,5 +1,7 @@
+import { useSite } from '~/components/site';
 import { useTexts } from '~/texts/texts-context';
 import { PasskeyControl } from './passkey-control';
+import { PasskeysElsewhere } from './passkeys-elsewhere';
 import { passkeyTexts } from './texts/passkeys';
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
 /** In by a passkey alone: neither address nor password. The browser offers it in the address field as well. */
 export function PasskeySignIn({ returnTo }: Props) {
   const t = useTexts(passkeyTexts);
+  const site = useSite();
+  if (site) return <PasskeysElsewhere platformUrl={site.platformUrl} />;
   return (
     <PasskeyControl challenge={null} returnTo={returnTo}>
       {t('signIn')}

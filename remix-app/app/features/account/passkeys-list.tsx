@@ -6,10 +6,12 @@ import { IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useSite } from '~/components/site';
 import { useHydrated } from '~/components/use-hydrated';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { askServer, makePasskey, tellPasskeyFailure } from './passkeys';
+import { PasskeysElsewhere } from './passkeys-elsewhere';
 import classes from './settings.module.css';
 import { factorsTexts } from './texts/factors';
 import { passkeyTexts } from './texts/passkeys';
@@ -17,6 +19,7 @@ import { passkeyTexts } from './texts/passkeys';
 export function Passkeys({ passkeys }: { passkeys: readonly PasskeyDto[] }) {
   const t = useTexts(factorsTexts);
   const formats = useFormats();
+  const site = useSite();
   return (
     <div className={classes.factor}>
       <div className={classes.factorHead}>
@@ -39,7 +42,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyDto[] }) {
           ))}
         </ul>
       )}
-      <AddPasskey />
+      {site ? <PasskeysElsewhere platformUrl={site.platformUrl} /> : <AddPasskey />}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export async function askServer<T>(path: string, body: URLSearchParams = new URL
   throw new PasskeyRefused(answer?.message);
 }
 
-type PasskeyFailure = { message: string } | { text: keyof PasskeyTexts };
+type PasskeyFailure = { message: string } | { text: Exclude<keyof PasskeyTexts, 'elsewhere'> };
 
 /** Browsers name their failures; people want to know what to do. Source: WebAuthn Level 3 §5.1. */
 export function passkeyFailure(error: unknown): PasskeyFailure {

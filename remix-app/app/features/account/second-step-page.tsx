@@ -7,9 +7,11 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { useSite } from '~/components/site';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { PasskeyControl } from './passkey-control';
+import { PasskeysElsewhere } from './passkeys-elsewhere';
 import { RecoveryCodes } from './recovery-codes';
 import { Screen } from './screen';
 import { secondStepTexts } from './texts/second-step';
@@ -58,11 +60,13 @@ function Ask({ page, state }: { page: Props['page']; state: FormState | undefine
   const t = useTexts(secondStepTexts);
   const { factors, challenge, isRecovery } = page;
   const asksForCode = isRecovery || factors.includes('totp');
+  const site = useSite();
   return (
     <Screen Drawing={IconShieldCheck} title={t('title')} about={t(aboutOf(page))}>
       {!asksForCode && <FormAlert state={state} />}
       {challenge && !isRecovery && <WithPasskey challenge={challenge} isAlone={!asksForCode} />}
       {challenge && !isRecovery && asksForCode && <Divider label={t('or')} />}
+      {site && factors.includes('passkey') && <PasskeysElsewhere platformUrl={site.platformUrl} />}
       {asksForCode && <CodeForm isRecovery={isRecovery} state={state} />}
       <Others page={page} />
     </Screen>

@@ -5,6 +5,7 @@ import { EmailField, PasswordField } from '~/components/forms/credential-fields'
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { useSite } from '~/components/site';
 import { useTexts } from '~/texts/texts-context';
 import { PasskeySignIn } from '../account/passkey-sign-in';
 import type { SignInState } from './home-realm';
@@ -34,6 +35,7 @@ export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays =
   const t = useTexts(loginTexts);
   const form = useFirstError(state);
   const step = signInStep(page, state);
+  const site = useSite();
   const password = (
     <Password state={state} password={page.demo?.password} isNext={step.kind === 'password'} />
   );
@@ -68,7 +70,7 @@ export function AddressSignIn({ page, state, returnTo, ownWays = [], otherWays =
               {step.kind === 'offer' && password}
               <PasskeySignIn returnTo={returnTo} />
               {step.kind !== 'offer' && <SsoButtons ways={otherWays} popup={popup} isAlone />}
-              <ToSecondPage returnTo={returnTo}>{t('moreWays')}</ToSecondPage>
+              {!site && <ToSecondPage returnTo={returnTo}>{t('moreWays')}</ToSecondPage>}
             </>
           )}
         </OtherMethods>
@@ -117,9 +119,19 @@ function ForEmergencies(elsewhere: ElsewhereProps) {
 
 /** To the page that has every sign-in method. */
 function ToSecondPage({ returnTo, email, children }: ElsewhereProps & { children: ReactNode }) {
+  const site = useSite();
   const next = new URLSearchParams({ ...(returnTo && { returnTo }), ...(email && { email }) });
+  const to = next.size > 0 ? `/login-old?${next}` : '/login-old';
+  // On a custom domain there is no such page.
+  if (site) {
+    return (
+      <Anchor href={`${site.platformUrl}/login-old`} size="sm" ta="center">
+        {children}
+      </Anchor>
+    );
+  }
   return (
-    <Anchor component={Link} to={next.size > 0 ? `/login-old?${next}` : '/login-old'} size="sm" ta="center">
+    <Anchor component={Link} to={to} size="sm" ta="center">
       {children}
     </Anchor>
   );

@@ -3,6 +3,7 @@ import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useSearchParams } from '@remix-run/react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { useSite } from '~/components/site';
 import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
 import type { EndReason } from '~/session-ended';
 import { useLanguage, useTexts } from '~/texts/texts-context';
@@ -31,23 +32,24 @@ interface Props {
 
 export function LoginPage({ page, state }: Props) {
   const t = useTexts(loginTexts);
+  const site = useSite();
   const { tab, user, refusal, reason, options, tenant, demoAccounts } = page;
   const isSignUp = tab === 'sign-up';
   const realm = state ? state.realm : page.realm;
   const brand = isSignUp ? null : (realm?.brand ?? page.brand);
   const popup = isSignUp ? 'signup' : 'signin';
   const label = (provider: string) => t(isSignUp ? 'signUpWith' : 'signInWith', { provider });
-  const own = tenant && options?.length && !isSignUp ? namedWays(options, label) : [];
-  const platform = providerWays(PLATFORM_PROVIDERS, label, options);
+  const own = tenant && (options?.length || site) && !isSignUp ? namedWays(options ?? [], label) : [];
+  const platform = tenant && site ? [] : providerWays(PLATFORM_PROVIDERS, label, options);
   const [query] = useSearchParams();
   return (
-    <AuthShell aside={<MarketingPanel />} brand={brand} tellsOtherTabs>
+    <AuthShell aside={site ? undefined : <MarketingPanel />} brand={brand} tellsOtherTabs>
       <Stack gap="lg">
         <Heading tab={tab} brand={brand} />
         {user && <SignedInAs user={user} refusal={refusal} />}
         {reason && !state && <WhyHere reason={reason} />}
-        <AuthTabs current={tab} />
-        <div id="auth-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        {!site && <AuthTabs current={tab} />}
+        <div id="auth-panel" {...(!site && { role: 'tabpanel', 'aria-labelledby': `tab-${tab}` })}>
           {isSignUp ? (
             <SignUpForm state={state} ways={platform} popup={popup} />
           ) : (

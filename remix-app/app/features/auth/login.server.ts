@@ -22,6 +22,7 @@ import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.ser
 import { getSession } from '~/server/session.server';
 import { settings } from '~/server/settings.server';
 import { destinationOf, type SignedIn, type SignInOutcome, signIn } from '~/server/sign-in.server';
+import { siteOf } from '~/server/site.server';
 import { refusalTexts } from '~/server/texts/refusals';
 import { textsOf } from '~/server/texts.server';
 import { type EndReason, readEndReason } from '~/session-ended';
@@ -58,19 +59,20 @@ export interface LoginPageData extends SignInStart {
 
 export async function readLoginPage(request: Request): Promise<LoginPageData> {
   const { searchParams } = new URL(request.url);
-  const tenant = readSlug(searchParams.get('tenant'));
+  const site = siteOf(request);
+  const tenant = site?.slug ?? readSlug(searchParams.get('tenant'));
   const email = readEmail(searchParams.get('email'));
   const [session, options, realm, demoAccounts] = await Promise.all([
     getSession(request),
     readSsoOptions(request, tenant ? { tenant } : {}),
     email ? discoverRoute(request, email) : null,
-    settings.demoAccounts ? readDemoAccounts(request) : [],
+    settings.demoAccounts && !site ? readDemoAccounts(request) : [],
   ]);
   const user = session?.user ?? null;
   const end = user && readEnd(request, searchParams.get('sso'));
   const picked = demoAccount(searchParams.get('demo'), demoAccounts);
   return {
-    tab: readTab(searchParams.get('tab')),
+    tab: site ? 'sign-in' : readTab(searchParams.get('tab')),
     user,
     refusal: user && refusalAt(request, user, searchParams.get('returnTo')),
     reason: user ? null : readEndReason(searchParams.get('reason')),
@@ -80,8 +82,12 @@ export async function readLoginPage(request: Request): Promise<LoginPageData> {
     realm,
     options,
     tenant,
-    formActionTargets: targetsOf([...(options ?? []), ...(realm?.options ?? [])]),
-    brand: rememberedBrand(request),
+    formActionTargets: [
+      ...targetsOf([...(options ?? []), ...(realm?.options ?? [])]),
+      // An identity provider that asks nothing leads on to the callback there at once.
+      ...(site ? [settings.publicUrl] : []),
+    ],
+    brand: site ? site.brand : rememberedBrand(request),
     verified: end?.kind === 'signed-in' ? verifiedOf(end) : null,
   };
 }

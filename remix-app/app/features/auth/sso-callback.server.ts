@@ -1,5 +1,7 @@
 import { SSO_PROVIDERS } from '~/components/sso-providers';
+import { api } from '~/server/api.server';
 import type { Outcome } from '~/server/outcome.server';
+import { siteOf } from '~/server/site.server';
 import { textsOf } from '~/server/texts.server';
 import type { CallbackView } from './callback-view';
 import { flowIdOf, forgetFlow, keepEnd, readFlow, type SsoEnd, type SsoFlow } from './sso-flows.server';
@@ -21,6 +23,9 @@ export async function takeCallback(
   const state = searchParams.get('state');
   if (!configurationId && isWebSignIn(request, state)) return ownProvider(request);
   const flow = readFlow(request, state);
+  const isResponse = searchParams.has('code') || searchParams.has('error');
+  const elsewhere = flow === null && state && isResponse ? await hostOf(request, state) : null;
+  if (elsewhere) return { to: elsewhere, leaves: true };
   // Nobody began it here: the API keeps a trace of a code, and an error is not worth one.
   const isAnswer = searchParams.has('code') || (flow !== null && searchParams.has('error'));
   if (state && isAnswer) return settle(await completeSso(request, flow, configurationId), state, flow);
@@ -33,6 +38,18 @@ export async function takeCallback(
     },
     400,
   );
+}
+
+/**
+ * Where a sign-in began that this browser knows on another host: the provider knows the callback of the platform alone.
+ * Nothing is decided here. The answer goes on as it came, to the host whose cookie binds it to this browser.
+ */
+async function hostOf(request: Request, state: string): Promise<string | null> {
+  if (siteOf(request) || state.length > 200) return null;
+  const answer = await api(request).POST('/api/v1/sso/sign-ins/host', { body: { state } });
+  if (!answer.ok || answer.value.origin === null) return null;
+  const { pathname, search } = new URL(request.url);
+  return `${answer.value.origin}${pathname}${search}`;
 }
 
 async function ownProvider(request: Request): Promise<Outcome<CallbackView>> {

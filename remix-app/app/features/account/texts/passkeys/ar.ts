@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   signIn: 'تسجيل الدخول بمفتاح مرور',
+  elsewhere: 'تعمل مفاتيح المرور على {host} فقط.',
   notAllowed: 'أُلغي طلب مفتاح المرور أو انتهت مهلته. حاول مرة أخرى.',
   alreadyRegistered: 'يحتوي هذا الجهاز بالفعل على مفتاح مرور لحسابك.',
   notSupported: 'لا يدعم هذا المتصفح أو الجهاز مفاتيح المرور.',
