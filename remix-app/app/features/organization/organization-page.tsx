@@ -5,12 +5,14 @@ import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { useTexts } from '~/texts/texts-context';
 import { ColorsForm } from './colors-form';
+import { CustomDomain } from './custom-domain';
 import { GeneralForm } from './general-form';
 import { LanguageForm } from './language-form';
 import { LimitsForm } from './limits-form';
 import { LogoForm } from './logo-form';
 import type { OrganizationState, OrganizationView } from './organization.server';
 import { PolicyCard } from './policy-card';
+import { customDomainTexts } from './texts/custom-domain';
 import { organizationTexts } from './texts/organization';
 import { ownTexts } from './texts/own-texts';
 import { TextsForm } from './texts-form';
@@ -25,6 +27,7 @@ interface Props {
 export function OrganizationPage({ view, state }: Props) {
   const t = useTexts(organizationTexts);
   const own = useTexts(ownTexts);
+  const host = useTexts(customDomainTexts);
   const { isPlatform, about } = view;
   const of = (...parts: Part[]) => (state && parts.includes(state.part) ? state : undefined);
   const search = isPlatform && about ? `?of=${about.organization.code}` : '';
@@ -59,6 +62,13 @@ export function OrganizationPage({ view, state }: Props) {
               organization={about.organization}
               state={of('texts', 'reset-texts')}
               language={view.textsLanguage}
+            />
+          </Section>
+          <Section title={host('title')} about={host('about')}>
+            <CustomDomain
+              own={about.customDomain}
+              organizationId={about.organization.id}
+              state={of('custom-domain', 'check-custom-domain', 'remove-custom-domain')}
             />
           </Section>
           <Section title={t('signIn')}>

@@ -3,6 +3,7 @@ import {
   ORGANIZATION_TEXTS,
   type Organization,
   type OrganizationTextName,
+  type OwnCustomDomain,
   type Problem,
   type SignInPolicy,
 } from '@gatehouse/contracts';
@@ -16,10 +17,11 @@ import { pictureIn } from '~/server/pictures.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { actOnCustomDomain } from './custom-domain.server';
 import { organizationTexts } from './texts/organization';
 import { organizationAnswers } from './texts/organization-answers';
 import { ownTexts } from './texts/own-texts';
-import { inUnit, OWN_TEXTS, PARTS, type Part, UNIT_SECONDS } from './words';
+import { inUnit, isOfCustomDomain, OWN_TEXTS, PARTS, type Part, UNIT_SECONDS } from './words';
 
 const PATH = '/api/v1/organization';
 
@@ -31,7 +33,7 @@ export interface OrganizationView {
   /** The language whose texts are shown. */
   textsLanguage: Language;
   /** Null until it is known whose it is. */
-  about: { organization: Organization; policy: SignInPolicy } | null;
+  about: { organization: Organization; policy: SignInPolicy; customDomain: OwnCustomDomain } | null;
 }
 
 export type OrganizationState = FormState & {
@@ -50,15 +52,22 @@ export async function readOrganization(visit: Visit): Promise<OrganizationView> 
   const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
   const query = platform ? { tenantId } : {};
-  const [organization, policy] = await Promise.all([
+  const [organization, policy, customDomain] = await Promise.all([
     visit.api.GET(PATH, { params: { query } }),
     visit.api.GET('/api/v1/sign-in-policy', { params: { query } }),
+    visit.api.GET('/api/v1/custom-domain', { params: { query } }),
   ]);
-  return { ...view, about: { organization: orRefuse(organization), policy: orRefuse(policy) } };
+  const about = {
+    organization: orRefuse(organization),
+    policy: orRefuse(policy),
+    customDomain: orRefuse(customDomain),
+  };
+  return { ...view, about };
 }
 
 export async function saveOrganization(visit: Visit, form: FormData): Promise<Outcome<OrganizationState>> {
   const part = PARTS.find((name) => name === form.get('intent')) ?? 'general';
+  if (isOfCustomDomain(part)) return actOnCustomDomain(visit, form, part);
   const whose = {
     ...(visit.can('platform_management') && { tenantId: String(form.get('tenantId') ?? '') }),
     version: Number(form.get('version')),

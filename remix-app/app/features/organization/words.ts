@@ -10,8 +10,16 @@ export const PARTS = [
   'texts',
   'reset-texts',
   'limits',
+  'custom-domain',
+  'check-custom-domain',
+  'remove-custom-domain',
 ] as const;
 export type Part = (typeof PARTS)[number];
+export type CustomDomainPart = Extract<Part, `${string}custom-domain`>;
+
+export function isOfCustomDomain(part: Part): part is CustomDomainPart {
+  return part.endsWith('custom-domain');
+}
 
 /** The texts that an organization can replace, in the order of the form. */
 export const OWN_TEXTS = Object.keys(ORGANIZATION_TEXTS) as OrganizationTextName[];

@@ -23,6 +23,9 @@ export default {
   'domain-claimed': 'El dominio se ha añadido. Añada el registro siguiente para verificarlo.',
   'domain-saved': 'El dominio se ha guardado.',
   'domain-removed': 'El dominio se ha eliminado.',
+  'custom-domain-added': 'El dominio personalizado se ha añadido. Añada ambos registros DNS.',
+  'custom-domain-checked': 'Los registros se han comprobado.',
+  'custom-domain-removed': 'El dominio personalizado se ha eliminado.',
   'sso-configuration-deleted': 'La conexión se ha eliminado.',
   'sso-required':
     'El inicio de sesión único ahora es obligatorio. Se ha avisado a todos los administradores.',
