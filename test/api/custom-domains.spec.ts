@@ -343,6 +343,34 @@ describe('sign-in at the host', () => {
   });
 });
 
+describe('links in emails', () => {
+  async function linkOf(email: string): Promise<string> {
+    const superadmin = await signedIn(api, await aPerson(api));
+    const page = await superadmin.get(`/api/v1/mail/outbox?to=${encodeURIComponent(email)}`);
+    const { items } = (await page.json()) as { items: { id: string }[] };
+    const mail = await (await superadmin.get(`/api/v1/mail/outbox/${items[0]?.id}`)).json();
+    return (mail as { text: string }).text;
+  }
+
+  test('lead to the custom domain while it is active', async () => {
+    const acme = await anOrganization();
+    const invite = async (email: string) => {
+      const response = await (await signedIn(api, acme.admin)).post('/api/v1/invitations', { email });
+      expect(response.status, await response.clone().text()).toBe(201);
+      return linkOf(email);
+    };
+    expect(await invite('one@new.example')).toContain('http://id.localhost:3000/');
+    const host = aHost();
+    await anActiveHost(acme.as, dns, host);
+    const text = await invite('two@new.example');
+    expect(text).toContain(`http://${host}:3000/`);
+    expect(text).not.toContain('id.localhost');
+    dns.cnames.delete(host);
+    await recheck(DAY + 60);
+    expect(await invite('three@new.example')).toContain('http://id.localhost:3000/');
+  });
+});
+
 describe('a flood', () => {
   test('a flood of unknown names is rate-limited, and known ones are answered all the same', async () => {
     const { as } = await anOrganization();

@@ -127,9 +127,21 @@ function composeCaddyfile({ folder, port, health, plain, api, web, publicUrl }: 
     'auto_https disable_redirects': 'auto_https off',
     '{$GATEHOUSE_PLAIN:http://}': `http://localhost:${plain}`,
     '{file./run/secrets/internal_secret}': '{env.INTERNAL_SECRET}',
+    'import custom-domains/*.caddy': '',
     'http://127.0.0.1:2020': `http://127.0.0.1:${health}`,
     'api:8080': `127.0.0.1:${api}`,
     'web:3001': `127.0.0.1:${web}`,
+  });
+}
+
+/** The same with docker/custom-domains.caddy. Caddy signs the certificates itself. */
+export function caddyfileWithCustomDomains(place: ProxyPlace): string {
+  const sites = replaced(read('custom-domains.caddy'), {
+    'https:// {': `https://:${place.port} {\n\tbind 127.0.0.1`,
+    'tls {': 'tls internal {',
+  });
+  return replaced(`${composeCaddyfile(place)}\n${sites}`, {
+    'auto_https off': 'auto_https disable_redirects\n\tskip_install_trust',
   });
 }
 

@@ -18,9 +18,9 @@ const ARGUMENTS = [
 ];
 
 /** A real, headless Chromium: that of `CHROMIUM_PATH`, else the one that comes with the npm packages. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await findChromium();
-  return chromium.launch({ executablePath, env, args: ARGUMENTS, headless: true });
+  return chromium.launch({ executablePath, env, args: [...ARGUMENTS, ...more], headless: true });
 }
 
 interface Program {

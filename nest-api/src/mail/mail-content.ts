@@ -23,6 +23,8 @@ export interface MailBrand {
   readonly language: Organization['language'];
   /** Those that it replaced, by language. */
   readonly texts: OrganizationTexts;
+  /** Its active custom domain, where its links lead; left out without one. */
+  readonly host?: string | null;
 }
 
 /** What every template may use. */

@@ -57,15 +57,35 @@ export class Mail {
     const id = uuidv7();
     const write = TEMPLATES[template] as (data: MailData<Name>, context: MailContext) => MailContent;
     const brand = tenantId === null ? null : (brands.get(tenantId) ?? null);
+    const publicUrl = this.originOf(brand);
     const context = {
-      publicUrl: this.settings.PUBLIC_URL,
+      publicUrl,
       brand,
       language: chooseLanguage({ chosen: locale, organization: brand?.language }),
     };
-    const { subject, ...body } = renderMail(write(data, context), context);
+    const { subject, ...body } = renderMail(write(this.leadingTo(publicUrl, data), context), context);
     const hours = LINK_HOURS[template];
     const expiresAt = hours === undefined ? null : plusSeconds(now, hours * 3600);
     const content = sealedBody.seal(this.keys, id, body);
     return [id, tenantId, to, template, subject, content, now, expiresAt, now];
+  }
+
+  /** Served as the platform is: the same scheme and port. */
+  private originOf(brand: MailBrand | null): string {
+    const origin = new URL(this.settings.PUBLIC_URL);
+    if (brand?.host) origin.hostname = brand.host;
+    return origin.origin;
+  }
+
+  /** Links of the order were made for the platform's host. */
+  private leadingTo<Data extends object>(publicUrl: string, data: Data): Data {
+    const { PUBLIC_URL } = this.settings;
+    const moved = Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.startsWith(`${PUBLIC_URL}/`)
+        ? publicUrl + value.slice(PUBLIC_URL.length)
+        : value,
+    ]);
+    return Object.fromEntries(moved) as Data;
   }
 }

@@ -19,7 +19,7 @@ export class TenantMailBrands implements BrandSource, OnModuleInit {
   async of(tenantIds: readonly string[]): Promise<ReadonlyMap<string, MailBrand>> {
     const rows = await this.em.execute<(MailBrand & { id: string })[]>(
       `select t.id, t.name, p.color, p.logo_hash as "logoHash",
-         p.language, coalesce(p.texts, '{}') as texts
+         p.language, coalesce(p.texts, '{}') as texts, custom_host_of_tenant(t.id) as host
        from tenants t left join organization_profiles p on p.tenant_id = t.id where t.id = any(?::uuid[])`,
       [`{${tenantIds.join(',')}}`],
     );

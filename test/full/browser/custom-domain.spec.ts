@@ -1,0 +1,171 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { DEMO_PASSWORD, type Me } from '@gatehouse/contracts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchChromium } from '../../support/chromium.ts';
+import { DnsServer } from '../../support/dns-server.ts';
+import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
+
+const HOST = 'login.acme.test';
+let dns: DnsServer;
+let visitors: Visitors;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  const { url, dnsPort } = inject('gatehouse');
+  dns = await DnsServer.start(dnsPort);
+  visitors = await Visitors.join();
+  browser = await launchChromium([`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]);
+  origin = `http://${HOST}:${new URL(url).port}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  const call = await visitors.api('admin');
+  await call('DELETE', '/api/v1/custom-domain');
+  await call('PATCH', '/api/v1/organization', { version: (await organization()).version, color: null });
+  await visitors.stop();
+  await dns.stop();
+});
+
+async function organization(): Promise<{ name: string; version: number }> {
+  return (await (await visitors.api('admin'))('GET', '/api/v1/organization')).json();
+}
+
+/** A page at the custom domain, in a browser that resolves it to this machine. */
+async function pageThere(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
+  const page = await visitors.pageIn(context);
+  await page.goto(path);
+  return page;
+}
+
+async function signInThere(page: Page, email: string): Promise<void> {
+  await fillIn(page, email, DEMO_PASSWORD);
+}
+
+/** For somebody to look at. */
+function pictureOf(name: string): { path: string; fullPage: true } | undefined {
+  const folder = process.env.PICTURES;
+  if (!folder) return undefined;
+  mkdirSync(folder, { recursive: true });
+  return { path: join(folder, `${name}.png`), fullPage: true };
+}
+
+test('an admin adds the host, publishes both records and sees it active', async () => {
+  const call = await visitors.api('admin');
+  const { version } = await organization();
+  await call('PATCH', '/api/v1/organization', { version, color: '#0b6e4f' });
+  const page = await visitors.as('admin');
+  await page.goto('/admin/organization');
+  await page.getByLabel('Host', { exact: true }).fill('acme.test');
+  await page.getByRole('button', { name: 'Add custom domain' }).click();
+  await page.getByText(/cannot have a CNAME record/).waitFor();
+  await page.getByLabel('Host', { exact: true }).fill(HOST);
+  await page.getByRole('button', { name: 'Add custom domain' }).click();
+  const section = page.getByRole('region', { name: HOST });
+  await section.getByText('Pending', { exact: true }).waitFor();
+  const value = await section
+    .getByText(/^gatehouse-verification=/)
+    .first()
+    .textContent();
+  expect(await section.getByText('localhost', { exact: true }).count()).toBeGreaterThan(0);
+
+  dns.records.set(`_gatehouse-challenge.${HOST}`, [String(value)]);
+  dns.cnames.set(HOST, 'localhost');
+  await section.getByRole('button', { name: 'Check now' }).click();
+  await section.getByText('Active', { exact: true }).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  for (const width of [390, 768, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const picture = pictureOf(`organization-${width}-${colorScheme}`);
+      if (picture) await section.screenshot({ path: picture.path });
+    }
+  }
+  await visitors.leave(page);
+});
+
+test('the sign-in page there is its own, and only its own users sign in', async () => {
+  const { name } = await organization();
+  const page = await pageThere('/login');
+  await page.getByRole('heading', { name: `Sign in to ${name}` }).waitFor();
+  expect(await page.getByRole('tab').count()).toBe(0);
+  expect(await page.getByText('Demo accounts').count()).toBe(0);
+
+  await signInThere(page, emailOf('superadmin'));
+  await page
+    .getByRole('alert')
+    .getByText(/does not sign in through an organization/)
+    .waitFor();
+  await signInThere(page, emailOf('user'));
+  await page.waitForURL((url) => url.origin === origin && url.pathname !== '/login');
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ domain }) => domain)).toEqual(cookies.map(() => HOST));
+  const session = cookies.find((cookie) => cookie.name === 'gatehouse_session');
+  await page.context().close();
+
+  const call = (headers: Record<string, string>) =>
+    fetch(`${inject('gatehouse').url}/api/v1/auth/me`, { headers });
+  expect((await call({ authorization: `Bearer ${session?.value}` })).status).toBe(401);
+});
+
+test('a session of the platform opens nothing there', async () => {
+  const call = await visitors.api('user');
+  const me = (await (await call('GET', '/api/v1/auth/me')).json()) as Me;
+  expect(me.user.email).toBe(emailOf('user'));
+  const signedIn = await visitors.as('user');
+  const [cookie] = (await signedIn.context().cookies()).filter(({ name }) => name === 'gatehouse_session');
+  const page = await pageThere('/login');
+  await page.context().addCookies([{ name: 'gatehouse_session', value: String(cookie?.value), url: origin }]);
+  await page.goto('/dashboard');
+  expect(new URL(page.url()).pathname).toBe('/login');
+  await page.context().close();
+  await visitors.leave(signedIn);
+});
+
+test('a form that says it comes from there is rejected at the platform', async () => {
+  const { url } = inject('gatehouse');
+  const port = new URL(url).port;
+  const send = (host: string, from: string) =>
+    fetch(`${url}/login`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        host,
+        origin: from,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-host': host,
+      },
+      body: 'intent=continue&email=a%40b.test',
+    });
+  // `fetch` sends its own Host: the gateway takes what reached it.
+  expect((await send(`${HOST}:${port}`, origin)).status).toBe(403);
+});
+
+test.each(['/', '/products/usb-security', '/login-old'])(
+  '%s is the platform’s, and leads to the sign-in',
+  async (path) => {
+    const page = await pageThere(path);
+    expect(new URL(page.url()).href).toBe(`${origin}/login`);
+    await page.context().close();
+  },
+);
+
+test.each([390, 768, 1440])('the sign-in page is whole at %i pixels in both themes', async (width) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await pageThere('/login', { viewport: { width, height: 900 }, colorScheme });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const button = page.getByRole('button', { name: 'Continue', exact: true }).last();
+    expect(await button.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(
+      'rgb(25, 118, 210)',
+    );
+    const picture = pictureOf(`login-${width}-${colorScheme}`);
+    if (picture) await page.screenshot(picture);
+    await page.context().close();
+  }
+});
