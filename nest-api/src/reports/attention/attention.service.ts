@@ -90,8 +90,10 @@ export class Attention {
     ])) as (Row & { endsAt: string })[];
     return rows.map((row) => {
       const daysLeft = daysUntil(row.endsAt, now);
-      const ends = daysLeft > 0 ? `expires in ${days(daysLeft)}` : 'has expired';
-      const message = `A certificate of this application ${ends}. Upload the new one.`;
+      const message =
+        daysLeft > 0
+          ? `A certificate of this application expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}. Upload the new one.`
+          : 'A certificate of this application has expired. Upload the new one.';
       return { ...itemOf(row), kind: 'application_certificate' as const, message, daysLeft };
     });
   }
@@ -104,7 +106,7 @@ export class Attention {
     ])) as (Row & { endsAt: string | Date })[];
     return rows.map((row) => {
       const daysLeft = daysUntil(row.endsAt, now.getTime());
-      const message = `The old client secret expires in ${days(daysLeft)}. The application must use the new one by then.`;
+      const message = `The old client secret expires in ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'}. The application must use the new one by then.`;
       return { ...itemOf(row), kind: 'secret' as const, message, daysLeft };
     });
   }
@@ -133,10 +135,6 @@ export class Attention {
 
 function daysUntil(at: string | Date, now: number): number {
   return Math.ceil((new Date(at).getTime() - now) / DAY_MS);
-}
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`;
 }
 
 function itemOf({ id, tenantId, tenantName, name }: Row): Omit<Item, 'kind' | 'message' | 'daysLeft'> {

@@ -103,4 +103,9 @@ export default {
   metadataSeveral: 'يصف المستند عدة كيانات. أدخل معرّف أحدها',
   metadataNoEntityId: 'لا تحتوي بيانات التعريف على entityID',
   metadataExpired: 'انتهت صلاحية بيانات التعريف',
+  applicationCertificateExpired: 'انتهت صلاحية شهادة لهذا التطبيق. ارفع الشهادة الجديدة.',
+  applicationCertificateEnds:
+    'تنتهي صلاحية شهادة لهذا التطبيق خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. ارفع الشهادة الجديدة.',
+  oldSecretEnds:
+    'تنتهي صلاحية سر العميل القديم خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. يجب أن يستخدم التطبيق السر الجديد قبل ذلك.',
 } satisfies Translation<typeof english>;

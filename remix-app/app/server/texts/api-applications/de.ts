@@ -116,4 +116,9 @@ export default {
   metadataSeveral: 'Das Dokument beschreibt mehrere Entitäten. Geben Sie die Entity-ID einer davon ein',
   metadataNoEntityId: 'Die Metadaten enthalten keine entityID',
   metadataExpired: 'Die Metadaten sind abgelaufen',
+  applicationCertificateExpired: 'Ein Zertifikat dieser Anwendung ist abgelaufen. Laden Sie das neue hoch.',
+  applicationCertificateEnds:
+    'Ein Zertifikat dieser Anwendung läuft in {days, plural, one {# Tag} other {# Tagen}} ab. Laden Sie das neue hoch.',
+  oldSecretEnds:
+    'Das alte Client-Secret läuft in {days, plural, one {# Tag} other {# Tagen}} ab. Die Anwendung muss bis dahin das neue verwenden.',
 } satisfies Translation<typeof english>;

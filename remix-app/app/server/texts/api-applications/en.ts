@@ -104,4 +104,9 @@ export default {
   metadataSeveral: 'The document describes several entities. Enter the entity ID of one',
   metadataNoEntityId: 'The metadata contains no entityID',
   metadataExpired: 'The metadata has expired',
+  applicationCertificateExpired: 'A certificate of this application has expired. Upload the new one.',
+  applicationCertificateEnds:
+    'A certificate of this application expires in {days, plural, one {# day} other {# days}}. Upload the new one.',
+  oldSecretEnds:
+    'The old client secret expires in {days, plural, one {# day} other {# days}}. The application must use the new one by then.',
 } as const;

@@ -109,4 +109,9 @@ export default {
   metadataSeveral: 'El documento describe varias entidades. Introduzca el ID de entidad de una',
   metadataNoEntityId: 'Los metadatos no contienen ningún entityID',
   metadataExpired: 'Los metadatos han caducado',
+  applicationCertificateExpired: 'Un certificado de esta aplicación ha vencido. Suba el nuevo.',
+  applicationCertificateEnds:
+    'Un certificado de esta aplicación vence en {days, plural, one {# día} many {# días} other {# días}}. Suba el nuevo.',
+  oldSecretEnds:
+    'El secreto de cliente anterior vence en {days, plural, one {# día} many {# días} other {# días}}. La aplicación debe usar el nuevo antes de esa fecha.',
 } satisfies Translation<typeof english>;

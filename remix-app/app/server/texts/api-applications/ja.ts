@@ -112,4 +112,10 @@ export default {
     'ドキュメントに複数のエンティティが記述されています。いずれかのエンティティ ID を入力してください',
   metadataNoEntityId: 'メタデータに entityID がありません',
   metadataExpired: 'メタデータの有効期限が切れています',
+  applicationCertificateExpired:
+    'このアプリケーションの証明書の期限が切れました。新しい証明書をアップロードしてください。',
+  applicationCertificateEnds:
+    'このアプリケーションの証明書はあと {days, plural, other {# 日}}で期限切れになります。新しい証明書をアップロードしてください。',
+  oldSecretEnds:
+    '古いクライアントシークレットはあと {days, plural, other {# 日}}で期限切れになります。それまでにアプリケーションで新しいシークレットを使用してください。',
 } satisfies Translation<typeof english>;
