@@ -56,6 +56,8 @@ describe('what an organization says of itself', () => {
       color: '#0b6e4f',
       darkColor: null,
       securityEmail: 'security@acme.test',
+      supportName: null,
+      supportAddress: null,
       technicalEmail: null,
       version: 2,
     });

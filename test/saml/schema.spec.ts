@@ -49,6 +49,7 @@ async function passportRequest(): Promise<string> {
       sloUrl: null,
       sloResponseUrl: null,
       certificates: [idp.pem.certificate],
+      fingerprints: [],
       trustedKeys: [idp.publicKey],
       signer: sp,
       decryptionKeys: [],

@@ -158,8 +158,8 @@ describe('a refused single sign-on', () => {
     await directory.deliver(directory.response('ada@demo-company.test', null));
     await directory.deliver(directory.response('ada@demo-company.test', '_a-request-of-nobody'));
     expect((await tracesOf(directory.connection.id)).map(({ outcome }) => outcome)).toEqual([
-      'assertion_invalid',
-      'assertion_invalid',
+      'saml_in_response_to',
+      'saml_unsolicited',
     ]);
     expect(await eventsOf(organization.as, 'sign_in.refused')).toHaveLength(2);
     expect(await figuresOf(organization.as)).toMatchObject({ failed: 2 });

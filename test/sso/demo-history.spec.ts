@@ -149,7 +149,7 @@ describe('the demo history', () => {
     const traces = await call<{ items: SsoTraceDto[] }>(
       `/api/v1/sso-configurations/${items[0]?.id}/traces?outcome=failure`,
     );
-    expect(traces.items[0]).toMatchObject({ outcome: 'assertion_invalid', fix: expect.any(String) });
+    expect(traces.items[0]).toMatchObject({ outcome: 'saml_signature_value', fix: expect.any(String) });
     const whole = await call<SsoTraceDto>(
       `/api/v1/sso-configurations/${items[0]?.id}/traces/${traces.items[0]?.id}`,
     );

@@ -1,4 +1,5 @@
 import type { PlanUsage, Problem, SsoConfigurationDto, SsoTraceDto } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -230,9 +231,7 @@ describe('people', () => {
     const refused = answers.findIndex(({ status }) => status === 403);
     const problem = (await (answers[refused] as Response).json()) as Problem;
     expect(problem).toMatchObject({ code: 'plan_full' });
-    expect(problem.detail).toBe(
-      'Your organization has no place for another person at the moment. Ask your administrator.',
-    );
+    expect(problem.detail).toBe(personMessage('plan_full'));
 
     const page = await admin.get(`/api/v1/sso-configurations/${id}/traces`);
     const traces = (await page.json()) as { items: { id: string; outcome: string }[] };

@@ -121,7 +121,7 @@ describe('a claim counts only in the signed assertion', () => {
 
   test('not when it was put there on the way', async () => {
     const put = (xml: string) => xml.replace(`${CLASSES}Password`, REFEDS);
-    expect(await signIn(password, put)).toBe('assertion_invalid');
+    expect(await signIn(password, put)).toBe('saml_answer_refused');
   });
 
   test('not in an extension of the response, which nobody signed', async () => {
@@ -139,7 +139,7 @@ describe('a claim counts only in the signed assertion', () => {
       const other = assertionOf(directory.response('boss@acme.test', '_r', context(REFEDS)));
       return xml.replace('<saml:Assertion ', (tag) => `${other}${tag}`);
     };
-    expect(await signIn(password, beside)).toBe('assertion_invalid');
+    expect(await signIn(password, beside)).toBe('saml_answer_refused');
   });
 
   test('not signed by somebody else', async () => {
@@ -150,6 +150,6 @@ describe('a claim counts only in the signed assertion', () => {
       const said = { issuer: claimed, ...context(REFEDS) };
       return directory.response(`person-${people}@acme.test`, requestId, said, stranger.key);
     };
-    expect(await signIn(password, forged)).toBe('assertion_invalid');
+    expect(await signIn(password, forged)).toBe('saml_answer_refused');
   });
 });

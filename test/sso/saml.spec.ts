@@ -110,15 +110,26 @@ test('somebody new signs in by an assertion, and is the same person afterwards',
   expect(new Set(people).size).toBe(1);
 });
 
-test.each(['expired', 'wrong_audience', 'wrong_issuer', 'wrong_key'])(
-  'an assertion that is wrong (%s) is refused, and the trace says which check failed',
-  async (mode) => {
+test.each([
+  ['expired', 'saml_issue_instant', 'saml_answer_expired'],
+  ['wrong_audience', 'saml_audience', 'saml_answer_refused'],
+  ['wrong_issuer', 'saml_issuer', 'saml_answer_refused'],
+  ['wrong_key', 'saml_signature_value', 'saml_answer_refused'],
+])(
+  'an assertion that is wrong (%s) is refused: the trace names the check, its values and the masked message',
+  async (mode, outcome, told) => {
     const started = await start();
     const refused = await complete(await callbackOf(started, mode), started);
-    expect(((await refused.json()) as Problem).code).toBe('assertion_invalid');
+    expect(((await refused.json()) as Problem).code).toBe(told);
     const trace = await lastTrace();
-    expect(trace).toMatchObject({ outcome: 'assertion_invalid' });
-    expect(trace.steps.filter(({ status }) => status === 'fail')).toHaveLength(1);
+    expect(trace).toMatchObject({ outcome });
+    const failed = trace.steps.filter(({ status }) => status === 'fail');
+    expect(failed).toMatchObject([{ detail: { refusal: outcome } }]);
+    expect(failed[0]?.detail?.found).toBeDefined();
+    expect(failed[0]?.detail?.expected).toBeTruthy();
+    const message = JSON.stringify(trace.steps.find(({ name }) => name === 'message')?.detail);
+    expect(message).toContain('Audience');
+    expect(message).not.toContain('employee@demo-company.test');
   },
 );
 
@@ -130,9 +141,9 @@ test('an assertion encrypted with AES-CBC in an unsigned response is refused, an
   });
   const swap = (xml: string) => xml.replace(/<(\w+:)?Assertion[ >].*<\/(\w+:)?Assertion>/s, () => encrypted);
   const refused = await complete(await callbackOf(started, 'none', swap), started);
-  expect(((await refused.json()) as Problem).code).toBe('encryption_refused');
+  expect(((await refused.json()) as Problem).code).toBe('saml_encryption_algorithm');
   const trace = await lastTrace();
-  expect(trace.fix).toContain('sign the whole response');
+  expect(trace.fix).toContain('Sign the whole response');
   expect(trace.steps.filter(({ status }) => status === 'fail')).toMatchObject([
     { name: 'encryption_algorithm', message: expect.stringMatching(/AES-128-CBC.*AES-256-GCM/) },
   ]);

@@ -5,6 +5,7 @@ import {
   type SsoStarted,
   TEXTS,
 } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { DIRECTORIES, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -476,7 +477,7 @@ describe('an error of the provider is told in the specified words', () => {
   test('a client secret that it does not know → client_refused', async () => {
     const { id } = await google({ clientSecret: 'another secret' });
     const problem = await refusedWith(await through(id), 'client_refused');
-    expect(problem.detail).toBe('Single sign-on is set up incorrectly. Tell your administrator.');
+    expect(problem.detail).toBe(personMessage('client_refused'));
     const { steps } = await lastTrace(id);
     expect(JSON.stringify(steps)).toContain('invalid_client');
   });
@@ -493,7 +494,7 @@ describe('an answer counts once, for its own browser, connection and client', ()
     const { answer } = await answered(id);
     expect((await complete(answer)).status).toBe(200);
     const problem = await refusedWith(await complete(answer), 'state_replayed');
-    expect(problem.detail).toBe('OAuth state verification failed.');
+    expect(problem.detail).toBe(personMessage('state_replayed'));
     expect(await lastTrace(id)).toMatchObject({ outcome: 'state_replayed' });
   });
 

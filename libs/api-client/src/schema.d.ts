@@ -1057,6 +1057,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The limit of the tenant's plan that was reached */
             planLimit?: components["schemas"]["PlanLimit"];
+            /** @description Whom to ask, where the organization of the sign-in is known and names somebody */
+            contact?: components["schemas"]["SupportContact"];
             /** @description Seconds to wait */
             retryAfter?: number;
         };
@@ -1078,6 +1080,11 @@ export interface components {
         };
         /** @enum {string} */
         Plan: "trial" | "basic" | "pro" | "enterprise";
+        SupportContact: {
+            name: string | null;
+            /** @description Email address or web page @example it@acme.example */
+            address: string;
+        };
         /** @example {} */
         VerifyAudit: {
             /** Format: uuid @description Superadmins only */
@@ -1448,6 +1455,9 @@ export interface components {
             technicalEmail: string | null;
             securityEmail: string | null;
             billingEmail: string | null;
+            supportName: string | null;
+            /** @description Email address or web page that members see when a sign-in fails */
+            supportAddress: string | null;
             sessionIdleSeconds: number;
             sessionTotalSeconds: number;
             offlineIdleSeconds: number;
@@ -1483,6 +1493,8 @@ export interface components {
             securityEmail?: string | null;
             /** Format: idn-email */
             billingEmail?: string | null;
+            supportName?: string | null;
+            supportAddress?: string | null;
             sessionIdleSeconds?: number;
             sessionTotalSeconds?: number;
             offlineIdleSeconds?: number;
@@ -4975,6 +4987,8 @@ export interface components {
             error: string;
             /** @description Message for the developer of the client */
             error_description?: string;
+            /** @description Page about the cause */
+            error_uri?: string;
         };
         OAuthProblem: {
             /** @description Always `about:blank` */
@@ -4992,6 +5006,8 @@ export interface components {
             error: string;
             /** @description Message for the developer of the client */
             error_description?: string;
+            /** @description Page about the cause */
+            error_uri?: string;
         };
         ProviderMetadata: Record<string, never>;
         AuthorizationForm: {

@@ -4,10 +4,10 @@ import { ROOT } from './repository.ts';
 
 const CONTRACTS = join(ROOT, 'libs/contracts/src');
 
-/** What `index.ts` of the contracts says: everything of every file in a subject's folder. */
+/** What `index.ts` of the contracts says: everything of every file in a subject's folder but its texts. */
 export function contractsIndex(folder = CONTRACTS): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /^[^/]+\/.*\.ts$/.test(path) && !path.endsWith('.spec.ts'))
+    .filter((path) => /^[^/]+\/.*\.ts$/.test(path) && !path.endsWith('.spec.ts') && !path.includes('/texts/'))
     .map((path) => path.slice(0, -'.ts'.length))
     .sort()
     .map((path) => `export * from './${path}.ts';\n`)

@@ -1,4 +1,5 @@
 import { TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { AppError } from '../common/app-error.js';
 
 /** An authenticated user who may not sign in. The response gives the reason. */
@@ -17,39 +18,27 @@ export class SignInRefused extends AppError {
   }
 
   static person(tenantId: string | null = null): SignInRefused {
-    return new SignInRefused(
-      'account_suspended',
-      'Your account is suspended. Contact your administrator.',
-      tenantId,
-    );
+    return new SignInRefused('account_suspended', personMessage('account_suspended'), tenantId);
   }
 
   static noTenant(tenantId: string | null = null): SignInRefused {
-    return new SignInRefused(
-      'no_organization',
-      'Your account belongs to no organization. Ask your administrator for an invitation.',
-      tenantId,
-    );
+    return new SignInRefused('no_organization', personMessage('no_organization'), tenantId);
   }
 
   static tenant(tenantId: string, status: TenantStatus): SignInRefused {
-    const message = TENANT_STANDING[status].message ?? 'Your organization is not active.';
+    const message = TENANT_STANDING[status].message ?? personMessage('tenant_not_active');
     return new SignInRefused('tenant_not_active', message, tenantId, status);
   }
 
   static superadminThroughTenant(tenantId: string): SignInRefused {
-    return new SignInRefused(
-      'superadmin_refused',
-      'This is a super admin account. It cannot sign in through an organization. Use its own authentication method.',
-      tenantId,
-    );
+    return new SignInRefused('superadmin_refused', personMessage('superadmin_refused'), tenantId);
   }
 
   /** An identity provider of one tenant cannot authenticate for another tenant. */
   static ownProof(tenantId: string): SignInRefused {
     return new SignInRefused(
       'own_verification_required',
-      'You signed in through the identity provider of another organization. Sign in again to open this one.',
+      personMessage('own_verification_required'),
       tenantId,
     );
   }
@@ -65,19 +54,11 @@ export class SignInRefused extends AppError {
 
   /** The last authentication is too old for this tenant. */
   static tooLongAgo(tenantId: string): SignInRefused {
-    return new SignInRefused(
-      'sign_in_again',
-      'This organization requires a more recent sign-in. Sign in again to open it.',
-      tenantId,
-    );
+    return new SignInRefused('sign_in_again', personMessage('sign_in_again'), tenantId);
   }
 
   /** The tenant requires its own identity provider. */
   static ssoRequired(tenantId: string): SignInRefused {
-    return new SignInRefused(
-      'sso_required',
-      'Your organization requires single sign-on. Choose your identity provider on the sign-in page.',
-      tenantId,
-    );
+    return new SignInRefused('sso_required', personMessage('sso_required'), tenantId);
   }
 }

@@ -1,4 +1,4 @@
-import type { FieldError, PlanLimit } from '@gatehouse/contracts';
+import type { FieldError, PlanLimit, SupportContact } from '@gatehouse/contracts';
 
 /** An outcome that the caller may see. Anything else that is thrown becomes a 500 without detail. */
 export abstract class AppError extends Error {
@@ -8,6 +8,8 @@ export abstract class AppError extends Error {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly planLimit?: PlanLimit;
+  /** Whom the person can ask, once it is known whose sign-in it was. */
+  contact?: SupportContact;
 }
 
 /** Also for what belongs to another tenant: that it exists is not the caller's to know. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { FieldError, PlanLimit, Problem } from '@gatehouse/contracts';
+import type { FieldError, PlanLimit, Problem, SupportContact } from '@gatehouse/contracts';
 import { ConnectionException, DriverException, OptimisticLockError } from '@mikro-orm/core';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -49,6 +49,7 @@ export interface Refusal {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly planLimit?: PlanLimit;
+  readonly contact?: SupportContact;
 }
 
 export function methodNotAllowed(method: string, allowed: readonly string[]): Refusal {
@@ -90,6 +91,7 @@ export function problemOf(refusal: Refusal): Problem {
   };
   if (refusal.errors) problem.errors = [...refusal.errors];
   if (refusal.planLimit) problem.planLimit = refusal.planLimit;
+  if (refusal.contact) problem.contact = refusal.contact;
   if (refusal.retryAfterSeconds !== undefined) problem.retryAfter = refusal.retryAfterSeconds;
   return problem;
 }

@@ -14,6 +14,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const OAUTH_ERROR = {
   error: text('Code of the RFC that defines it, e.g. `invalid_grant`'),
   error_description: text('Message for the developer of the client'),
+  error_uri: text('Page about the cause'),
 };
 
 const PROBLEM = { schema: ref('Problem') };

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditQueue } from '../audit/audit-queue.js';
+import { FailureReports } from '../common/failure-reports.js';
 import type { Partner } from './partner.js';
 import { SamlRefused } from './protocol/saml-refused.js';
 
@@ -12,7 +13,10 @@ import { SamlRefused } from './protocol/saml-refused.js';
 export class PartnerRefusals {
   private readonly partners = new WeakMap<SamlRefused, Partner>();
 
-  constructor(private readonly trail: AuditQueue) {}
+  constructor(
+    private readonly trail: AuditQueue,
+    private readonly reports: FailureReports,
+  ) {}
 
   /** Runs `work`, records its rejection and throws it again. */
   async noted<T>(partner: Partner, work: () => Promise<T>): Promise<T> {
@@ -32,20 +36,23 @@ export class PartnerRefusals {
   private note(partner: Partner, refused: SamlRefused): void {
     this.partners.set(refused, partner);
     const { tenantId, type, id, entityId } = partner;
-    const { check, message } = refused;
+    const { check, message, values } = refused;
+    const code = `saml_${check}` as const;
+    // Responses to a connection are sign-ins, which their traces report.
+    if (type === 'saml_service_provider')
+      this.reports.report({ code, ...values, tenantId, applicationId: id });
     this.trail.addRepeated(`saml:${id}:${check}`, {
       tenantId,
       actor: { type: 'client', id: entityId.slice(0, 200) },
       action: 'saml.refused',
       target: { type, id },
       outcome: 'failure',
-      detail: { check, reason: message },
+      detail: { check, reason: message, cause: code, ...values },
     });
   }
 }
 
 /** What a check says that it found and expected, if it does. */
 export function factsOf(refused: SamlRefused): { found?: unknown; expected?: unknown } {
-  const { found, expected } = refused as { found?: unknown; expected?: unknown };
-  return { ...(found !== undefined && { found }), ...(expected !== undefined && { expected }) };
+  return refused.values;
 }

@@ -1,3 +1,4 @@
+import type { CauseCode } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Unavailable } from '../common/app-error.js';
 import type { UpstreamIdentity } from './sign-in/upstream-identity.js';
@@ -52,18 +53,30 @@ export interface SamlArrival extends SamlFindings {
   readonly configurationId: string;
 }
 
-/** An answer that did not pass. `check` names what refused it; both are for the log and for an admin's trace. */
+/** What a check of a message found and expected, and the message without secrets and personal data. */
+export interface SamlEvidence {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly maskedMessage: string | null;
+}
+
+/** An answer that did not pass. `check` names what refused it; all of it is for the log and for an admin's trace. */
 export class SamlAnswerRefused extends Error {
   override readonly name = 'SamlAnswerRefused';
+  readonly evidence: SamlEvidence;
 
   constructor(
-    readonly check: string,
+    readonly check: SamlCauseCheck,
     message: string,
-    options?: ErrorOptions,
+    { values, maskedMessage, ...options }: ErrorOptions & SamlEvidence,
   ) {
     super(message, options);
+    this.evidence = { values, maskedMessage };
   }
 }
+
+type WithoutPrefix<Code> = Code extends `saml_${infer Check}` ? Check : never;
+/** A check whose code in the catalogue of causes is its name after `saml_`. */
+export type SamlCauseCheck = WithoutPrefix<CauseCode>;
 
 /** The service provider's side of SAML, as the module that knows the protocol does it. */
 export interface SamlUpstream {

@@ -8,6 +8,7 @@ import { LogosController } from './organization/logos.controller.js';
 import { TenantMailBrands } from './organization/mail-brands.repository.js';
 import { OrganizationsController } from './organization/organizations.controller.js';
 import { Organizations } from './organization/organizations.service.js';
+import { SupportContacts } from './organization/support-contacts.repository.js';
 import { PlanRequestsController } from './plan-requests.controller.js';
 import { PlanRequestsRepository } from './plan-requests.repository.js';
 import { PlanRequests } from './plan-requests.service.js';
@@ -43,6 +44,7 @@ import { Tenants } from './tenants.service.js';
   providers: [
     ApplicationLogos,
     Brands,
+    SupportContacts,
     BulkTenantChanges,
     ErasureJob,
     OfflineLimitsRepository,
@@ -69,6 +71,7 @@ import { Tenants } from './tenants.service.js';
   exports: [
     ApplicationLogos,
     Brands,
+    SupportContacts,
     OfflineLimitsRepository,
     PlanBounds,
     PlanPlaces,

@@ -33,6 +33,8 @@ export const VISITOR_PAGES: readonly RouteEntry[] = [
   open('/saml/continue/:reference', 'saml.continue.$reference', 'Continue to application', 'saml'),
   open('/saml/error', 'saml.error', 'Sign-in stopped', 'saml'),
   open('/saml/signed-out/:reference', 'saml.signed-out.$reference', 'Signed out', 'saml'),
+  open('/docs/sign-in-problems', 'docs.sign-in-problems', 'Sign-in problems', 'book'),
+  open('/docs/sign-in-problems/:code', 'docs.sign-in-problems.$code', 'Sign-in problem', 'book'),
   hydrated('/products/ai-antivirus', 'product', 'AI Antivirus', 'product'),
   hydrated('/products/network-monitor', 'product', 'Network Monitor', 'product'),
   hydrated('/products/usb-security', 'product', 'USB Security', 'product'),

@@ -1,5 +1,6 @@
 import type { FieldError, Problem } from '@gatehouse/contracts';
 import { isTranslated, sentenceInLanguage } from './api-sentences.server';
+import { personSentence } from './causes.server';
 import { fieldProblemTexts } from './texts/field-problems';
 import fields from './texts/field-problems/en';
 import { problemTexts } from './texts/problems';
@@ -29,7 +30,7 @@ function detailOf(
   if (first) return first.field === '' ? first.message : `${first.field}: ${first.message}`;
   const told = sentenceInLanguage(request, detail);
   if (told !== null) return told;
-  if (!isKnown(problems, code)) return detail;
+  if (!isKnown(problems, code)) return personSentence(request, code) ?? detail;
   const t = textsOf(request, problemTexts);
   if (code === 'too_many_requests') return t(code, { seconds: retryAfter ?? 60 });
   if (code === 'plan_limit_reached')

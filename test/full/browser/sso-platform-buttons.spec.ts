@@ -1,5 +1,5 @@
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REFUSALS } from '../../../nest-api/src/sso-config/sign-in/refusals.ts';
 import { unfoldOtherMethods, Visitors } from '../../support/visitors.ts';
 
 /** Nobody has let this person in yet: the answer arrives, and ends in a refusal that says so. */
@@ -24,7 +24,7 @@ describe.each([true, false])('the other buttons of the platform, with JavaScript
     if (!javaScriptEnabled && name === 'Apple')
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
     await page.waitForURL(/\/sso\/callback/);
-    await page.getByText(REFUSALS.organization_exists.message).waitFor();
+    await page.getByText(personMessage('organization_exists')).waitFor();
     await visitors.leave(page);
   });
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import {
+  type CauseCode,
   DEMO_PASSWORD,
   type Me,
   type OutboxMailDetail,
@@ -7,12 +8,13 @@ import {
   type SsoConfigurationDto,
   type SsoProviders,
   type SsoStarted,
+  statusOfCause,
   TEXTS,
 } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { DIRECTORIES, SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET } from '@gatehouse/sandbox-idp';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REFUSALS, type RefusalCode } from '../../../nest-api/src/sso-config/sign-in/refusals.ts';
 import type { TestApi } from '../../support/api.ts';
 import type { ApiCaller } from '../../support/data.ts';
 import { SamlDirectory } from '../../support/saml-directory.ts';
@@ -133,7 +135,7 @@ describe('a business account, in a pop-up', () => {
     const popup = await popupBy(page, 'Sign in with Microsoft');
     await choose(popup);
     // The company has connected Google alone, and this one has no password to prove that it is them.
-    await alert(page, REFUSALS.not_invited.message).waitFor();
+    await alert(page, personMessage('not_invited')).waitFor();
     await connectMicrosoft();
     const again = await popupBy(page, 'Sign in with Microsoft');
     await choose(again);
@@ -147,7 +149,7 @@ describe('a business account, in a pop-up', () => {
     await unfoldOtherMethods(page);
     await button(page, 'Sign In with Google').click();
     await choose(page, NEWCOMER);
-    await alert(page, REFUSALS.unknown_person.message).waitFor();
+    await alert(page, personMessage('unknown_person')).waitFor();
     await page.getByRole('link', { name: 'Sign up' }).click();
     await page.getByLabel('Confirm Password').waitFor();
     await visitors.leave(page);
@@ -260,7 +262,7 @@ describe('what can go wrong around a pop-up is told in the specified words', () 
     const page = await newcomer();
     const popup = await popupBy(page, 'Sign In with Google');
     await choose(popup, 'someone@private-mail.test');
-    await alert(page, REFUSALS.personal_account.message).waitFor();
+    await alert(page, personMessage('personal_account')).waitFor();
     await page.getByRole('alert').locator('code').waitFor();
     expect(await sessionCookieOf(page)).toBeUndefined();
     await visitors.leave(page);
@@ -374,7 +376,7 @@ test('what the directory of a company begins ends signed in, once; whoever is si
   expect(await sessionCookieOf(page)).not.toBe(first);
 
   const late = await newcomer(address);
-  await alert(late, REFUSALS.arrival_over.message).waitFor();
+  await alert(late, personMessage('arrival_over')).waitFor();
   expect(await sessionCookieOf(late)).toBeUndefined();
   await visitors.leave(page);
   await visitors.leave(late);
@@ -427,7 +429,7 @@ describe('a refusal is a page with its own sentence and a reference', () => {
     return { status: shown.status, html: await shown.text() };
   }
 
-  test.concurrent.each<[string, RefusalCode, 'google' | 'microsoft']>([
+  test.concurrent.each<[string, CauseCode, 'google' | 'microsoft']>([
     ['expired', 'token_expired', 'google'],
     ['wrong_audience', 'wrong_audience', 'google'],
     ['wrong_issuer', 'wrong_issuer', 'google'],
@@ -447,9 +449,9 @@ describe('a refusal is a page with its own sentence and a reference', () => {
   ])('%s', async (mode, code, provider) => {
     // One of its people whom nobody has let in yet: whoever is known comes in by their id.
     const { status, html } = await refusedPage(mode, `sso-${provider}`, 'directory-admin@demo-company.test');
-    expect(textOf(html)).toContain(textOf(REFUSALS[code].message));
+    expect(textOf(html)).toContain(textOf(personMessage(code)));
     expect(html).toMatch(/<code[^>]*>[\w-]{8,}<\/code>/);
-    expect(status).toBe(REFUSALS[code].status);
+    expect(status).toBe(statusOfCause(code));
   });
 
   test('an answer to another browser, another connection, or given twice', async () => {
@@ -467,7 +469,7 @@ describe('a refusal is a page with its own sentence and a reference', () => {
     const again = await mine.post('/login', { intent: 'sso-google' });
     const next = await signInAtSandbox(again.headers.get('location') ?? '', {});
     next.pathname = elsewhere.pathname;
-    expect(await shown(mine, next)).toContain(REFUSALS.mix_up.message);
+    expect(await shown(mine, next)).toContain(personMessage('mix_up'));
   });
 });
 

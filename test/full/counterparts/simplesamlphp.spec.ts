@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD, type SamlServiceProviderDto, type SsoConfigurationDto } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { REFUSALS } from '../../../nest-api/src/sso-config/sign-in/refusals.ts';
 import { emailOf, fillIn, sessionCookieOf, Visitors } from '../../support/visitors.ts';
 import { carriedBy, dataAlgorithms, messageTo } from './support/messages.ts';
 import { missing, reasonOf } from './support/programs.ts';
@@ -120,7 +120,10 @@ describe.skipIf(absent.length > 0)(`SimpleSAMLphp${reasonOf(absent)}`, () => {
       await anIdentityProvider({ 'assertion.encryption': true, 'saml20.sign.response': false });
       const page = await visitors.newcomer();
       await signInThere(page);
-      await page.getByRole('alert').getByText(REFUSALS.encryption_refused.message, { exact: true }).waitFor();
+      await page
+        .getByRole('alert')
+        .getByText(personMessage('saml_encryption_algorithm'), { exact: true })
+        .waitFor();
       expect(await sessionCookieOf(page)).toBeUndefined();
       await visitors.leave(page);
 

@@ -10,6 +10,15 @@ export const FieldErrorSchema = z
   .meta({ id: 'FieldError' });
 export type FieldError = z.infer<typeof FieldErrorSchema>;
 
+/** Whom an organization names for sign-in problems. */
+export const SupportContactSchema = z
+  .object({
+    name: z.string().nullable(),
+    address: z.string().meta({ description: 'Email address or web page', example: 'it@acme.example' }),
+  })
+  .meta({ id: 'SupportContact' });
+export type SupportContact = z.infer<typeof SupportContactSchema>;
+
 /** Problem document. Source: RFC 9457 §3. */
 export const ProblemSchema = z
   .object({
@@ -22,6 +31,9 @@ export const ProblemSchema = z
     errors: z.array(FieldErrorSchema).optional(),
     planLimit: PlanLimitSchema.optional().meta({
       description: "The limit of the tenant's plan that was reached",
+    }),
+    contact: SupportContactSchema.optional().meta({
+      description: 'Whom to ask, where the organization of the sign-in is known and names somebody',
     }),
     retryAfter: z.int().min(0).max(86_400).optional().meta({ description: 'Seconds to wait' }),
   })

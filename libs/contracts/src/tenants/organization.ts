@@ -78,6 +78,10 @@ export const OrganizationSchema = z
     technicalEmail: email,
     securityEmail: email,
     billingEmail: email,
+    supportName: z.string().nullable(),
+    supportAddress: z.string().nullable().meta({
+      description: 'Email address or web page that members see when a sign-in fails',
+    }),
     ...limits,
     version,
   })
@@ -89,6 +93,17 @@ export const OrganizationQuerySchema = z.object({
 });
 
 const ContactSchema = EmailSchema.toLowerCase().nullable();
+/** An email address, or a page that a browser opens: no other scheme, so that a link never runs a script. */
+const SupportAddressSchema = z
+  .string()
+  .trim()
+  .max(500, 'At most 500 characters')
+  .refine(
+    (address) =>
+      EmailSchema.safeParse(address).success ||
+      (/^https:\/\/[^\s]+$/.test(address) && URL.canParse(address) && new URL(address).username === ''),
+    'Enter an email address or a web page that begins with https://',
+  );
 const named = { tenantId: OrganizationQuerySchema.shape.tenantId, version };
 
 /** A change; what is left out stays. `version` is the one that was read. */
@@ -103,6 +118,14 @@ export const ChangeOrganizationSchema = z
     technicalEmail: ContactSchema.optional(),
     securityEmail: ContactSchema.optional(),
     billingEmail: ContactSchema.optional(),
+    supportName: z
+      .string()
+      .trim()
+      .min(1, 'Enter a name')
+      .max(120, 'At most 120 characters')
+      .nullable()
+      .optional(),
+    supportAddress: SupportAddressSchema.nullable().optional(),
     sessionIdleSeconds: limits.sessionIdleSeconds.optional(),
     sessionTotalSeconds: limits.sessionTotalSeconds.optional(),
     offlineIdleSeconds: limits.offlineIdleSeconds.optional(),

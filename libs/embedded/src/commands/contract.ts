@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { signInProblemsPage } from '@gatehouse/contracts/cause-page';
 import { ensureBuilt } from '../builds.ts';
-import { contractCommands } from '../contract.ts';
+import { contractCommands, SIGN_IN_PROBLEMS } from '../contract.ts';
 import { writeContractsIndex } from '../contracts-index.ts';
 import { freezeMigrations } from '../frozen-migrations.ts';
 import { describeFailure, OperatorError } from '../operator-error.ts';
@@ -7,12 +9,13 @@ import { ROOT, withBinaries } from '../repository.ts';
 import { runShell } from '../shell.ts';
 
 /**
- * `npm run contract`: writes the index of the contracts, openapi.yaml, the client and the hashes of new migrations
- * from the sources.
+ * `npm run contract`: writes the index of the contracts, openapi.yaml, the client, the page of sign-in problems and the
+ * hashes of new migrations from the sources.
  */
 try {
   freezeMigrations();
   writeContractsIndex();
+  writeFileSync(SIGN_IN_PROBLEMS, signInProblemsPage());
   await ensureBuilt('api', console.log);
   for (const command of contractCommands()) {
     const { code, output } = await runShell(command, { cwd: ROOT, env: withBinaries(process.env) });

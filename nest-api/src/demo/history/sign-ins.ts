@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../sso-config/sign-in/refusals.js';
+import type { CauseCode } from '@gatehouse/contracts';
 import type { DemoOrganization } from './organizations.js';
 import type { DemoPerson } from './people.js';
 import type { Random } from './random.js';
@@ -18,11 +18,11 @@ export interface SignInTry {
   readonly at: Date;
   readonly address: string;
   readonly by: 'password' | 'connection';
-  readonly outcome: 'success' | 'wrong_password' | RefusalCode;
+  readonly outcome: 'success' | 'wrong_password' | CauseCode;
 }
 
 /** What goes wrong at a connection now and then. */
-const ORDINARY: readonly RefusalCode[] = [
+const ORDINARY: readonly CauseCode[] = [
   'cancelled',
   'cancelled',
   'token_expired',
@@ -99,5 +99,5 @@ function duringIncident({ incident }: DemoOrganization, each: SignInTry, now: Da
   if (!incident || incident === 'password-spray' || each.by === 'password') return each;
   const since = now.getTime() - INCIDENT_HOURS[incident] * HOUR_MS;
   if (each.at.getTime() < since) return each;
-  return { ...each, outcome: incident === 'expired-secret' ? 'client_refused' : 'assertion_invalid' };
+  return { ...each, outcome: incident === 'expired-secret' ? 'client_refused' : 'saml_signature_value' };
 }

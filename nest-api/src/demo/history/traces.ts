@@ -1,6 +1,6 @@
-import type { TraceStep } from '@gatehouse/contracts';
+import type { CauseCode, TraceStep } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { v7 as uuidv7 } from 'uuid';
-import { REFUSALS, type RefusalCode } from '../../sso-config/sign-in/refusals.js';
 import { TraceRecorder } from '../../sso-config/traces/trace-recorder.js';
 import type { Row } from './insert-rows.js';
 import type { DemoConnection } from './organizations.js';
@@ -13,7 +13,7 @@ export interface ConnectionSignIn {
   readonly connection: DemoConnection;
   readonly person: DemoPerson;
   readonly at: Date;
-  readonly outcome: 'success' | RefusalCode;
+  readonly outcome: 'success' | CauseCode;
   /** Whether its steps are kept; older successes are one line each. */
   readonly isWhole: boolean;
 }
@@ -34,9 +34,9 @@ export function traceOf(
     configuration_id: signIn.connectionId,
     purpose: 'sign_in',
     outcome,
-    message: outcome === 'success' ? null : REFUSALS[outcome].message,
+    message: outcome === 'success' ? null : personMessage(outcome),
     user_id: outcome === 'success' ? person.id : null,
-    email: isKnown && outcome !== 'assertion_invalid' ? person.email : null,
+    email: isKnown && outcome !== 'saml_signature_value' ? person.email : null,
     request_id: requestId,
     steps: isWhole ? recorder.steps : [],
     claims: isWhole ? recorder.claims : null,
@@ -69,11 +69,20 @@ function tell(recorder: TraceRecorder, signIn: ConnectionSignIn): void {
   tellOpenId(recorder, signIn);
 }
 
+/** Fingerprints of the certificate that came and of the one that the connection knows. */
+const SIGNED_ANEW = {
+  found: '7F3C9A5D1E8B42660C77D0A1B95E2F4883AC61D7705BE92144F06A3D8C1B5E90',
+  expected: ['2B91E47C0D6A5F38814E9C2207BDF1A36E58C4907AD3162FB085CE741D29A6F3'],
+};
+
 function tellSaml(recorder: TraceRecorder, signIn: ConnectionSignIn): void {
-  if (signIn.outcome === 'assertion_invalid') {
-    recorder.fail('signature_value', 'No certificate of the connection verifies the signature', {
-      certificates: 1,
-    });
+  if (signIn.outcome === 'saml_signature_value') {
+    recorder.refuse(
+      'saml_signature_value',
+      'signature_value',
+      'No configured key made this signature',
+      SIGNED_ANEW,
+    );
     return;
   }
   recorder.pass('in_response_to', 'The answer names the request of this sign-in');
@@ -92,7 +101,7 @@ function tellOpenId(recorder: TraceRecorder, signIn: ConnectionSignIn): void {
   const request = { method: 'POST', url: `https://${connection.host}/oauth2/token` };
   if (outcome === 'idp_slow') {
     recorder.request('/oauth2/token', false, 'It did not answer within eight seconds', { request });
-    recorder.fail(outcome, REFUSALS[outcome].message);
+    recorder.fail(outcome, personMessage(outcome));
     return;
   }
   const status = outcome === 'client_refused' ? 401 : 200;
@@ -102,7 +111,7 @@ function tellOpenId(recorder: TraceRecorder, signIn: ConnectionSignIn): void {
     response: { status, type: 'application/json', body },
   });
   if (outcome === 'client_refused') {
-    recorder.fail(outcome, REFUSALS[outcome].message, body);
+    recorder.fail(outcome, personMessage(outcome), body);
     return;
   }
   recorder.pass('signature', 'A published key of the provider verifies the signature');
@@ -128,7 +137,7 @@ function tellPerson(recorder: TraceRecorder, { person, connection, outcome }: Co
   recorder.map('subject', `Known as ${person.subject} at https://${connection.host}`, { claim: 'sub' });
   recorder.map('email', `email → ${person.email}`, { verified });
   if (outcome !== 'success') {
-    recorder.fail('account', REFUSALS[outcome].message, { refusal: outcome });
+    recorder.fail('account', personMessage(outcome), { refusal: outcome });
     return;
   }
   recorder.pass('account', 'They are known here by this identity');

@@ -42,6 +42,11 @@ export class ClientLookup {
     return client && isUsable(client) ? client : null;
   }
 
+  /** The client as it is in memory, active or not; never reads it. */
+  known(clientId: string): ClientRecord | null {
+    return this.heldById.peek(clientId) ?? null;
+  }
+
   /** The current state of a client by the ID of its row, active or not. */
   async findById(id: string): Promise<ClientRecord | null> {
     const [client] = await this.lookups.call<ClientRecord>('client_by_id', [id]);

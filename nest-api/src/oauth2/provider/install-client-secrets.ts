@@ -1,4 +1,5 @@
-import type Provider from 'oidc-provider';
+import Provider from 'oidc-provider';
+import { explainSecret } from './cause-of-error.js';
 import { policyOf } from './client-policy.js';
 import type { SecretComparison } from './secret-comparison.js';
 import type { SecretGuesses } from './secret-guesses.js';
@@ -10,7 +11,14 @@ export function installClientSecrets(
   guesses: SecretGuesses,
 ): void {
   const { prototype } = provider.Client as unknown as { prototype: Record<string, unknown> };
-  prototype.compareClientSecret = function (this: { clientId: string }, presented: string): Promise<boolean> {
-    return guesses.judge(this.clientId, () => comparison.matches(policyOf(this).secrets, presented));
+  prototype.compareClientSecret = async function (
+    this: { clientId: string },
+    presented: string,
+  ): Promise<boolean> {
+    const { secrets } = policyOf(this);
+    const isRight = await guesses.judge(this.clientId, () => comparison.matches(secrets, presented));
+    const ctx = Provider.ctx;
+    if (!isRight && ctx) explainSecret(ctx, comparison.explain(secrets, presented));
+    return isRight;
   };
 }

@@ -5,6 +5,7 @@ import Provider from 'oidc-provider';
 import { AuditQueue } from '../../audit/audit-queue.js';
 import { NotFoundError } from '../../common/app-error.js';
 import { clientOf } from '../../common/client-address.js';
+import { FailureReports } from '../../common/failure-reports.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
@@ -25,6 +26,7 @@ import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
 import { Exchanges } from './exchanges.js';
+import { addErrorUri, explainErrors } from './explain-errors.js';
 import { installClientFind } from './install-client-find.js';
 import { installClientSecrets } from './install-client-secrets.js';
 import { installExchanges } from './install-exchanges.js';
@@ -103,6 +105,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly userinfo: KeptUserinfo,
     private readonly redirects: KeptRedirects,
     private readonly answers: KeptAnswers,
+    private readonly reports: FailureReports,
     changes: Changes,
   ) {
     this.running = changes.cache({
@@ -197,9 +200,11 @@ export class ProviderHost implements OnModuleInit {
     installLogout(provider);
     installReplayDetection(provider, artifacts);
     recordTokens(provider, this.trail, this.log);
+    explainErrors(provider, this.clients, this.reports);
     reportEvents(provider, this.logger);
     clearAfterSignOut(provider);
     provider.use(dropCookies(UNREAD_COOKIES));
+    provider.use(addErrorUri(settings.PUBLIC_URL) as Parameters<Provider['use']>[0]);
     provider.use(explainUnanswered);
     provider.use(answerAsRequestObjectAsks);
     provider.use(nameForeignGrant as Parameters<Provider['use']>[0]);

@@ -8,16 +8,11 @@ import { clientOf } from '../../common/client-address.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import type { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
+import { causeOfError, clientIdIn, isOrdinary, type LibraryError } from './cause-of-error.js';
 import { policyOf } from './client-policy.js';
 
 type Context = Omit<KoaContextWithOIDC, 'oidc'> & { readonly oidc?: KoaContextWithOIDC['oidc'] };
-interface Refusal {
-  readonly error?: string;
-  readonly error_description?: string;
-  /** The library's internal message. */
-  readonly error_detail?: string;
-}
-type Listen = (event: string, listener: (ctx: Context, refusal: Refusal) => void) => void;
+type Listen = (event: string, listener: (ctx: Context, refusal: LibraryError) => void) => void;
 
 /** Kinds of issued tokens; never their values. */
 const TOKENS = ['access_token', 'id_token', 'refresh_token'] as const;
@@ -35,7 +30,7 @@ export function recordTokens(provider: Provider, trail: AuditQueue, log: SignInL
   on('grant.error', (ctx, refusal) => {
     const record = refused(ctx, refusal);
     const { tenantId, actor, address, action } = record;
-    const kind = [action, refusal.error, grantTypeOf(ctx)];
+    const kind = [action, refusal.error, grantTypeOf(ctx), record.detail?.cause];
     trail.addRepeated(JSON.stringify([tenantId, actor.id, address, ...kind]), record);
     log.addRepeated(failed('token', ctx, refusal));
   });
@@ -46,7 +41,7 @@ export function recordTokens(provider: Provider, trail: AuditQueue, log: SignInL
     on(event, (ctx, refusal) => {
       const attempt = failed(method, ctx, refusal);
       // An application that asks without a page may ask all day.
-      if (PASSIVE.has(attempt.outcome)) log.addCounted(attempt);
+      if (isOrdinary(refusal)) log.addCounted(attempt);
       else log.addRepeated(attempt);
     });
 }
@@ -59,28 +54,28 @@ const REQUESTS = [
   ['end_session_confirm.error', 'logout'],
 ] as const;
 
-/** Answers to `prompt=none`. Source: OpenID Connect Core 1.0 §3.1.2.6. */
-const PASSIVE = new Set(['login_required', 'consent_required', 'interaction_required']);
-
 /** What the sign-in log is told of an answer with tokens. */
 export function granted(ctx: Context): SignInAttempt {
   return { ...attemptOf(ctx), method: 'token', outcome: 'success' };
 }
 
-function failed(method: SignInAttempt['method'], ctx: Context, refusal: Refusal): SignInAttempt {
+function failed(method: SignInAttempt['method'], ctx: Context, refusal: LibraryError): SignInAttempt {
   const { error = 'server_error', error_description: description, error_detail: reason } = refusal;
-  const asked = ctx.oidc?.params?.client_id;
+  const { code, found, expected } = causeOfError(ctx, refusal);
+  const asked = clientIdIn(ctx);
   const detail = reason ?? description ?? error;
   return {
     ...attemptOf(ctx),
     method,
-    outcome: error,
+    outcome: code,
     steps: [step('request', 'fail', detail.slice(0, 1_000))],
     found: {
+      ...(found !== undefined && { value: found }),
       ...(method === 'token' && { grantType: grantTypeOf(ctx) }),
       // A stranger may name any.
       ...(!ctx.oidc?.client && typeof asked === 'string' && { clientId: asked.slice(0, 200) }),
     },
+    expected: expected === undefined ? null : { value: expected },
   };
 }
 
@@ -110,12 +105,14 @@ export function issued(ctx: Context): AuditRecord {
   };
 }
 
-function refused(ctx: Context, { error = 'server_error', error_detail = '' }: Refusal): AuditRecord {
+function refused(ctx: Context, refusal: LibraryError): AuditRecord {
+  const { error = 'server_error', error_detail = '' } = refusal;
+  const { code: cause, ...compared } = causeOfError(ctx, refusal);
   return {
     ...common(ctx),
     action: REUSED.test(error_detail) ? 'token.reuse_detected' : 'token.refused',
     outcome: 'failure',
-    detail: { ...described(ctx), error },
+    detail: { ...described(ctx), error, cause, ...compared },
   };
 }
 

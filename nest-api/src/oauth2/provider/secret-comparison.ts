@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import type { SecretHash } from '../../crypto/secret-hash.js';
 import type { KeptSecret } from '../clients/client-metadata.js';
+import type { RequestCause } from './cause-of-error.js';
 
 /** Compares client secrets with our keyed hashes. */
 @Injectable()
@@ -19,6 +20,15 @@ export class SecretComparison {
     );
   }
 
+  /** Which secret it is that does not match any more, or which there are, by their age. */
+  explain(secrets: readonly KeptSecret[], presented: string): RequestCause {
+    const expected = secrets.map(described);
+    const former = secrets.find((kept) => this.hashOf(kept).matches(presented));
+    return former
+      ? { code: 'client_secret_expired', found: described(former), expected }
+      : { code: 'client_secret_wrong', found: null, expected };
+  }
+
   private hashOf(kept: KeptSecret): SecretHash {
     const known = this.opened.get(kept);
     if (known) return known;
@@ -26,4 +36,10 @@ export class SecretComparison {
     this.opened.set(kept, hash);
     return hash;
   }
+}
+
+/** When it was made, which its id tells, and when it ends. Source: RFC 9562 §5.7. */
+function described({ id, expiresAt }: KeptSecret): string {
+  const made = new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toISOString();
+  return `made ${made}${expiresAt === null ? '' : `, expires ${new Date(expiresAt * 1000).toISOString()}`}`;
 }

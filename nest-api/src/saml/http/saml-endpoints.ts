@@ -137,7 +137,7 @@ export class SamlEndpoints {
   private async requireKnown(issuer: Issuer, xml: string): Promise<void> {
     const { issuer: sender } = senderOf(xml);
     if (await this.providers.byEntityId(issuer, sender)) return;
-    throw new SamlRefused('unknown_partner', `Nobody registered ${sender} here`);
+    throw new SamlRefused('unknown_partner', `Nobody registered ${sender} here`, { found: sender });
   }
 
   private guarded(

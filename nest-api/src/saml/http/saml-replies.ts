@@ -84,7 +84,7 @@ export class SamlReplies {
     if (refused && sender === 'directory' && isSignIn) return;
     if (!refused && !(error instanceof AppError)) return;
     const partner = refused && this.refusals.partnerOf(refused);
-    const outcome = refused ? refused.check : (error as AppError).code;
+    const outcome = refused ? `saml_${refused.check}` : (error as AppError).code;
     const { found, expected } = refused ? factsOf(refused) : {};
     this.log.addRepeated({
       method: isSignIn ? (sender === 'application' ? 'saml_request' : 'saml') : 'logout',
@@ -102,5 +102,5 @@ export class SamlReplies {
 
 function recordOf(value: unknown): Record<string, unknown> | null {
   if (value === undefined || value === null) return null;
-  return typeof value === 'object' ? { ...value } : { value };
+  return typeof value === 'object' && !Array.isArray(value) ? { ...value } : { value };
 }

@@ -43,9 +43,12 @@ export class UpstreamEndpoints {
   answer(id: string, request: Request, response: Response): Promise<void> {
     return this.guarded(request, response, async () => {
       const connection = await this.connections.find(id);
-      const { xml, relayState } = await readBody(request);
       const client = clientOf(request);
-      const to = await this.refused.noted(connection, client, () => this.wayOn(connection, xml, relayState));
+      const to = await this.refused.noted(connection, client, async (hasRead) => {
+        const { xml, relayState } = await readBody(request);
+        hasRead(xml);
+        return this.wayOn(connection, xml, relayState);
+      });
       this.replies.go(response, { kind: 'redirect', to });
     });
   }

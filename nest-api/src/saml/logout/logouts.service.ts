@@ -56,7 +56,8 @@ export class Logouts {
   ): Promise<Step> {
     const { issuer: entityId, kind } = senderOf(delivery.xml);
     const provider = await this.providers.byEntityId(issuer, entityId);
-    if (!provider) throw new SamlRefused('unknown_partner', `Nobody registered ${entityId} here`);
+    if (!provider)
+      throw new SamlRefused('unknown_partner', `Nobody registered ${entityId} here`, { found: entityId });
     return this.refusals.noted(partnerOf(provider), () =>
       kind === 'LogoutRequest'
         ? this.takeRequest(issuer, provider, delivery, relayState, client)

@@ -30,7 +30,10 @@ export class UpstreamLogouts {
   requireSender({ entityId }: SsoConfiguration, xml: string): void {
     const { issuer } = senderOf(xml);
     if (issuer !== entityId)
-      throw new SamlRefused('issuer', `${issuer} is not the upstream of this connection`);
+      throw new SamlRefused('issuer', `${issuer} is not the upstream of this connection`, {
+        found: issuer,
+        expected: entityId ?? null,
+      });
   }
 
   /** @throws SamlRefused */
@@ -82,6 +85,6 @@ export class UpstreamLogouts {
   }
 }
 
-function trustIn({ trustedKeys, allowSha1 }: UpstreamTerms) {
-  return { keys: trustedKeys, algorithms: { allowSha1 } };
+function trustIn({ trustedKeys, fingerprints, allowSha1 }: UpstreamTerms) {
+  return { keys: trustedKeys, fingerprints, algorithms: { allowSha1 } };
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { requireFresh } from './checks/issue-instant.js';
 import type { Moment } from './checks/moment.js';
-import { isOver } from './checks/moment.js';
+import { isOver, offBy } from './checks/moment.js';
 import { issuerOf, openMessage, requireId } from './checks/open-message.js';
 import { requireSigned } from './checks/require-signed.js';
 import { type NameId, readNameId } from './messages/name-id.js';
@@ -113,7 +113,7 @@ export function readLogoutRequest(
   requireFresh(root, moment);
   const end = attribute(root, 'NotOnOrAfter');
   if (end !== undefined && isOver(readTime(end, 'expired'), moment)) {
-    throw new SamlRefused('expired', 'The request has run out');
+    throw new SamlRefused('expired', 'The request has run out', offBy(end, moment));
   }
   return {
     id: requireId(root),
@@ -164,7 +164,8 @@ function open(
     return { root, isSigned: true };
   }
   if (inXml) return { root: requireSigned(root, trust).element, isSigned: true };
-  if (trust.required) throw new SamlRefused('signature_missing', `The ${local} is not signed`);
+  if (trust.required)
+    throw new SamlRefused('signature_missing', `The ${local} is not signed`, { expected: local });
   return { root, isSigned: false };
 }
 
@@ -173,7 +174,10 @@ function requireAddressed(root: XmlElement, destinations: readonly string[], isS
   const destination = attribute(root, 'Destination');
   if (destination === undefined && !isSigned) return;
   if (destination === undefined || !destinations.includes(destination)) {
-    throw new SamlRefused('destination', 'The message is for another address');
+    throw new SamlRefused('destination', 'The message is for another address', {
+      found: destination ?? null,
+      expected: destinations,
+    });
   }
 }
 

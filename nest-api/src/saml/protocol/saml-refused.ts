@@ -39,19 +39,41 @@ export type SamlCheck =
   | 'assertion_consumer_service'
   | 'not_supported';
 
+/** What a check found in a message and what it expected. No value tells who somebody is. */
+export type CheckValues = {
+  readonly found?: CheckValue;
+  readonly expected?: CheckValue;
+};
+export type CheckValue = string | number | readonly string[] | null;
+
+/** Longer values of a stranger are cut. */
+const LONGEST = 300;
+const MOST = 20;
+
 /**
  * An incoming message that is rejected.
  *
- * `check` and the message are for the log and the admin's trace. The user sees a general message and a reference.
+ * `check`, `values` and the message are for the log and the admin's trace. The user sees a general message and a
+ * reference.
  */
 export class SamlRefused extends Error {
   override readonly name = 'SamlRefused';
+  readonly values: CheckValues;
 
   constructor(
     readonly check: SamlCheck,
     detail: string,
-    options?: ErrorOptions,
+    { found, expected, ...options }: ErrorOptions & CheckValues = {},
   ) {
     super(detail, options);
+    this.values = {
+      ...(found === undefined ? {} : { found: cut(found) }),
+      ...(expected === undefined ? {} : { expected: cut(expected) }),
+    };
   }
+}
+
+function cut(value: CheckValue): CheckValue {
+  if (typeof value === 'string') return value.slice(0, LONGEST);
+  return Array.isArray(value) ? value.slice(0, MOST).map((each: string) => each.slice(0, LONGEST)) : value;
 }

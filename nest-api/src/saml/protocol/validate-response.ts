@@ -53,7 +53,7 @@ function verifyOuter(root: XmlElement, { signed, trust }: ResponseExpectations):
   requireSignaturePositions(root, [root, ...assertions]);
   if (childrenNamed(root, NS.ds, 'Signature').length > 0) return requireSigned(root, trust).element;
   if (signed === 'response' || signed === 'both') {
-    throw new SamlRefused('signature_missing', 'The response is not signed');
+    throw new SamlRefused('signature_missing', 'The response is not signed', { expected: 'Response' });
   }
   return null;
 }
@@ -65,7 +65,11 @@ function openAssertion(
 ): XmlElement {
   const found = requireOneAssertion(response);
   if (found.local === 'Assertion') {
-    if (expected.requireEncryption) throw new SamlRefused('decryption', 'The assertion is not encrypted');
+    if (expected.requireEncryption)
+      throw new SamlRefused('decryption', 'The assertion is not encrypted', {
+        found: 'Assertion',
+        expected: 'EncryptedAssertion',
+      });
     return found;
   }
   const policy = { ...expected.decryption, isCiphertextSigned: behindSignature };
@@ -93,7 +97,7 @@ function verifyInner(
   const isSigned = childrenNamed(assertion, NS.ds, 'Signature').length > 0;
   if (isSigned) return verifyElement(assertion, expected.trust);
   if (!behindSignature || expected.signed === 'assertion' || expected.signed === 'both') {
-    throw new SamlRefused('signature_missing', 'The assertion is not signed');
+    throw new SamlRefused('signature_missing', 'The assertion is not signed', { expected: 'Assertion' });
   }
   // Parsed or decrypted from the bytes that the response's signature covers.
   return canonicalize(assertion) as SignedXml;

@@ -34,7 +34,10 @@ export function chooseAcs(
         ? services.find((service) => service.index === index)
         : byDefault;
   if (!chosen) {
-    throw new SamlRefused('assertion_consumer_service', 'The address that is asked for is not registered');
+    throw new SamlRefused('assertion_consumer_service', 'The address that is asked for is not registered', {
+      found: url ?? index,
+      expected: services.map((service) => service.url),
+    });
   }
   return chosen.url;
 }

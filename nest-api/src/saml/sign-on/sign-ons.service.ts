@@ -59,7 +59,8 @@ export class SignOns {
   ): Promise<Step> {
     const { issuer: entityId } = senderOf(delivery.xml);
     const provider = await this.providers.byEntityId(issuer, entityId);
-    if (!provider) throw new SamlRefused('unknown_partner', `Nobody registered ${entityId} here`);
+    if (!provider)
+      throw new SamlRefused('unknown_partner', `Nobody registered ${entityId} here`, { found: entityId });
     return this.refusals.noted(partnerOf(provider), () =>
       this.answer(issuer, provider, delivery, relayState, token),
     );

@@ -1,10 +1,10 @@
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { Injectable } from '@nestjs/common';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
-import { REFUSALS } from '../../sso-config/sign-in/refusals.js';
 import { Traces } from '../../sso-config/traces/traces.js';
-import { factsOf } from '../partner-refusals.js';
+import { maskMessage } from '../protocol/mask-message.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 
 const MINUTE_MS = 60_000;
@@ -22,13 +22,25 @@ export class RefusedAnswers {
     private readonly clock: Clock,
   ) {}
 
-  /** Runs `work`. A rejection counts as a failed sign-in of the connection. @throws SamlRefused */
-  async noted<T>(configuration: SsoConfiguration, client: ClientContext, work: () => Promise<T>): Promise<T> {
+  /**
+   * Runs `work`, which tells as soon as it has read the message. A rejection counts as a failed sign-in of the
+   * connection.
+   *
+   * @throws SamlRefused
+   */
+  async noted<T>(
+    configuration: SsoConfiguration,
+    client: ClientContext,
+    work: (hasRead: (xml: string) => void) => Promise<T>,
+  ): Promise<T> {
+    let read: string | null = null;
     try {
-      return await work();
+      return await work((xml) => {
+        read = xml;
+      });
     } catch (error) {
       if (error instanceof SamlRefused && this.hasRoom(configuration)) {
-        await this.record(configuration, client, error);
+        await this.record(configuration, client, error, read);
       }
       throw error;
     }
@@ -37,16 +49,19 @@ export class RefusedAnswers {
   private record(
     configuration: SsoConfiguration,
     client: ClientContext,
-    refused: SamlRefused,
+    { check, message, values }: SamlRefused,
+    xml: string | null,
   ): Promise<void> {
     const recorder = this.traces.recorder();
-    recorder.fail(refused.check, refused.message);
+    const code = `saml_${check}` as const;
+    recorder.refuse(code, check, message, values);
+    if (xml !== null) recorder.message(maskMessage(xml));
     return this.traces.recordFailure(configuration, recorder, {
-      code: 'assertion_invalid',
-      message: REFUSALS.assertion_invalid.message,
+      code,
+      message: personMessage(code),
       client,
       method: configuration.type,
-      found: { check: refused.check, reason: refused.message, ...factsOf(refused) },
+      found: { check, reason: message, ...values },
     });
   }
 

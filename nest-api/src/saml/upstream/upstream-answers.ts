@@ -6,6 +6,7 @@ import { type SamlAnswer, SamlAnswerRefused, type SamlFindings } from '../../sso
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
 import { openMessage } from '../protocol/checks/open-message.js';
+import { maskMessage } from '../protocol/mask-message.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { validateResponse } from '../protocol/validate-response.js';
 import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
@@ -67,7 +68,9 @@ export class UpstreamAnswers {
     const answered = this.requestNamedBy(xml);
     const asked = answered ? await this.states.see<AskedRequest>('request', answered) : null;
     if (asked?.configurationId !== configurationId) {
-      throw new SamlRefused('in_response_to', 'The answer names no request of this connection');
+      throw new SamlRefused('in_response_to', 'The answer names no request of this connection', {
+        found: answered,
+      });
     }
     const parked: ParkedAnswer = { configurationId, xml, relayState };
     return this.states.keep('message', parked, PARKED_SECONDS);
@@ -79,6 +82,7 @@ export class UpstreamAnswers {
       throw new SamlAnswerRefused(
         'in_response_to',
         'The answer was taken already, or belongs to another sign-in',
+        { values: {}, maskedMessage: null },
       );
     }
     try {
@@ -87,7 +91,14 @@ export class UpstreamAnswers {
       );
       return findingsOf(assertion, mappingOf(configuration));
     } catch (cause) {
-      if (cause instanceof SamlRefused) throw new SamlAnswerRefused(cause.check, cause.message, { cause });
+      if (cause instanceof SamlRefused) {
+        const { check, message, values } = cause;
+        throw new SamlAnswerRefused(check, message, {
+          cause,
+          values,
+          maskedMessage: maskMessage(parked.xml),
+        });
+      }
       throw cause;
     }
   }
@@ -108,7 +119,8 @@ export class UpstreamAnswers {
     const terms = await this.connections.termsOf(configuration);
     const answered = this.requestNamedBy(xml);
     const asked = answered === null ? null : await this.requestOf(answered, configuration, relayState);
-    if (!asked && !allowUnsolicited) throw new SamlRefused('unsolicited', 'Nobody asked for this answer');
+    if (!asked && !allowUnsolicited)
+      throw new SamlRefused('unsolicited', 'Nobody asked for this answer', { found: null });
     const assertion = validateResponse(xml, {
       issuer: terms.issuer,
       audience: terms.addresses.entityId,
@@ -116,14 +128,18 @@ export class UpstreamAnswers {
       inResponseTo: answered,
       now: this.clock.now(),
       skewSeconds: SKEW_SECONDS,
-      trust: { keys: terms.trustedKeys, algorithms: { allowSha1: terms.allowSha1 } },
+      trust: {
+        keys: terms.trustedKeys,
+        fingerprints: terms.fingerprints,
+        algorithms: { allowSha1: terms.allowSha1 },
+      },
       signed: 'either',
       decryption: { keys: terms.decryptionKeys, allowTripleDes: terms.allowTripleDes },
       requireEncryption: terms.requireEncryption,
     });
     await requireSecondOpinion(xml, assertion, terms);
     if (!(await this.usedIds.isFirst(assertion.issuer, assertion.id, assertion.rememberUntil))) {
-      throw new SamlRefused('replayed', 'This assertion was accepted before');
+      throw new SamlRefused('replayed', 'This assertion was accepted before', { found: assertion.id });
     }
     return { assertion, state: asked?.state ?? null };
   }
@@ -136,7 +152,7 @@ export class UpstreamAnswers {
   ): Promise<AskedRequest> {
     const asked = await this.states.take<AskedRequest>('request', id);
     if (!asked || asked.configurationId !== configuration.id || asked.state !== relayState) {
-      throw new SamlRefused('in_response_to', 'The answer names no request of this sign-in');
+      throw new SamlRefused('in_response_to', 'The answer names no request of this sign-in', { found: id });
     }
     return asked;
   }

@@ -30,7 +30,9 @@ export class UpstreamArrivals {
   receive(configuration: SsoConfiguration, xml: string): Promise<string> {
     return this.refusals.noted(partnerOf(configuration), async () => {
       if (!configuration.allowIdpInitiated || !configuration.isEnabled) {
-        throw new SamlRefused('unsolicited', 'This connection takes no sign-in that its upstream begins');
+        throw new SamlRefused('unsolicited', 'This connection takes no sign-in that its upstream begins', {
+          found: null,
+        });
       }
       const { assertion } = await this.answers.accept(configuration, xml, null, { allowUnsolicited: true });
       const arrival: SamlArrival = {

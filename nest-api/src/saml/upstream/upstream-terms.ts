@@ -19,6 +19,8 @@ export interface UpstreamTerms {
   /** PEM. All of them are valid, so that the identity provider can rotate keys without downtime. */
   readonly certificates: readonly string[];
   readonly trustedKeys: readonly KeyObject[];
+  /** SHA-256 of the certificates. */
+  readonly fingerprints: readonly string[];
   readonly signer: Signer;
   readonly decryptionKeys: readonly KeyObject[];
   readonly nameIdFormat: string;
@@ -50,6 +52,7 @@ export function termsOf(
   if (!entityId || !ssoUrl || !certificate) throw new Error(`connection ${configuration.id} is not complete`);
   const certificates =
     certificate.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+  const read = certificates.map(readCertificate);
   const own = ownKey === null ? null : createPrivateKey(ownKey);
   return {
     addresses,
@@ -58,7 +61,8 @@ export function termsOf(
     sloUrl: sloUrl ?? null,
     sloResponseUrl: configuration.sloResponseUrl ?? sloUrl ?? null,
     certificates,
-    trustedKeys: certificates.map((pem) => readCertificate(pem).key),
+    trustedKeys: read.map(({ key }) => key),
+    fingerprints: read.map(({ fingerprint }) => fingerprint),
     signer: own ? { ...keys.signer, privateKey: own } : keys.signer,
     decryptionKeys: [...(own ? [own] : []), ...keys.decryptionKeys],
     nameIdFormat: FORMATS[configuration.nameIdFormat],

@@ -1,5 +1,4 @@
-import type { AutoJoin, MembershipRole, PlanLimit, SsoMapping } from '@gatehouse/contracts';
-import type { RefusalCode } from './refusals.js';
+import type { AutoJoin, CauseCode, MembershipRole, PlanLimit, SsoMapping } from '@gatehouse/contracts';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
 /** All that decides whether and as whom somebody is let in. */
@@ -18,7 +17,7 @@ export interface Facts {
     /** Why the plan has no place for one more person; null where it has, and for whom an invitation keeps one. */
     readonly planIsFull: PlanLimit | null;
     /** Set where the account is of another company than the one that the tenant connected. */
-    readonly wrongOrganization: RefusalCode | null;
+    readonly wrongOrganization: CauseCode | null;
     readonly domain: { readonly isVerified: boolean; readonly autoJoin: AutoJoin } | null;
   } | null;
   /** Whether any tenant has verified the domain of the address. */
@@ -47,9 +46,9 @@ export type Admission =
   | { readonly kind: 'prove'; readonly userId: string; readonly tenantId: string | null }
   | { readonly kind: 'join'; readonly tenantId: string }
   | { readonly kind: 'sign_up' }
-  | { readonly kind: 'refuse'; readonly code: RefusalCode; readonly planLimit?: PlanLimit };
+  | { readonly kind: 'refuse'; readonly code: CauseCode; readonly planLimit?: PlanLimit };
 
-const refuse = (code: RefusalCode): Admission => ({ kind: 'refuse', code });
+const refuse = (code: CauseCode): Admission => ({ kind: 'refuse', code });
 
 /**
  * Decides; changes nothing. The table that it follows is in docs/sso-sign-in.md.
@@ -116,7 +115,7 @@ function decideOnPlatform({ person, mode, domainIsOwned }: Facts): Admission {
 function proveOr(
   person: NonNullable<Facts['person']>,
   tenantId: string | null,
-  otherwise: RefusalCode,
+  otherwise: CauseCode,
 ): Admission {
   return person.hasPassword ? { kind: 'prove', userId: person.userId, tenantId } : refuse(otherwise);
 }

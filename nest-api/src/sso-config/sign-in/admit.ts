@@ -1,4 +1,5 @@
 import { type SsoMapping } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
@@ -17,7 +18,6 @@ import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { type Admission, decideAdmission, nameFor, roleFor } from './admission.js';
 import { AdmissionFacts, type GatheredFacts } from './admission-facts.js';
 import { ExternalIdentitiesRepository, type ExternalIdentity } from './external-identities.repository.js';
-import { REFUSALS } from './refusals.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
@@ -273,7 +273,7 @@ function roleInWords(mapping: SsoMapping, { groups }: UpstreamIdentity): string 
 function tell(admission: Admission, trace: TraceRecorder): void {
   if (admission.kind === 'refuse') {
     const { kind, code, planLimit } = admission;
-    trace.fail('account', REFUSALS[code].message, { kind, refusal: code, ...planLimit });
+    trace.fail('account', personMessage(code), { kind, refusal: code, ...planLimit });
   } else {
     trace.pass('account', MEANINGS[admission.kind], { ...admission });
   }

@@ -1,9 +1,9 @@
+import type { CauseCode } from '@gatehouse/contracts';
 import * as oidc from 'openid-client';
 import { explainFailure } from '../probe/upstream-refused.js';
-import type { RefusalCode } from './refusals.js';
 import { SsoRefused } from './sso-refused.js';
 
-const BY_CLAIM: Record<string, RefusalCode> = {
+const BY_CLAIM: Record<string, CauseCode> = {
   aud: 'wrong_audience',
   azp: 'wrong_audience',
   iss: 'wrong_issuer',
@@ -13,7 +13,7 @@ const BY_CLAIM: Record<string, RefusalCode> = {
   iat: 'token_expired',
 };
 
-const BY_CODE: Record<string, RefusalCode> = {
+const BY_CODE: Record<string, CauseCode> = {
   OAUTH_JWT_TIMESTAMP_CHECK_FAILED: 'token_expired',
   OAUTH_KEY_SELECTION_FAILED: 'signature_invalid',
   OAUTH_RESPONSE_IS_NOT_JSON: 'idp_not_json',
@@ -22,7 +22,7 @@ const BY_CODE: Record<string, RefusalCode> = {
   OAUTH_TIMEOUT: 'idp_slow',
 };
 
-const BY_ERROR: Record<string, RefusalCode> = {
+const BY_ERROR: Record<string, CauseCode> = {
   invalid_grant: 'code_refused',
   invalid_client: 'client_refused',
   unauthorized_client: 'client_refused',
@@ -32,7 +32,7 @@ const BY_ERROR: Record<string, RefusalCode> = {
 export function explainOidcError(error: unknown, host: string): SsoRefused {
   if (error instanceof SsoRefused) return error;
   const failure = explainFailure(error, host);
-  if (failure) return new SsoRefused(failure.code as RefusalCode, { found: failure.message });
+  if (failure) return new SsoRefused(failure.code as CauseCode, { found: failure.message });
   if (error instanceof oidc.ResponseBodyError) {
     const { error: code, error_description: description } = error;
     return new SsoRefused(BY_ERROR[code] ?? 'idp_error', { error: code, description });

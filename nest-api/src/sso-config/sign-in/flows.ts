@@ -160,7 +160,7 @@ export class Flows {
     const refusal = new SsoRefused(code);
     const recorder = this.traces.recorder();
     recorder.fail('state', 'The answer does not belong to a sign-in of this browser that is under way', {
-      code,
+      refusal: code,
     });
     const { message } = refusal;
     const attempt = { code, message, client, method: configuration.type };

@@ -1,10 +1,10 @@
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { findDecidingDomain } from '../../domains/domains.repository.js';
 import { providerOf } from '../providers/providers.js';
 import type { Company, Expecting, WrongOrganization } from '../providers/upstream-provider.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
-import { REFUSALS } from './refusals.js';
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
@@ -42,7 +42,10 @@ export function requireOrganization(
 ): void {
   const wrong = wrongOrganization(configuration, organization, company);
   if (wrong) {
-    trace.fail(wrong.found.claim, REFUSALS[wrong.code].message, { ...wrong.found });
+    trace.fail(wrong.found.claim, personMessage(wrong.code), {
+      refusal: wrong.code,
+      ...wrong.found,
+    });
     throw new SsoRefused(wrong.code, { ...wrong.found });
   }
   if (organization) trace.pass('organization', `The account belongs to ${organization}`);

@@ -30,9 +30,11 @@ export class UpstreamSaml implements UpstreamProtocol {
       return { identity: findings.identity, logoutUrl: null };
     } catch (error) {
       if (!(error instanceof SamlAnswerRefused)) throw error;
-      trace.fail(error.check, error.message);
-      const code = error.check === 'encryption_algorithm' ? 'encryption_refused' : 'assertion_invalid';
-      throw new SsoRefused(code, { check: error.check, found: error.message });
+      const { check, message, evidence } = error;
+      const code = `saml_${check}` as const;
+      trace.refuse(code, check, message, evidence.values);
+      if (evidence.maskedMessage) trace.message(evidence.maskedMessage);
+      throw new SsoRefused(code, { check, ...evidence.values });
     }
   }
 }

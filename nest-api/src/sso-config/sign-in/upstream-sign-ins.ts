@@ -7,6 +7,7 @@ import {
   type SsoStarted,
   type StartSso,
 } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { PasswordProof } from '../../auth/password-proof.js';
@@ -16,6 +17,7 @@ import { AppError, NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { CustomHosts } from '../../domains/custom/custom-hosts.js';
+import { SupportContacts } from '../../tenants/organization/support-contacts.repository.js';
 import { UsersRepository } from '../../users/users.repository.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import {
@@ -45,6 +47,7 @@ const WHY = 'a sign-in finds its connection and its tenant';
 @Injectable()
 export class UpstreamSignIns {
   constructor(
+    private readonly contacts: SupportContacts,
     private readonly em: EntityManager,
     private readonly configurations: SsoConfigurationsRepository,
     private readonly users: UsersRepository,
@@ -282,6 +285,13 @@ export class UpstreamSignIns {
     };
   }
 
+  /** The browser began it here, so the organization is no secret to the person. */
+  private async withContact(error: unknown, { tenantId }: Taken['flow']): Promise<unknown> {
+    const contact = error instanceof AppError && tenantId ? await this.contacts.of(tenantId) : null;
+    if (error instanceof AppError && contact) error.contact = contact;
+    return error;
+  }
+
   /** However it ends, the trace says so; a test that fails answers with its trace rather than with an error. */
   private async traced(
     { flow, configuration }: Omit<Taken, 'verifier'>,
@@ -298,8 +308,8 @@ export class UpstreamSignIns {
     } catch (error) {
       const attempt = failedAttempt(error, configuration, client);
       await this.traces.fail(flow, trace, attempt);
-      await this.flows.noteResult(flow, attempt.code);
-      if (flow.purpose !== 'test' || !(error instanceof AppError)) throw error;
+      await this.flows.noteResult(flow, error instanceof AppError ? error.code : attempt.code);
+      if (flow.purpose !== 'test' || !(error instanceof AppError)) throw await this.withContact(error, flow);
       return {
         status: 'tested',
         configurationId: flow.configurationId,
@@ -315,15 +325,19 @@ function isForeign({ tenantId }: SsoConfiguration, { site }: ClientContext): boo
   return site !== undefined && (tenantId ?? site.tenantId) !== site.tenantId;
 }
 
+const INTERNAL = ['internal_error', personMessage('internal_error')] as const;
+
+/** For those who may know it. */
+function causeOf(error: AppError): string {
+  return error instanceof SsoRefused ? error.causeCode : error.code;
+}
+
 function failedAttempt(
   error: unknown,
   { type: method }: SsoConfiguration,
   client: ClientContext,
 ): FailedAttempt {
-  const [code, message] =
-    error instanceof AppError
-      ? [error.code, error.message]
-      : ['internal_error', 'An unexpected error occurred. Try again.'];
+  const [code, message] = error instanceof AppError ? [causeOf(error), error.message] : INTERNAL;
   const found = error instanceof SsoRefused && Object.keys(error.found).length > 0 ? error.found : undefined;
   return {
     code,

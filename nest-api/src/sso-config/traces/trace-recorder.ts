@@ -1,4 +1,4 @@
-import type { TraceStep } from '@gatehouse/contracts';
+import type { CauseCode, TraceStep } from '@gatehouse/contracts';
 import type { Clock } from '../../common/clock.js';
 import { mask } from './mask.js';
 
@@ -21,6 +21,25 @@ export class TraceRecorder {
 
   fail(name: string, message: string, detail: Record<string, unknown> | null = null): void {
     this.add({ kind: 'check', name, status: 'fail', message, detail });
+  }
+
+  /** The check that ends the sign-in, with its cause and the values that it compared. */
+  refuse(code: CauseCode, name: string, message: string, values: Readonly<Record<string, unknown>>): void {
+    this.fail(name, message, { refusal: code, ...values });
+  }
+
+  /** A message of the protocol that is masked already. */
+  message(masked: string): void {
+    if (this.steps.length >= MOST_STEPS) return;
+    const at = this.clock.now().toISOString();
+    this.steps.push({
+      kind: 'note',
+      name: 'message',
+      status: 'info',
+      message: 'The message, without personal data and secrets',
+      detail: { message: masked },
+      at,
+    });
   }
 
   map(name: string, message: string, detail: Record<string, unknown> | null = null): void {

@@ -1,6 +1,6 @@
-import type { SsoTraceDto, TraceStep } from '@gatehouse/contracts';
+import { isCauseCode, type SsoTraceDto, type TraceStep } from '@gatehouse/contracts';
+import { fixMessage } from '@gatehouse/contracts/cause-texts';
 import type { Caller } from '../../common/caller.js';
-import { fixOf } from '../sign-in/refusals.js';
 import type { SignInTrace } from '../sign-in-trace.entity.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 
@@ -22,7 +22,7 @@ export function toTraceSummary(trace: SignInTrace, viewer: Viewer) {
     purpose: trace.purpose,
     outcome,
     message: trace.message ?? null,
-    fix: fixOf(outcome),
+    fix: outcome !== null && isCauseCode(outcome) ? fixMessage(outcome) : null,
     email: viewer === 'owner' ? (trace.email ?? null) : maskedAddress(trace.email ?? null),
     userId: trace.userId ?? null,
     reference: trace.requestId ?? null,

@@ -1,9 +1,16 @@
-import type { AttemptMethod, AttemptStep, SsoTraceListQuery, TraceStep } from '@gatehouse/contracts';
+import {
+  type AttemptMethod,
+  type AttemptStep,
+  isCauseCode,
+  type SsoTraceListQuery,
+  type TraceStep,
+} from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
+import { FailureReports } from '../../common/failure-reports.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { Metrics } from '../../telemetry/metrics.js';
@@ -44,6 +51,7 @@ export class Traces {
     private readonly audit: Audit,
     private readonly log: SignInLog,
     private readonly metrics: Metrics,
+    private readonly reports: FailureReports,
     private readonly clock: Clock,
   ) {}
 
@@ -94,9 +102,27 @@ export class Traces {
           flow.tenantId ?? null,
           OF_AN_OUTAGE.includes(attempt.code),
         );
+      this.report(flow, recorder, attempt);
       if (attempt.isAudited) return;
       this.metrics.countSignIn('fed', attempt.code);
       await this.auditFailure(flow, recorder, attempt);
+    });
+  }
+
+  private report(
+    { configurationId, tenantId }: TracedFlow,
+    { steps, servingTenantId, userId }: TraceRecorder,
+    { code, client }: FailedAttempt,
+  ): void {
+    const { found, expected } = steps.findLast(({ status }) => status === 'fail')?.detail ?? {};
+    this.reports.report({
+      code: isCauseCode(code) ? code : 'internal_error',
+      found,
+      expected,
+      tenantId: tenantId ?? servingTenantId,
+      connectionId: configurationId,
+      userId,
+      address: client.address,
     });
   }
 

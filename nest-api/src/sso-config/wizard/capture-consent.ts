@@ -1,4 +1,5 @@
 import type { ConsentProvider } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
@@ -6,7 +7,6 @@ import { companyFromEmail } from '../../tenants/company-name.js';
 import { UpstreamAddresses } from '../configurations/upstream-addresses.js';
 import { consentOf, providerOf } from '../providers/providers.js';
 import { wrongOrganization } from '../sign-in/organization-check.js';
-import { REFUSALS } from '../sign-in/refusals.js';
 import type { Consented } from '../sign-in/upstream-oidc.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { Acting } from './acting.js';
@@ -48,7 +48,7 @@ export class CaptureConsent {
     const kind = provider as ConsentProvider;
     const admin = adminOf(kind, claims);
     if (wrongOrganization(client, admin.organization, null)) {
-      throw notCaptured('personal_account', REFUSALS.personal_account.message, 403);
+      throw notCaptured('personal_account', personMessage('personal_account'), 403);
     }
     if (!admin.email)
       throw notCaptured('email_missing', 'The identity provider did not return who consented.', 403);

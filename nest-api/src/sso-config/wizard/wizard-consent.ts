@@ -2,12 +2,14 @@ import {
   type CompleteConsent,
   type ConsentProvider,
   callbackErrorText,
+  isCauseCode,
   isConsentProvider,
   TEXTS,
   WIZARD_CONSENT_SECONDS,
   WIZARD_STATE_PREFIX,
   type WizardConsent,
 } from '@gatehouse/contracts';
+import { fixMessage } from '@gatehouse/contracts/cause-texts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
@@ -17,7 +19,6 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 import { PlatformClients } from '../configurations/platform-clients.js';
 import { consentOf } from '../providers/providers.js';
 import { hashOf, isSameBrowser, newSecret } from '../sign-in/browser-binding.js';
-import { fixOf } from '../sign-in/refusals.js';
 import { SsoRefused } from '../sign-in/sso-refused.js';
 import { UpstreamOidc } from '../sign-in/upstream-oidc.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
@@ -167,6 +168,7 @@ function requireCode({ code, error, errorDescription }: CompleteConsent): string
 
 function toRefusal(error: AppError): WizardRefused {
   if (error instanceof WizardRefused) return error;
-  const why = [error.message, fixOf(error.code)].filter(Boolean).join(' ');
+  const fix = isCauseCode(error.code) ? fixMessage(error.code) : null;
+  const why = [error.message, fix].filter(Boolean).join(' ');
   return notCaptured(error.code, why, error.status);
 }

@@ -59,11 +59,13 @@ export class Organizations {
   ): Promise<Organization> {
     if (touchesLimits(change)) requireFresh(caller, this.clock.now());
     return this.edit(caller, { tenantId, version }, client, async (tenant, profile) => {
-      const { color, darkColor, language, texts, technicalEmail, securityEmail, billingEmail, ...columns } =
+      const { color, darkColor, language, texts, technicalEmail, securityEmail, billingEmail, ...rest } =
         change;
+      const { supportName, supportAddress, ...columns } = rest;
       this.em.assign(tenant, columns);
       requireLimitsInOrder(tenant, change);
-      const given = { color, darkColor, language, technicalEmail, securityEmail, billingEmail };
+      const contacts = { technicalEmail, securityEmail, billingEmail, supportName, supportAddress };
+      const given = { color, darkColor, language, ...contacts };
       return { ...profile, ...withoutUndefined(given), texts: withChanges(profile.texts, texts) };
     });
   }
@@ -140,6 +142,8 @@ export class Organizations {
       profile.technicalEmail,
       profile.securityEmail,
       profile.billingEmail,
+      profile.supportName,
+      profile.supportAddress,
       profile.logoHash,
       profile.logo ?? null,
       profile.logoHash,

@@ -11,6 +11,8 @@ export interface Profile {
   readonly technicalEmail: string | null;
   readonly securityEmail: string | null;
   readonly billingEmail: string | null;
+  readonly supportName: string | null;
+  readonly supportAddress: string | null;
   readonly logoHash: string | null;
   readonly logoType: string | null;
   readonly logoWidth: number | null;
@@ -27,6 +29,8 @@ export const NO_PROFILE: Profile = {
   technicalEmail: null,
   securityEmail: null,
   billingEmail: null,
+  supportName: null,
+  supportAddress: null,
   logoHash: null,
   logoType: null,
   logoWidth: null,
@@ -35,7 +39,7 @@ export const NO_PROFILE: Profile = {
 
 export const PROFILE = `
   select color, dark_color as "darkColor", language, texts, technical_email as "technicalEmail", security_email as "securityEmail",
-    billing_email as "billingEmail", logo_hash as "logoHash", logo_type as "logoType", logo_width as "logoWidth",
+    billing_email as "billingEmail", support_name as "supportName", support_address as "supportAddress", logo_hash as "logoHash", logo_type as "logoType", logo_width as "logoWidth",
     logo_height as "logoHeight"
   from organization_profiles where tenant_id = ?`;
 
@@ -44,7 +48,7 @@ export const ADD_PROFILE = 'insert into organization_profiles (tenant_id) values
 /** The picture is written with a new hash only; takes the hash twice. */
 export const SAVE_PROFILE = `
   update organization_profiles set color = ?, dark_color = ?, language = ?, texts = ?::jsonb, technical_email = ?,
-    security_email = ?, billing_email = ?, logo = case when logo_hash is not distinct from ? then logo else ?::bytea end, logo_hash = ?,
+    security_email = ?, billing_email = ?, support_name = ?, support_address = ?, logo = case when logo_hash is not distinct from ? then logo else ?::bytea end, logo_hash = ?,
     logo_type = ?, logo_width = ?, logo_height = ?
   where tenant_id = ?`;
 
@@ -66,6 +70,8 @@ export function toOrganization(tenant: Tenant, profile: Profile): Organization {
     technicalEmail: profile.technicalEmail,
     securityEmail: profile.securityEmail,
     billingEmail: profile.billingEmail,
+    supportName: profile.supportName,
+    supportAddress: profile.supportAddress,
     sessionIdleSeconds: tenant.sessionIdleSeconds,
     sessionTotalSeconds: tenant.sessionTotalSeconds,
     offlineIdleSeconds: tenant.offlineIdleSeconds,

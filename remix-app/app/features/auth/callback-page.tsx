@@ -1,9 +1,11 @@
-import { Alert, Anchor, Button, Code, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import { useTexts } from '~/texts/texts-context';
+import { Reference } from '../sign-in-problems/reference';
+import { TechnicalContact } from '../sign-in-problems/technical-contact';
 import type { CallbackView } from './callback-view';
 import { callbackTexts } from './texts/callback';
 
@@ -43,7 +45,7 @@ function Done({ view }: { view: CallbackView }) {
   );
 }
 
-function Refused({ view: { message, reference, code } }: { view: CallbackView }) {
+function Refused({ view: { message, reference, code, contact } }: { view: CallbackView }) {
   const t = useTexts(callbackTexts);
   return (
     <Stack gap="lg">
@@ -59,12 +61,9 @@ function Refused({ view: { message, reference, code } }: { view: CallbackView })
         <Text fw={600} c="var(--mantine-color-error)">
           {message}
         </Text>
-        {reference && (
-          <Text size="sm" mt={4}>
-            {t.rich('reference', { reference, code: (inner) => <Code dir="ltr">{inner}</Code> })}
-          </Text>
-        )}
       </Alert>
+      {contact && <TechnicalContact contact={contact} />}
+      {reference && <Reference reference={reference} />}
       <Stack gap="xs">
         {code === 'unknown_person' && (
           <Button component={Link} to="/login?tab=sign-up" size="md">

@@ -1,3 +1,5 @@
+import type { SupportContact } from '@gatehouse/contracts';
+
 /** What the page shows at which a sign-in comes back. */
 export interface CallbackView {
   /** Why it did not come through, or null. */
@@ -10,4 +12,6 @@ export interface CallbackView {
   onward: string | null;
   /** Of the refusal. */
   code?: string;
+  /** Whom the organization names. */
+  contact?: SupportContact;
 }

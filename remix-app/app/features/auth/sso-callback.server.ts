@@ -74,7 +74,7 @@ export function settle({ end, cookies }: Ended, state: string, flow: SsoFlow | n
       reference: isRefused ? end.reference : null,
       relay: inPopup ? (isRefused ? 'error' : 'success') : null,
       onward: isRefused ? null : onward,
-      ...(isRefused && { code: end.code }),
+      ...(isRefused && { code: end.code, ...(end.contact && { contact: end.contact }) }),
     },
     isRefused ? end.status : 200,
     headers,

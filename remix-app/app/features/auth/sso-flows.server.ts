@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SSO_FLOW_SECONDS, SsoTypeSchema } from '@gatehouse/contracts';
+import { SSO_FLOW_SECONDS, SsoTypeSchema, SupportContactSchema } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
 import { seal, unseal } from '~/server/seal.server';
@@ -50,6 +50,7 @@ const EndSchema = z.discriminatedUnion('kind', [
     message: z.string(),
     reference: z.string().nullable(),
     status: z.number(),
+    contact: SupportContactSchema.optional(),
   }),
   z.object({ kind: z.literal('tested'), passed: z.boolean(), to: z.string() }),
   z.object({ kind: z.literal('second-step'), to: z.string() }),

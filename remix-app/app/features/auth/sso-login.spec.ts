@@ -432,10 +432,24 @@ describe('the callback', () => {
 
   test('in another browser is handed over as nobody’s, so that it is traced and refused', async () => {
     answers['/sign-ins/complete'] = problem(422, 'state_of_another_browser', TEXTS.signIn.stateMismatch);
-    expect(await take('state=the-state&code=c')).toMatchObject({
+    expect(await take('state=the-state&code=c', 'theme=dark')).toMatchObject({
       state: { message: TEXTS.signIn.stateMismatch },
     });
     expect(bodyOf('/sign-ins/complete')).toMatchObject({ browserSecret: '-' });
+  });
+
+  test('without any cookie says that the browser blocks them', async () => {
+    answers['/sign-ins/complete'] = problem(422, 'state_of_another_browser', TEXTS.signIn.stateMismatch);
+    expect(await take('state=the-state&code=c')).toMatchObject({
+      state: { message: expect.stringContaining('blocks cookies') },
+    });
+  });
+
+  test('names whom the organization of the sign-in names', async () => {
+    const refused = problem(403, 'saml_answer_refused', 'It was not accepted.');
+    const contact = { name: 'IT help desk', address: 'it@acme.test' };
+    answers['/sign-ins/complete'] = { ...refused, body: { ...(refused.body as object), contact } };
+    expect(await take('state=the-state&code=c')).toMatchObject({ state: { contact } });
   });
 
   test.each([

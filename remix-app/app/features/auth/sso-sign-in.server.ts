@@ -2,6 +2,7 @@ import { homeOf, type Problem, type SsoResult } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import { api } from '~/server/api.server';
+import { explainedCause } from '~/server/causes.server';
 import { rememberDevice } from '~/server/known-device.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { endSession } from '~/server/session.server';
@@ -85,7 +86,17 @@ export async function completeSso(
     },
   });
   if (answer.ok) return endOf(request, answer.value, flow);
-  return { end: refusedEnd(request, answer.problem, flow?.mode ?? 'signin'), cookies: [] };
+  const end = refusedEnd(request, answer.problem, flow?.mode ?? 'signin');
+  return { end: hasNoCookies(request, end.code) ? withoutCookies(request, end) : end, cookies: [] };
+}
+
+/** Nothing of the sign-in came back: a browser that keeps cookies has at least the one of the sign-in. */
+function hasNoCookies(request: Request, code: string): boolean {
+  return code === 'state_of_another_browser' && !request.headers.get('cookie');
+}
+
+function withoutCookies<End extends { message: string }>(request: Request, end: End): End {
+  return { ...end, message: explainedCause(request, 'cookies_blocked').person };
 }
 
 /** A result of the API as an end; whoever is let in gets the session, and leaves the one before. */
@@ -124,10 +135,17 @@ export function refusedEnd(
   problem: Problem,
   mode: SsoFlow['mode'],
 ): SsoEnd & { kind: 'refused' } {
-  const { code, status, requestId, detail } = problem;
+  const { code, status, requestId, detail, contact } = problem;
   const isOurs = status >= 500 && (!detail || code === 'internal_error');
   const otherwise = textsOf(request, ssoAnswers)(mode === 'signup' ? 'signUpFailed' : 'notCompleted');
-  return { kind: 'refused', code, message: isOurs ? otherwise : detail, reference: requestId, status };
+  return {
+    kind: 'refused',
+    code,
+    message: isOurs ? otherwise : detail,
+    reference: requestId,
+    status,
+    ...(contact && { contact }),
+  };
 }
 
 /**

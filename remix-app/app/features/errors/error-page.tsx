@@ -1,4 +1,4 @@
-import { Anchor, Button, Code, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import { Centred } from '~/components/panel/centred';
 import { useReference } from '~/components/reference';
@@ -7,11 +7,12 @@ import type { ConfirmView } from '~/server/reauthentication.server';
 import type { ChangedSession } from '~/session-binding';
 import { useTexts } from '~/texts/texts-context';
 import { ConfirmPage } from '../account/confirm-page';
+import { Reference } from '../sign-in-problems/reference';
 import { ChangedSessionPage } from './changed-session-page';
 import { errorTexts } from './texts/errors';
 import type english from './texts/errors/en';
 
-type Sentence = Exclude<keyof typeof english, 'reference'>;
+type Sentence = keyof typeof english;
 
 interface Explanation {
   title: Sentence;
@@ -69,11 +70,7 @@ function Explained({ error }: { error: unknown }) {
           {t(title)}
         </Title>
         <Text c="dimmed">{refused.explanation ?? t(text)}</Text>
-        {reference && (
-          <Text size="sm">
-            {t.rich('reference', { reference, code: (inner) => <Code dir="ltr">{inner}</Code> })}
-          </Text>
-        )}
+        {reference && <Reference reference={reference} />}
         <Group mt="sm">
           {/* The empty address is this very page, asked for anew. */}
           <Button component="a" href="">

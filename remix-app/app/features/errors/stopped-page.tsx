@@ -6,6 +6,7 @@ import { Form } from '~/components/forms/form';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import { useTexts } from '~/texts/texts-context';
+import { Reference } from '../sign-in-problems/reference';
 import { stoppedTexts } from './texts/stopped';
 
 interface Props {
@@ -38,11 +39,7 @@ export function StoppedPage({ title, explanation, audience, code, reference, sig
         <Text size="sm" c="dimmed">
           {t.rich(audience, { error: code, code: (inner) => <Code dir="ltr">{inner}</Code> })}
         </Text>
-        {reference && (
-          <Text size="sm" c="dimmed">
-            {t.rich('reference', { reference, code: (inner) => <Code dir="ltr">{inner}</Code> })}
-          </Text>
-        )}
+        {reference && <Reference reference={reference} />}
         <Anchor component={Link} to="/">
           {t('toStart')}
         </Anchor>

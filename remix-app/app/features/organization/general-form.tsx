@@ -8,7 +8,8 @@ const CONTACTS = ['technicalEmail', 'securityEmail', 'billingEmail'] as const;
 
 export function GeneralForm({ organization, state }: PartProps) {
   const t = useTexts(organizationTexts);
-  const typed = (name: 'name' | (typeof CONTACTS)[number]) => state?.values[name] ?? organization[name] ?? '';
+  const typed = (name: 'name' | 'supportName' | 'supportAddress' | (typeof CONTACTS)[number]) =>
+    state?.values[name] ?? organization[name] ?? '';
   return (
     <PartForm
       organization={organization}
@@ -40,6 +41,20 @@ export function GeneralForm({ organization, state }: PartProps) {
           error={state?.errors[name]}
           maxLength={254}
           autoComplete="email"
+          spellCheck={false}
+        />
+      ))}
+      {(['supportName', 'supportAddress'] as const).map((name) => (
+        <TextInput
+          key={name}
+          name={name}
+          label={t('optional', { label: t(name) })}
+          description={t(`${name}About`)}
+          defaultValue={typed(name)}
+          error={state?.errors[name]}
+          maxLength={name === 'supportName' ? 120 : 500}
+          dir={name === 'supportName' ? 'auto' : undefined}
+          autoComplete="off"
           spellCheck={false}
         />
       ))}

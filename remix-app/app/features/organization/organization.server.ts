@@ -166,6 +166,8 @@ const FIELDS: Partial<Record<Part, (form: FormData) => Record<string, unknown>>>
     technicalEmail: orNull(form, 'technicalEmail'),
     securityEmail: orNull(form, 'securityEmail'),
     billingEmail: orNull(form, 'billingEmail'),
+    supportName: orNull(form, 'supportName'),
+    supportAddress: orNull(form, 'supportAddress'),
   }),
   language: (form) => ({ language: orNull(form, 'language') }),
   texts: (form) => ({
@@ -200,6 +202,8 @@ const NAMED = [
   'technicalEmail',
   'securityEmail',
   'billingEmail',
+  'supportName',
+  'supportAddress',
   'color',
   'darkColor',
   'sessionIdleSeconds',

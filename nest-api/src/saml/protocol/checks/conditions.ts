@@ -4,7 +4,7 @@ import { SamlRefused } from '../saml-refused.js';
 import { many, requireSequence } from '../xml/content-model.js';
 import { textOf } from '../xml/text-of.js';
 import { attribute, childrenNamed, type XmlElement } from '../xml/xml-element.js';
-import { isOver, isToCome, type Moment } from './moment.js';
+import { isOver, isToCome, type Moment, offBy } from './moment.js';
 
 /** Source: SAML Core §2.5.1. @throws SamlRefused conditions, expired, not_yet_valid, audience */
 export function requireConditions(assertion: XmlElement, audience: string, moment: Moment): void {
@@ -23,10 +23,10 @@ export function requireConditions(assertion: XmlElement, audience: string, momen
 function requireTimes(conditions: XmlElement, moment: Moment): void {
   const [from, until] = [attribute(conditions, 'NotBefore'), attribute(conditions, 'NotOnOrAfter')];
   if (from !== undefined && isToCome(readTime(from, 'conditions'), moment)) {
-    throw new SamlRefused('not_yet_valid', 'The assertion is not valid yet');
+    throw new SamlRefused('not_yet_valid', 'The assertion is not valid yet', offBy(from, moment));
   }
   if (until !== undefined && isOver(readTime(until, 'conditions'), moment)) {
-    throw new SamlRefused('expired', 'The assertion has run out');
+    throw new SamlRefused('expired', 'The assertion has run out', offBy(until, moment));
   }
 }
 
@@ -38,6 +38,9 @@ function requireAudience(conditions: XmlElement, audience: string): void {
       (element) => textOf(element, 'audience') === audience,
     );
   if (restrictions.length === 0 || !restrictions.every(isForUs)) {
-    throw new SamlRefused('audience', 'The assertion is for another audience');
+    const found = restrictions
+      .flatMap((restriction) => childrenNamed(restriction, NS.saml, 'Audience'))
+      .map((element) => textOf(element, 'audience'));
+    throw new SamlRefused('audience', 'The assertion is for another audience', { found, expected: audience });
   }
 }

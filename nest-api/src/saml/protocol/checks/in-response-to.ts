@@ -12,6 +12,7 @@ export function requireInResponseTo(element: XmlElement, requestId: string | nul
     throw new SamlRefused(
       'in_response_to',
       `The ${element.local} answers another request than that of this browser`,
+      { found: answered, expected: requestId },
     );
   }
 }

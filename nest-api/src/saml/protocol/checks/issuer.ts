@@ -6,5 +6,6 @@ import { issuerOf } from './open-message.js';
 export function requireIssuer(element: XmlElement, expected: string, mayBeLeftOut = false): void {
   const issuer = issuerOf(element);
   if (issuer === null && mayBeLeftOut) return;
-  if (issuer !== expected) throw new SamlRefused('issuer', 'The message is from somebody else');
+  if (issuer !== expected)
+    throw new SamlRefused('issuer', 'The message is from somebody else', { found: issuer, expected });
 }

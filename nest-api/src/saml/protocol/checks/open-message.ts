@@ -9,7 +9,10 @@ import { attribute, childrenNamed, named, type XmlElement } from '../xml/xml-ele
 export function openMessage(xml: string, ...locals: readonly string[]): XmlElement {
   const root = parseXml(xml);
   if (!locals.some((local) => named(root, NS.samlp, local))) {
-    throw new SamlRefused('schema', `The message is no ${locals.join(' or ')}`);
+    throw new SamlRefused('schema', `The message is no ${locals.join(' or ')}`, {
+      found: root.local,
+      expected: locals,
+    });
   }
   requireUniqueIds(root);
   requireVersion(root);
@@ -19,7 +22,8 @@ export function openMessage(xml: string, ...locals: readonly string[]): XmlEleme
 
 /** Source: SAML Core §4.1. @throws SamlRefused version */
 export function requireVersion(element: XmlElement): void {
-  if (attribute(element, 'Version') !== '2.0') throw new SamlRefused('version', 'Not version 2.0');
+  const found = attribute(element, 'Version') ?? null;
+  if (found !== '2.0') throw new SamlRefused('version', 'Not version 2.0', { found, expected: '2.0' });
 }
 
 /** @throws SamlRefused schema */
@@ -35,7 +39,9 @@ export function issuerOf(element: XmlElement): string | null {
   if (!issuer) return null;
   const format = attribute(issuer, 'Format');
   if (format !== undefined && format !== 'urn:oasis:names:tc:SAML:2.0:nameid-format:entity') {
-    throw new SamlRefused('issuer', 'The issuer is given in another format than as an entity');
+    throw new SamlRefused('issuer', 'The issuer is given in another format than as an entity', {
+      found: format,
+    });
   }
   const value = textOf(issuer, 'issuer');
   if (value === '' || value.length > 1_024)

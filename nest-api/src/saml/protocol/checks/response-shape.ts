@@ -26,7 +26,10 @@ export function requireOneAssertion(response: XmlElement): XmlElement {
   const all = [...descendants(response)].filter(({ local }) => ASSERTION.test(local));
   const [assertion, ...more] = all;
   if (!assertion || more.length > 0)
-    throw new SamlRefused('assertion_count', `There are ${all.length} assertions`);
+    throw new SamlRefused('assertion_count', `There are ${all.length} assertions`, {
+      found: all.length,
+      expected: 1,
+    });
   if (!childElements(response).includes(assertion) || assertion.uri !== NS.saml) {
     throw new SamlRefused('assertion_count', 'The assertion is not where the response has it');
   }

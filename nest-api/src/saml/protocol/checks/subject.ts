@@ -7,7 +7,7 @@ import { SamlRefused } from '../saml-refused.js';
 import { many, requireSequence } from '../xml/content-model.js';
 import { attribute, childrenNamed, type XmlElement } from '../xml/xml-element.js';
 import { requireInResponseTo } from './in-response-to.js';
-import { isOver, type Moment } from './moment.js';
+import { isOver, type Moment, offBy } from './moment.js';
 
 export interface SubjectExpectations extends Moment {
   readonly recipient: string;
@@ -40,7 +40,12 @@ export function requireSubject(assertion: XmlElement, expected: SubjectExpectati
   );
   const [confirmation, ...more] = confirmations;
   if (!confirmation || more.length > 0) {
-    throw new SamlRefused('subject', 'Not exactly one bearer confirmation');
+    throw new SamlRefused('subject', 'Not exactly one bearer confirmation', {
+      found: childrenNamed(subject, NS.saml, 'SubjectConfirmation').map(
+        (each) => attribute(each, 'Method') ?? '',
+      ),
+      expected: BEARER,
+    });
   }
   const notOnOrAfter = confirm(confirmation, expected);
   const decryption = { ...expected.decryption, isCiphertextSigned: true };
@@ -55,10 +60,14 @@ function confirm(confirmation: XmlElement, expected: SubjectExpectations): Date 
     throw new SamlRefused('subject', 'A bearer confirmation has no NotBefore');
   }
   if (attribute(data, 'Recipient') !== expected.recipient) {
-    throw new SamlRefused('recipient', 'The assertion is to be delivered elsewhere');
+    throw new SamlRefused('recipient', 'The assertion is to be delivered elsewhere', {
+      found: attribute(data, 'Recipient') ?? null,
+      expected: expected.recipient,
+    });
   }
   requireInResponseTo(data, expected.inResponseTo);
   const end = readTime(attribute(data, 'NotOnOrAfter'), 'expired');
-  if (isOver(end, expected)) throw new SamlRefused('expired', 'The time of delivery is over');
+  if (isOver(end, expected))
+    throw new SamlRefused('expired', 'The time of delivery is over', offBy(end, expected));
   return end;
 }

@@ -6,7 +6,8 @@ import type { XmlElement } from '../xml/xml-element.js';
 /** The partner itself reports that the request failed. */
 export class PartnerDenied extends SamlRefused {
   constructor(readonly status: Status) {
-    super('status', `The other side answered ${[status.code, status.detail].filter(Boolean).join(' / ')}`);
+    const found = [status.code, status.detail].filter((code) => typeof code === 'string');
+    super('status', `The other side answered ${found.join(' / ')}`, { found, expected: STATUS.success });
   }
 }
 

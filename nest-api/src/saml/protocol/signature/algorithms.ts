@@ -42,18 +42,24 @@ export const STRICT: AlgorithmPolicy = { allowSha1: false };
 /** @throws SamlRefused algorithm */
 export function signatureMethod(uri: string | undefined, policy: AlgorithmPolicy): SignatureMethod {
   const method = SIGNATURE_METHODS.find((known) => known.uri === uri);
-  if (!method) throw new SamlRefused('algorithm', 'The signature algorithm is not one that we accept');
-  if (method.legacy && !policy.allowSha1) throw new SamlRefused('algorithm', 'SHA-1 is off for this partner');
+  const accepted = SIGNATURE_METHODS.filter(({ legacy }) => !legacy || policy.allowSha1);
+  const values = { found: uri ?? null, expected: accepted.map((known) => known.uri) };
+  if (!method)
+    throw new SamlRefused('algorithm', 'The signature algorithm is not one that we accept', values);
+  if (method.legacy && !policy.allowSha1)
+    throw new SamlRefused('algorithm', 'SHA-1 is off for this partner', values);
   return method;
 }
 
 /** As node:crypto calls it. @throws SamlRefused algorithm */
 export function digestHash(uri: string | undefined, policy: AlgorithmPolicy): string {
   const hash = uri === undefined || !Object.hasOwn(DIGEST_METHODS, uri) ? undefined : DIGEST_METHODS[uri];
+  const accepted = Object.entries(DIGEST_METHODS).filter(([, name]) => name !== 'sha1' || policy.allowSha1);
+  const values = { found: uri ?? null, expected: accepted.map(([known]) => known) };
   if (hash === undefined)
-    throw new SamlRefused('algorithm', 'The digest algorithm is not one that we accept');
+    throw new SamlRefused('algorithm', 'The digest algorithm is not one that we accept', values);
   if (hash === 'sha1' && !policy.allowSha1)
-    throw new SamlRefused('algorithm', 'SHA-1 is off for this partner');
+    throw new SamlRefused('algorithm', 'SHA-1 is off for this partner', values);
   return hash;
 }
 

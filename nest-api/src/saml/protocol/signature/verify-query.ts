@@ -17,7 +17,7 @@ export interface QuerySignature {
  *
  * @throws SamlRefused algorithm, signature_value
  */
-export function verifyQuery(query: QuerySignature, { keys, algorithms }: Trust): void {
+export function verifyQuery(query: QuerySignature, { keys, algorithms, fingerprints }: Trust): void {
   const method = signatureMethod(query.algorithm, algorithms);
   const value = decodeBase64(query.value, 'signature_value');
   const isGood = keys
@@ -25,5 +25,9 @@ export function verifyQuery(query: QuerySignature, { keys, algorithms }: Trust):
     .some((key) =>
       verify(method.hash, Buffer.from(query.signed, 'utf8'), { key, dsaEncoding: 'ieee-p1363' }, value),
     );
-  if (!isGood) throw new SamlRefused('signature_value', 'No configured key made this signature');
+  if (!isGood)
+    throw new SamlRefused('signature_value', 'No configured key made this signature', {
+      found: null,
+      expected: fingerprints ?? null,
+    });
 }

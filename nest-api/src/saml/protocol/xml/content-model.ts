@@ -36,9 +36,17 @@ export function requireSequence(
       rest.shift();
       count += 1;
     }
-    if (count < min) throw new SamlRefused(check, `${element.local} lacks ${names[0]?.[1]}`);
+    if (count < min)
+      throw new SamlRefused(check, `${element.local} lacks ${names[0]?.[1]}`, {
+        found: childElements(element).map(({ local }) => local),
+        expected: names.map(([, local]) => local),
+      });
   }
-  if (rest[0]) throw new SamlRefused(check, `${element.local} has ${rest[0].local} out of place`);
+  if (rest[0])
+    throw new SamlRefused(check, `${element.local} has ${rest[0].local} out of place`, {
+      found: rest[0].local,
+      expected: sequence.flatMap(({ names }) => names.map(([, local]) => local)),
+    });
 }
 
 function isOneOf(element: XmlElement, names: Particle['names']): boolean {

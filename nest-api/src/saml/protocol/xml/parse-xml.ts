@@ -27,7 +27,10 @@ export function parseXml(
   { limits = MESSAGE_LIMITS, annotated = false }: ParseOptions = {},
 ): XmlElement {
   if (source.length > limits.bytes || Buffer.byteLength(source) > limits.bytes) {
-    throw new SamlRefused('too_large', `The document is longer than ${limits.bytes} bytes`);
+    throw new SamlRefused('too_large', `The document is longer than ${limits.bytes} bytes`, {
+      found: Buffer.byteLength(source),
+      expected: limits.bytes,
+    });
   }
   const parser = new SaxesParser({
     xmlns: true,

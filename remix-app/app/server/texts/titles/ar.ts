@@ -8,4 +8,6 @@ export default {
   '/reset-password': 'اختيار كلمة مرور جديدة',
   '/confirm': 'تأكيد هويتك',
   '/confirm-email': 'تأكيد عنوانك',
+  '/docs/sign-in-problems': 'مشكلات تسجيل الدخول',
+  '/docs/sign-in-problems/:code': 'مشكلة في تسجيل الدخول',
 } satisfies Translation<typeof english>;

@@ -8,4 +8,6 @@ export default {
   '/reset-password': 'Neues Passwort wählen',
   '/confirm': 'Identität bestätigen',
   '/confirm-email': 'Adresse bestätigen',
+  '/docs/sign-in-problems': 'Anmeldeprobleme',
+  '/docs/sign-in-problems/:code': 'Anmeldeproblem',
 } satisfies Translation<typeof english>;

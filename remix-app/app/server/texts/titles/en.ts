@@ -6,4 +6,6 @@ export default {
   '/reset-password': 'Choose a new password',
   '/confirm': 'Confirm that it is you',
   '/confirm-email': 'Confirm your address',
+  '/docs/sign-in-problems': 'Sign-in problems',
+  '/docs/sign-in-problems/:code': 'Sign-in problem',
 } as const;

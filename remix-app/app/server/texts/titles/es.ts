@@ -8,4 +8,6 @@ export default {
   '/reset-password': 'Elegir una nueva contraseña',
   '/confirm': 'Confirme su identidad',
   '/confirm-email': 'Confirme su dirección',
+  '/docs/sign-in-problems': 'Problemas de inicio de sesión',
+  '/docs/sign-in-problems/:code': 'Problema de inicio de sesión',
 } satisfies Translation<typeof english>;

@@ -6,7 +6,6 @@ export default {
   closes: 'تُغلق هذه النافذة تلقائيًا.',
   staysOpen: 'إذا بقيت مفتوحة، <link>فتابع من هنا</link>.',
   failed: 'لم يُسجَّل دخولك',
-  reference: 'تواصل مع المسؤول وأعطه المرجع <code>{reference}</code>.',
   signUp: 'إنشاء حساب',
   toSignIn: 'العودة إلى صفحة تسجيل الدخول',
   arrived: 'يطلب موفّر الهوية تسجيل دخولك',

@@ -6,7 +6,6 @@ export default {
   closes: 'Dieses Fenster schließt sich automatisch.',
   staysOpen: 'Falls es geöffnet bleibt, <link>fahren Sie hier fort</link>.',
   failed: 'Sie sind nicht angemeldet',
-  reference: 'Wenden Sie sich an Ihren Administrator, und nennen Sie die Referenz <code>{reference}</code>.',
   signUp: 'Registrieren',
   toSignIn: 'Zurück zur Anmeldeseite',
   arrived: 'Ihr Identitätsanbieter möchte Sie anmelden',

@@ -3,7 +3,6 @@ export default {
   closes: 'This window closes automatically.',
   staysOpen: 'If it stays open, <link>continue here</link>.',
   failed: 'You are not signed in',
-  reference: 'Contact your administrator and give them the reference <code>{reference}</code>.',
   signUp: 'Sign up',
   toSignIn: 'Back to the sign-in page',
   arrived: 'Your identity provider asks to sign you in',

@@ -6,7 +6,6 @@ export default {
   closes: 'Esta ventana se cierra automáticamente.',
   staysOpen: 'Si permanece abierta, <link>continúe aquí</link>.',
   failed: 'No ha iniciado sesión',
-  reference: 'Póngase en contacto con su administrador y facilítele la referencia <code>{reference}</code>.',
   signUp: 'Registrarse',
   toSignIn: 'Volver a la página de inicio de sesión',
   arrived: 'Su proveedor de identidad solicita iniciar su sesión',

@@ -6,7 +6,6 @@ export default {
   closes: 'このウィンドウは自動的に閉じます。',
   staysOpen: '閉じない場合は、<link>ここから続行してください</link>。',
   failed: 'サインインしていません',
-  reference: '管理者に参照番号 <code>{reference}</code> をお伝えください。',
   signUp: '新規登録',
   toSignIn: 'サインインページに戻る',
   arrived: 'ID プロバイダーがサインインを求めています',

@@ -15,7 +15,6 @@ export default {
   unavailableAbout: 'بياناتك محفوظة. حاول مرة أخرى بعد بضع ثوانٍ. إذا استمر الخطأ، فتواصل مع المسؤول.',
   unexpected: 'خطأ غير متوقع',
   unexpectedAbout: 'سُجّل الخطأ. حاول مرة أخرى. إذا استمر الخطأ، فتواصل مع المسؤول وأعطه المرجع أدناه.',
-  reference: 'المرجع: <code>{reference}</code>',
   tryAgain: 'إعادة المحاولة',
   toStart: 'الانتقال إلى صفحة البداية',
 } satisfies Translation<typeof english>;

@@ -17,7 +17,6 @@ export default {
   unexpected: 'Unerwarteter Fehler',
   unexpectedAbout:
     'Der Fehler wurde protokolliert. Versuchen Sie es erneut. Wenn er weiterhin auftritt, wenden Sie sich an Ihren Administrator, und nennen Sie die folgende Referenz.',
-  reference: 'Referenz: <code>{reference}</code>',
   tryAgain: 'Erneut versuchen',
   toStart: 'Zur Startseite',
 } satisfies Translation<typeof english>;

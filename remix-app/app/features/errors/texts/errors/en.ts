@@ -14,7 +14,6 @@ export default {
   unexpected: 'Unexpected error',
   unexpectedAbout:
     'The error was recorded. Try again. If it persists, contact your administrator and give them the reference below.',
-  reference: 'Reference: <code>{reference}</code>',
   tryAgain: 'Try again',
   toStart: 'Go to the start page',
 } as const;

@@ -17,7 +17,6 @@ export default {
   unexpected: 'Error inesperado',
   unexpectedAbout:
     'El error se ha registrado. Inténtelo de nuevo. Si persiste, póngase en contacto con su administrador y facilítele la referencia siguiente.',
-  reference: 'Referencia: <code>{reference}</code>',
   tryAgain: 'Reintentar',
   toStart: 'Ir a la página de inicio',
 } satisfies Translation<typeof english>;

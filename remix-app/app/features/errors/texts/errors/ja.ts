@@ -17,7 +17,6 @@ export default {
   unexpected: '予期しないエラーが発生しました',
   unexpectedAbout:
     'エラーは記録されました。もう一度お試しください。エラーが続く場合は、下の参照番号を管理者にお伝えください。',
-  reference: '参照番号: <code>{reference}</code>',
   tryAgain: 'もう一度試す',
   toStart: 'トップページへ移動',
 } satisfies Translation<typeof english>;

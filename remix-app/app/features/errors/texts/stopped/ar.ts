@@ -8,7 +8,6 @@ export default {
   signOutFromFailed: 'تعذّر إكمال تسجيل الخروج من {application}',
   forApplication: 'لمالك التطبيق: <code>{error}</code>',
   forAdministrator: 'للمسؤول: <code>{error}</code>',
-  reference: 'المرجع: <code>{reference}</code>',
   toStart: 'الانتقال إلى صفحة البداية',
   notSignedIn: 'لست مسجّل الدخول هنا.',
   stillSignedIn: 'ما زلت مسجّل الدخول هنا.',

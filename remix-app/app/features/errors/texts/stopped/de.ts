@@ -8,7 +8,6 @@ export default {
   signOutFromFailed: 'Die Abmeldung von {application} konnte nicht abgeschlossen werden',
   forApplication: 'Für den Betreiber der Anwendung: <code>{error}</code>',
   forAdministrator: 'Für Ihren Administrator: <code>{error}</code>',
-  reference: 'Referenz: <code>{reference}</code>',
   toStart: 'Zur Startseite',
   notSignedIn: 'Sie sind hier nicht angemeldet.',
   stillSignedIn: 'Sie sind hier noch angemeldet.',

@@ -5,7 +5,6 @@ export default {
   signOutFromFailed: 'The sign-out from {application} could not be completed',
   forApplication: 'For the owner of the application: <code>{error}</code>',
   forAdministrator: 'For your administrator: <code>{error}</code>',
-  reference: 'Reference: <code>{reference}</code>',
   toStart: 'Go to the start page',
   notSignedIn: 'You are not signed in here.',
   stillSignedIn: 'You are still signed in here.',

@@ -8,7 +8,6 @@ export default {
   signOutFromFailed: 'No se ha podido completar el cierre de sesión en {application}',
   forApplication: 'Para el responsable de la aplicación: <code>{error}</code>',
   forAdministrator: 'Para su administrador: <code>{error}</code>',
-  reference: 'Referencia: <code>{reference}</code>',
   toStart: 'Ir a la página de inicio',
   notSignedIn: 'No ha iniciado sesión aquí.',
   stillSignedIn: 'Su sesión sigue abierta aquí.',

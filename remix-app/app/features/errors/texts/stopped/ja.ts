@@ -8,7 +8,6 @@ export default {
   signOutFromFailed: '{application} からのサインアウトを完了できませんでした',
   forApplication: 'アプリケーションの運営者向け: <code>{error}</code>',
   forAdministrator: '管理者向け: <code>{error}</code>',
-  reference: '参照番号: <code>{reference}</code>',
   toStart: 'トップページへ移動',
   notSignedIn: 'ここではサインインしていません。',
   stillSignedIn: 'ここではまだサインインしています。',

@@ -59,4 +59,8 @@ export default {
   requiredAfter:
     '{count, plural, zero {مطلوب فورًا} one {مطلوب بعد يوم واحد} two {مطلوب بعد يومين} few {مطلوب بعد # أيام} many {مطلوب بعد # يومًا} other {مطلوب بعد # يوم}}',
   changePolicy: 'تغيير السياسة',
+  supportName: 'جهة الاتصال لمشكلات تسجيل الدخول',
+  supportNameAbout: 'شخص أو فريق، مثل «مكتب دعم تقنية المعلومات».',
+  supportAddress: 'البريد الإلكتروني أو صفحة الويب لجهة الاتصال هذه',
+  supportAddressAbout: 'تظهر لمن يفشل تسجيل دخوله عبر مؤسستك.',
 } satisfies Translation<typeof english>;

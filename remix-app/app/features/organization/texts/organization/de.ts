@@ -59,4 +59,8 @@ export default {
   characters: '{count, plural, one {# Zeichen} other {# Zeichen}}',
   requiredAfter: 'Erforderlich nach {count, plural, one {# Tag} other {# Tagen}}',
   changePolicy: 'Richtlinie ändern',
+  supportName: 'Kontakt bei Anmeldeproblemen',
+  supportNameAbout: 'Person oder Team, zum Beispiel „IT-Helpdesk“.',
+  supportAddress: 'E-Mail-Adresse oder Webseite dieses Kontakts',
+  supportAddressAbout: 'Wird Personen angezeigt, deren Anmeldung über Ihre Organisation fehlschlägt.',
 } satisfies Translation<typeof english>;

@@ -55,4 +55,8 @@ export default {
   characters: '{count, plural, one {# character} other {# characters}}',
   requiredAfter: 'Required after {count, plural, one {# day} other {# days}}',
   changePolicy: 'Change the policy',
+  supportName: 'Contact for sign-in problems',
+  supportNameAbout: 'Person or team, such as "IT help desk".',
+  supportAddress: 'Email address or web page of this contact',
+  supportAddressAbout: 'Shown to people whose sign-in through your organization fails.',
 } as const;

@@ -61,4 +61,8 @@ export default {
   characters: '{count, plural, one {# carácter} many {# caracteres} other {# caracteres}}',
   requiredAfter: 'Obligatorio después de {count, plural, one {# día} many {# días} other {# días}}',
   changePolicy: 'Cambiar la política',
+  supportName: 'Contacto para problemas de inicio de sesión',
+  supportNameAbout: 'Persona o equipo, por ejemplo «Soporte de informática».',
+  supportAddress: 'Correo o página web de este contacto',
+  supportAddressAbout: 'Se muestra a las personas cuyo inicio de sesión a través de su organización falla.',
 } satisfies Translation<typeof english>;

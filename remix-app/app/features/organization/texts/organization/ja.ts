@@ -57,4 +57,8 @@ export default {
   characters: '{count, plural, other {# 文字}}',
   requiredAfter: '{count, plural, other {# 日後に必須}}',
   changePolicy: 'ポリシーを変更',
+  supportName: 'サインインの問題の連絡先',
+  supportNameAbout: '担当者またはチーム (例: IT ヘルプデスク)。',
+  supportAddress: 'この連絡先のメールアドレスまたはウェブページ',
+  supportAddressAbout: '組織を通じたサインインに失敗した人に表示されます。',
 } satisfies Translation<typeof english>;

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { signInProblemsPage } from '../cause-page.ts';
+import { CAUSE_TEXTS, explanationOf } from '../cause-texts.ts';
+import { CAUSES, type CauseCode, causeLink, causeOf, isCauseCode, publicCodeOf } from './causes.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const API = join(ROOT, 'nest-api/src');
+const codes = Object.keys(CAUSES) as CauseCode[];
+
+/** Everything that lets people in, or sends them away. */
+const FOLDERS = [
+  'auth',
+  'invitations',
+  'oauth2/devices',
+  'oauth2/interactions',
+  'oauth2/provider',
+  'saml',
+  'sso-config/sign-in',
+  'sso-config/probe',
+  'sso-config/providers',
+  'common',
+];
+/** Codes of forms and settings: nobody signs in or is sent away by them. */
+const OF_SETTINGS = [
+  'already_there',
+  'client_not_found',
+  'entity_id_taken',
+  'forbidden',
+  'invalid_input',
+  'invitation_closed',
+  'no_sign_out_asked',
+  'not_found',
+  'stale_version',
+  'unauthenticated',
+];
+
+/** The browser itself refuses; the page says it in its own script. */
+const BY_BROWSER: readonly CauseCode[] = ['popup_blocked'];
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(API, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$/.test(file))
+    .map((file) => readFileSync(join(API, folder, file), 'utf8')),
+);
+const text = sources.join('\n');
+
+/** What code refuses with, in each of the forms in which it does. */
+const refusedWith = [
+  ...text.matchAll(/new SsoRefused\(\s*'([a-z_]+)'/g),
+  ...text.matchAll(/readonly code(?:: string)? = '([a-z_]+)'/g),
+  ...text.matchAll(/new SignInRefused\(\s*'([a-z_]+)'/g),
+  ...text.matchAll(/new AnotherWay\(\s*'([a-z_]+)'/g),
+  ...text.matchAll(/reportCause\(\s*[\w.]+,\s*'([a-z_]+)'/g),
+  ...text.matchAll(/super\([^)]*,\s*'([a-z_]+)',?\s*\)/g),
+].map(([, code]) => code as string);
+
+test('code refuses with nothing that is not in the table', () => {
+  const unknown = [...new Set(refusedWith)].filter(
+    (code) => !isCauseCode(code) && !OF_SETTINGS.includes(code),
+  );
+  expect(unknown).toEqual([]);
+  expect(refusedWith.length).toBeGreaterThan(40);
+});
+
+test('each check of a SAML message has its cause', () => {
+  const checks = readFileSync(join(API, 'saml/protocol/saml-refused.ts'), 'utf8')
+    .split('export type SamlCheck =')[1]
+    ?.split(';')[0]
+    ?.match(/'([a-z_0-9]+)'/g)
+    ?.map((check) => `saml_${check.slice(1, -1)}`);
+  expect(checks?.length).toBeGreaterThan(35);
+  expect(checks?.filter((code) => !isCauseCode(code))).toEqual([]);
+});
+
+test('the table has no cause that nothing refuses with', () => {
+  const web = readdirSync(join(ROOT, 'remix-app/app'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/spec|\/texts\//.test(file))
+    .map((file) => readFileSync(join(ROOT, 'remix-app/app', file), 'utf8'))
+    .join('\n');
+  const contracts = readFileSync(join(ROOT, 'libs/contracts/src/common/limits.ts'), 'utf8');
+  const everywhere = `${text}\n${web}\n${contracts}`;
+  const unused = codes.filter(
+    (code) =>
+      !BY_BROWSER.includes(code) &&
+      !everywhere.includes(`'${code}'`) &&
+      !everywhere.includes(`'${code.replace(/^saml_/, '')}'`) &&
+      !new RegExp(`\\b${code}:`).test(everywhere) &&
+      !codes.some((other) => other !== code && publicCodeOf(other) === code),
+  );
+  expect(unused).toEqual([]);
+});
+
+test.each(codes)('%s says what happened, why, and what to do', (code) => {
+  const { person, cause, steps, fixedBy } = explanationOf(code);
+  expect(person).toMatch(/./);
+  expect(cause).toMatch(/\.$/);
+  expect(steps.length).toBeGreaterThan(0);
+  for (const step of steps) expect(step).toMatch(/\.$/);
+  expect(fixedBy).toMatch(/./);
+});
+
+test('the public code of a cause is a cause that tells no more', () => {
+  for (const code of codes) expect(causeOf(publicCodeOf(code)).publicCode ?? null).toBeNull();
+});
+
+test.each(Object.keys(CAUSE_TEXTS).filter((language) => language !== 'en'))(
+  '%s has a text of its own for everything',
+  (language) => {
+    const own = CAUSE_TEXTS[language as keyof typeof CAUSE_TEXTS];
+    const english = CAUSE_TEXTS.en;
+    const same = (['person', 'cause', 'steps', 'fixedBy'] as const).flatMap((part) =>
+      Object.entries(own[part]).filter(([key, said]) => said === english[part][key as never]),
+    );
+    expect(same).toEqual([]);
+  },
+);
+
+test('a link leads to the field that removes the cause, where the object is known', () => {
+  const ids = { isSuperadmin: false, connectionId: 'c', applicationId: 'a' };
+  expect(causeLink('saml_signature_value', ids)).toBe('/admin/sso/c?tab=settings#certificate');
+  expect(causeLink('redirect_uri_mismatch', { ...ids, isSuperadmin: true })).toBe(
+    '/superadmin/applications/a#redirect_uris',
+  );
+  expect(causeLink('saml_signature_value', { isSuperadmin: false })).toBeNull();
+  expect(causeLink('state_replayed', ids)).toBeNull();
+});
+
+test('docs/sign-in-problems.md is what the table says', () => {
+  expect(readFileSync(join(ROOT, 'docs/sign-in-problems.md'), 'utf8')).toBe(signInProblemsPage());
+});

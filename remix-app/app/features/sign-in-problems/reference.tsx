@@ -1,0 +1,17 @@
+import { Code, Group, Text } from '@mantine/core';
+import { CopyButton } from '~/components/panel/copy';
+import { useTexts } from '~/texts/texts-context';
+import { referenceTexts } from './texts/reference';
+
+/** What a person gives to whoever helps them: it can be marked by hand, and copied where there is script. */
+export function Reference({ reference }: { reference: string }) {
+  const t = useTexts(referenceTexts);
+  return (
+    <Group gap="xs" wrap="wrap">
+      <Text size="sm" span>
+        {t.rich('reference', { reference, code: (inner) => <Code dir="ltr">{inner}</Code> })}
+      </Text>
+      <CopyButton text={reference} of={t('label')} />
+    </Group>
+  );
+}

@@ -1,0 +1,25 @@
+import { type CauseCode, isCauseCode } from '@gatehouse/contracts';
+import { type Explanation, explanationOf } from '@gatehouse/contracts/cause-texts';
+import { pseudo } from '@gatehouse/texts/catalogues';
+import { isPseudo, languageOf } from './language.server';
+
+/** A cause in the language of whoever sent the request. */
+export function explainedCause(request: Request, code: CauseCode): Explanation {
+  const explanation = explanationOf(code, languageOf(request));
+  if (!isPseudo(request)) return explanation;
+  const { person, cause, steps, fixedBy, family, value } = explanation;
+  return {
+    code,
+    person: pseudo(person),
+    cause: pseudo(cause),
+    steps: steps.map(pseudo),
+    fixedBy: pseudo(fixedBy),
+    family: pseudo(family),
+    value: value && pseudo(value),
+  };
+}
+
+/** What the person reads; null for a code that is no cause. */
+export function personSentence(request: Request, code: string): string | null {
+  return isCauseCode(code) ? explainedCause(request, code).person : null;
+}
