@@ -10,6 +10,7 @@ import { ApplicationStatus, AuthMethod } from './application-status';
 import { APPLICATION_TABS, type ApplicationTab } from './application-tabs';
 import { ConnectTab } from './connect-tab';
 import { CredentialsTab } from './credentials-tab';
+import { ProblemsTab } from './problems-tab';
 import { SettingsTab } from './settings-tab';
 import { SignOutsTab } from './sign-outs-tab';
 import { applicationTexts } from './texts/application';
@@ -72,6 +73,8 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
       return <TryTab view={view} state={state} />;
     case 'sign-outs':
       return <SignOutsTab view={view} />;
+    case 'problems':
+      return <ProblemsTab view={view} />;
     case 'danger':
       return (
         <DangerZone

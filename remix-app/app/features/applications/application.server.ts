@@ -19,6 +19,7 @@ import { type ApplicationTab, readApplicationTab } from './application-tabs';
 import { refusedApplication } from './applications.server';
 import type { LogoState } from './logo.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
+import { listProblems, type ProblemList } from './problems.server';
 import { type ProviderAddresses, providerAddresses } from './provider-addresses.server';
 import { neededRedirectUri, type QuickStartView, readQuickStart } from './quick-start.server';
 import { applicationAnswers } from './texts/answers';
@@ -42,6 +43,8 @@ export interface ApplicationView {
   secrets: OAuthClientSecretDto[];
   /** Only where the tab shows them. */
   deliveries: DeliveryList | null;
+  /** Only where the tab shows them. */
+  problems: ProblemList | null;
   /** The page of ours that a test comes back to, which the application must have registered. */
   trialAddress: string;
 }
@@ -78,6 +81,7 @@ export async function readApplication(visit: Visit, id: string): Promise<Applica
     quickStart: provider && (await readQuickStart(application, provider, visit.url.searchParams.get('for'))),
     secrets,
     deliveries,
+    problems: tab === 'problems' ? await listProblems(visit, application) : null,
     trialAddress,
   };
 }

@@ -1,5 +1,13 @@
-import { type SsoTraceDto, SsoTraceListQuerySchema, type SsoTraceSummary } from '@gatehouse/contracts';
+import {
+  causeLink,
+  isCauseCode,
+  type SsoTraceDto,
+  SsoTraceListQuerySchema,
+  type SsoTraceSummary,
+} from '@gatehouse/contracts';
+import type { Explanation } from '@gatehouse/contracts/cause-texts';
 import { orRefuse } from '~/server/api.server';
+import { explainedCause } from '~/server/causes.server';
 import type { Visit } from '~/server/visit.server';
 import { configurationsBase, getConfiguration } from './sso-configurations.server';
 import { formTargetsOf } from './sso-tests.server';
@@ -40,6 +48,30 @@ export async function listTraces(visit: Visit, id: string): Promise<TraceList> {
   };
 }
 
+/** Why a sign-in failed, with what was compared and where an admin removes the cause. */
+export interface TraceCause extends Explanation {
+  found: string | null;
+  expected: string | null;
+  link: string | null;
+}
+
+function causeOfTrace(visit: Visit, { outcome, steps, userId }: SsoTraceDto, connectionId: string) {
+  if (outcome === null || !isCauseCode(outcome)) return null;
+  const detail = steps.findLast(({ status }) => status === 'fail')?.detail ?? {};
+  const isSuperadmin = visit.can('platform_management');
+  return {
+    ...explainedCause(visit.request, outcome),
+    found: valueText(detail.found),
+    expected: valueText(detail.expected),
+    link: causeLink(outcome, { isSuperadmin, connectionId, userId }),
+  };
+}
+
+function valueText(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return Array.isArray(value) ? value.join('\n') : String(value);
+}
+
 export interface TraceView {
   trace: SsoTraceDto;
   configuration: Pick<
@@ -50,6 +82,8 @@ export interface TraceView {
   base: string;
   /** Whether what the directory says of people is kept from the reader. */
   isHelper: boolean;
+  /** Of a failed sign-in whose code is in the catalogue of causes. */
+  cause: TraceCause | null;
   formTargets: string[];
 }
 
@@ -66,6 +100,7 @@ export async function readTrace(visit: Visit, id: string, traceId: string): Prom
     configuration: { id, name, type, isEnabled, mapping, tenantId },
     owner: visit.can('platform_management') ? tenantName : null,
     base: configurationsBase(visit),
+    cause: causeOfTrace(visit, trace, configuration.id),
     isHelper: visit.can('platform_management') && tenantId !== null,
     formTargets: formTargetsOf(configuration),
   };

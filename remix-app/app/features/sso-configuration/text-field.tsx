@@ -22,6 +22,8 @@ interface Props extends FieldsProps {
 /** One value of a connection as text, with its error below. */
 export function TextField({ name, label, about, placeholder, lines, values, errors, isFixed }: Props) {
   const shared = {
+    // Links of causes lead here.
+    id: name,
     name,
     label,
     description: about,

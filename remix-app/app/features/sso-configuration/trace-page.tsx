@@ -80,7 +80,13 @@ export function TracePage({ view, state }: Props) {
             {t('helperAbout')}
           </Alert>
         )}
-        <Verdict trace={trace} id={configuration.id} of={of} isEnabled={configuration.isEnabled} />
+        <Verdict
+          trace={trace}
+          cause={view.cause}
+          id={configuration.id}
+          of={of}
+          isEnabled={configuration.isEnabled}
+        />
         <TraceDrawing trace={trace} type={configuration.type} provider={configuration.name} />
       </div>
       {trace.claims && <TraceClaims trace={trace} mapping={configuration.mapping} isHelper={isHelper} />}
@@ -116,11 +122,13 @@ const TONES: Record<string, string> = { green: 'pass', red: 'fail', amber: 'wait
 /** The outcome, the message that the user saw, and what an admin can do. */
 function Verdict({
   trace,
+  cause,
   id,
   of,
   isEnabled,
 }: {
   trace: SsoTraceDto;
+  cause: TraceView['cause'];
   id: string;
   of: string;
   isEnabled: boolean;
@@ -141,11 +149,15 @@ function Verdict({
             <dd>{message}</dd>
           </div>
         )}
-        {fix && (
-          <div>
-            <dt>{t('fix')}</dt>
-            <dd>{fix}</dd>
-          </div>
+        {cause ? (
+          <Cause cause={cause} />
+        ) : (
+          fix && (
+            <div>
+              <dt>{t('fix')}</dt>
+              <dd>{fix}</dd>
+            </div>
+          )
         )}
         {reference && (
           <div>
@@ -168,12 +180,56 @@ function Verdict({
           </Button>
         )}
         {color === 'red' && (
-          <Button component={Link} to={`${of}?tab=settings`} variant="default">
+          <Button component={Link} to={cause?.link ?? `${of}?tab=settings`} variant="default">
             {t('toSettings')}
           </Button>
         )}
       </div>
     </section>
+  );
+}
+
+/** Why it failed, what was compared, the steps, and who can take them. */
+function Cause({ cause }: { cause: NonNullable<TraceView['cause']> }) {
+  const t = useTexts(traceTexts);
+  const { code, steps, fixedBy, value, found, expected } = cause;
+  return (
+    <>
+      <div>
+        <dt>{t('cause')}</dt>
+        <dd>
+          {cause.cause}{' '}
+          <Anchor href={`/docs/sign-in-problems/${code}`} size="sm">
+            <code dir="ltr">{code}</code>
+          </Anchor>
+        </dd>
+      </div>
+      {(found !== null || expected !== null) && (
+        <div>
+          <dt>{value ?? t('compared')}</dt>
+          <dd className={styles.values}>
+            {found !== null && <div>{t.rich('found', { value: <code dir="ltr">{found}</code> })}</div>}
+            {expected !== null && (
+              <div>{t.rich('expected', { value: <code dir="ltr">{expected}</code> })}</div>
+            )}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('fix')}</dt>
+        <dd>
+          <ol className={styles.fix}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('fixedBy')}</dt>
+        <dd>{fixedBy}</dd>
+      </div>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ export default {
   connect: 'Connect',
   test: 'Test',
   logout: 'Back-channel logout',
+  problems: 'Sign-in problems',
   danger: 'Danger',
   disableEffect:
     'Disabling blocks new sign-ins immediately and revokes all tokens of this application. The settings are kept. After you enable the application again, users must sign in again.',

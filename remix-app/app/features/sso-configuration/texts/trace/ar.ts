@@ -85,4 +85,9 @@ export default {
   resultGroups: 'المجموعات',
   resultName: 'الاسم في Gatehouse',
   resultRole: 'الدور في Gatehouse',
+  cause: 'السبب',
+  compared: 'القيم المقارَنة',
+  found: 'الموجود: {value}',
+  expected: 'المتوقع: {value}',
+  fixedBy: 'من يمكنه الحل',
 } satisfies Translation<typeof english>;

@@ -84,4 +84,9 @@ export default {
   resultGroups: 'Gruppen',
   resultName: 'Name in Gatehouse',
   resultRole: 'Rolle in Gatehouse',
+  cause: 'Ursache',
+  compared: 'Verglichene Werte',
+  found: 'Gefunden: {value}',
+  expected: 'Erwartet: {value}',
+  fixedBy: 'Wer es beheben kann',
 } satisfies Translation<typeof english>;

@@ -82,4 +82,9 @@ export default {
   resultGroups: 'Groups',
   resultName: 'Name in Gatehouse',
   resultRole: 'Role in Gatehouse',
+  cause: 'Cause',
+  compared: 'Compared values',
+  found: 'Found: {value}',
+  expected: 'Expected: {value}',
+  fixedBy: 'Who can fix it',
 } as const;

@@ -85,4 +85,9 @@ export default {
   resultGroups: 'Grupos',
   resultName: 'Nombre en Gatehouse',
   resultRole: 'Rol en Gatehouse',
+  cause: 'Causa',
+  compared: 'Valores comparados',
+  found: 'Encontrado: {value}',
+  expected: 'Esperado: {value}',
+  fixedBy: 'Quién puede solucionarlo',
 } satisfies Translation<typeof english>;

@@ -84,4 +84,9 @@ export default {
   resultGroups: 'グループ',
   resultName: 'Gatehouse での名前',
   resultRole: 'Gatehouse でのロール',
+  cause: '原因',
+  compared: '比較された値',
+  found: '検出: {value}',
+  expected: '想定: {value}',
+  fixedBy: '解決できる人',
 } satisfies Translation<typeof english>;

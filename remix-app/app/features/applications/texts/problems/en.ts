@@ -1,0 +1,15 @@
+export default {
+  about: 'Requests of this application that failed. Developers see the same code in error_uri.',
+  problem: 'Problem',
+  compared: 'Compared values',
+  fix: 'How to fix it',
+  time: 'Time',
+  found: 'Found: {value}',
+  expected: 'Expected: {value}',
+  nothing: 'None',
+  count: '{count, plural, one {(# time)} other {(# times)}}',
+  open: 'Open the setting',
+  reference: 'Reference',
+  none: 'No sign-in problems',
+  noneAbout: 'Failed requests of this application appear here with their cause.',
+} as const;
