@@ -1,4 +1,5 @@
-import { CAUSE_TEXTS, type CauseTexts } from './cause-texts.ts';
+import { CAUSE_TEXTS } from './cause-texts.ts';
+import type { CauseTexts } from './causes/cause-text-keys.ts';
 import {
   CAUSE_FAMILIES,
   CAUSES,

@@ -1,28 +1,11 @@
-import type {
-  Cause,
-  CauseCode,
-  CauseFamily,
-  CauseStep,
-  CauseValue,
-  Fixer,
-  PersonSentence,
-} from './causes/causes.ts';
+import type { CauseTexts } from './causes/cause-text-keys.ts';
+import type { Cause, CauseCode, CauseStep } from './causes/causes.ts';
 import { causeOf, personSentenceOf } from './causes/causes.ts';
 import ar from './causes/texts/ar.ts';
 import de from './causes/texts/de.ts';
 import en from './causes/texts/en.ts';
 import es from './causes/texts/es.ts';
 import ja from './causes/texts/ja.ts';
-
-/** Every text of the causes in one language: a missing or an unknown key is a type error. */
-export interface CauseTexts {
-  readonly person: Readonly<Record<PersonSentence, string>>;
-  readonly cause: Readonly<Record<CauseCode, string>>;
-  readonly steps: Readonly<Record<CauseStep, string>>;
-  readonly value: Readonly<Record<CauseValue, string>>;
-  readonly fixedBy: Readonly<Record<Fixer, string>>;
-  readonly family: Readonly<Record<CauseFamily, string>>;
-}
 
 export const CAUSE_TEXTS = { en, de, es, ja, ar } as const satisfies Record<string, CauseTexts>;
 export type CauseLanguage = keyof typeof CAUSE_TEXTS;

@@ -11,6 +11,7 @@ export * from './account/passwords.ts';
 export * from './account/personal-claims.ts';
 export * from './account/saved-views.ts';
 export * from './account/visit.ts';
+export * from './causes/cause-text-keys.ts';
 export * from './causes/causes.ts';
 export * from './causes/places.ts';
 export * from './common/batch.ts';

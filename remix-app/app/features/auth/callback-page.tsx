@@ -1,11 +1,11 @@
 import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
+import { Reference } from '~/components/panel/reference-line';
+import { TechnicalContact } from '~/components/panel/technical-contact';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import { useTexts } from '~/texts/texts-context';
-import { Reference } from '../sign-in-problems/reference';
-import { TechnicalContact } from '../sign-in-problems/technical-contact';
 import type { CallbackView } from './callback-view';
 import { callbackTexts } from './texts/callback';
 

@@ -1,13 +1,13 @@
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import { Centred } from '~/components/panel/centred';
+import { Reference } from '~/components/panel/reference-line';
 import { useReference } from '~/components/reference';
 import type { Refusal } from '~/server/api.server';
 import type { ConfirmView } from '~/server/reauthentication.server';
 import type { ChangedSession } from '~/session-binding';
 import { useTexts } from '~/texts/texts-context';
 import { ConfirmPage } from '../account/confirm-page';
-import { Reference } from '../sign-in-problems/reference';
 import { ChangedSessionPage } from './changed-session-page';
 import { errorTexts } from './texts/errors';
 import type english from './texts/errors/en';

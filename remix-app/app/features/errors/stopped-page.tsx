@@ -3,10 +3,10 @@ import { Link } from '@remix-run/react';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
+import { Reference } from '~/components/panel/reference-line';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
 import { useTexts } from '~/texts/texts-context';
-import { Reference } from '../sign-in-problems/reference';
 import { stoppedTexts } from './texts/stopped';
 
 interface Props {

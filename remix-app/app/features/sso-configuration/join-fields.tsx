@@ -15,6 +15,7 @@ export function JoinFields({ hasDomains, ...fields }: FieldsProps & { hasDomains
       )}
       <Checkbox
         radius="sm"
+        id="createsPeople"
         name="createsPeople"
         label={t('createsPeople')}
         description={t('createsPeopleAbout')}

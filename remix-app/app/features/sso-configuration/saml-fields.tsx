@@ -68,6 +68,7 @@ export function SamlFields({ isPrivateKeySet, ...fields }: FieldsProps & { isPri
       </div>
       <Checkbox
         radius="sm"
+        id="allowIdpInitiated"
         name="allowIdpInitiated"
         label={t('allowIdpInitiated')}
         description={t('allowIdpInitiatedAbout')}
@@ -115,6 +116,7 @@ interface ChoiceProps extends FieldsProps {
 function Choice({ name, label, data, values, errors, isFixed }: ChoiceProps) {
   return (
     <NativeSelect
+      id={name}
       name={name}
       label={label}
       data={data}

@@ -20,6 +20,8 @@ interface Props {
 export function SecretField({ name, label, isSet, error, isFixed, about, isLong }: Props) {
   const t = useTexts(fieldsTexts);
   const shared = {
+    // Links of causes lead here.
+    id: name,
     name,
     error,
     readOnly: isFixed,

@@ -1,4 +1,4 @@
-import type { CauseTexts } from '../../cause-texts.ts';
+import type { CauseTexts } from '../cause-text-keys.ts';
 
 const STATE = 'Die Prüfung des OAuth-Status ist fehlgeschlagen.';
 

@@ -1,4 +1,4 @@
-import type { CauseTexts } from '../../cause-texts.ts';
+import type { CauseTexts } from '../cause-text-keys.ts';
 
 const STATE = 'No se ha podido verificar el estado de OAuth.';
 
