@@ -120,20 +120,8 @@ export interface paths {
         get: operations["getOwnBrand"];
     };
     "/api/v1/logos/{hash}": {
-        /** Get the logo of an organization as PNG, JPEG or WebP @description The brand contains the image's path. It changes with the image, so clients may cache it forever. */
+        /** Get the logo of an organization or an application as PNG, JPEG or WebP @description The brand or the application contains the image's path. It changes with the image, so clients may cache it forever. */
         get: operations["getLogo"];
-    };
-    "/api/v1/custom-domain": {
-        /** Get the custom domain of the organization, with its DNS records and the result of the last check */
-        get: operations["getCustomDomain"];
-        /** Adds the custom domain of the organization @description Requires re-authentication, and a plan that includes a custom domain. It serves sign-ins once its records are found. */
-        post: operations["addCustomDomain"];
-        /** Removes the custom domain @description Requires re-authentication. Sessions there end, and applications can no longer use its issuer. */
-        delete: operations["removeCustomDomain"];
-    };
-    "/api/v1/custom-domain/check": {
-        /** Checks the DNS records now @description `status` and `lastCheck` contain the result. */
-        post: operations["checkCustomDomain"];
     };
     "/api/v1/domains": {
         /** Lists domains, newest first: those of the caller's tenant; for superadmins all, or those of `tenantId` */
@@ -611,10 +599,6 @@ export interface paths {
         /** Completes a sign-in that a SAML identity provider initiated @description With the reference from the browser's request. Works once, and only if the connection allows IdP-initiated sign-in. */
         post: operations["arriveBySso"];
     };
-    "/api/v1/sso/sign-ins/host": {
-        /** Get the custom domain where a sign-in through a connection began @description For the callback on the platform's host, which leads the browser back there with the response. */
-        post: operations["findSsoSignInHost"];
-    };
     "/api/v1/sso/sign-ins/status": {
         /** Get whether a sign-in has completed @description For the page that opened a pop-up. It may treat a closed pop-up as canceled only while this returns pending. */
         post: operations["getSsoSignInStatus"];
@@ -707,6 +691,12 @@ export interface paths {
         /** Creates a new secret and returns it once. The previous one stays valid for a while */
         post: operations["rotateOAuthClientSecret"];
     };
+    "/api/v1/admin/oauth2/clients/{id}/logo": {
+        /** Sets the logo @description A still PNG, JPEG or WebP image. The content decides the type, not the file name. */
+        put: operations["setOAuthClientLogo"];
+        /** Removes the logo */
+        delete: operations["removeOAuthClientLogo"];
+    };
     "/api/v1/oauth2/grants": {
         /** Lists the applications that the caller uses in the session's tenant, and what they may access */
         get: operations["listConnectedApplications"];
@@ -784,6 +774,12 @@ export interface paths {
     "/api/v1/admin/saml/service-providers/{id}/refresh": {
         /** Refreshes a service provider's metadata. Certificates that it no longer contains are trusted for another week */
         post: operations["refreshSamlServiceProvider"];
+    };
+    "/api/v1/admin/saml/service-providers/{id}/logo": {
+        /** Sets the logo @description A still PNG, JPEG or WebP image. The content decides the type, not the file name. */
+        put: operations["setSamlServiceProviderLogo"];
+        /** Removes the logo */
+        delete: operations["removeSamlServiceProviderLogo"];
     };
     "/api/v1/saml/metadata": {
         /** Get the signed metadata of the identity provider */
@@ -916,7 +912,7 @@ export interface paths {
         get: operations["getTenantHealth"];
     };
     "/api/v1/search": {
-        /** Searches tenants, users, applications, connections and domains by name @description Only what the caller may see: superadmins search all tenants, others their own. */
+        /** Searches tenants, users, applications, connections and domains by name, and sign-in attempts by what identifies them @description Only what the caller may see: superadmins search all tenants, others their own. */
         get: operations["searchConsole"];
     };
     "/api/v1/launchpad": {
@@ -950,6 +946,22 @@ export interface paths {
     "/api/v1/security/tenants": {
         /** Lists each tenant's sign-in policy and how its members comply */
         get: operations["listTenantSecurity"];
+    };
+    "/api/v1/sign-ins": {
+        /** List attempts to sign in and requests of applications, newest first @description Of the caller's tenant. A superadmin names one, or gets all. Failures are kept for 90 days or as the tenant sets, successes for 30 days. An attempt appears within a second; successful requests of applications within a minute. */
+        get: operations["listSignInAttempts"];
+    };
+    "/api/v1/sign-ins/timeline": {
+        /** List the attempts, changes and certificate events of a user, a connection or an application on one line, newest first */
+        get: operations["getSignInTimeline"];
+    };
+    "/api/v1/sign-ins/{id}": {
+        /** Get an attempt with its steps, and what the failed check found and expected @description Of a sign-in through a tenant's connection, a superadmin sees no claims. */
+        get: operations["getSignInAttempt"];
+    };
+    "/api/v1/sign-ins/{id}/re-evaluate": {
+        /** Runs the decision of an attempt again with today's configuration @description Signs nobody in and changes nothing. */
+        post: operations["reevaluateSignInAttempt"];
     };
     "/api/v1/statistics/sign-ins": {
         /** Get sign-in statistics: sign-ins, failures and second factors @description Of the caller's tenant. A superadmin names one, or gets the total of all tenants. Updated every few seconds. */
@@ -1057,8 +1069,6 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The limit of the tenant's plan that was reached */
             planLimit?: components["schemas"]["PlanLimit"];
-            /** @description Whom to ask, where the organization of the sign-in is known and names somebody */
-            contact?: components["schemas"]["SupportContact"];
             /** @description Seconds to wait */
             retryAfter?: number;
         };
@@ -1080,11 +1090,6 @@ export interface components {
         };
         /** @enum {string} */
         Plan: "trial" | "basic" | "pro" | "enterprise";
-        SupportContact: {
-            name: string | null;
-            /** @description Email address or web page @example it@acme.example */
-            address: string;
-        };
         /** @example {} */
         VerifyAudit: {
             /** Format: uuid @description Superadmins only */
@@ -1455,9 +1460,6 @@ export interface components {
             technicalEmail: string | null;
             securityEmail: string | null;
             billingEmail: string | null;
-            supportName: string | null;
-            /** @description Email address or web page that members see when a sign-in fails */
-            supportAddress: string | null;
             sessionIdleSeconds: number;
             sessionTotalSeconds: number;
             offlineIdleSeconds: number;
@@ -1493,8 +1495,6 @@ export interface components {
             securityEmail?: string | null;
             /** Format: idn-email */
             billingEmail?: string | null;
-            supportName?: string | null;
-            supportAddress?: string | null;
             sessionIdleSeconds?: number;
             sessionTotalSeconds?: number;
             offlineIdleSeconds?: number;
@@ -1631,94 +1631,6 @@ export interface components {
                 ja?: { signInTitle?: string; signInHelp?: string; };
                 ar?: { signInTitle?: string; signInHelp?: string; };
             };
-        };
-        OwnCustomDomain: {
-            customDomain: {
-                /** Format: uuid */
-                id: string;
-                /** Format: uuid */
-                tenantId: string;
-                /** @description Lower case, in ASCII form @example login.acme.test */
-                host: string;
-                status: components["schemas"]["CustomDomainStatus"];
-                /** Format: uri @description Origin of the sign-in pages, and issuer of the OpenID provider there @example https://login.acme.test */
-                origin: string;
-                /** @description Add both to the DNS of the domain */
-                records: components["schemas"]["CustomDomainRecord"][];
-                lastCheck: {
-                    /** Format: date-time */
-                    at: string;
-                    outcome: components["schemas"]["CustomDomainOutcome"];
-                    message: string;
-                    /** @description The host that the CNAME record leads to */
-                    cname: string | null;
-                } | null;
-                /** Format: date-time */
-                nextCheckAt: string | null;
-                /** Format: date-time */
-                verifiedAt: string | null;
-                /** Format: date-time @description When a failing domain stops signing users in. Null while it does not fail */
-                servesUntil: string | null;
-                /** Format: date-time */
-                createdAt: string;
-            } | null;
-            /** @description Whether the plan of the organization includes one */
-            isIncluded: boolean;
-        };
-        CustomDomain: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            tenantId: string;
-            /** @description Lower case, in ASCII form @example login.acme.test */
-            host: string;
-            status: components["schemas"]["CustomDomainStatus"];
-            /** Format: uri @description Origin of the sign-in pages, and issuer of the OpenID provider there @example https://login.acme.test */
-            origin: string;
-            /** @description Add both to the DNS of the domain */
-            records: components["schemas"]["CustomDomainRecord"][];
-            lastCheck: {
-                /** Format: date-time */
-                at: string;
-                outcome: components["schemas"]["CustomDomainOutcome"];
-                message: string;
-                /** @description The host that the CNAME record leads to */
-                cname: string | null;
-            } | null;
-            /** Format: date-time */
-            nextCheckAt: string | null;
-            /** Format: date-time */
-            verifiedAt: string | null;
-            /** Format: date-time @description When a failing domain stops signing users in. Null while it does not fail */
-            servesUntil: string | null;
-            /** Format: date-time */
-            createdAt: string;
-        };
-        /** @enum {string} */
-        CustomDomainStatus: "pending" | "verified" | "active" | "failing";
-        CustomDomainRecord: {
-            /** @enum {string} */
-            type: "CNAME" | "TXT";
-            /** @example login.acme.test */
-            name: string;
-            /** @example id.example.com */
-            value: string;
-        };
-        CustomDomainCheck: {
-            /** Format: date-time */
-            at: string;
-            outcome: components["schemas"]["CustomDomainOutcome"];
-            message: string;
-            /** @description The host that the CNAME record leads to */
-            cname: string | null;
-        };
-        /** @enum {string} */
-        CustomDomainOutcome: "found" | "txt_missing" | "txt_mismatch" | "cname_missing" | "cname_elsewhere" | "unreachable" | "owned_elsewhere";
-        /** @example { "host": "login.analytical-engines.example" } */
-        AddCustomDomain: {
-            host: string;
-            /** Format: uuid @description Tenant ID. Required for superadmins */
-            tenantId?: string;
         };
         /** @enum {string} */
         DomainStatus: "pending" | "active" | "inactive";
@@ -2012,6 +1924,8 @@ export interface components {
             /** @enum {boolean} */
             isAuthenticated: true;
             emailVerified: boolean;
+            /** @description Time zone of the account, if the user has set one @example Europe/Zurich */
+            timeZone?: string;
             /** Format: uuid */
             tenantId?: string;
             tenantName?: string;
@@ -2261,6 +2175,8 @@ export interface components {
             requiredSince: string | null;
             /** @description Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never @enum {string} */
             upstreamFactor: "trusted" | "when_claimed" | "never";
+            /** @description How long the sign-in log keeps failed attempts, in days */
+            failedSignInRetentionDays: number;
             version: number;
         };
         /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "version": 1 } */
@@ -2272,6 +2188,8 @@ export interface components {
             graceDays: number;
             /** @description Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never @enum {string} */
             upstreamFactor: "trusted" | "when_claimed" | "never";
+            /** @description How long the sign-in log keeps failed attempts, in days */
+            failedSignInRetentionDays?: number;
             version: number;
             /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
@@ -3213,12 +3131,6 @@ export interface components {
             /** @description For POST /api/v1/sso/link, if the result asks for it */
             browserSecret: string;
         };
-        /** @example { "state": "HPx0n9nXVZC9" } */
-        FindSsoHost: { state: string; };
-        SsoHost: {
-            /** Format: uri @description Origin of the custom domain. Null for the platform's host and for an unknown state */
-            origin: string | null;
-        };
         /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ" } */
         SsoStatusRequest: { state: string; browserSecret: string; };
         SsoStatus: {
@@ -3533,7 +3445,13 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenant_id: string | null;
+            /** @description Null for one of the platform */
+            tenant_name: string | null;
+            /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
+            tenant_issuer: string | null;
             name: string;
+            /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+            logo_url: string | null;
             client_id: string;
             /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @enum {string} */
             application_type: "web" | "native";
@@ -3588,7 +3506,13 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenant_id: string | null;
+            /** @description Null for one of the platform */
+            tenant_name: string | null;
+            /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
+            tenant_issuer: string | null;
             name: string;
+            /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+            logo_url: string | null;
             client_id: string;
             /** @description Cannot change. `native`: loopback addresses with any port, and custom schemes (RFC 8252) @enum {string} */
             application_type: "web" | "native";
@@ -3701,6 +3625,12 @@ export interface components {
             /** Format: date-time */
             old_secret_expires_at: string;
         };
+        /** @example { "version": 1, "content": "iVBORw0KGgo=" } */
+        SetApplicationLogo: {
+            version: number;
+            /** @description PNG, JPEG or WebP in base64: at most 128 KB, each side 32 to 1,024 pixels */
+            content: string;
+        };
         ConnectedApplicationPage: { items: components["schemas"]["ConnectedApplication"][]; nextCursor: string | null; };
         ConnectedApplication: {
             /** Format: uuid */
@@ -3785,6 +3715,10 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenant_id: string | null;
+            /** @description Null for one of the platform */
+            tenant_name: string | null;
+            /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
+            tenant_issuer: string | null;
             identifier: string;
             name: string;
             /** @description `jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it @enum {string} */
@@ -3816,6 +3750,8 @@ export interface components {
                 name: string;
                 /** @description The application's home page, if known */
                 uri: string | null;
+                /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+                logo_url: string | null;
             };
             /** @description What the application requests. On a consent page: what is not yet allowed */
             scopes: { scope: string; description: string; }[];
@@ -3966,7 +3902,11 @@ export interface components {
             id: string;
             /** Format: uuid */
             tenant_id: string | null;
+            /** @description Null for an application of the platform */
+            tenant_name: string | null;
             name: string;
+            /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+            logo_url: string | null;
             entity_id: string;
             acs_url: string;
             assertion_consumer_services: { url: string; index: number | null; is_default: boolean; }[];
@@ -4054,7 +3994,11 @@ export interface components {
             version: number;
         };
         SamlSignOn: {
-            service_provider: { name: string; };
+            service_provider: {
+                name: string;
+                /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+                logo_url: string | null;
+            };
             /** @description What the user must do first. Null when the browser can continue @enum {string|null} */
             reason: "no_session" | "force_authn" | "not_a_member" | null;
             /** @description The user's email address according to the application */
@@ -4297,6 +4241,8 @@ export interface components {
             id: string;
             kind: components["schemas"]["ApplicationKind"];
             name: string;
+            /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
+            logo_url: string | null;
             /** @description Client ID, or entity ID of a SAML service provider */
             identifier: string;
             /** Format: uuid */
@@ -4314,8 +4260,8 @@ export interface components {
         };
         SsoAttention: {
             items: {
-                /** @description `application`: the metadata of a SAML application could not be read @enum {string} */
-                kind: "certificate" | "refresh" | "sign_ins" | "application" | "domain";
+                /** @description `application`: the metadata of a SAML application could not be read. `application_certificate`: one of its certificates expires. `secret`: a client secret that was replaced expires @enum {string} */
+                kind: "certificate" | "refresh" | "sign_ins" | "application" | "application_certificate" | "secret" | "domain";
                 /** Format: uuid @description Of the connection, the application or the domain */
                 id: string;
                 /** Format: uuid */
@@ -4324,12 +4270,12 @@ export interface components {
                 name: string;
                 /** @example Its certificate ends in 7 days. */
                 message: string;
-                /** @description Until the certificate expires. 0 or less once it has */
+                /** @description Until the certificate or the secret expires. 0 or less once it has */
                 daysLeft: number | null;
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -4662,6 +4608,8 @@ export interface components {
                 lastFailure: string | null;
                 /** @description Failed sign-ins since the last successful one */
                 failuresSinceSuccess: number;
+                /** @description Sign-ins of the last 24 hours, as the sign-in log has them */
+                last24Hours: { good: number; failed: number; };
                 lastHour: {
                     /** Format: date-time */
                     at: string;
@@ -4696,7 +4644,7 @@ export interface components {
         SearchResults: {
             groups: {
                 /** @enum {string} */
-                kind: "tenants" | "users" | "applications" | "connections" | "domains";
+                kind: "tenants" | "users" | "applications" | "connections" | "domains" | "attempts";
                 items: components["schemas"]["SearchHit"][];
                 /** @description Whether there are more */
                 more: boolean;
@@ -4706,7 +4654,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            thing: "tenant" | "user" | "oauth_client" | "saml_provider" | "connection" | "domain";
+            thing: "tenant" | "user" | "oauth_client" | "saml_provider" | "connection" | "domain" | "attempt";
             title: string;
             /** @description A distinguishing value: an address, a code, a client ID */
             detail: string;
@@ -4727,7 +4675,7 @@ export interface components {
         Attention: { items: components["schemas"]["AttentionEntry"][]; };
         AttentionEntry: {
             /** @enum {string} */
-            kind: "failing_connections" | "unreadable_connections" | "ending_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
+            kind: "failing_connections" | "unreadable_connections" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
             /** @description 101 stands for more */
             count: number;
             /** Format: date-time @description When the oldest of them began, if known */
@@ -4874,6 +4822,201 @@ export interface components {
             ssoRequired: boolean;
             sessionIdleSeconds: number;
         };
+        SignInAttemptPage: {
+            items: components["schemas"]["SignInAttempt"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
+        SignInAttempt: {
+            /** Format: uuid */
+            id: string;
+            /** @description The reference that the error page showed */
+            reference: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            /** @description `success`, or the code of the failure @example wrong_audience */
+            outcome: string;
+            failed: boolean;
+            /** @description Number of attempts that this record stands for */
+            count: number;
+            /** @description The organization. Null for the platform. The name is null once it is deleted */
+            tenant: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The user. The name is null once it is deleted */
+            user: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The connection. The name is null once it is deleted */
+            connection: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            application: {
+                /** @enum {string} */
+                type: "oauth_client" | "saml_service_provider";
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The address. Masked if nobody here has it */
+            email: string | null;
+            ip: string | null;
+            /** @example Firefox on Windows */
+            browser: string | null;
+        };
+        Timeline: { items: components["schemas"]["TimelineEntry"][]; more: boolean; };
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            kind: "attempt" | "change";
+            attempt: {
+                /** Format: uuid */
+                id: string;
+                /** @description The reference that the error page showed */
+                reference: string;
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                /** @description `success`, or the code of the failure @example wrong_audience */
+                outcome: string;
+                failed: boolean;
+                /** @description Number of attempts that this record stands for */
+                count: number;
+                /** @description The organization. Null for the platform. The name is null once it is deleted */
+                tenant: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+                /** @description The user. The name is null once it is deleted */
+                user: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+                /** @description The connection. The name is null once it is deleted */
+                connection: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+                application: {
+                    /** @enum {string} */
+                    type: "oauth_client" | "saml_service_provider";
+                    /** Format: uuid */
+                    id: string;
+                    name: string | null;
+                } | null;
+                /** @description The address. Masked if nobody here has it */
+                email: string | null;
+                ip: string | null;
+                /** @example Firefox on Windows */
+                browser: string | null;
+            } | null;
+            /** @description A change of configuration or a certificate event, from the audit log */
+            change: {
+                id: string;
+                /** @enum {string} */
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+                /** @enum {string} */
+                outcome: "success" | "failure";
+                actorName: string | null;
+                detail: { [key: string]: string | number | boolean | (null) | string[]; };
+            } | null;
+        };
+        SignInAttemptDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @description The reference that the error page showed */
+            reference: string;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            /** @description `success`, or the code of the failure @example wrong_audience */
+            outcome: string;
+            failed: boolean;
+            /** @description Number of attempts that this record stands for */
+            count: number;
+            /** @description The organization. Null for the platform. The name is null once it is deleted */
+            tenant: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The user. The name is null once it is deleted */
+            user: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The connection. The name is null once it is deleted */
+            connection: {
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            application: {
+                /** @enum {string} */
+                type: "oauth_client" | "saml_service_provider";
+                /** Format: uuid */
+                id: string;
+                name: string | null;
+            } | null;
+            /** @description The address. Masked if nobody here has it */
+            email: string | null;
+            ip: string | null;
+            /** @example Firefox on Windows */
+            browser: string | null;
+            /** @description Empty for a success */
+            steps: components["schemas"]["SignInAttemptStep"][];
+            found: { [key: string]: unknown; } | null;
+            expected: { [key: string]: unknown; } | null;
+            /** @description What the code means */
+            explanation: string | null;
+            /** @description What an admin can do about it */
+            fix: string | null;
+        };
+        SignInAttemptStep: {
+            /** @enum {string} */
+            kind: "redirect" | "request" | "check" | "mapping" | "note";
+            /** @example audience */
+            name: string;
+            /** @enum {string} */
+            status: "pass" | "fail" | "info";
+            /** @example The token is meant for gatehouse, which is us */
+            message: string;
+            /** @description Duration in milliseconds, if known */
+            ms: number | null;
+            /** @description Request and response, or expected and found values. Secrets are masked */
+            detail: { [key: string]: unknown; } | null;
+        };
+        Reevaluation: {
+            /** Format: date-time */
+            at: string;
+            /** @description `undecided`: what is left to check depends on the identity provider or the user @enum {string} */
+            verdict: "accepted" | "refused" | "undecided";
+            checks: {
+                /** @enum {string} */
+                name: "routing" | "account" | "connection" | "changes" | "application";
+                /** @enum {string} */
+                status: "pass" | "fail" | "info";
+                /** @description The code of the failure @example sso_required */
+                code: string | null;
+                message: string;
+            }[];
+        };
         SignInStatistics: {
             /** Format: date-time @description Sign-ins are counted up to this time */
             asOf: string;
@@ -4951,6 +5094,7 @@ export interface components {
             SAMLRequest?: string;
             /** @description Returned unchanged */
             RelayState?: string;
+            ui_locales?: string;
         };
         PostSamlSloForm: {
             /** @description Base64 */
@@ -4963,6 +5107,7 @@ export interface components {
             SAMLRequest?: string;
             /** @description Returned unchanged */
             RelayState?: string;
+            ui_locales?: string;
         };
         PostTenantSamlSloForm: {
             /** @description Base64 */
@@ -4987,8 +5132,6 @@ export interface components {
             error: string;
             /** @description Message for the developer of the client */
             error_description?: string;
-            /** @description Page about the cause */
-            error_uri?: string;
         };
         OAuthProblem: {
             /** @description Always `about:blank` */
@@ -5006,8 +5149,6 @@ export interface components {
             error: string;
             /** @description Message for the developer of the client */
             error_description?: string;
-            /** @description Page about the cause */
-            error_uri?: string;
         };
         ProviderMetadata: Record<string, never>;
         AuthorizationForm: {
@@ -5322,12 +5463,11 @@ export interface components {
         TenantIdQuery: string;
         /** @description Tenant ID. Superadmins only */
         TenantIdQuery2: string;
-        /** @description Tenant ID. Required for superadmins */
-        TenantIdQuery3: string;
         /** @description Required from superadmins, who must name one */
-        TenantIdQuery4: string;
+        TenantIdQuery3: string;
         /** @description Superadmins only. Without it, the total of all tenants */
-        TenantIdQuery5: string;
+        TenantIdQuery4: string;
+        UiLocalesQuery: string;
         UidPath: string;
         VersionQuery: number;
         /** @description The current version */
@@ -5542,7 +5682,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Organization"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -5559,7 +5699,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery3"];
                 version: components["parameters"]["VersionQuery"];
             };
         };
@@ -5575,37 +5715,6 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "image/png": string; "image/jpeg": string; "image/webp": string; };
         }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    getCustomDomain: {
-        parameters: {
-            query?: {
-                /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OwnCustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    addCustomDomain: {
-        requestBody: { content: { "application/json": components["schemas"]["AddCustomDomain"]; }; };
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["CustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    removeCustomDomain: {
-        parameters: {
-            query?: {
-                /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
-            };
-        };
-        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    checkCustomDomain: {
-        parameters: {
-            query?: {
-                /** @description Tenant ID. Required for superadmins */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["CustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listDomains: {
         parameters: {
@@ -5906,7 +6015,7 @@ export interface operations {
     };
     register: {
         requestBody: { content: { "application/json": components["schemas"]["Register"]; }; };
-        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RegisterResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RegisterResult"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     verifyEmail: {
         requestBody: { content: { "application/json": components["schemas"]["VerifyEmail"]; }; };
@@ -5947,7 +6056,7 @@ export interface operations {
     };
     beginSecondFactorPasskey: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     beginEnrolment: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
@@ -5958,7 +6067,7 @@ export interface operations {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Enrolled"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     beginPasskeySignIn: {
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 409: components["responses"]["Conflict"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     completePasskeySignIn: {
         requestBody: { content: { "application/json": components["schemas"]["PasskeySignIn"]; }; };
@@ -6401,10 +6510,6 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["ArriveSso"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoArrived"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    findSsoSignInHost: {
-        requestBody: { content: { "application/json": components["schemas"]["FindSsoHost"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoHost"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     getSsoSignInStatus: {
         requestBody: { content: { "application/json": components["schemas"]["SsoStatusRequest"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoStatus"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -6574,6 +6679,15 @@ export interface operations {
             content: { "application/json": components["schemas"]["RotatedClientSecret"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    setOAuthClientLogo: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SetApplicationLogo"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OAuthClient"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    removeOAuthClientLogo: {
+        parameters: { query: { version: components["parameters"]["VersionQuery"]; }; path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OAuthClient"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     listConnectedApplications: {
         parameters: {
             query?: {
@@ -6631,6 +6745,8 @@ export interface operations {
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenant_id?: components["parameters"]["TenantIdQuery2"];
+                /** @description ID of an application. Only APIs of the same owner are returned */
+                application?: string;
             };
         };
         responses: { 200: {
@@ -6757,6 +6873,21 @@ export interface operations {
             content: { "application/json": components["schemas"]["SamlServiceProvider"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    setSamlServiceProviderLogo: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SetApplicationLogo"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SamlServiceProvider"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    removeSamlServiceProviderLogo: {
+        parameters: { query: { version: components["parameters"]["VersionQuery"]; }; path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SamlServiceProvider"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getSamlMetadata: {
         responses: { /** @description Done Done */
         200: { headers: { [name: string]: unknown; }; content: { "application/samlmetadata+xml": string; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -6770,6 +6901,7 @@ export interface operations {
                 Signature?: components["parameters"]["SignatureQuery"];
                 entity_id?: string;
                 service_provider?: components["parameters"]["ServiceProviderQuery"];
+                ui_locales?: components["parameters"]["UiLocalesQuery"];
             };
         };
         responses: { /** @description Done A page with a form that posts the message */
@@ -6830,6 +6962,7 @@ export interface operations {
                 SigAlg?: components["parameters"]["SigAlgQuery"];
                 Signature?: components["parameters"]["SignatureQuery"];
                 service_provider?: components["parameters"]["ServiceProviderQuery"];
+                ui_locales?: components["parameters"]["UiLocalesQuery"];
             };
             path: { slug: components["parameters"]["SlugPath"]; };
         };
@@ -7045,7 +7178,7 @@ export interface operations {
     searchConsole: {
         parameters: {
             query: {
-                /** @description Start of a name or address, or any three or more characters of a name */
+                /** @description Start of a name or address, or any three or more characters of a name. A reference, an email address, an IP address or a code of the sign-in log, in full */
                 q: string;
             };
         };
@@ -7061,7 +7194,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery5"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -7116,11 +7249,66 @@ export interface operations {
             content: { "application/json": components["schemas"]["TenantSecurityPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listSignInAttempts: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
+                /** @description Superadmins only. Without it, all tenants */
+                tenantId?: string;
+                /** @description A reference, an email address, an IP address or a code, in full */
+                search?: string;
+                result?: "success" | "failure";
+                /** @description The code of the failure */
+                code?: string;
+                method?: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                connectionId?: string;
+                applicationId?: string;
+                userId?: string;
+                ip?: string;
+                reference?: string;
+                email?: string;
+                from?: string;
+                to?: string;
+            };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SignInAttemptPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignInTimeline: {
+        parameters: {
+            query: {
+                subject: "user" | "connection" | "application";
+                id: string;
+                limit?: number;
+                /** @description `at` of the last entry of the previous page */
+                before?: string;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Timeline"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSignInAttempt: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["SignInAttemptDetail"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    reevaluateSignInAttempt: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Reevaluation"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getSignInStatistics: {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery5"];
+                tenantId?: components["parameters"]["TenantIdQuery4"];
                 /** @description How many days, today included */
                 days?: number;
                 /** @description IANA time zone in which days begin. Sign-ins are counted by hours of UTC */

@@ -117,6 +117,7 @@ export function pseudo(text: string): string {
   const letters = [...text].map((letter) => ACCENTED.get(letter) ?? letter).join('');
   const more = Math.ceil(text.length * EXPANSION);
   // In groups, since other languages have longer texts rather than words without an end.
-  const dots = '·'.repeat(more).replaceAll(/·{6}(?=·)/g, '$& ');
+  const groups = Array.from({ length: Math.ceil(more / 6) }, (_, at) => Math.min(6, more - at * 6));
+  const dots = groups.map((length) => '·'.repeat(length)).join(' ');
   return `${PSEUDO_MARK}${letters}${dots}⟧`;
 }

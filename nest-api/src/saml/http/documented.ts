@@ -23,8 +23,8 @@ export const GivesMetadata = () =>
 export const TakesQuery = (...names: string[]) =>
   applyDecorators(...names.map((name) => ApiQuery({ name, required: false, schema: { type: 'string' } })));
 
-/** A message of the POST binding, or the bare XML document. */
-export const TakesForm = (field: string) =>
+/** A message of the POST binding with further fields, or the bare XML document. */
+export const TakesForm = (field: 'SAMLRequest' | 'SAMLResponse', ...others: string[]) =>
   applyDecorators(
     ApiConsumes('application/x-www-form-urlencoded', 'application/xml'),
     ApiBody({
@@ -33,6 +33,7 @@ export const TakesForm = (field: string) =>
         properties: {
           [field]: { type: 'string', description: 'Base64' },
           RelayState: { type: 'string', description: 'Returned unchanged' },
+          ...Object.fromEntries(others.map((name) => [name, { type: 'string' }])),
         },
       },
     }),

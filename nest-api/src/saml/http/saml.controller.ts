@@ -48,7 +48,15 @@ export class SamlController {
   @Describe('Receives an AuthnRequest by the Redirect binding, or starts a sign-in through a SAML connection')
   @Public()
   @ForBrowsers()
-  @TakesQuery('SAMLRequest', 'RelayState', 'SigAlg', 'Signature', 'entity_id', 'service_provider')
+  @TakesQuery(
+    'SAMLRequest',
+    'RelayState',
+    'SigAlg',
+    'Signature',
+    'entity_id',
+    'service_provider',
+    'ui_locales',
+  )
   @Returns(null, 200, [410])
   getSamlSso(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.endpoints.sso(null, request, response);
@@ -58,7 +66,7 @@ export class SamlController {
   @Describe('Receives an AuthnRequest by the POST binding, or as a plain document')
   @Public()
   @ForBrowsers()
-  @TakesForm('SAMLRequest')
+  @TakesForm('SAMLRequest', 'ui_locales')
   @Returns(null, 200)
   postSamlSso(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.endpoints.park('sso', null, request, response);

@@ -32,7 +32,7 @@ export class TenantSamlController {
   @Describe("Receives an AuthnRequest of a tenant's service provider by the Redirect binding")
   @Public()
   @ForBrowsers()
-  @TakesQuery('SAMLRequest', 'RelayState', 'SigAlg', 'Signature', 'service_provider')
+  @TakesQuery('SAMLRequest', 'RelayState', 'SigAlg', 'Signature', 'service_provider', 'ui_locales')
   @Returns(null, 200, [404, 410])
   getTenantSamlSso(
     @Param('slug', { schema: SlugSchema }) slug: string,
@@ -48,7 +48,7 @@ export class TenantSamlController {
   )
   @Public()
   @ForBrowsers()
-  @TakesForm('SAMLRequest')
+  @TakesForm('SAMLRequest', 'ui_locales')
   @Returns(null, 200, [404])
   postTenantSamlSso(
     @Param('slug', { schema: SlugSchema }) slug: string,
