@@ -2,6 +2,7 @@ import type { AuthenticatedUser, Brand, OwnTenant, SessionDto, Visit } from '@ga
 import { data, redirect } from '@remix-run/node';
 import type { SiteView } from '~/components/site';
 import type { PageTexts } from '~/texts/texts-context';
+import { byName } from './by-name.server';
 import {
   keepUiLocales,
   languageOf,
@@ -77,7 +78,7 @@ export async function readRoot(request: Request) {
     session: answer?.session ?? null,
     notice: readNotice(request),
     contact: settings.contact,
-    otherTenants: site ? [] : otherTenantsOf(answer?.shell?.tenants ?? []),
+    otherTenants: site ? [] : byName(request, otherTenantsOf(answer?.shell?.tenants ?? [])),
     brand,
     site: site && { brand: site.brand, platformUrl: settings.publicUrl },
     isCompact: isCompact(request),

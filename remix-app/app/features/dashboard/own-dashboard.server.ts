@@ -10,6 +10,7 @@ import type {
 import { markOf } from '~/features/applications/brands';
 import { readProducts } from '~/features/products/products.server';
 import { itemsOrNull, valueOrNull } from '~/server/api.server';
+import { byName } from '~/server/by-name.server';
 import type { Visit } from '~/server/visit.server';
 import { looksAfterOthers } from './quick-actions';
 
@@ -37,12 +38,15 @@ export async function readDashboard(visit: Visit): Promise<OwnDashboard> {
     readProducts(visit),
     looksAfterOthers(session.user) ? api.GET('/api/v1/overview') : null,
   ]);
+  const offered = itemsOrNull(launches);
   return {
     sessions: itemsOrNull(sessions),
     devices: itemsOrNull(devices),
     factors: valueOrNull(factors),
     connected: itemsOrNull(connected),
-    launches: itemsOrNull(launches)?.map((launch) => ({ ...launch, mark: markOf(launch.name, '') })) ?? null,
+    launches:
+      offered &&
+      byName(visit.request, offered).map((launch) => ({ ...launch, mark: markOf(launch.name, '') })),
     products,
     overview: valueOrNull(overview),
   };

@@ -8,6 +8,7 @@ import {
 } from '~/features/imports/imports.server';
 import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
+import { byName } from '~/server/by-name.server';
 import { chosenId, textOf } from '~/server/csv-form.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
@@ -46,7 +47,7 @@ export async function readInvite(visit: Visit, organization: Organization): Prom
   return {
     organization,
     way: INVITE_WAYS.find((way) => way === asked) ?? 'one',
-    roles: orRefuse(roles).items,
+    roles: byName(visit.request, orRefuse(roles).items),
     recent,
     text,
   };

@@ -10,6 +10,7 @@ import {
   type UserSessionDto,
 } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
+import { byName } from '~/server/by-name.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import type { Visit } from '~/server/visit.server';
 import { named, type Organization } from './people.server';
@@ -62,7 +63,7 @@ export async function readMember(
     organization,
     person: orRefuse(person),
     tab,
-    roles: orRefuse(roles).items,
+    roles: byName(visit.request, orRefuse(roles).items),
     sessions:
       tab === 'sessions'
         ? pageOf(visit, await visit.api.GET('/api/v1/users/{id}/sessions', { params }), {

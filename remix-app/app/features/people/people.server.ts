@@ -1,6 +1,7 @@
 import type { InvitationDto, TenantRoleDto, TenantUserDto, TenantUserSummary } from '@gatehouse/contracts';
 import { redirect } from '@remix-run/node';
 import { orRefuse } from '~/server/api.server';
+import { byName } from '~/server/by-name.server';
 import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { idOf } from '~/server/parameters.server';
 import type { Visit } from '~/server/visit.server';
@@ -129,7 +130,7 @@ export async function listMembers(
     ...pageOf(visit, members, narrowed),
     view,
     summary: orRefuse(summary),
-    roles: orRefuse(roles).items,
+    roles: byName(visit.request, orRefuse(roles).items),
     query,
   };
 }

@@ -1,6 +1,7 @@
 import type { TenantRoleDto, TenantRolePermission } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { type Answer, orRefuse, refusal } from '~/server/api.server';
+import { byName } from '~/server/by-name.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
@@ -15,7 +16,7 @@ export interface RoleState extends FormState {
 /** The roles of the organization; somebody of the platform has none. */
 export async function listRoles(visit: Visit): Promise<TenantRoleDto[] | null> {
   if (visit.can('platform_management')) return null;
-  return orRefuse(await visit.api.GET('/api/v1/roles')).items;
+  return byName(visit.request, orRefuse(await visit.api.GET('/api/v1/roles')).items);
 }
 
 export async function readRole(visit: Visit, id: string): Promise<TenantRoleDto> {
