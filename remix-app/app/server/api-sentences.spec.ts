@@ -16,6 +16,8 @@ const reader = (language: string) =>
 
 /** Code whose sentences no page of the web app shows. Everything else needs its texts. */
 const NOT_SHOWN = [
+  // Descriptions of the contract.
+  'libs/contracts/src/sign-in-log/attempts\\.ts',
   // For whoever runs commands, reads logs or the contract.
   'nest-api/src/(commands|crypto|database|demo|mail|openapi|settings|telemetry)/',
   'nest-api/src/(main|create-app)\\.ts',
@@ -30,7 +32,7 @@ const NOT_SHOWN = [
   'nest-api/src/saml/(http|keys|logout|sign-on|upstream)/',
   'nest-api/src/saml/protocol/(?!metadata/)',
   // Names of devices, browsers, providers, networks and scripts, which are data.
-  'nest-api/src/auth/(devices/device-name|masked)\\.ts',
+  'nest-api/src/(auth/masked|common/device-name)\\.ts',
   'nest-api/src/domains/scripts\\.ts',
   'nest-api/src/sso-config/wizard/provider-names\\.ts',
   'nest-api/src/reports/oversight/sign-in-flows\\.repository\\.ts',

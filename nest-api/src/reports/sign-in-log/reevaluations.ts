@@ -118,7 +118,7 @@ export class Reevaluations {
         message:
           changes === 0
             ? 'The connection is the same as at the time of the attempt.'
-            : `The connection changed ${changes} times since the attempt.`,
+            : `The connection changed ${changes} ${changes === 1 ? 'time' : 'times'} since the attempt.`,
       },
     ];
   }

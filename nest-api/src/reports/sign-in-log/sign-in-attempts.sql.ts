@@ -5,8 +5,8 @@ import {
   SUCCESSFUL_SIGN_IN_DAYS,
 } from '@gatehouse/contracts';
 import ipaddr from 'ipaddr.js';
-import { maskEmails } from '../../common/mask-emails.js';
 import { leastIdSince } from '../../common/least-id.js';
+import { maskEmails } from '../../common/mask-emails.js';
 
 const DAY_MS = 86_400_000;
 /** A day longer, since partitions end with the day. */

@@ -88,4 +88,12 @@ export default {
   savedViewNameTaken: 'لدى طريقة عرض محفوظة أخرى لهذه القائمة هذا الاسم',
   tooManySavedViews: 'يمكن أن يكون للقائمة {count, number} طريقة عرض محفوظة كحد أقصى. احذف واحدة أولًا.',
   unknownListParameter: 'ليس للقائمة معامل {name}',
+  triedOtherCode: 'الرمز ليس رمز تطبيق المصادقة أو استُخدم من قبل',
+  triedNoRecoveryCode: 'ليس لدى المستخدم رمز استرداد كهذا غير مستخدم',
+  triedOtherPasskey: 'توقيع مفتاح المرور غير صالح أو يخص تحديًا آخر',
+  mayTry: 'يُسمح للحساب والشبكة بالمحاولة',
+  triedOtherPassword: 'كلمة المرور مختلفة',
+  noPasswordThere: 'لا يوجد حساب له كلمة مرور بهذا العنوان',
+  triedTooOften: 'تجاوز الحساب أو الشبكة عدد المحاولات المسموح به',
+  proved: 'أثبت المستخدم هويته',
 } satisfies Translation<typeof english>;

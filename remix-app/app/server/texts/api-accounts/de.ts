@@ -108,4 +108,12 @@ export default {
   tooManySavedViews:
     'Eine Liste kann höchstens {count, number} gespeicherte Ansichten haben. Löschen Sie zuerst eine.',
   unknownListParameter: 'Die Liste hat keinen Parameter {name}',
+  triedOtherCode: 'Der Code ist nicht der der Authentifizierungs-App oder wurde bereits verwendet',
+  triedNoRecoveryCode: 'Der Benutzer hat keinen solchen unbenutzten Wiederherstellungscode',
+  triedOtherPasskey: 'Die Signatur des Passkeys ist ungültig oder gehört zu einer anderen Challenge',
+  mayTry: 'Für Konto und Netzwerk sind weitere Versuche erlaubt',
+  triedOtherPassword: 'Das Passwort stimmt nicht',
+  noPasswordThere: 'Kein Konto mit dieser Adresse hat ein Passwort',
+  triedTooOften: 'Für das Konto oder das Netzwerk gab es zu viele Versuche',
+  proved: 'Der Benutzer hat seine Identität bestätigt',
 } satisfies Translation<typeof english>;

@@ -91,4 +91,12 @@ export default {
   savedViewNameTaken: 'Another saved view of this list has this name',
   tooManySavedViews: 'A list has at most {count, number} saved views. Delete one first.',
   unknownListParameter: 'The list has no parameter {name}',
+  triedOtherCode: 'The code is not the one of the authenticator app, or was used before',
+  triedNoRecoveryCode: 'The user has no such unused recovery code',
+  triedOtherPasskey: 'The signature of the passkey is not valid, or it answered another challenge',
+  mayTry: 'The account and the network may try',
+  triedOtherPassword: 'The password is another one',
+  noPasswordThere: 'No account has a password under this address',
+  triedTooOften: 'The account or the network tried too often',
+  proved: 'The user proved who they are',
 } as const;

@@ -104,4 +104,12 @@ export default {
   tooManySavedViews:
     'Una lista puede tener como máximo {count, number} vistas guardadas. Elimine una primero.',
   unknownListParameter: 'La lista no tiene el parámetro {name}',
+  triedOtherCode: 'El código no es el de la aplicación de autenticación o ya se usó',
+  triedNoRecoveryCode: 'El usuario no tiene ese código de recuperación sin usar',
+  triedOtherPasskey: 'La firma de la llave de acceso no es válida o responde a otro desafío',
+  mayTry: 'La cuenta y la red pueden intentarlo',
+  triedOtherPassword: 'La contraseña no coincide',
+  noPasswordThere: 'Ninguna cuenta con esta dirección tiene contraseña',
+  triedTooOften: 'La cuenta o la red lo intentaron demasiadas veces',
+  proved: 'El usuario demostró su identidad',
 } satisfies Translation<typeof english>;

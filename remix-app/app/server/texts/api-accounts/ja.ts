@@ -95,4 +95,12 @@ export default {
   savedViewNameTaken: 'この一覧の別の保存済みビューがこの名前を使用しています',
   tooManySavedViews: '1 つの一覧に保存できるビューは {count, number} 件までです。先に 1 件削除してください。',
   unknownListParameter: 'この一覧にパラメーター {name} はありません',
+  triedOtherCode: 'コードが認証アプリのものと一致しないか、すでに使用されています',
+  triedNoRecoveryCode: 'ユーザーには該当する未使用のリカバリーコードがありません',
+  triedOtherPasskey: 'パスキーの署名が無効か、別のチャレンジに対するものです',
+  mayTry: 'アカウントとネットワークの試行回数は制限内です',
+  triedOtherPassword: 'パスワードが一致しません',
+  noPasswordThere: 'このアドレスのアカウントでパスワードを持つものはありません',
+  triedTooOften: 'アカウントまたはネットワークの試行回数が多すぎます',
+  proved: 'ユーザーの本人確認が完了しました',
 } satisfies Translation<typeof english>;

@@ -103,6 +103,7 @@ export default {
   metadataSeveral: 'يصف المستند عدة كيانات. أدخل معرّف أحدها',
   metadataNoEntityId: 'لا تحتوي بيانات التعريف على entityID',
   metadataExpired: 'انتهت صلاحية بيانات التعريف',
+  wasDeleted: 'حُذف التطبيق.',
   applicationCertificateExpired: 'انتهت صلاحية شهادة لهذا التطبيق. ارفع الشهادة الجديدة.',
   applicationCertificateEnds:
     'تنتهي صلاحية شهادة لهذا التطبيق خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}. ارفع الشهادة الجديدة.',

@@ -116,6 +116,7 @@ export default {
   metadataSeveral: 'Das Dokument beschreibt mehrere Entitäten. Geben Sie die Entity-ID einer davon ein',
   metadataNoEntityId: 'Die Metadaten enthalten keine entityID',
   metadataExpired: 'Die Metadaten sind abgelaufen',
+  wasDeleted: 'Die Anwendung wurde gelöscht.',
   applicationCertificateExpired: 'Ein Zertifikat dieser Anwendung ist abgelaufen. Laden Sie das neue hoch.',
   applicationCertificateEnds:
     'Ein Zertifikat dieser Anwendung läuft in {days, plural, one {# Tag} other {# Tagen}} ab. Laden Sie das neue hoch.',

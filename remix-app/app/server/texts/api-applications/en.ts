@@ -104,6 +104,7 @@ export default {
   metadataSeveral: 'The document describes several entities. Enter the entity ID of one',
   metadataNoEntityId: 'The metadata contains no entityID',
   metadataExpired: 'The metadata has expired',
+  wasDeleted: 'The application was deleted.',
   applicationCertificateExpired: 'A certificate of this application has expired. Upload the new one.',
   applicationCertificateEnds:
     'A certificate of this application expires in {days, plural, one {# day} other {# days}}. Upload the new one.',

@@ -109,6 +109,7 @@ export default {
   metadataSeveral: 'El documento describe varias entidades. Introduzca el ID de entidad de una',
   metadataNoEntityId: 'Los metadatos no contienen ningún entityID',
   metadataExpired: 'Los metadatos han caducado',
+  wasDeleted: 'La aplicación se eliminó.',
   applicationCertificateExpired: 'Un certificado de esta aplicación ha vencido. Suba el nuevo.',
   applicationCertificateEnds:
     'Un certificado de esta aplicación vence en {days, plural, one {# día} many {# días} other {# días}}. Suba el nuevo.',

@@ -112,6 +112,7 @@ export default {
     'ドキュメントに複数のエンティティが記述されています。いずれかのエンティティ ID を入力してください',
   metadataNoEntityId: 'メタデータに entityID がありません',
   metadataExpired: 'メタデータの有効期限が切れています',
+  wasDeleted: 'アプリケーションは削除されました。',
   applicationCertificateExpired:
     'このアプリケーションの証明書の期限が切れました。新しい証明書をアップロードしてください。',
   applicationCertificateEnds:

@@ -180,4 +180,12 @@ export default {
   federationXml: 'تعذّرت قراءة XML هذا: {reason}.',
   federationNamespace: 'عناصر بيانات التعريف ليست في فضاء الأسماء {namespace}.',
   federationNoRole: 'لا يصف المستند موفّر هوية SAML ولا مزوّد خدمة SAML.',
+  accepted: 'يسمح بذلك الحساب والمؤسسة والسياسة.',
+  connectionGone: 'حُذف الاتصال أو أنه زر من أزرار المنصة.',
+  isEnabledNow: '{name} مفعّل.',
+  isDisabledNow: '{name} معطّل.',
+  connectionSame: 'لم يتغير الاتصال منذ وقت المحاولة.',
+  connectionChanged:
+    'تغيّر الاتصال {times, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} منذ المحاولة.',
+  isActiveNow: '{name} نشط.',
 } satisfies Translation<typeof english>;

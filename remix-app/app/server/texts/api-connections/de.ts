@@ -207,4 +207,12 @@ export default {
   federationNamespace: 'Die Elemente der Metadaten liegen nicht im Namensraum {namespace}.',
   federationNoRole:
     'Das Dokument beschreibt weder einen SAML-Identitätsanbieter noch einen SAML-Service-Provider.',
+  accepted: 'Konto, Organisation und Richtlinie lassen die Anmeldung zu.',
+  connectionGone: 'Die Verbindung wurde gelöscht, oder sie ist eine Schaltfläche der Plattform.',
+  isEnabledNow: '{name} ist aktiviert.',
+  isDisabledNow: '{name} ist deaktiviert.',
+  connectionSame: 'Die Verbindung ist seit dem Versuch unverändert.',
+  connectionChanged:
+    'Die Verbindung wurde seit dem Versuch {times, plural, one {# Mal} other {# Mal}} geändert.',
+  isActiveNow: '{name} ist aktiv.',
 } satisfies Translation<typeof english>;

@@ -186,4 +186,12 @@ export default {
   federationXml: 'This XML cannot be read: {reason}.',
   federationNamespace: 'The elements of the metadata are not in the namespace {namespace}.',
   federationNoRole: 'The document describes no SAML identity provider and no SAML service provider.',
+  accepted: 'Account, organization and policy accept it.',
+  connectionGone: 'The connection was deleted, or it is a button of the platform.',
+  isEnabledNow: '{name} is enabled.',
+  isDisabledNow: '{name} is disabled.',
+  connectionSame: 'The connection is the same as at the time of the attempt.',
+  connectionChanged:
+    'The connection changed {times, plural, one {# time} other {# times}} since the attempt.',
+  isActiveNow: '{name} is active.',
 } as const;

@@ -199,4 +199,11 @@ export default {
   federationNamespace: 'Los elementos de los metadatos no están en el espacio de nombres {namespace}.',
   federationNoRole:
     'El documento no describe ningún proveedor de identidad SAML ni ningún proveedor de servicios SAML.',
+  accepted: 'La cuenta, la organización y la política lo permiten.',
+  connectionGone: 'La conexión se eliminó o es un botón de la plataforma.',
+  isEnabledNow: '{name} está activada.',
+  isDisabledNow: '{name} está desactivada.',
+  connectionSame: 'La conexión es la misma que en el momento del intento.',
+  connectionChanged: 'La conexión cambió {times, plural, one {# vez} other {# veces}} desde el intento.',
+  isActiveNow: '{name} está activa.',
 } satisfies Translation<typeof english>;

@@ -195,4 +195,11 @@ export default {
   federationXml: 'この XML を読み取れません: {reason}。',
   federationNamespace: 'メタデータの要素が名前空間 {namespace} にありません。',
   federationNoRole: 'ドキュメントに SAML ID プロバイダーも SAML サービスプロバイダーも記述されていません。',
+  accepted: 'アカウント、組織、ポリシーがサインインを許可します。',
+  connectionGone: '接続が削除されたか、プラットフォームのボタンです。',
+  isEnabledNow: '{name} は有効です。',
+  isDisabledNow: '{name} は無効です。',
+  connectionSame: '接続は試行時から変更されていません。',
+  connectionChanged: '{times, plural, other {接続は試行以降に # 回変更されました。}}',
+  isActiveNow: '{name} は有効です。',
 } satisfies Translation<typeof english>;
