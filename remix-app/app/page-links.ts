@@ -8,6 +8,11 @@ export interface PageRange {
   isAtLeast: boolean;
 }
 
+/** Of a list that one page shows as a whole. */
+export function wholeRange({ length }: { readonly length: number }): PageRange | null {
+  return length === 0 ? null : { from: 1, to: length, total: length, isAtLeast: false };
+}
+
 /** Queries of the pages around the one that is shown; null where there is none. */
 export interface PageLinks {
   /** The first page, where it is further back than the previous one. */

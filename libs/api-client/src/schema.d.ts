@@ -2294,7 +2294,7 @@ export interface components {
             openSessions: number;
         };
         /** @enum {string} */
-        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
+        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "invitations" | "job-runs" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
         SavedViews: { items: components["schemas"]["SavedView"][]; };
         SavedView: {
             /** Format: uuid */
@@ -2830,7 +2830,12 @@ export interface components {
             /** Format: date-time */
             expiresAt: string;
         };
-        SsoConfigurationPage: { items: components["schemas"]["SsoConfiguration"][]; nextCursor: string | null; };
+        SsoConfigurationPage: {
+            items: components["schemas"]["SsoConfiguration"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         SsoConfiguration: {
             /** Format: uuid */
             id: string;
@@ -3190,7 +3195,12 @@ export interface components {
             /** Format: uuid */
             tenantId?: string;
         };
-        SsoTracePage: { items: components["schemas"]["SsoTraceSummary"][]; nextCursor: string | null; };
+        SsoTracePage: {
+            items: components["schemas"]["SsoTraceSummary"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         SsoTraceSummary: {
             /** Format: uuid */
             id: string;
@@ -3730,7 +3740,12 @@ export interface components {
             updated_at: string;
             version: number;
         };
-        OAuthResourcePage: { items: components["schemas"]["OAuthResource"][]; nextCursor: string | null; };
+        OAuthResourcePage: {
+            items: components["schemas"]["OAuthResource"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         /** @example { "version": 1, "token_format": "opaque" } */
         ChangeOAuthResource: {
             version: number;
@@ -4130,6 +4145,8 @@ export interface components {
             items: components["schemas"]["JobRecord"][];
             /** Format: date-time */
             nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
         };
         JobRecord: {
             /** Format: uuid */
@@ -4280,7 +4297,12 @@ export interface components {
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
         AuditOutcome: "success" | "failure";
-        AuditEventPage: { items: components["schemas"]["AuditEvent"][]; nextCursor: string | null; };
+        AuditEventPage: {
+            items: components["schemas"]["AuditEvent"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
         AuditEvent: {
             /** @description Increases over time @example 1042 */
             id: string;
@@ -6422,6 +6444,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
                 type?: components["schemas"]["SsoType"];
@@ -6560,6 +6584,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Part of an email address, or the reference that the user was shown */
                 search?: string;
                 /** @description `open`: the browser has not returned yet */
@@ -6743,6 +6769,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenant_id?: components["parameters"]["TenantIdQuery2"];
                 /** @description ID of an application. Only APIs of the same owner are returned */
@@ -7064,6 +7092,8 @@ export interface operations {
                 state?: "waiting" | "retrying" | "running" | "done" | "skipped" | "failed";
                 /** @description `nextCursor` of the previous page */
                 cursor?: string;
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["JobRecords"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -7117,6 +7147,8 @@ export interface operations {
                 limit?: components["parameters"]["LimitQuery"];
                 /** @description `nextCursor` of the previous page */
                 cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, the audit log of the platform */
                 tenantId?: string;
                 /** @description Superadmins only. `all` lists the events of the platform and of all tenants */

@@ -84,6 +84,18 @@ export class JobHistory {
     );
   }
 
+  /** As many as `runs` finds in all. @param most counts no further */
+  async countRuns({ names, state }: Pick<RunsWanted, 'names' | 'state'>, most: number): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `select count(*)::int as count from (
+         select 1 from boss.job
+         where name = any($1) and state <> 'cancelled' and ($2::text is null or ${STATE} = $2) limit $3
+       ) counted`,
+      [names, state ?? null, most],
+    );
+    return row?.count ?? 0;
+  }
+
   /** The newest first. */
   givenUp(limit: number): Promise<GivenUp[]> {
     return this.database.query<GivenUp>(

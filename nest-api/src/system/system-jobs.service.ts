@@ -4,6 +4,7 @@ import { Audit } from '../audit/audit.js';
 import { NotFoundError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 import type { ClientContext } from '../common/client-address.js';
+import { counted } from '../common/paging.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { kindOf } from '../jobs/job.js';
 import { JobHistory, type JobInHand } from '../jobs/job-history.js';
@@ -37,10 +38,13 @@ export class SystemJobs {
   }
 
   /** A page of the runs of shared jobs, the newest first. */
-  async runs({ job, state, cursor }: JobRecordsQuery): Promise<JobRecords> {
+  async runs({ job, state, cursor, count }: JobRecordsQuery): Promise<JobRecords> {
     const known = this.jobs.standings().map(({ name }) => name);
     const names = known.filter((name) => !job || name === job);
     const found = await this.history.runs({ names, state, before: cursor, limit: PAGE + 1 });
+    const { total } = await counted(found, { count, cursor, limit: PAGE }, (most) =>
+      this.history.countRuns({ names, state }, most),
+    );
     const page = found.slice(0, PAGE);
     return {
       items: page.map((run) => ({
@@ -50,6 +54,7 @@ export class SystemJobs {
         nextTryAt: toIso(run.nextTryAt),
       })),
       nextCursor: found.length > PAGE ? (page.at(-1)?.createdAt ?? null) : null,
+      ...(total !== undefined && { total }),
     };
   }
 

@@ -26,6 +26,7 @@ export const RESOURCES: readonly Resource[] = [
   file('/admin/users/invite/:id/failed.csv', 'members.failed.csv.ts', '/admin/users/invite/:id'),
   file('/superadmin/diagrams/:file', 'diagrams.$file.tsx', '/superadmin/diagrams'),
   file('/superadmin/repository/sbom.json', 'sbom.json.ts', '/superadmin/packages'),
+  { path: '/saved-views', file: 'saved-views.ts', guard: 'signed-in' },
   { path: '/switch-role', file: 'switch-role.tsx', guard: 'signed-in' },
   { path: '/switch-tenant', file: 'switch-tenant.tsx', guard: 'signed-in' },
   { path: '/user/passkey', file: 'user.passkey.ts', guard: 'signed-in' },

@@ -18,6 +18,19 @@ export function readNotice(request: Request): string | null {
   return value !== null && isNotice(value) ? textsOf(request, noticeTexts)(value) : null;
 }
 
+/** Notices that say what was not done. */
+const REFUSALS: ReadonlySet<string> = new Set<Notice>([
+  'saved-view-name-taken',
+  'saved-view-limit',
+  'saved-view-refused',
+  'saved-view-unknown',
+]);
+
+/** Whether that sentence says what was not done. */
+export function isNoticeRefusal(request: Request): boolean {
+  return REFUSALS.has(readCookie(request, NOTICE) ?? '');
+}
+
 function isNotice(value: string): value is Notice {
   return Object.hasOwn(notices, value);
 }

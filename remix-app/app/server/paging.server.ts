@@ -1,5 +1,6 @@
 import { COUNTED_AT_MOST, LIMITS } from '@gatehouse/contracts';
 import type { PageLinks, PageRange } from '~/page-links';
+import { NO_VIEW, VIEW_FIELD } from '~/saved-views';
 import { type Answer, orRefuse } from './api.server';
 import type { Visit } from './visit.server';
 
@@ -35,11 +36,17 @@ export function pageLinks(
   const { searchParams } = url;
   const cursor = searchParams.get('cursor');
   const way = searchParams.getAll(WAY);
+  const kept = { ...narrowed, ...withoutView(searchParams) };
   return {
-    first: cursor && way.length > 0 ? query(narrowed, [], null) : null,
-    previous: cursor ? query(narrowed, way.slice(0, -1), way.at(-1) ?? null) : null,
-    next: nextCursor ? query(narrowed, cursor ? [...way, cursor] : [], nextCursor) : null,
+    first: cursor && way.length > 0 ? query(kept, [], null) : null,
+    previous: cursor ? query(kept, way.slice(0, -1), way.at(-1) ?? null) : null,
+    next: nextCursor ? query(kept, cursor ? [...way, cursor] : [], nextCursor) : null,
   };
+}
+
+/** The first page of a list without its default view stays without it. */
+function withoutView(searchParams: URLSearchParams): Record<string, string> {
+  return searchParams.get(VIEW_FIELD) === NO_VIEW ? { [VIEW_FIELD]: NO_VIEW } : {};
 }
 
 function query(narrowed: Record<string, string>, way: readonly string[], cursor: string | null): string {

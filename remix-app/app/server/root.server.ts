@@ -11,7 +11,7 @@ import {
   withCookie,
 } from './language.server';
 import { isCompact } from './list-density.server';
-import { dropNotice, hasNotice, readNotice } from './notices.server';
+import { dropNotice, hasNotice, isNoticeRefusal, readNotice } from './notices.server';
 import { rememberBrand } from './remembered-brand.server';
 import { getSession } from './session.server';
 import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
@@ -25,6 +25,8 @@ export interface RootData {
   session: SessionDto | null;
   /** What the page before wants said, once. */
   notice: string | null;
+  /** Whether the notice says what was not done. */
+  isNoticeRefusal: boolean;
   contact: Contact;
   /** The organizations that the user may change over to; empty for who has one or none. */
   otherTenants: OtherTenant[];
@@ -77,6 +79,7 @@ export async function readRoot(request: Request) {
     user: answer?.user ?? null,
     session: answer?.session ?? null,
     notice: readNotice(request),
+    isNoticeRefusal: isNoticeRefusal(request),
     contact: settings.contact,
     otherTenants: site ? [] : byName(request, otherTenantsOf(answer?.shell?.tenants ?? [])),
     brand,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 
 /** Why an identifier can't name a resource, or null where it can. Source: RFC 8707 §2. */
 export function resourceProblem(value: string): string | null {
@@ -109,8 +109,8 @@ export const OAuthResourceSchema = z
   .meta({ id: 'OAuthResource' });
 export type OAuthResourceDto = z.infer<typeof OAuthResourceSchema>;
 
-export const OAuthResourcePageSchema = pageOf(OAuthResourceSchema, 'OAuthResourcePage');
-export const OAuthResourceListQuerySchema = PageQuerySchema.extend({
+export const OAuthResourcePageSchema = countedPageOf(OAuthResourceSchema, 'OAuthResourcePage');
+export const OAuthResourceListQuerySchema = CountedPageQuerySchema.extend({
   tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   application: z
     .uuid()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf, pageOf } from '../common/paging.ts';
 import { MembershipRoleSchema } from '../people/users.ts';
 import { DomainStatusSchema, SsoTypeSchema } from '../tenants/domains.ts';
 import { PROVIDER_PARAMETERS, type ProviderParameter } from './sso-providers.ts';
@@ -255,12 +255,12 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
   .meta({ id: 'SsoConfiguration' });
 export type SsoConfigurationDto = z.infer<typeof SsoConfigurationSchema>;
 
-export const SsoConfigurationPageSchema = /* @__PURE__ */ pageOf(
+export const SsoConfigurationPageSchema = /* @__PURE__ */ countedPageOf(
   SsoConfigurationSchema,
   'SsoConfigurationPage',
 );
 
-export const SsoConfigurationListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+export const SsoConfigurationListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.extend({
   tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   type: SsoTypeSchema.optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LoginResultSchema } from '../account/auth.ts';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf, PageQuerySchema } from '../common/paging.ts';
 import { SsoTypeSchema } from '../tenants/domains.ts';
 import { BrandSchema } from '../tenants/organization.ts';
 
@@ -56,9 +56,9 @@ export const SsoTraceSchema = /* @__PURE__ */ z
   .meta({ id: 'SsoTrace' });
 export type SsoTraceDto = z.infer<typeof SsoTraceSchema>;
 export type SsoTraceSummary = z.infer<typeof SsoTraceSummarySchema>;
-export const SsoTracePageSchema = /* @__PURE__ */ pageOf(SsoTraceSummarySchema, 'SsoTracePage');
+export const SsoTracePageSchema = /* @__PURE__ */ countedPageOf(SsoTraceSummarySchema, 'SsoTracePage');
 
-export const SsoTraceListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
+export const SsoTraceListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.extend({
   search: z
     .string()
     .trim()

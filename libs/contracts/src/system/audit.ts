@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PageQuerySchema, pageOf } from '../common/paging.ts';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { AUDIT_GROUPS } from './audit-groups.ts';
 
 /** Everything that the audit trail tells of: the thing, then what happened to it. */
@@ -200,12 +200,12 @@ export const AuditEventSchema = z
   .meta({ id: 'AuditEvent' });
 export type AuditEvent = z.infer<typeof AuditEventSchema>;
 
-export const AuditEventPageSchema = pageOf(AuditEventSchema, 'AuditEventPage');
+export const AuditEventPageSchema = countedPageOf(AuditEventSchema, 'AuditEventPage');
 export type AuditEventPage = z.infer<typeof AuditEventPageSchema>;
 
 const BoundSchema = z.iso.datetime({ offset: true });
 
-export const AuditEventQuerySchema = PageQuerySchema.extend({
+export const AuditEventQuerySchema = CountedPageQuerySchema.extend({
   tenantId: z
     .uuid()
     .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 
 const count = z.int().min(0).max(9_007_199_254_740_991);
 const tries = z.int().min(0).max(1_000_000);
@@ -75,11 +76,16 @@ export const JobRecordsQuerySchema = z.object({
   job: JobNameSchema.optional(),
   state: z.enum(JOB_RECORD_STATES).optional(),
   cursor: z.iso.datetime().optional().meta({ description: '`nextCursor` of the previous page' }),
+  count: CountedPageQuerySchema.shape.count,
 });
 export type JobRecordsQuery = z.infer<typeof JobRecordsQuerySchema>;
 
 export const JobRecordsSchema = z
-  .object({ items: z.array(JobRecordSchema), nextCursor: z.iso.datetime().nullable() })
+  .object({
+    items: z.array(JobRecordSchema),
+    nextCursor: z.iso.datetime().nullable(),
+    total: countedPageOf(JobRecordSchema, 'CountedJobRecords').shape.total,
+  })
   .meta({
     id: 'JobRecords',
     description: 'Runs of shared jobs, newest first. They are kept for a day to a week',

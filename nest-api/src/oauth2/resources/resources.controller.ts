@@ -53,13 +53,14 @@ export class ResourcesController {
     @Caller() caller: CallerType,
     @Query({ schema: OAuthResourceListQuerySchema }) query: OAuthResourceListQuery,
   ) {
-    const rows = await this.resources.list(caller, query);
+    const { rows, total } = await this.resources.list(caller, query);
     const owners = await this.issuers.ownersOf(rows);
     return toPage(
       rows,
       query.limit,
       ({ identifier, id }) => [identifier, id],
       (resource) => toDto(resource, owners),
+      total,
     );
   }
 

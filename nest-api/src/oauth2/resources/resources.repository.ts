@@ -2,6 +2,7 @@ import type { OAuthResourceListQuery } from '@gatehouse/contracts';
 import { EntityManager, LockMode, type RequiredEntityData } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { decodeCursor } from '../../common/paging.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import { OAuthResource } from './oauth-resource.entity.js';
 
 export type { OAuthResource };
@@ -37,6 +38,13 @@ export class ResourcesRepository {
       { ...owner, ...(cursor ? { id: { $gt: decodeCursor(cursor)[1] } } : {}) },
       { orderBy: { id: 'asc' }, limit: limit + 1 },
     );
+  }
+
+  /** As many as `page` finds in all. @param most counts no further */
+  count(owner: { readonly tenantId?: string | null }, most: number): Promise<number> {
+    if (owner.tenantId === undefined) return countUpTo(this.em, 'oauth_resources', [], most);
+    const rows = 'oauth_resources where tenant_id is not distinct from ?::uuid';
+    return countUpTo(this.em, rows, [owner.tenantId], most);
   }
 
   /** Those of the given identifiers that belong to one owner. */

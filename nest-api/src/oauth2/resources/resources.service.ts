@@ -11,6 +11,7 @@ import { Audit, type AuditDetail } from '../../audit/audit.js';
 import { NotFoundError, StaleVersion, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
+import { type Counted, counted } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { ResourceInUse, ResourceTaken } from './resource-refused.js';
@@ -57,13 +58,18 @@ export class Resources {
   list(
     caller: Caller,
     { tenant_id, application, ...page }: OAuthResourceListQuery,
-  ): Promise<OAuthResource[]> {
+  ): Promise<Counted<OAuthResource>> {
     const tenantId = tenantInQuestion(caller, tenant_id);
     return this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
-      if (!application) return this.resources.page(tenantId ? { tenantId } : {}, page);
-      const owner = await this.resources.ownerOfClient(application);
+      const owner = application
+        ? await this.resources.ownerOfClient(application)
+        : tenantId
+          ? { tenantId }
+          : {};
       if (!owner) throw new NotFoundError('application');
-      return this.resources.page(owner, page);
+      return counted(await this.resources.page(owner, page), page, (most) =>
+        this.resources.count(owner, most),
+      );
     });
   }
 

@@ -4,8 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { encodePosition } from '../../audit/event-cursor.js';
 import { tenantOfTrail, trailOf } from '../../audit/platform-trail.js';
 import { MICROSECONDS } from '../../audit/seal-chain.js';
+import { counted } from '../../common/paging.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { auditSearch } from './audit-events.sql.js';
+import { auditCount, auditSearch } from './audit-events.sql.js';
 import { AuditNames, type NameOf } from './audit-names.repository.js';
 
 /** Whose events are read: those of one audit log, or all that there are. */
@@ -45,7 +47,12 @@ export class AuditEvents {
   }
 
   private async page(scope: Scope, query: AuditEventQuery): Promise<AuditEventPage> {
-    const rows = await this.read(scope, query);
+    const person = query.email === undefined ? query.person : await this.idOf(query.email);
+    // Nobody, or somebody without an event here: the answer is the same.
+    const found = person === null ? [] : await this.read(scope, { ...query, person });
+    const { rows, total } = await counted(found, query, (most) =>
+      this.count(scope, { ...query, person: person ?? undefined }, most),
+    );
     const shown = rows.slice(0, query.limit);
     const nameOf = await this.names.of([
       ...shown.map(({ event }) => event),
@@ -55,21 +62,24 @@ export class AuditEvents {
     return {
       items: shown.map((row) => toEvent(row, scope, nameOf)),
       nextCursor: rows.length > query.limit && last ? encodePosition([last.at, last.seq]) : null,
+      ...(total !== undefined && { total }),
     };
   }
 
   /** The `limit 1` keeps the look-up of seals to one probe a row; as `exists` the planner reads the tenant's whole chain. */
-  private async read(scope: Scope, query: AuditEventQuery): Promise<EventRow[]> {
-    const person = query.email === undefined ? query.person : await this.idOf(query.email);
-    // Nobody, or somebody without an event here: the answer is the same.
-    if (person === null) return [];
-    const { sql, values } = auditSearch(scope === 'all' ? null : scope.trail, { ...query, person });
+  private read(scope: Scope, query: AuditEventQuery): Promise<EventRow[]> {
+    const { sql, values } = auditSearch(scope === 'all' ? null : scope.trail, query);
     return this.em.execute<EventRow[]>(
       `select e.seq::text, to_char(e.at at time zone 'UTC', '${MICROSECONDS}') as at, e.tenant_id as trail, e.event,
          (select true from audit_seals s where s.seq = e.seq limit 1) is not null as sealed
        from (${sql}) e order by e.at desc, e.seq desc`,
       values,
     );
+  }
+
+  private count(scope: Scope, query: AuditEventQuery, most: number): Promise<number> {
+    const { sql, values } = auditCount(scope === 'all' ? null : scope.trail, query, most);
+    return countUpTo(this.em, `(${sql}) matching`, values, most);
   }
 
   private async idOf(email: string): Promise<string | null> {

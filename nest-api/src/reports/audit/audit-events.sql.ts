@@ -27,10 +27,35 @@ export function auditSearch(trail: string | null, query: Omit<AuditEventQuery, '
   };
 }
 
-function newest(conditions: readonly Condition[], limit: number): AuditSearch {
-  const where = conditions.length > 0 ? `where ${conditions.map(([sql]) => sql).join(' and ')}` : '';
+/**
+ * What reads the events of all pages, to be counted: at most `most` of each value of an index, in no order.
+ *
+ * @param trail the audit log; null for all of them
+ */
+export function auditCount(
+  trail: string | null,
+  query: Omit<AuditEventQuery, 'email'>,
+  most: number,
+): AuditSearch {
+  const common = commonConditions(trail, { ...query, cursor: undefined });
+  const branches = alternatives(query).map((own) => [...common, ...own]);
+  // An event whose actor is its target is one event.
+  const union = query.person === undefined ? 'union all' : 'union';
   return {
-    sql: `select at, seq, tenant_id, event from audit_events ${where} order by at desc, seq desc limit ?`,
+    sql: branches
+      .map((conditions) => `(select at, seq from audit_events ${whereOf(conditions)} limit ${most})`)
+      .join(` ${union} `),
+    values: branches.flatMap((conditions) => conditions.flatMap(([, ...values]) => values)),
+  };
+}
+
+function whereOf(conditions: readonly Condition[]): string {
+  return conditions.length > 0 ? `where ${conditions.map(([sql]) => sql).join(' and ')}` : '';
+}
+
+function newest(conditions: readonly Condition[], limit: number): AuditSearch {
+  return {
+    sql: `select at, seq, tenant_id, event from audit_events ${whereOf(conditions)} order by at desc, seq desc limit ?`,
     values: [...conditions.flatMap(([, ...values]) => values), limit],
   };
 }

@@ -46,11 +46,11 @@ export class SsoConfigurationsController {
     @Caller() caller: CallerType,
     @Query({ schema: SsoConfigurationListQuerySchema }) query: SsoConfigurationListQuery,
   ) {
-    const rows = await this.configurations.list(caller, query);
+    const { rows, total } = await this.configurations.list(caller, query);
     const page = rows.slice(0, query.limit);
     const last = page.at(-1);
     const nextCursor = rows.length > query.limit && last ? encodeCursor([last.name, last.id]) : null;
-    return { items: await this.views.all(page), nextCursor };
+    return { items: await this.views.all(page), nextCursor, ...(total !== undefined && { total }) };
   }
 
   @Post()

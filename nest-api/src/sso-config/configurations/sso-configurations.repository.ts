@@ -3,6 +3,7 @@ import type { EntityDictionary, RequiredEntityData } from '@mikro-orm/core';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { decodeCursor } from '../../common/paging.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import { Lookups } from '../../database/lookups.js';
 import { SsoConfiguration } from '../sso-configuration.entity.js';
 
@@ -41,6 +42,21 @@ export class SsoConfigurationsRepository {
       },
       { orderBy: { id: 'asc' }, limit: limit + 1 },
     );
+  }
+
+  /** As many as `page` finds in all. @param most counts no further */
+  count(
+    tenantId: string | null,
+    { type }: Pick<SsoConfigurationListQuery, 'type'>,
+    most: number,
+  ): Promise<number> {
+    const conditions = [
+      'deleted_at is null',
+      ...(tenantId ? ['tenant_id = ?'] : []),
+      ...(type ? ['type = ?'] : []),
+    ];
+    const values = [tenantId, type].filter(Boolean);
+    return countUpTo(this.em, `sso_configurations where ${conditions.join(' and ')}`, values, most);
   }
 
   /** Those of a tenant, the oldest first. */

@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { NotFoundError, StaleVersion } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
+import { type Counted, counted } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { DomainClaims } from '../../domains/domain-claims.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
@@ -61,9 +62,13 @@ export class SsoConfigurations {
   ) {}
 
   /** At most `limit + 1`, oldest first. */
-  list(caller: Caller, query: SsoConfigurationListQuery): Promise<SsoConfiguration[]> {
+  list(caller: Caller, query: SsoConfigurationListQuery): Promise<Counted<SsoConfiguration>> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
-    return this.inScope(tenantId, () => this.configurations.page(tenantId, query));
+    return this.inScope(tenantId, async () =>
+      counted(await this.configurations.page(tenantId, query), query, (most) =>
+        this.configurations.count(tenantId, query, most),
+      ),
+    );
   }
 
   /** @throws NotFoundError there is none, or it isn't the caller's */

@@ -63,12 +63,13 @@ export class TracesController {
     const configuration = await this.configurations.get(caller, id);
     const viewer = viewerOf(caller, configuration);
     const before = query.cursor ? decodeCursor(query.cursor)[1] : undefined;
-    const rows = await this.traces.list(configuration, query, before);
+    const { rows, total } = await this.traces.list(configuration, query, before);
     return toPage(
       rows,
       query.limit,
       (row) => [row.startedAt.toISOString(), row.id],
       (row) => toTraceSummary(row, viewer),
+      total,
     );
   }
 

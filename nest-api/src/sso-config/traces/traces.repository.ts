@@ -3,6 +3,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { currentRequestId } from '../../common/request-id.js';
+import { countUpTo } from '../../database/count-up-to.js';
 import { toStorableJson } from '../../database/storable-json.js';
 import { SignInTrace } from '../sign-in-trace.entity.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
@@ -22,6 +23,11 @@ const OUTCOMES = {
   open: null,
 } as const;
 const GOOD_SQL = `('success', 'link_required')`;
+const OUTCOMES_SQL = {
+  success: `outcome in ${GOOD_SQL}`,
+  failure: `outcome not in ${GOOD_SQL}`,
+  open: 'outcome is null',
+} as const;
 
 /** One statement, by partial indexes. Takes the connection three times. */
 const MAKE_ROOM = `
@@ -135,6 +141,23 @@ export class TracesRepository {
       },
       { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
+  }
+
+  /** As many as `page` finds in all. @param most counts no further */
+  count(
+    configurationId: string,
+    { search, result, purpose }: Pick<SsoTraceListQuery, 'search' | 'result' | 'purpose'>,
+    most: number,
+  ): Promise<number> {
+    const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const conditions = [
+      'configuration_id = ?',
+      ...(purpose ? ['purpose = ?'] : []),
+      ...(result ? [OUTCOMES_SQL[result]] : []),
+      ...(like ? ['(email ilike ? or request_id ilike ?)'] : []),
+    ];
+    const values = [configurationId, purpose, ...(like ? [like, search] : [])].filter(Boolean);
+    return countUpTo(this.em, `sign_in_traces where ${conditions.join(' and ')}`, values, most);
   }
 
   find(configurationId: string, id: string): Promise<SignInTrace | null> {

@@ -11,6 +11,7 @@ import { Audit } from '../../audit/audit.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { FailureReports } from '../../common/failure-reports.js';
+import { type Counted, counted } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { Metrics } from '../../telemetry/metrics.js';
@@ -182,11 +183,13 @@ export class Traces {
   /** The newest first; at most `limit + 1`. */
   list(
     configuration: SsoConfiguration,
-    query: Omit<SsoTraceListQuery, 'cursor'>,
+    query: SsoTraceListQuery,
     before?: string,
-  ): Promise<SignInTrace[]> {
-    return inScopeOfConnection(this.unit, configuration, () =>
-      this.traces.page(configuration.id, query, before),
+  ): Promise<Counted<SignInTrace>> {
+    return inScopeOfConnection(this.unit, configuration, async () =>
+      counted(await this.traces.page(configuration.id, query, before), query, (most) =>
+        this.traces.count(configuration.id, query, most),
+      ),
     );
   }
 

@@ -1,5 +1,6 @@
 import { type FormProps, useNavigate, useNavigation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
+import { useWholeList } from '~/components/list/use-saved-views';
 import { Form } from './form';
 
 /** What fields of a page's address hold, by their names: the text, the values that are checked, or nothing. */
@@ -69,6 +70,7 @@ export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
  */
 function useApply(form: { readonly current: HTMLFormElement | null }) {
   const navigate = useNavigate();
+  const whole = useWholeList();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The field of the last change: going on in the same one makes no new entry in the browser's history. */
   const last = useRef<EventTarget | null>(null);
@@ -84,7 +86,7 @@ function useApply(form: { readonly current: HTMLFormElement | null }) {
     if (!form.current) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) if (value) query.append(name, String(value));
-    navigate({ search: `?${query}` }, { replace: last.current === field, preventScrollReset: true });
+    navigate({ search: whole(`?${query}`) }, { replace: last.current === field, preventScrollReset: true });
     last.current = field;
   };
   return {

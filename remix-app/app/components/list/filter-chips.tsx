@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
 import classes from './list.module.css';
 import { listTexts } from './texts/list';
+import { useWholeList } from './use-saved-views';
 
 export interface Chip {
   /** Field of the address. */
@@ -15,6 +16,7 @@ export interface Chip {
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
   const t = useTexts(listTexts);
   const { search } = useLocation();
+  const whole = useWholeList();
   const held = chips.flatMap(({ name, label }) => (label ? [{ name, label }] : []));
   if (held.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
       {held.map(({ name, label }) => (
         <li key={name}>
           <Link
-            to={`?${without(search, name)}`}
+            to={whole(`?${without(search, name)}`)}
             className={classes.chip}
             aria-label={t('removeFilter', { filter: label })}
             preventScrollReset
@@ -38,6 +40,6 @@ export function FilterChips({ chips }: { chips: readonly Chip[] }) {
 
 function without(search: string, name: string): URLSearchParams {
   const query = new URLSearchParams(search);
-  for (const field of [name, 'cursor', 'back']) query.delete(field);
+  for (const field of [name, 'cursor', 'back', 'saved']) query.delete(field);
   return query;
 }

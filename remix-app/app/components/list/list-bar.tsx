@@ -6,6 +6,7 @@ import { Hint } from '~/components/hint';
 import type { PageRange } from '~/page-links';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './list.module.css';
+import { SavedViews } from './saved-views';
 import { listTexts } from './texts/list';
 import { useIsCompact } from './use-is-compact';
 
@@ -17,7 +18,10 @@ export function ListBar({ range }: { range: PageRange | null }) {
       <span role="status" className={classes.quiet}>
         {range && <Range {...range} />}
       </span>
-      <Density />
+      <div className={classes.tools}>
+        <SavedViews />
+        <Density />
+      </div>
     </div>
   );
 }

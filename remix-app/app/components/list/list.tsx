@@ -14,6 +14,7 @@ import { Pages } from './pages';
 import { orderOf, type Sort, SortLink } from './sort-link';
 import { listTexts } from './texts/list';
 import { useIsCompact } from './use-is-compact';
+import { useWholeList } from './use-saved-views';
 
 export interface Column<T> {
   label: string;
@@ -192,6 +193,7 @@ interface FiltersProps {
 /** The fields that narrow a list, sent as the page's address. */
 export function Filters({ base, held, isNarrowed, submit, chips = [], children }: FiltersProps) {
   const t = useTexts(listTexts);
+  const whole = useWholeList();
   return (
     <>
       <FilterForm className={classes.filters} held={held} appliesAtOnce>
@@ -200,7 +202,7 @@ export function Filters({ base, held, isNarrowed, submit, chips = [], children }
           {submit ?? t('search')}
         </Button>
         {(isNarrowed ?? Object.values(held).some(Boolean)) && (
-          <Anchor component={Link} to={base} size="sm" pb={8}>
+          <Anchor component={Link} to={whole(base)} size="sm" pb={8}>
             {t('showAll')}
           </Anchor>
         )}

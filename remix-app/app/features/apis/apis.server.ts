@@ -10,7 +10,7 @@ import type { Difference, FormState } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
-import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { settings } from '~/server/settings.server';
 import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
@@ -34,7 +34,7 @@ export interface ApiList extends Paged<OAuthResourceDto> {
 export async function listApis(visit: Visit): Promise<ApiList> {
   const showsOwner = visit.can('platform_management');
   const { of, tenant, isUnknown } = await narrowedTo(visit);
-  const query = { ...(tenant && { tenant_id: tenant.id }), ...cursorOf(visit) };
+  const query = { ...COUNTED, ...(tenant && { tenant_id: tenant.id }), ...cursorOf(visit) };
   const answer = await visit.api.GET(PATH, { params: { query } });
   const page = pageOf(visit, answer, { ...(of && { of }) });
   return {

@@ -3,7 +3,7 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
-import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { findTenant } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import { timeZoneOf } from '~/server/time-zone.server';
@@ -32,7 +32,9 @@ export async function readTrail(visit: Visit): Promise<AuditTrail> {
   const zone = timeZoneOf(visit);
   const { tenantId, isUnknown } = await tenantOf(visit, view);
   const answer = await visit.api.GET(PATH, {
-    params: { query: { ...apiQuery(view, zone), ...cursorOf(visit), ...(tenantId && { tenantId }) } },
+    params: {
+      query: { ...COUNTED, ...apiQuery(view, zone), ...cursorOf(visit), ...(tenantId && { tenantId }) },
+    },
   });
   const narrowed = addressOf(view);
   const search = new URLSearchParams(narrowed);

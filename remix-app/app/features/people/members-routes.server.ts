@@ -2,6 +2,8 @@ import { failedLines, readImport } from '~/features/imports/imports.server';
 import { done, isDone, refused, shown } from '~/server/outcome.server';
 import { fileLoader, pageAction, pageLoader } from '~/server/page.server';
 import { idOf } from '~/server/parameters.server';
+import { type ListPlace, listLoader } from '~/server/saved-views.server';
+import type { Visit } from '~/server/visit.server';
 import { invite, readInvite } from './invite.server';
 import { readLeftBehind, readMember } from './member.server';
 import {
@@ -15,7 +17,13 @@ import { actOnInvitation, actOnMany, actOnMember } from './people-actions.server
 
 // On the superadmin's console the address names the organization.
 
-export const loadMembers = pageLoader(({ visit, params }) =>
+/** Members and invitations share an address. */
+function membersList({ url }: Visit): ListPlace {
+  const view = url.searchParams.get('view');
+  return view === 'invitations' ? { list: 'invitations', at: { view } } : { list: 'members' };
+}
+
+export const loadMembers = listLoader(membersList, ({ visit, params }) =>
   inOrganization<MemberList | InvitationList>(visit, params.tenantId, (organization) =>
     listMembers(visit, organization),
   ),

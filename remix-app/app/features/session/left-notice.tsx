@@ -1,21 +1,21 @@
 import { useRouteLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
-import { notifySuccess } from '~/components/notify';
+import { notifyError, notifySuccess } from '~/components/notify';
 import { useHydrated } from '~/components/use-hydrated';
 import type { readRoot } from '~/server/root.server';
 import classes from './left-notice.module.css';
 
 /** Says what the page before left to be said: as a snackbar, and above the page where there is no script. */
 export function LeftNotice() {
-  const notice = useRouteLoaderData<typeof readRoot>('root')?.notice;
+  const { notice, isNoticeRefusal = false } = useRouteLoaderData<typeof readRoot>('root') ?? {};
   const isHydrated = useHydrated();
   useEffect(() => {
     // Not before the sentence above the page is gone.
-    if (notice && isHydrated) notifySuccess(notice);
-  }, [notice, isHydrated]);
+    if (notice && isHydrated) (isNoticeRefusal ? notifyError : notifySuccess)(notice);
+  }, [notice, isNoticeRefusal, isHydrated]);
   if (!notice || isHydrated) return null;
   return (
-    <p role="status" className={classes.notice} data-notice>
+    <p role="status" className={classes.notice} data-notice data-refusal={isNoticeRefusal || undefined}>
       {notice}
     </p>
   );

@@ -4,7 +4,9 @@ import { IconAlertCircle, IconPlus } from '@tabler/icons-react';
 import { ActionButton } from '~/components/forms/action-button';
 import { FilterForm } from '~/components/forms/filter-form';
 import list from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
 import { Pages } from '~/components/list/pages';
+import { useWholeList } from '~/components/list/use-saved-views';
 import { useTexts } from '~/texts/texts-context';
 import { isFull, PlanRoom } from '../plans/plan-room';
 import { ConfigurationCard } from './configuration-card';
@@ -78,6 +80,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
       ) : (
         items.length === 0 && <Empty base={base} of={of} />
       )}
+      {items.length > 0 && <ListBar range={view.range} />}
       {items.length > 0 && (
         <ConnectionsTable
           items={items}
@@ -96,7 +99,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
           )}
         />
       )}
-      <Pages first={view.first} next={view.next} />
+      <Pages {...view.pages} />
     </>
   );
 }
@@ -111,6 +114,7 @@ function withOpen(query: URLSearchParams, id: string | null): string {
 
 function OwnerFilter({ base, of, isUnknown }: { base: string; of: string; isUnknown: boolean }) {
   const t = useTexts(connectionListTexts);
+  const whole = useWholeList();
   return (
     <>
       {isUnknown && (
@@ -130,7 +134,7 @@ function OwnerFilter({ base, of, isUnknown }: { base: string; of: string; isUnkn
           {t('show')}
         </Button>
         {of && (
-          <Anchor component={Link} to={base} size="sm" pb={8}>
+          <Anchor component={Link} to={whole(base)} size="sm" pb={8}>
             {t('showAll')}
           </Anchor>
         )}

@@ -6,7 +6,9 @@ import { FilterForm } from '~/components/forms/filter-form';
 import { BoundTo, Fields, Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import list from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
 import { Pages } from '~/components/list/pages';
+import { useWholeList } from '~/components/list/use-saved-views';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
@@ -26,6 +28,7 @@ export function SignInsTab({ view: { configuration, traces, base } }: { view: Co
     <>
       <TestBar id={id} />
       <Filters list={traces} isNarrowed={isNarrowed} />
+      <ListBar range={traces.range} />
       <div className={list.frame}>
         {traces.items.length > 0 ? (
           <Table items={traces.items} path={`${base}/${id}/sign-ins`} />
@@ -36,7 +39,7 @@ export function SignInsTab({ view: { configuration, traces, base } }: { view: Co
       <Text size="sm" c="dimmed" mt="xs">
         {t('retention', { failures: TRACES_KEPT.failureDays, successes: TRACES_KEPT.successDays })}
       </Text>
-      <Pages first={traces.first} next={traces.next} />
+      <Pages {...traces.pages} />
     </>
   );
 }
@@ -79,6 +82,7 @@ function TestBar({ id }: { id: string }) {
 function Filters({ list: view, isNarrowed }: { list: TraceList; isNarrowed: boolean }) {
   const t = useTexts(connectionPageTexts);
   const outcomes = useTexts(outcomesTexts);
+  const whole = useWholeList();
   return (
     <FilterForm
       className={list.filters}
@@ -118,7 +122,7 @@ function Filters({ list: view, isNarrowed }: { list: TraceList; isNarrowed: bool
         {t('show')}
       </Button>
       {isNarrowed && (
-        <Anchor component={Link} to="?tab=sign-ins" size="sm" pb={8}>
+        <Anchor component={Link} to={whole('?tab=sign-ins')} size="sm" pb={8}>
           {t('showAll')}
         </Anchor>
       )}

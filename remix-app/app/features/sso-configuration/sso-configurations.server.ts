@@ -11,6 +11,7 @@ import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { toFieldError } from '~/server/forms.server';
 import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
@@ -32,10 +33,7 @@ const PATH = '/api/v1/sso-configurations';
 
 export type ListedConfiguration = SsoConfigurationDto & { owner: string | null };
 
-export interface ConfigurationList {
-  items: ListedConfiguration[];
-  /** Why there is no list: the reference of the failure. */
-  failure: { reference: string } | null;
+export interface ConfigurationList extends Paged<ListedConfiguration> {
   /** Path of the page, which differs for superadmins and tenant admins. */
   base: string;
   /** Whether the list holds connections of several owners. */
@@ -48,8 +46,6 @@ export interface ConfigurationList {
   usage: PlanUsage | null;
   /** That organization, for a superadmin. */
   tenantId: string | null;
-  next: string | null;
-  first: string | null;
 }
 
 /** What an action on a connection answers. */
@@ -70,29 +66,24 @@ export function configurationsBase({ console, base }: Visit): string {
 
 /** A page of the connections, as the address asks for it; a failure to load them is told on the page. */
 export async function listConfigurations(visit: Visit): Promise<ConfigurationList> {
-  const { searchParams } = visit.url;
   const showsOwner = visit.can('platform_management');
-  const cursor = searchParams.get('cursor');
   const { of, tenant, isUnknown } = await narrowedTo(visit);
-  const query = { ...(tenant && { tenantId: tenant.id }), ...(cursor && { cursor }) };
+  const query = { ...COUNTED, ...(tenant && { tenantId: tenant.id }), ...cursorOf(visit) };
   const [answer, usage] = await Promise.all([
     visit.api.GET(PATH, { params: { query } }),
     readPlanUsage(visit, showsOwner ? tenant?.id : visit.session.user.tenantId),
   ]);
-  const { items, nextCursor } = answer.ok ? answer.value : { items: [], nextCursor: null };
-  const narrowed = { ...(of && { of }) };
+  const page = pageOf(visit, answer, { ...(of && { of }) });
   return {
-    items: items.map((item) => ({ ...item, owner: item.tenantName })),
-    failure: answer.ok ? null : { reference: answer.problem.requestId },
+    ...page,
+    items: page.items.map((item) => ({ ...item, owner: item.tenantName })),
     base: configurationsBase(visit),
     showsOwner,
     of,
     isUnknown,
     usage,
     tenantId: tenant?.id ?? null,
-    history: await readHistory(visit, items),
-    next: nextCursor && `?${new URLSearchParams({ ...narrowed, cursor: nextCursor })}`,
-    first: cursor && `?${new URLSearchParams(narrowed)}`,
+    history: await readHistory(visit, page.items),
   };
 }
 

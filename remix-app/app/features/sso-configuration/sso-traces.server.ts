@@ -6,8 +6,11 @@ import {
   type SsoTraceSummary,
 } from '@gatehouse/contracts';
 import type { Explanation } from '@gatehouse/contracts/cause-texts';
+import type { PageLinks, PageRange } from '~/page-links';
 import { orRefuse } from '~/server/api.server';
 import { explainedCause } from '~/server/causes.server';
+import { COUNTED, cursorOf, pageOf } from '~/server/paging.server';
+import type { ListPlace } from '~/server/saved-views.server';
 import type { Visit } from '~/server/visit.server';
 import { configurationsBase, getConfiguration } from './sso-configurations.server';
 import { formTargetsOf } from './sso-tests.server';
@@ -16,11 +19,17 @@ const PATH = '/api/v1/sso-configurations/{id}/traces';
 
 export interface TraceList {
   items: SsoTraceSummary[];
+  pages: PageLinks;
+  range: PageRange | null;
   search: string;
   result: string;
   purpose: string;
-  next: string | null;
-  first: string | null;
+}
+
+/** The sign-in log is a tab of the page of a connection. */
+export function signInLog({ url }: Visit): ListPlace | null {
+  const tab = url.searchParams.get('tab');
+  return tab === 'sign-ins' ? { list: 'sign-in-log', at: { tab } } : null;
 }
 
 /** A page of the sign-ins of a connection, as the address asks for it. What it asks for in vain is left out. */
@@ -30,21 +39,18 @@ export async function listTraces(visit: Visit, id: string): Promise<TraceList> {
   const search = (searchParams.get('search') ?? '').trim().slice(0, 254);
   const result = shape.result.safeParse(searchParams.get('result') ?? undefined).data;
   const purpose = shape.purpose.safeParse(searchParams.get('purpose') ?? undefined).data;
-  const cursor = searchParams.get('cursor');
   const narrowed = { ...(search && { search }), ...(result && { result }), ...(purpose && { purpose }) };
-  const { items, nextCursor } = orRefuse(
-    await visit.api.GET(PATH, {
-      params: { path: { id }, query: { ...narrowed, ...(cursor && { cursor }) } },
-    }),
-  );
-  const kept = { tab: 'sign-ins', ...narrowed };
+  const query = { ...COUNTED, ...narrowed, ...cursorOf(visit) };
+  const answer = await visit.api.GET(PATH, { params: { path: { id }, query } });
+  orRefuse(answer);
+  const { items, pages, range } = pageOf(visit, answer, { tab: 'sign-ins', ...narrowed });
   return {
     items,
+    pages,
+    range,
     search,
     result: result ?? '',
     purpose: purpose ?? '',
-    next: nextCursor && `?${new URLSearchParams({ ...kept, cursor: nextCursor })}`,
-    first: cursor && `?${new URLSearchParams(kept)}`,
   };
 }
 

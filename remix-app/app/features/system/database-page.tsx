@@ -3,10 +3,12 @@ import type { Formats } from '@gatehouse/texts';
 import { Alert } from '@mantine/core';
 import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { usePageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { wholeRange } from '~/page-links';
 import { type Translation, useFormats, useTexts } from '~/texts/texts-context';
 import { inBytes } from './bytes';
 import { isolationOf, policyText } from './policy-text';
@@ -53,6 +55,7 @@ export function DatabasePage({ view: { database, search } }: { view: DatabaseVie
         <Filters base={BASE} held={{ search }}>
           <SearchField value={search} placeholder={t('searchPlaceholder')} />
         </Filters>
+        <ListBar range={wholeRange(shown)} />
         <div className={list.frame}>
           {shown.length > 0 ? (
             <ItemTable

@@ -6,10 +6,11 @@ import {
   type JobRecord,
   type SystemJob,
 } from '@gatehouse/contracts';
-import type { PageLinks } from '~/page-links';
+import type { PageLinks, PageRange } from '~/page-links';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
-import { cursorOf, pageOf, searchOf } from '~/server/paging.server';
+import { COUNTED, cursorOf, pageOf, searchOf } from '~/server/paging.server';
+import type { ListPlace } from '~/server/saved-views.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { systemAnswers } from './texts/answers';
@@ -35,9 +36,17 @@ export interface JobsView {
 export interface RunsView {
   items: JobRecord[];
   pages: PageLinks;
+  range: PageRange | null;
   failure: { reference: string } | null;
   job: string | null;
   state: JobRecord['state'] | null;
+}
+
+/** The list whose filters can be saved; the failures have none. */
+export function jobsList({ url }: Visit): ListPlace | null {
+  const tab = url.searchParams.get('tab');
+  if (tab === 'runs') return { list: 'job-runs', at: { tab } };
+  return tab === null || tab === 'jobs' ? { list: 'jobs' } : null;
 }
 
 export async function readJobs(visit: Visit): Promise<JobsView> {
@@ -63,7 +72,7 @@ async function readRuns(visit: Visit): Promise<RunsView> {
   const job = JobNameSchema.safeParse(searchParams.get('job')).data ?? null;
   const state = JOB_RECORD_STATES.find((it) => it === searchParams.get('state')) ?? null;
   const narrowed = { ...(job && { job }), ...(state && { state }) };
-  const query = { ...narrowed, ...cursorOf(visit) };
+  const query = { ...COUNTED, ...narrowed, ...cursorOf(visit) };
   const answer = await visit.api.GET('/api/v1/system/jobs/runs', { params: { query } });
   return { ...pageOf(visit, answer, { tab: 'runs', ...narrowed }), job, state };
 }

@@ -4,6 +4,7 @@ import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react';
 import { FilterForm } from '~/components/forms/filter-form';
 import { FilterChips } from '~/components/list/filter-chips';
 import classes from '~/components/list/list.module.css';
+import { useWholeList } from '~/components/list/use-saved-views';
 import { useTexts } from '~/texts/texts-context';
 import { choices, type Label, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS, STATUS_LABELS } from './labels';
 import type { TenantColumn, TenantList } from './tenants.server';
@@ -23,6 +24,7 @@ export const COLUMN_LABELS: Record<TenantColumn, Label> = {
 export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
   const t = useTexts(listTexts);
   const label = useTexts(labelsTexts);
+  const whole = useWholeList();
   return (
     <FilterForm
       appliesAtOnce
@@ -85,7 +87,7 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
           {t('search')}
         </Button>
         {query && (
-          <Anchor component={Link} to="/superadmin/tenants" size="sm" pb={8}>
+          <Anchor component={Link} to={whole('/superadmin/tenants')} size="sm" pb={8}>
             {t('showAll')}
           </Anchor>
         )}

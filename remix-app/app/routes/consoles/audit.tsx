@@ -3,14 +3,18 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { readTrail, verifyTrail } from '~/features/audit/audit.server';
 import { AuditPage } from '~/features/audit/audit-page';
 import { titleFromTable } from '~/meta';
-import { pageAction, pageLoader } from '~/server/page.server';
+import { pageAction } from '~/server/page.server';
+import { listLoader } from '~/server/saved-views.server';
 
 export const meta = titleFromTable;
 
-export const loader = pageLoader(async ({ visit }) => {
-  const trail = await readTrail(visit);
-  return { trail, actions: AUDIT_ACTIONS };
-});
+export const loader = listLoader(
+  () => ({ list: 'audit' }),
+  async ({ visit }) => {
+    const trail = await readTrail(visit);
+    return { trail, actions: AUDIT_ACTIONS };
+  },
+);
 
 export const action = pageAction(({ visit, form }) => verifyTrail(visit, form));
 

@@ -5,10 +5,12 @@ import { ConfigurationPage } from '~/features/sso-configuration/configuration-pa
 import { actOnConfigurationPage } from '~/features/sso-configuration/sso-configuration-actions.server';
 import { readConfigurationPage } from '~/features/sso-configuration/sso-configuration-page.server';
 import { configurationsBase } from '~/features/sso-configuration/sso-configurations.server';
+import { signInLog } from '~/features/sso-configuration/sso-traces.server';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
-import { pageAction, pageLoader } from '~/server/page.server';
+import { pageAction } from '~/server/page.server';
 import { idOf } from '~/server/parameters.server';
+import { listLoader } from '~/server/saved-views.server';
 
 export const meta = titleFromTable;
 
@@ -17,7 +19,7 @@ export const handle: PageHandle = {
   formActionTargets: (view) => (view as { formTargets?: string[] } | undefined)?.formTargets ?? [],
 };
 
-export const loader = pageLoader(({ visit, params }) => {
+export const loader = listLoader(signInLog, ({ visit, params }) => {
   const id = idOf(params.id);
   // A test comes back here with its trace.
   const trace = IdSchema.safeParse(visit.url.searchParams.get('trace'));

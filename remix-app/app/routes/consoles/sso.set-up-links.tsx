@@ -2,11 +2,15 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { actOnSetUpLinks, listSetUpLinks } from '~/features/sso-wizard/set-up-links.server';
 import { SetUpLinksPage } from '~/features/sso-wizard/set-up-links-page';
 import { titleFromTable } from '~/meta';
-import { pageAction, pageLoader } from '~/server/page.server';
+import { pageAction } from '~/server/page.server';
+import { listLoader } from '~/server/saved-views.server';
 
 export const meta = titleFromTable;
 
-export const loader = pageLoader(({ visit }) => listSetUpLinks(visit));
+export const loader = listLoader(
+  () => ({ list: 'set-up-links' }),
+  ({ visit }) => listSetUpLinks(visit),
+);
 
 export const action = pageAction(({ visit, form }) => actOnSetUpLinks(visit, form));
 

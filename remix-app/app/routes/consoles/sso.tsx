@@ -3,11 +3,15 @@ import { ConfigurationsPage } from '~/features/sso-configuration/configurations-
 import { actOnConfiguration } from '~/features/sso-configuration/sso-configuration-actions.server';
 import { listConfigurations } from '~/features/sso-configuration/sso-configurations.server';
 import { titleFromTable } from '~/meta';
-import { pageAction, pageLoader } from '~/server/page.server';
+import { pageAction } from '~/server/page.server';
+import { listLoader } from '~/server/saved-views.server';
 
 export const meta = titleFromTable;
 
-export const loader = pageLoader(({ visit }) => listConfigurations(visit));
+export const loader = listLoader(
+  () => ({ list: 'connections' }),
+  ({ visit }) => listConfigurations(visit),
+);
 
 export const action = pageAction(({ visit, form }) => actOnConfiguration(visit, form));
 

@@ -2,11 +2,14 @@ import { useLoaderData } from '@remix-run/react';
 import { DatabasePage } from '~/features/system/database-page';
 import { readDatabase } from '~/features/system/system-database.server';
 import { titleFromTable } from '~/meta';
-import { pageLoader } from '~/server/page.server';
+import { listLoader } from '~/server/saved-views.server';
 
 export const meta = titleFromTable;
 
-export const loader = pageLoader(({ visit }) => readDatabase(visit));
+export const loader = listLoader(
+  () => ({ list: 'database-tables' }),
+  ({ visit }) => readDatabase(visit),
+);
 
 export default function ProjectDatabase() {
   return <DatabasePage view={useLoaderData<typeof loader>()} />;

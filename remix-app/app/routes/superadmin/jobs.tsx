@@ -1,12 +1,13 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JobsPage } from '~/features/system/jobs/jobs-page';
-import { readJobs, runJob } from '~/features/system/system-jobs.server';
+import { jobsList, readJobs, runJob } from '~/features/system/system-jobs.server';
 import { titleFromTable } from '~/meta';
-import { pageAction, pageLoader } from '~/server/page.server';
+import { pageAction } from '~/server/page.server';
+import { listLoader } from '~/server/saved-views.server';
 
 export const meta = titleFromTable;
 
-export const loader = pageLoader(({ visit }) => readJobs(visit));
+export const loader = listLoader(jobsList, ({ visit }) => readJobs(visit));
 
 export const action = pageAction(({ visit, form }) => runJob(visit, form));
 

@@ -5,8 +5,9 @@ import { listTenants } from '~/features/tenants/tenants.server';
 import { TenantsPage } from '~/features/tenants/tenants-page';
 import { titleFromTable } from '~/meta';
 import type { Outcome } from '~/server/outcome.server';
-import { pageAction, pageLoader } from '~/server/page.server';
+import { pageAction } from '~/server/page.server';
 import { idOf } from '~/server/parameters.server';
+import { listLoader } from '~/server/saved-views.server';
 
 export const meta = titleFromTable;
 
@@ -14,7 +15,10 @@ export const meta = titleFromTable;
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 409 || defaultShouldRevalidate;
 
-export const loader = pageLoader(({ visit }) => listTenants(visit));
+export const loader = listLoader(
+  () => ({ list: 'tenants' }),
+  ({ visit }) => listTenants(visit),
+);
 
 /** A button of a row names its tenant; without one, the ticked ones are meant. */
 export const action = pageAction(

@@ -4,8 +4,10 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
 import { When } from '~/components/when';
 import type { JobsView } from '~/features/system/system-jobs.server';
+import { wholeRange } from '~/page-links';
 import { type Translation, useTexts } from '~/texts/texts-context';
 import { StandingBadge } from '../standing';
 import { jobTexts } from '../texts/job-names';
@@ -41,6 +43,7 @@ export function JobsTabPanel({ base, view }: { base: string; view: JobsView }) {
           ]}
         />
       </Filters>
+      <ListBar range={wholeRange(shown)} />
       <div className={list.frame}>
         {shown.length === 0 ? (
           <Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>

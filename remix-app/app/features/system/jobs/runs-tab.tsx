@@ -2,6 +2,7 @@ import type { JobRecord, SystemJob } from '@gatehouse/contracts';
 import { Alert, Anchor, Code, NativeSelect } from '@mantine/core';
 import { Blank, type Column, Filters, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
 import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { RunsView } from '~/features/system/system-jobs.server';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** What ran, when, for how long, and what came of it. */
-export function RunsTab({ base, jobs, runs: { items, pages, failure, job, state } }: Props) {
+export function RunsTab({ base, jobs, runs: { items, pages, range, failure, job, state } }: Props) {
   const t = useTexts(jobsTexts);
   const isNarrowed = job !== null || state !== null;
   return (
@@ -57,6 +58,7 @@ export function RunsTab({ base, jobs, runs: { items, pages, failure, job, state 
           })}
         </Alert>
       )}
+      {!failure && <ListBar range={range} />}
       {!failure && (
         <div className={list.frame}>
           {items.length === 0 ? (

@@ -81,4 +81,18 @@ export default {
   'device-renamed': 'Das Gerät ist umbenannt.',
   'device-signed-out': 'Das Gerät ist abgemeldet.',
   'device-forgotten': 'Das Gerät ist abgemeldet und entfernt.',
+  'saved-view-saved': 'Die Ansicht ist gespeichert.',
+  'saved-view-renamed': 'Die Ansicht ist umbenannt.',
+  'saved-view-replaced': 'Die Ansicht hat jetzt die aktuellen Filter.',
+  'saved-view-default': 'Die Liste öffnet sich jetzt mit dieser Ansicht.',
+  'saved-view-no-default': 'Die Liste öffnet sich jetzt ohne Ansicht.',
+  'saved-view-deleted': 'Die Ansicht ist gelöscht.',
+  'saved-view-name-taken':
+    'Eine andere gespeicherte Ansicht dieser Liste hat diesen Namen. Wählen Sie einen anderen Namen.',
+  'saved-view-limit':
+    'Diese Liste hat 20 gespeicherte Ansichten; mehr sind nicht möglich. Löschen Sie zuerst eine.',
+  'saved-view-refused':
+    'Die Ansicht wurde nicht geändert. Geben Sie einen Namen ein, und filtern oder sortieren Sie zuerst die Liste.',
+  'saved-view-unknown':
+    'Der Server hat nicht rechtzeitig geantwortet. Prüfen Sie die gespeicherten Ansichten, bevor Sie es erneut versuchen.',
 } satisfies Translation<typeof english>;

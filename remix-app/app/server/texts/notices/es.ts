@@ -84,4 +84,15 @@ export default {
   'device-renamed': 'Se ha cambiado el nombre del dispositivo.',
   'device-signed-out': 'Se ha cerrado la sesión del dispositivo.',
   'device-forgotten': 'Se ha cerrado la sesión del dispositivo y se ha eliminado.',
+  'saved-view-saved': 'La vista se ha guardado.',
+  'saved-view-renamed': 'Se ha cambiado el nombre de la vista.',
+  'saved-view-replaced': 'La vista tiene ahora los filtros actuales.',
+  'saved-view-default': 'La lista se abre ahora con esta vista.',
+  'saved-view-no-default': 'La lista se abre ahora sin vista.',
+  'saved-view-deleted': 'La vista se ha eliminado.',
+  'saved-view-name-taken': 'Otra vista guardada de esta lista tiene este nombre. Elija otro nombre.',
+  'saved-view-limit': 'Esta lista tiene 20 vistas guardadas, que es el límite. Elimine una primero.',
+  'saved-view-refused': 'La vista no se ha cambiado. Introduzca un nombre y filtre u ordene antes la lista.',
+  'saved-view-unknown':
+    'El servidor no respondió a tiempo. Compruebe las vistas guardadas antes de volver a intentarlo.',
 } satisfies Translation<typeof english>;

@@ -79,4 +79,16 @@ export default {
   'device-renamed': 'デバイスの名前を変更しました。',
   'device-signed-out': 'デバイスをサインアウトしました。',
   'device-forgotten': 'デバイスをサインアウトし、削除しました。',
+  'saved-view-saved': 'ビューを保存しました。',
+  'saved-view-renamed': 'ビューの名前を変更しました。',
+  'saved-view-replaced': 'ビューに現在のフィルターを保存しました。',
+  'saved-view-default': '今後、このリストはこのビューで開きます。',
+  'saved-view-no-default': '今後、このリストはビューなしで開きます。',
+  'saved-view-deleted': 'ビューを削除しました。',
+  'saved-view-name-taken': 'このリストには同じ名前のビューがあります。別の名前を入力してください。',
+  'saved-view-limit': 'このリストに保存できるビューは 20 件までです。先にいずれかを削除してください。',
+  'saved-view-refused':
+    'ビューは変更されませんでした。名前を入力し、先にリストを絞り込むか並べ替えてください。',
+  'saved-view-unknown':
+    'サーバーから時間内に応答がありませんでした。もう一度試す前に、保存済みのビューを確認してください。',
 } satisfies Translation<typeof english>;

@@ -1,0 +1,16 @@
+export default {
+  views: 'Views',
+  saved: 'Saved views',
+  all: 'All rows',
+  isDefault: 'Default',
+  none: 'Saved views appear here. Filter or sort the list, then save it under a name.',
+  edit: 'Edit {name}',
+  name: 'Name',
+  rename: 'Rename',
+  replace: 'Save the current filters',
+  makeDefault: 'Open the list with this view',
+  noDefault: 'Open the list without this view',
+  delete: 'Delete view',
+  saveCurrent: 'Save the current filters',
+  save: 'Save view',
+} as const;
