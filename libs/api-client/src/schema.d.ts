@@ -1294,6 +1294,8 @@ export interface components {
             /** Format: date-time */
             trialEndsAt: string | null;
             userCount: number;
+            /** @description Created with the demo data */
+            isDemo: boolean;
             sessionIdleSeconds: number;
             sessionTotalSeconds: number;
             /** @description Time from one refresh to the next */
@@ -1740,6 +1742,8 @@ export interface components {
             status: components["schemas"]["MembershipStatus"];
             /** @description Suspended on the whole platform, by a superadmin */
             isBlocked: boolean;
+            /** @description Created with the demo data */
+            isDemo: boolean;
             /** Format: date-time @description When they joined the tenant */
             createdAt: string;
             /** Format: date-time */
@@ -1772,6 +1776,8 @@ export interface components {
             status: components["schemas"]["MembershipStatus"];
             /** @description Suspended on the whole platform, by a superadmin */
             isBlocked: boolean;
+            /** @description Created with the demo data */
+            isDemo: boolean;
             /** Format: date-time @description When they joined the tenant */
             createdAt: string;
             /** Format: date-time */
@@ -1831,6 +1837,8 @@ export interface components {
             name: string;
             status: components["schemas"]["PersonStatus"];
             isSuperadmin: boolean;
+            /** @description Created with the demo data */
+            isDemo: boolean;
             emailVerified: boolean;
             /** @description At most fifty, most recently used first */
             memberships: components["schemas"]["PersonMembership"][];
@@ -2846,6 +2854,8 @@ export interface components {
             name: string;
             type: components["schemas"]["SsoType"];
             isEnabled: boolean;
+            /** @description Belongs to an organization of the demo data */
+            isDemo: boolean;
             clientId: string | null;
             clientSecretSet: boolean;
             /** @description The redirect URI to register at the identity provider */
@@ -4266,6 +4276,8 @@ export interface components {
             tenant_id: string | null;
             tenant_name: string | null;
             is_active: boolean;
+            /** @description Belongs to an organization of the demo data */
+            is_demo: boolean;
             /** Format: date-time */
             created_at: string;
             /** Format: date-time @description Last sign-in of a user, or last token of a machine. Null: none in 30 days */

@@ -37,7 +37,7 @@ export const LISTED_TENANTS = `
     t.trial_ends_at as "trialEndsAt", t.session_idle_seconds as "sessionIdleSeconds",
     t.session_total_seconds as "sessionTotalSeconds", t.offline_idle_seconds as "offlineIdleSeconds",
     t.offline_total_seconds as "offlineTotalSeconds", t.created_at as "createdAt", t.updated_at as "updatedAt",
-    t.deleted_at as "deletedAt", t.version
+    t.deleted_at as "deletedAt", t.is_demo as "isDemo", t.version
   from unnest(?::uuid[]) with ordinality as listed (id, place)
     join tenants t on t.id = listed.id
   order by listed.place`;

@@ -20,6 +20,7 @@ export function toTenantDto({ tenant, domain, userCount }: TenantOverview): Tena
     activatedAt: tenant.activatedAt?.toISOString() ?? null,
     trialEndsAt: tenant.trialEndsAt?.toISOString() ?? null,
     userCount,
+    isDemo: tenant.isDemo,
     sessionIdleSeconds: tenant.sessionIdleSeconds,
     sessionTotalSeconds: tenant.sessionTotalSeconds,
     offlineIdleSeconds: tenant.offlineIdleSeconds,

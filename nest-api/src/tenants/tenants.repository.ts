@@ -6,6 +6,12 @@ import { Tenant } from './tenant.entity.js';
 
 export type { Tenant };
 
+export interface TenantLabel {
+  readonly name: string;
+  readonly code: string;
+  readonly isDemo: boolean;
+}
+
 /** Tenants, in the unit of work of the caller. */
 @Injectable()
 export class TenantsRepository {
@@ -90,9 +96,9 @@ export class TenantsRepository {
   }
 
   /** What each is called, by id. */
-  async labelsOf(ids: readonly string[]): Promise<ReadonlyMap<string, { name: string; code: string }>> {
-    const rows = await this.em.execute<{ id: string; name: string; code: string }[]>(
-      'select id, name, code from tenants where id = any(?::uuid[])',
+  async labelsOf(ids: readonly string[]): Promise<ReadonlyMap<string, TenantLabel>> {
+    const rows = await this.em.execute<(TenantLabel & { id: string })[]>(
+      'select id, name, code, is_demo as "isDemo" from tenants where id = any(?::uuid[])',
       [`{${[...new Set(ids)].join(',')}}`],
     );
     return new Map(rows.map(({ id, ...label }) => [id, label]));

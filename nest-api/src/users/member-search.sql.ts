@@ -18,6 +18,7 @@ export interface MemberRow {
   readonly givenName: string;
   readonly familyName: string;
   readonly personStatus: 'active' | 'suspended';
+  readonly isDemo: boolean;
   readonly emailVerifiedAt: Date | null;
   readonly lastSignInAt: Date | null;
   readonly createdAt: Date;
@@ -29,7 +30,7 @@ export const MEMBER_COLUMNS = `m.id as "membershipId", m.user_id as "userId", m.
   m.role_id as "roleId", (select r.name from tenant_roles r where r.id = m.role_id) as "roleName",
   (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions", m.status,
   m.email_key as "emailKey", m.name_key as "nameKey", u.email, u.given_name as "givenName",
-  u.family_name as "familyName", u.status as "personStatus", u.email_verified_at as "emailVerifiedAt",
+  u.family_name as "familyName", u.status as "personStatus", u.is_demo as "isDemo", u.email_verified_at as "emailVerifiedAt",
   m.last_sign_in_at as "lastSignInAt", m.created_at as "createdAt", m.version`;
 
 /** The column that a list goes by, and its direction. Ids grow with time. */

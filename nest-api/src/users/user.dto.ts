@@ -15,6 +15,7 @@ export function toTenantUserDto(row: MemberRow): TenantUserDto {
     roleName: row.roleName,
     status: row.status,
     isBlocked: row.personStatus !== 'active',
+    isDemo: row.isDemo,
     createdAt: row.createdAt.toISOString(),
     lastLoginAt: row.lastSignInAt?.toISOString() ?? null,
     version: row.version,

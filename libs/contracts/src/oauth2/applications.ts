@@ -19,6 +19,7 @@ export const ApplicationSummarySchema = /* @__PURE__ */ z
     tenant_id: z.uuid().nullable(),
     tenant_name: z.string().nullable(),
     is_active: z.boolean(),
+    is_demo: z.boolean().meta({ description: 'Belongs to an organization of the demo data' }),
     created_at: z.iso.datetime(),
     last_sign_in_at: z.iso
       .datetime()

@@ -28,6 +28,7 @@ export const PersonSchema = /* @__PURE__ */ z
     name: z.string(),
     status: PersonStatusSchema,
     isSuperadmin: z.boolean(),
+    isDemo: z.boolean().meta({ description: 'Created with the demo data' }),
     emailVerified: z.boolean(),
     memberships: z.array(PersonMembershipSchema).meta({
       description: 'At most fifty, most recently used first',

@@ -31,6 +31,7 @@ export const TenantUserSchema = /* @__PURE__ */ z
     roleName: z.string().nullable(),
     status: MembershipStatusSchema,
     isBlocked: z.boolean().meta({ description: 'Suspended on the whole platform, by a superadmin' }),
+    isDemo: z.boolean().meta({ description: 'Created with the demo data' }),
     createdAt: z.iso.datetime().meta({ description: 'When they joined the tenant' }),
     lastLoginAt: z.iso.datetime().nullable(),
     version: VersionSchema,

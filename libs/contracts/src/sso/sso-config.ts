@@ -193,6 +193,7 @@ export const SsoConfigurationSchema = /* @__PURE__ */ z
     name: z.string(),
     type: SsoTypeSchema,
     isEnabled: z.boolean(),
+    isDemo: z.boolean().meta({ description: 'Belongs to an organization of the demo data' }),
     clientId: z.string().nullable(),
     clientSecretSet: z.boolean(),
     redirectUri: z

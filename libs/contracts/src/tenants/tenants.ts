@@ -56,6 +56,7 @@ export const TenantSchema = z
     activatedAt: z.iso.datetime().nullable(),
     trialEndsAt: z.iso.datetime().nullable(),
     userCount: z.int().min(0).max(2_147_483_647),
+    isDemo: z.boolean().meta({ description: 'Created with the demo data' }),
     sessionIdleSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max),
     sessionTotalSeconds: z.int().min(SESSION_SECONDS.min).max(SESSION_SECONDS.max),
     ...OFFLINE_LIMITS,

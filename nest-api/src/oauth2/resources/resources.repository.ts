@@ -41,7 +41,7 @@ export class ResourcesRepository {
   }
 
   /** As many as `page` finds in all. @param most counts no further */
-  count(owner: { readonly tenantId?: string | null }, most: number): Promise<number> {
+  count(owner: Partial<ResourceOwner>, most: number): Promise<number> {
     if (owner.tenantId === undefined) return countUpTo(this.em, 'oauth_resources', [], most);
     const rows = 'oauth_resources where tenant_id is not distinct from ?::uuid';
     return countUpTo(this.em, rows, [owner.tenantId], most);

@@ -63,7 +63,8 @@ export function applicationList(where: readonly string[]): string {
     with listed as (
       select * from ${matchingApplications(where)} order by id desc limit ?
     ), visits as materialized (${LAST_IN_ALL_LOGS})
-    select a.id, a.kind, a.name, a.logo_hash as "logoHash", a.identifier, a.tenant_id, t.name as tenant_name, a.is_active, a.created_at,
+    select a.id, a.kind, a.name, a.logo_hash as "logoHash", a.identifier, a.tenant_id, t.name as tenant_name, a.is_active,
+      coalesce(t.is_demo, false) as is_demo, a.created_at,
       case when a.tenant_id is null and a.kind <> 'machine'
         then (select v.at from visits v where v.target_id = a.id::text)
         else (${LAST_IN_OWN_LOG}) end as last_sign_in_at,

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
 import { DomainsRepository, type KnownDomain } from '../../domains/domains.repository.js';
-import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { type TenantLabel, TenantsRepository } from '../../tenants/tenants.repository.js';
 import { soleTenantOf } from '../connection-scope.js';
 import { mappingOf } from '../mapping-of.js';
 import { describeCertificate, readCertificates } from '../probe/certificates.js';
@@ -42,7 +42,7 @@ export class ConfigurationViews {
     const names = configurations.flatMap((each) => each.domains.flatMap(decidersOf));
     const ids = configurations.map(({ id }) => id);
     const tenantIds = [...new Set(configurations.flatMap((each) => each.tenantId ?? []))];
-    const [states, signIns, domains, tenantNames] = await this.unit.inScopeOf(
+    const [states, signIns, domains, tenants] = await this.unit.inScopeOf(
       tenantId,
       "a superadmin's page of connections is of several tenants",
       async () => [
@@ -51,14 +51,15 @@ export class ConfigurationViews {
         tenantId
           ? await this.claims.claimsAndVerified(tenantId, names)
           : await this.claims.verifiedOrOf(tenantIds, names),
-        tenantIds.length > 0 ? await this.tenants.namesOf(tenantIds) : new Map<string, string>(),
+        tenantIds.length > 0 ? await this.tenants.labelsOf(tenantIds) : new Map<string, TenantLabel>(),
       ],
     );
     return configurations.map((configuration) => {
       const state = states.find(({ id }) => id === configuration.id) ?? null;
       return {
         ...this.view(configuration, state, domains),
-        tenantName: tenantNames.get(configuration.tenantId ?? '') ?? null,
+        tenantName: tenants.get(configuration.tenantId ?? '')?.name ?? null,
+        isDemo: tenants.get(configuration.tenantId ?? '')?.isDemo ?? false,
         lastSignInAt: signIns.get(configuration.id)?.toISOString() ?? null,
         failedSignIns: state?.failuresSinceSuccess ?? 0,
       };
@@ -69,7 +70,7 @@ export class ConfigurationViews {
     configuration: SsoConfiguration,
     state: SsoConfigurationState | null,
     domains: readonly KnownDomain[],
-  ): Omit<SsoConfigurationDto, 'tenantName' | 'lastSignInAt' | 'failedSignIns'> {
+  ): Omit<SsoConfigurationDto, 'tenantName' | 'isDemo' | 'lastSignInAt' | 'failedSignIns'> {
     const { id, type, certificate } = configuration;
     const redirectUri = this.addresses.redirectUriOf(configuration);
     const own = providerOf(configuration).ownAddresses(id, redirectUri, this.saml);

@@ -162,6 +162,7 @@ function toPersonDto(person: Person): PersonDto {
     name: `${person.givenName} ${person.familyName}`.trim(),
     status: person.status,
     isSuperadmin: person.isSuperadmin,
+    isDemo: person.isDemo,
     emailVerified: person.emailVerifiedAt !== null,
     memberships: person.memberships,
     createdAt: new Date(person.createdAt).toISOString(),
