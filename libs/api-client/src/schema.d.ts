@@ -5,9 +5,21 @@ export interface paths {
         /** Answers up to 12 GET operations in one request @description Each read is checked, limited and logged as a request of its own and has its own status, so a failed read does not affect the others. Responses come in the order in which they are ready, each on its own line. A read gets 403 `not_batchable` if its operation does not return JSON, 413 `response_too_large` above 1 MiB, and 503 `batch_timeout` after 10 seconds. */
         post: operations["readBatch"];
     };
+    "/api/v1/audit/chain": {
+        /** Lists sealed events as they are in the chain, with a signed head @description Everything that is needed to verify the audit log offline. Takes no filter: only a part without gaps can be verified. */
+        get: operations["listAuditChain"];
+    };
     "/api/v1/audit/verifications": {
         /** Verifies every event of an audit log against its seal @description One run at a time on each server. */
         post: operations["verifyAudit"];
+    };
+    "/.well-known/gatehouse-audit-heads": {
+        /** Lists the keys that sign heads of audit logs */
+        get: operations["listAuditHeadKeys"];
+    };
+    "/.well-known/gatehouse-audit-heads/{chain}": {
+        /** Lists the published heads of an audit log, the newest 400 @description The ID of the chain is in each export. There is no list of chains. */
+        get: operations["listAuditHeads"];
     };
     "/api/v1/mail/outbox": {
         /** Lists emails that are waiting, sent or failed, newest first */
@@ -122,6 +134,18 @@ export interface paths {
     "/api/v1/logos/{hash}": {
         /** Get the logo of an organization or an application as PNG, JPEG or WebP @description The brand or the application contains the image's path. It changes with the image, so clients may cache it forever. */
         get: operations["getLogo"];
+    };
+    "/api/v1/custom-domain": {
+        /** Get the custom domain of the organization, with its DNS records and the result of the last check */
+        get: operations["getCustomDomain"];
+        /** Adds the custom domain of the organization @description Requires re-authentication, and a plan that includes a custom domain. It serves sign-ins once its records are found. */
+        post: operations["addCustomDomain"];
+        /** Removes the custom domain @description Requires re-authentication. Sessions there end, and applications can no longer use its issuer. */
+        delete: operations["removeCustomDomain"];
+    };
+    "/api/v1/custom-domain/check": {
+        /** Checks the DNS records now @description `status` and `lastCheck` contain the result. */
+        post: operations["checkCustomDomain"];
     };
     "/api/v1/domains": {
         /** Lists domains, newest first: those of the caller's tenant; for superadmins all, or those of `tenantId` */
@@ -599,6 +623,10 @@ export interface paths {
         /** Completes a sign-in that a SAML identity provider initiated @description With the reference from the browser's request. Works once, and only if the connection allows IdP-initiated sign-in. */
         post: operations["arriveBySso"];
     };
+    "/api/v1/sso/sign-ins/host": {
+        /** Get the custom domain where a sign-in through a connection began @description For the callback on the platform's host, which leads the browser back there with the response. */
+        post: operations["findSsoSignInHost"];
+    };
     "/api/v1/sso/sign-ins/status": {
         /** Get whether a sign-in has completed @description For the page that opened a pop-up. It may treat a closed pop-up as canceled only while this returns pending. */
         post: operations["getSsoSignInStatus"];
@@ -1069,6 +1097,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The limit of the tenant's plan that was reached */
             planLimit?: components["schemas"]["PlanLimit"];
+            /** @description Whom to ask, where the organization of the sign-in is known and names somebody */
+            contact?: components["schemas"]["SupportContact"];
             /** @description Seconds to wait */
             retryAfter?: number;
         };
@@ -1090,6 +1120,49 @@ export interface components {
         };
         /** @enum {string} */
         Plan: "trial" | "basic" | "pro" | "enterprise";
+        SupportContact: {
+            name: string | null;
+            /** @description Email address or web page @example it@acme.example */
+            address: string;
+        };
+        AuditChainPage: {
+            /** Format: uuid @description ID of the tenant. The nil UUID for the platform */
+            trail: string;
+            /** Format: uuid @description Opaque ID under which heads are published */
+            chain: string;
+            /** @description What the first event follows. The hash is zero before the first one */
+            after: {
+                /** @description Position in the chain */
+                n: string;
+                /** @description SHA-256 in base64url */
+                hash: string;
+            };
+            items: {
+                /** @description Position in the chain */
+                n: string;
+                /** @description SHA-256 in base64url */
+                hash: string;
+                /** @description Number of the event */
+                seq: string;
+                /** @example 2026-11-21T14:00:00.123456Z */
+                at: string | null;
+                /** @description JSON text, exactly as it was sealed. Null if the event is gone from the database */
+                event: string | null;
+            }[];
+            /** @description Signed head (JWS) of the chain. Null while it is empty */
+            head: string | null;
+            keys: components["schemas"]["AuditHeadKey"][];
+        };
+        AuditHeadKey: {
+            /** @enum {string} */
+            kty: "OKP";
+            /** @enum {string} */
+            crv: "Ed25519";
+            /** @enum {string} */
+            alg: "EdDSA";
+            kid: string;
+            x: string;
+        };
         /** @example {} */
         VerifyAudit: {
             /** Format: uuid @description Superadmins only */
@@ -1108,6 +1181,13 @@ export interface components {
             }[];
             /** @description Head of the chain. Keep it elsewhere to detect a truncated end */
             head: { n: string; hash: string; } | null;
+        };
+        AuditHeadKeys: { keys: components["schemas"]["AuditHeadKey"][]; };
+        AuditPublishedHeads: {
+            /** Format: uuid @description Opaque ID of the chain */
+            chain: string;
+            /** @description Signed heads (JWS), the newest first */
+            heads: string[];
         };
         /** @enum {string} */
         MailStatus: "queued" | "sent" | "dead" | "expired";
@@ -1462,6 +1542,9 @@ export interface components {
             technicalEmail: string | null;
             securityEmail: string | null;
             billingEmail: string | null;
+            supportName: string | null;
+            /** @description Email address or web page that members see when a sign-in fails */
+            supportAddress: string | null;
             sessionIdleSeconds: number;
             sessionTotalSeconds: number;
             offlineIdleSeconds: number;
@@ -1497,6 +1580,8 @@ export interface components {
             securityEmail?: string | null;
             /** Format: idn-email */
             billingEmail?: string | null;
+            supportName?: string | null;
+            supportAddress?: string | null;
             sessionIdleSeconds?: number;
             sessionTotalSeconds?: number;
             offlineIdleSeconds?: number;
@@ -1633,6 +1718,94 @@ export interface components {
                 ja?: { signInTitle?: string; signInHelp?: string; };
                 ar?: { signInTitle?: string; signInHelp?: string; };
             };
+        };
+        OwnCustomDomain: {
+            customDomain: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                tenantId: string;
+                /** @description Lower case, in ASCII form @example login.acme.test */
+                host: string;
+                status: components["schemas"]["CustomDomainStatus"];
+                /** Format: uri @description Origin of the sign-in pages, and issuer of the OpenID provider there @example https://login.acme.test */
+                origin: string;
+                /** @description Add both to the DNS of the domain */
+                records: components["schemas"]["CustomDomainRecord"][];
+                lastCheck: {
+                    /** Format: date-time */
+                    at: string;
+                    outcome: components["schemas"]["CustomDomainOutcome"];
+                    message: string;
+                    /** @description The host that the CNAME record leads to */
+                    cname: string | null;
+                } | null;
+                /** Format: date-time */
+                nextCheckAt: string | null;
+                /** Format: date-time */
+                verifiedAt: string | null;
+                /** Format: date-time @description When a failing domain stops signing users in. Null while it does not fail */
+                servesUntil: string | null;
+                /** Format: date-time */
+                createdAt: string;
+            } | null;
+            /** @description Whether the plan of the organization includes one */
+            isIncluded: boolean;
+        };
+        CustomDomain: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenantId: string;
+            /** @description Lower case, in ASCII form @example login.acme.test */
+            host: string;
+            status: components["schemas"]["CustomDomainStatus"];
+            /** Format: uri @description Origin of the sign-in pages, and issuer of the OpenID provider there @example https://login.acme.test */
+            origin: string;
+            /** @description Add both to the DNS of the domain */
+            records: components["schemas"]["CustomDomainRecord"][];
+            lastCheck: {
+                /** Format: date-time */
+                at: string;
+                outcome: components["schemas"]["CustomDomainOutcome"];
+                message: string;
+                /** @description The host that the CNAME record leads to */
+                cname: string | null;
+            } | null;
+            /** Format: date-time */
+            nextCheckAt: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            /** Format: date-time @description When a failing domain stops signing users in. Null while it does not fail */
+            servesUntil: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @enum {string} */
+        CustomDomainStatus: "pending" | "verified" | "active" | "failing";
+        CustomDomainRecord: {
+            /** @enum {string} */
+            type: "CNAME" | "TXT";
+            /** @example login.acme.test */
+            name: string;
+            /** @example id.example.com */
+            value: string;
+        };
+        CustomDomainCheck: {
+            /** Format: date-time */
+            at: string;
+            outcome: components["schemas"]["CustomDomainOutcome"];
+            message: string;
+            /** @description The host that the CNAME record leads to */
+            cname: string | null;
+        };
+        /** @enum {string} */
+        CustomDomainOutcome: "found" | "txt_missing" | "txt_mismatch" | "cname_missing" | "cname_elsewhere" | "unreachable" | "owned_elsewhere";
+        /** @example { "host": "login.analytical-engines.example" } */
+        AddCustomDomain: {
+            host: string;
+            /** Format: uuid @description Tenant ID. Required for superadmins */
+            tenantId?: string;
         };
         /** @enum {string} */
         DomainStatus: "pending" | "active" | "inactive";
@@ -3146,6 +3319,12 @@ export interface components {
             /** @description For POST /api/v1/sso/link, if the result asks for it */
             browserSecret: string;
         };
+        /** @example { "state": "HPx0n9nXVZC9" } */
+        FindSsoHost: { state: string; };
+        SsoHost: {
+            /** Format: uri @description Origin of the custom domain. Null for the platform's host and for an unknown state */
+            origin: string | null;
+        };
         /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ" } */
         SsoStatusRequest: { state: string; browserSecret: string; };
         SsoStatus: {
@@ -4304,7 +4483,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -4962,7 +5141,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -5166,6 +5345,8 @@ export interface components {
             error: string;
             /** @description Message for the developer of the client */
             error_description?: string;
+            /** @description Page about the cause */
+            error_uri?: string;
         };
         OAuthProblem: {
             /** @description Always `about:blank` */
@@ -5183,6 +5364,8 @@ export interface components {
             error: string;
             /** @description Message for the developer of the client */
             error_description?: string;
+            /** @description Page about the cause */
+            error_uri?: string;
         };
         ProviderMetadata: Record<string, never>;
         AuthorizationForm: {
@@ -5497,10 +5680,14 @@ export interface components {
         TenantIdQuery: string;
         /** @description Tenant ID. Superadmins only */
         TenantIdQuery2: string;
-        /** @description Required from superadmins, who must name one */
+        /** @description Tenant ID. Required for superadmins */
         TenantIdQuery3: string;
-        /** @description Superadmins only. Without it, the total of all tenants */
+        /** @description Superadmins only. Without it, the audit log of the platform */
         TenantIdQuery4: string;
+        /** @description Required from superadmins, who must name one */
+        TenantIdQuery5: string;
+        /** @description Superadmins only. Without it, the total of all tenants */
+        TenantIdQuery6: string;
         UiLocalesQuery: string;
         UidPath: string;
         VersionQuery: number;
@@ -5517,12 +5704,34 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["Batch"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["BatchResponses"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    listAuditChain: {
+        parameters: {
+            query?: {
+                /** @description Superadmins only. Without it, the audit log of the platform */
+                tenantId?: components["parameters"]["TenantIdQuery4"];
+                /** @description Position after which the page begins */
+                after?: string;
+                limit?: number;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AuditChainPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     verifyAudit: {
         requestBody: { content: { "application/json": components["schemas"]["VerifyAudit"]; }; };
         responses: { 200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["AuditVerification"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listAuditHeadKeys: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["AuditHeadKeys"]; }; }; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listAuditHeads: {
+        parameters: { path: { chain: string; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["AuditPublishedHeads"]; };
+        }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listOutboxMails: {
         parameters: {
@@ -5716,7 +5925,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Organization"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -5733,7 +5942,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Required from superadmins, who must name one */
-                tenantId?: components["parameters"]["TenantIdQuery3"];
+                tenantId?: components["parameters"]["TenantIdQuery5"];
                 version: components["parameters"]["VersionQuery"];
             };
         };
@@ -5749,6 +5958,37 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "image/png": string; "image/jpeg": string; "image/webp": string; };
         }; 400: components["responses"]["BadRequest"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getCustomDomain: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Required for superadmins */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OwnCustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    addCustomDomain: {
+        requestBody: { content: { "application/json": components["schemas"]["AddCustomDomain"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["CustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    removeCustomDomain: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Required for superadmins */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+            };
+        };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    checkCustomDomain: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Required for superadmins */
+                tenantId?: components["parameters"]["TenantIdQuery3"];
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["CustomDomain"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listDomains: {
         parameters: {
@@ -6049,7 +6289,7 @@ export interface operations {
     };
     register: {
         requestBody: { content: { "application/json": components["schemas"]["Register"]; }; };
-        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RegisterResult"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["RegisterResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     verifyEmail: {
         requestBody: { content: { "application/json": components["schemas"]["VerifyEmail"]; }; };
@@ -6090,7 +6330,7 @@ export interface operations {
     };
     beginSecondFactorPasskey: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     beginEnrolment: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };
@@ -6101,7 +6341,7 @@ export interface operations {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Enrolled"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     beginPasskeySignIn: {
-        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PasskeyChallenge"]; }; }; 409: components["responses"]["Conflict"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     completePasskeySignIn: {
         requestBody: { content: { "application/json": components["schemas"]["PasskeySignIn"]; }; };
@@ -6545,6 +6785,10 @@ export interface operations {
     arriveBySso: {
         requestBody: { content: { "application/json": components["schemas"]["ArriveSso"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoArrived"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    findSsoSignInHost: {
+        requestBody: { content: { "application/json": components["schemas"]["FindSsoHost"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoHost"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSsoSignInStatus: {
         requestBody: { content: { "application/json": components["schemas"]["SsoStatusRequest"]; }; };
@@ -7162,7 +7406,7 @@ export interface operations {
                 /** @description `true`: return `total` */
                 count?: components["parameters"]["CountQuery"];
                 /** @description Superadmins only. Without it, the audit log of the platform */
-                tenantId?: string;
+                tenantId?: components["parameters"]["TenantIdQuery4"];
                 /** @description Superadmins only. `all` lists the events of the platform and of all tenants */
                 scope?: "all";
                 action?: components["schemas"]["AuditAction"];
@@ -7238,7 +7482,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery6"];
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Overview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -7352,7 +7596,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Superadmins only. Without it, the total of all tenants */
-                tenantId?: components["parameters"]["TenantIdQuery4"];
+                tenantId?: components["parameters"]["TenantIdQuery6"];
                 /** @description How many days, today included */
                 days?: number;
                 /** @description IANA time zone in which days begin. Sign-ins are counted by hours of UTC */
