@@ -15,7 +15,9 @@ test('an admin exports the audit log and verifies it in the browser, and sees wh
   await page.goto('/admin/audit');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export verifiable log' }).click();
-  const lines = readFileSync(await (await download).path(), 'utf8').trim().split('\n');
+  const lines = readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\n');
   expect(lines.length).toBeGreaterThan(3);
 
   await page.getByRole('link', { name: 'Verify an exported file' }).click();
