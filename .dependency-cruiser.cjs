@@ -40,6 +40,7 @@ const order = FEATURES.map((feature, index) => ({
 
 /** What a feature of the web may ask of others, where one subject shows another. */
 const NEIGHBORS = {
+  applications: ['sign-ins'],
   account: ['oauth2'],
   admin: ['console', 'plans', 'security'],
   apis: ['applications'],
@@ -59,20 +60,21 @@ const NEIGHBORS = {
   organization: ['security'],
   'organization-health': ['system'],
   oversight: ['security'],
-  people: ['account', 'imports', 'tenants'],
+  people: ['sign-ins', 'account', 'imports', 'tenants'],
   products: ['plans'],
   repository: ['system'],
   roles: ['people'],
   saml: ['auth', 'errors', 'oauth2'],
-  'saml-providers': ['applications'],
+  'saml-providers': ['sign-ins', 'applications'],
   search: ['console', 'domains'],
   session: ['account', 'auth', 'search'],
   shell: ['console', 'search'],
-  'sso-configuration': ['auth', 'domains', 'plans', 'session'],
+  'sso-configuration': ['sign-ins', 'auth', 'domains', 'plans', 'session'],
   'sso-wizard': ['auth', 'sso-configuration'],
   'sign-ins': ['audit'],
   superadmin: ['console', 'mail', 'plans', 'products', 'security', 'sso-configuration', 'tenants'],
   'tenant-page': [
+    'sign-ins',
     'applications',
     'audit',
     'console',

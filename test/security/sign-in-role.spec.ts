@@ -6,7 +6,13 @@ import { SIGN_IN_GRANTS } from '../support/sign-in-grants.ts';
 import { type Side, twoTenants } from '../support/two-tenants.ts';
 
 const REFUSED = '42501';
-const MAY_BE_EXECUTED = ['end_access_of_user', 'forgive_attempts', 'has_account', 'password_sign_in_mark'];
+const MAY_BE_EXECUTED = [
+  'end_access_of_user',
+  'forgive_attempts',
+  'has_account',
+  'owners_of_attempt',
+  'password_sign_in_mark',
+];
 
 let api: TestApi;
 let owner: pg.Client;

@@ -115,7 +115,7 @@ function branchesOf(
     ...filtersOf(filter),
   ];
   const branches = kinds.flatMap((failed) =>
-    meaningsOf(filter.search).map((meaning): Condition[] => [
+    meaningsOf(filter.search, failed).map((meaning): Condition[] => [
       [failed ? 'failed and ?::boolean' : 'not failed and ?::boolean', true],
       ...common,
       ...meaning,
@@ -160,14 +160,15 @@ function filtersOf({
 }
 
 /** What somebody types may be an address, a network, a reference or a code. An address of nobody is kept masked. */
-function meaningsOf(search: string | undefined): Condition[][] {
+function meaningsOf(search: string | undefined, failed: boolean): Condition[][] {
   if (!search) return [[]];
   if (search.includes('@')) {
     const key = emailKey(search);
     return [...new Set([key, maskEmails(key)])].map((email) => [['email = ?', email]]);
   }
   if (ipaddr.isValid(search)) return [[['ip = ?', shortest(search)]]];
-  return [[['reference = ?', search]], [['outcome = ?', search.toLowerCase()]]];
+  // A success has no code, and no index of it.
+  return [[['reference = ?', search]], ...(failed ? [[['outcome = ?', search.toLowerCase()] as const]] : [])];
 }
 
 function shortest(ip: string): string {

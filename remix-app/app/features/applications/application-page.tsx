@@ -4,6 +4,7 @@ import { DangerZone } from '~/components/panel/danger-zone';
 import classes from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
+import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
 import type { ApplicationState, ApplicationView } from './application.server';
 import { ApplicationStatus, AuthMethod } from './application-status';
@@ -45,6 +46,7 @@ export function ApplicationPage({ view, state }: Props) {
           </span>
         )}
         <span>{t.rich('updated', { time: <When at={application.updated_at} /> })}</span>
+        <TimelineLink subject="application" id={application.id} isPlatform={view.isPlatform} />
         <Anchor component={Link} to={view.base} size="sm">
           {common('allApplications')}
         </Anchor>

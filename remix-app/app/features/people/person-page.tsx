@@ -6,6 +6,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, type Column, ItemName, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { When } from '~/components/when';
+import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { roleName } from './labels';
@@ -47,6 +48,7 @@ export function PersonPage({ view, state }: Props) {
         {person.isSuperadmin && <span>{label('superadmin')}</span>}
         <span>{person.emailVerified ? t('verified') : t('notVerified')}</span>
         <span>{t.rich('since', { when: <When at={person.createdAt} /> })}</span>
+        <TimelineLink subject="user" id={person.id} isPlatform />
         <Anchor component={Link} to="/superadmin/users" size="sm">
           {label('allUsers')}
         </Anchor>

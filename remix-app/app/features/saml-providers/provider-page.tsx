@@ -5,6 +5,7 @@ import { DangerZone } from '~/components/panel/danger-zone';
 import classes from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
+import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
 import { ApplicationStatus } from '../applications/application-status';
 import { AttributesTab } from './attributes-tab';
@@ -41,6 +42,7 @@ export function ProviderPage({ view, state }: Props) {
           </span>
         )}
         <span>{t.rich('updated', { time: <When at={provider.updated_at} /> })}</span>
+        <TimelineLink subject="application" id={provider.id} isPlatform={view.isPlatform} />
         <Anchor component={Link} to={view.list} size="sm">
           {t('allApplications')}
         </Anchor>

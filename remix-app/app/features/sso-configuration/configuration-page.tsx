@@ -5,6 +5,7 @@ import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
+import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
 import { ConfigurationSettings } from './configuration-settings';
 import { CONFIGURATION_TABS, type ConfigurationTab } from './configuration-tabs';
@@ -62,6 +63,7 @@ export function ConfigurationPage({ view, state }: Props) {
           <bdi>{tenantId === null ? shared('platformOwned') : (owner ?? shared('deletedOwner'))}</bdi>
         )}
         <span>{shared.rich('changed', { at: <When at={updatedAt} /> })}</span>
+        <TimelineLink subject="connection" id={view.configuration.id} isPlatform={isPlatform} />
         <Anchor component={Link} to={base} size="sm">
           {shared('allConnections')}
         </Anchor>

@@ -1,10 +1,12 @@
-import type { AuditEvent, TenantDto } from '@gatehouse/contracts';
-import { Anchor } from '@mantine/core';
+import type { AuditEvent, SignInAttemptDto, TenantDto } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
-import { Blank, type Column } from '~/components/list/list';
+import { Blank, type Column, ItemName } from '~/components/list/list';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { EventWhat } from '~/features/audit/event-what';
+import { AttemptBadge } from '~/features/sign-ins/attempt-badge';
+import { nameOf } from '~/features/sign-ins/sign-ins-page';
+import type { Paged } from '~/server/paging.server';
 import { useTexts } from '~/texts/texts-context';
 import { Part } from './part';
 import { PartAction } from './part-action';
@@ -18,7 +20,44 @@ interface Props {
 }
 
 /** The tenant's part of the audit log, or its failed sign-ins alone. */
-export function ActivityTab({ tenant, activity: { events, show, zone } }: Props) {
+export function ActivityTab({ tenant, activity }: Props) {
+  return activity.attempts ? (
+    <FailedSignIns tenant={tenant} attempts={activity.attempts} />
+  ) : (
+    <Events tenant={tenant} activity={activity} />
+  );
+}
+
+function FailedSignIns({ tenant, attempts }: Pick<Props, 'tenant'> & { attempts: Paged<SignInAttemptDto> }) {
+  const t = useTexts(partsTexts);
+  const base = '/superadmin/sign-ins';
+  const columns: Column<SignInAttemptDto>[] = [
+    {
+      label: t('event'),
+      cell: (attempt) => (
+        <ItemName to={`${base}/${attempt.id}`} name={nameOf(attempt, t('internal'))}>
+          <AttemptBadge attempt={attempt} />
+        </ItemName>
+      ),
+    },
+    { label: t('address'), cell: ({ ip }) => ip ?? t('internal') },
+    { label: t('time'), cell: ({ at }) => <When at={at} /> },
+  ];
+  return (
+    <Part
+      title={t('failedSignIns')}
+      about={t('failedAbout')}
+      actions={<PartAction to={`${base}${ofTenant(tenant)}`} label={t('openLog')} />}
+      filters={<Views show="failed" />}
+      items={attempts.failure ? null : attempts.items}
+      columns={columns}
+      pages={attempts.pages}
+      empty={<Blank title={t('noFailures')}>{t('noFailuresAbout')}</Blank>}
+    />
+  );
+}
+
+function Events({ tenant, activity: { events, zone } }: Props) {
   const t = useTexts(partsTexts);
   const trail = { base: '/superadmin/audit', scope: { of: tenant.code }, zone };
   const columns: Column<AuditEvent>[] = [
@@ -26,33 +65,20 @@ export function ActivityTab({ tenant, activity: { events, show, zone } }: Props)
     { label: t('address'), cell: ({ address }) => address ?? t('internal') },
     { label: t('time'), cell: ({ at }) => <When at={at} /> },
   ];
-  const isFailed = show === 'failed';
   return (
     <Part
-      title={t(isFailed ? 'failedSignIns' : 'activity')}
-      about={
-        isFailed &&
-        t.rich('failedAbout', {
-          link: (inner) => (
-            <Anchor component={Link} to="/superadmin/audit?action=sign_in.failed" size="sm">
-              {inner}
-            </Anchor>
-          ),
-        })
-      }
+      title={t('activity')}
       actions={<PartAction to={`/superadmin/audit${ofTenant(tenant)}`} label={t('openLog')} />}
-      filters={<Views show={show} />}
-      items={events.failure ? null : events.items}
+      filters={<Views show="all" />}
+      items={!events || events.failure ? null : events.items}
       columns={columns}
-      pages={events.pages}
-      empty={
-        <Blank title={t(isFailed ? 'noFailures' : 'noEvents')}>
-          {t(isFailed ? 'noFailuresAbout' : 'noEventsAbout')}
-        </Blank>
-      }
+      pages={events?.pages ?? NO_PAGES}
+      empty={<Blank title={t('noEvents')}>{t('noEventsAbout')}</Blank>}
     />
   );
 }
+
+const NO_PAGES = { first: null, previous: null, next: null };
 
 function Views({ show }: { show: ActivityView }) {
   const t = useTexts(partsTexts);

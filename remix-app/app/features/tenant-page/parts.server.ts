@@ -3,6 +3,7 @@ import type {
   DomainDto,
   InvitationDto,
   PlanUsage,
+  SignInAttemptDto,
   SsoConfigurationDto,
   TenantHealth,
   TenantProduct,
@@ -127,7 +128,9 @@ async function readApplications(visit: Visit, tenantId: string): Promise<TenantA
 export type ActivityView = 'all' | 'failed';
 
 export interface TenantActivity {
-  events: Paged<AuditEvent>;
+  /** Null for the failed sign-ins alone. */
+  events: Paged<AuditEvent> | null;
+  attempts: Paged<SignInAttemptDto> | null;
   show: ActivityView;
   /** Time zone of the reader. */
   zone: string;
@@ -139,11 +142,15 @@ export const loadTenantActivity = pageLoader(({ visit, params }) =>
 
 async function readActivity(visit: Visit, tenantId: string): Promise<TenantActivity> {
   const show = visit.url.searchParams.get('show') === 'failed' ? 'failed' : 'all';
-  const rejected = show === 'failed' && { action: 'sign_in.refused' as const };
-  const query = { tenantId, ...rejected, ...cursorOf(visit) };
+  const query = { tenantId, ...cursorOf(visit) };
+  const zone = timeZoneOf(visit);
+  if (show === 'failed') {
+    const failed = { params: { query: { ...query, result: 'failure' as const } } };
+    const attempts = pageOf(visit, await visit.api.GET('/api/v1/sign-ins', failed), { show });
+    return { events: null, attempts, show, zone };
+  }
   const answer = await visit.api.GET('/api/v1/audit/events', { params: { query } });
-  const events = pageOf(visit, answer, show === 'all' ? {} : { show });
-  return { events, show, zone: timeZoneOf(visit) };
+  return { events: pageOf(visit, answer, {}), attempts: null, show, zone };
 }
 
 export interface TenantSubscription {

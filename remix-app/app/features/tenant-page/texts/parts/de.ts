@@ -63,7 +63,7 @@ export default {
   allEvents: 'Alle Ereignisse',
   failedSignIns: 'Fehlgeschlagene Anmeldungen',
   failedAbout:
-    'Anmeldungen, die der Identitätsanbieter oder eine Regel des Mandanten abgelehnt hat. Falsche Passwörter stehen im <link>Audit-Log der Plattform</link>, weil ein Konto zu mehreren Organisationen gehören kann.',
+    'Fehlgeschlagene Passwörter, Codes, Passkeys und Single Sign-on von Benutzern des Mandanten sowie fehlgeschlagene Anfragen seiner Anwendungen.',
   views: 'Angezeigte Ereignisse',
   noEvents: 'Keine Ereignisse',
   noEventsAbout: 'Anmeldungen und Änderungen dieses Mandanten erscheinen hier.',

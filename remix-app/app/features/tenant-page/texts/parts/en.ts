@@ -58,7 +58,7 @@ export default {
   allEvents: 'All events',
   failedSignIns: 'Failed sign-ins',
   failedAbout:
-    'Sign-ins that the identity provider or a rule of the tenant rejected. Wrong passwords are in the <link>audit log of the platform</link>, because an account can belong to several organizations.',
+    "Failed passwords, codes, passkeys and single sign-on of users, and failed requests of the tenant's applications.",
   views: 'Events to show',
   noEvents: 'No events',
   noEventsAbout: 'Sign-ins and changes of this tenant appear here.',

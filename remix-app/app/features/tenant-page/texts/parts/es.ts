@@ -63,7 +63,7 @@ export default {
   allEvents: 'Todos los eventos',
   failedSignIns: 'Inicios de sesión fallidos',
   failedAbout:
-    'Inicios de sesión que rechazó el proveedor de identidad o una regla del inquilino. Las contraseñas incorrectas están en el <link>registro de auditoría de la plataforma</link>, porque una cuenta puede pertenecer a varias organizaciones.',
+    'Contraseñas, códigos, llaves de acceso e inicios de sesión únicos fallidos de los usuarios del inquilino, y solicitudes fallidas de sus aplicaciones.',
   views: 'Eventos que se muestran',
   noEvents: 'Sin eventos',
   noEventsAbout: 'Los inicios de sesión y los cambios de este inquilino aparecen aquí.',

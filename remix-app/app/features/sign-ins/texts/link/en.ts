@@ -1,0 +1,3 @@
+export default {
+  timeline: 'Timeline',
+} as const;
