@@ -265,6 +265,7 @@ export const CAUSES = {
   no_organization: policy('organization_admin', ['invite_person'], { place: 'users' }),
   tenant_not_active: policy('operator', ['activate_tenant'], {}),
   own_verification_required: policy('person', ['start_again'], {}),
+  other_organization: policy('person', ['use_platform_address'], {}),
   sign_in_again: policy('person', ['start_again'], { status: 409 }),
   sso_required: policy('person', ['choose_sso'], { place: 'sso_policy' }),
   reauthentication_required: policy('person', ['confirm_identity'], {}),
@@ -419,6 +420,7 @@ export const CAUSES = {
   nothing_to_confirm: factor('person', ['set_up_again'], { status: 409 }),
   last_factor: factor('person', ['add_other_factor'], { status: 409 }),
   too_many_passkeys: passkey('person', ['remove_factor_first'], { status: 409 }),
+  passkeys_elsewhere: passkey('person', ['use_platform_address'], { status: 409 }),
   passkey_known: passkey('person', ['use_existing_passkey'], { status: 409 }),
 
   // Invitations.

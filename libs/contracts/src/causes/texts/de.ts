@@ -4,6 +4,10 @@ const STATE = 'Die Prüfung des OAuth-Status ist fehlgeschlagen.';
 
 export default {
   person: {
+    other_organization:
+      'Benutzer einer anderen Organisation können sich an dieser Adresse nicht anmelden. Verwenden Sie die Adresse der Plattform.',
+    passkeys_elsewhere:
+      'An dieser Adresse funktionieren keine Passkeys. Verwenden Sie die Adresse der Plattform.',
     state_unknown: `${STATE} Die Anmeldung hat länger als zehn Minuten gedauert, oder die Seite stammt von einer früheren Anmeldung. Beginnen Sie auf der Anmeldeseite von vorn.`,
     state_replayed: `${STATE} Diese Antwort wurde bereits verwendet: Sie sind zurückgegangen oder haben die Seite neu geladen. Beginnen Sie auf der Anmeldeseite von vorn.`,
     state_of_another_browser: `${STATE} Die Anmeldung wurde in einem anderen Browser oder Fenster begonnen. Beginnen Sie hier von vorn. Wenn Sie keine Anmeldung begonnen haben, ignorieren Sie diese Seite.`,
@@ -144,6 +148,9 @@ export default {
       'Ein unerwarteter Fehler ist aufgetreten. Versuchen Sie es noch einmal oder wenden Sie sich mit der Referenz an Ihren Administrator.',
   },
   cause: {
+    other_organization: 'Die Adresse ist die eigene Domain einer anderen Organisation.',
+    passkeys_elsewhere:
+      'Ein Passkey gehört zu einem Hostnamen, und diese Seite liegt auf einer eigenen Domain.',
     state_unknown:
       'Die Anmeldung hat länger als zehn Minuten gedauert, oder ihr Status stammt nicht von Gatehouse.',
     state_replayed:
@@ -343,6 +350,7 @@ export default {
       'In Gatehouse ist ein Fehler aufgetreten. Das Protokoll enthält unter der Referenz Näheres.',
   },
   steps: {
+    use_platform_address: 'Öffnen Sie die Adresse der Plattform.',
     start_again: 'Beginnen Sie die Anmeldung auf der Anmeldeseite oder in der Anwendung von vorn.',
     avoid_back_button: 'Verwenden Sie während einer Anmeldung weder die Zurück-Taste noch „Neu laden“.',
     warn_members: 'Wenn dies oft vorkommt, warnen Sie Ihre Mitglieder vor Links zu Anmeldeseiten.',

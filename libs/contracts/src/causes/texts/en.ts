@@ -5,6 +5,9 @@ const { stateMismatch } = TEXTS.signIn;
 /** English, from which the other languages are made. Texts that name `TEXTS` are specified to the word. */
 export default {
   person: {
+    other_organization:
+      'Users of another organization cannot sign in at this address. Use the address of the platform.',
+    passkeys_elsewhere: 'Passkeys do not work at this address. Use the address of the platform.',
     // The browser.
     state_unknown: `${stateMismatch} This sign-in took longer than ten minutes, or the page is from an earlier sign-in. Start again from the sign-in page.`,
     state_replayed: `${stateMismatch} This response was already used: you went back or reloaded the page. Start again from the sign-in page.`,
@@ -125,6 +128,8 @@ export default {
       'An unexpected error occurred. Try again, or contact your administrator with the reference.',
   },
   cause: {
+    other_organization: 'The address is the custom domain of another organization.',
+    passkeys_elsewhere: 'A passkey belongs to one host name, and this page is on a custom domain.',
     state_unknown:
       'The sign-in took longer than ten minutes, or its state is not one that Gatehouse gave out.',
     state_replayed:
@@ -303,6 +308,7 @@ export default {
     internal_error: 'Gatehouse failed. The log has the details under the reference.',
   },
   steps: {
+    use_platform_address: 'Open the address of the platform.',
     start_again: 'Start the sign-in again from the sign-in page or from the application.',
     avoid_back_button: 'Do not use the back button or reload while a sign-in runs.',
     warn_members: 'If this happens often, warn your members about links to sign-in pages.',

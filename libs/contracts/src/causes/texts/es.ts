@@ -4,6 +4,10 @@ const STATE = 'No se ha podido verificar el estado de OAuth.';
 
 export default {
   person: {
+    other_organization:
+      'Los usuarios de otra organización no pueden iniciar sesión en esta dirección. Utilice la dirección de la plataforma.',
+    passkeys_elsewhere:
+      'Las llaves de acceso no funcionan en esta dirección. Utilice la dirección de la plataforma.',
     state_unknown: `${STATE} El inicio de sesión ha tardado más de diez minutos o la página es de un inicio de sesión anterior. Empiece de nuevo desde la página de inicio de sesión.`,
     state_replayed: `${STATE} Esta respuesta ya se ha utilizado: ha vuelto atrás o ha recargado la página. Empiece de nuevo desde la página de inicio de sesión.`,
     state_of_another_browser: `${STATE} El inicio de sesión se inició en otro navegador o ventana. Empiece de nuevo aquí. Si no lo ha iniciado usted, ignore esta página.`,
@@ -138,6 +142,9 @@ export default {
       'Se ha producido un error inesperado. Inténtelo de nuevo o póngase en contacto con su administrador e indíquele la referencia.',
   },
   cause: {
+    other_organization: 'La dirección es el dominio propio de otra organización.',
+    passkeys_elsewhere:
+      'Una llave de acceso pertenece a un nombre de host, y esta página está en un dominio propio.',
     state_unknown:
       'El inicio de sesión ha tardado más de diez minutos o su estado no lo ha generado Gatehouse.',
     state_replayed:
@@ -331,6 +338,7 @@ export default {
     internal_error: 'Gatehouse ha fallado. El registro contiene los detalles con la referencia.',
   },
   steps: {
+    use_platform_address: 'Abra la dirección de la plataforma.',
     start_again: 'Inicie sesión de nuevo desde la página de inicio de sesión o desde la aplicación.',
     avoid_back_button: 'No utilice el botón Atrás ni recargue mientras inicia sesión.',
     warn_members:
