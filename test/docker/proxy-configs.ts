@@ -129,7 +129,8 @@ function composeCaddyfile({ folder, port, health, plain, api, web, publicUrl }: 
     '{file./run/secrets/internal_secret}': '{env.INTERNAL_SECRET}',
     'import custom-domains/*.caddy': '',
     'http://127.0.0.1:2020': `http://127.0.0.1:${health}`,
-    'api:8080': `127.0.0.1:${api}`,
+    'http://api:8080/internal': `http://127.0.0.1:${api}/internal`,
+    'reverse_proxy api:8080': `reverse_proxy 127.0.0.1:${api}`,
     'web:3001': `127.0.0.1:${web}`,
   });
 }
