@@ -64,7 +64,7 @@ describe('the guard of a resource', () => {
   test.each(RESOURCES.filter(({ guard }) => guard === 'signed-in'))(
     '$path asks for a session',
     ({ file }) => {
-      expect(read(`routes/${file}`)).toMatch(/await requireUser\(request\)|\}, requireUser\);/);
+      expect(read(`routes/${file}`)).toMatch(/await requireUser\(request\)|, requireUser\);/);
     },
   );
 });

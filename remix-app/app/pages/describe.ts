@@ -7,7 +7,6 @@ interface Details {
   also?: readonly string[];
   /** A group stands for the role of the console that the page is in. */
   nav?: NavGroup | RouteEntry['nav'];
-  navLabel?: string;
   listedAt?: string;
   isNested?: boolean;
 }

@@ -79,6 +79,4 @@ export interface RouteEntry {
   readonly nav?: Partial<Record<Role, NavGroup>>;
   /** The page whose list has what is here, where that is not the page one segment up. */
   readonly listedAt?: string;
-  /** Shorter name in the navigation. */
-  readonly navLabel?: string;
 }

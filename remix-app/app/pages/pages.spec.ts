@@ -287,7 +287,7 @@ describe('navigation', () => {
       navigationOf(role)
         .flatMap(({ routes }) => routes)
         .filter(({ path }) => path.endsWith('/security'))
-        .map(({ title, navLabel }) => navLabel ?? title),
+        .map(({ title }) => title),
     );
     expect(labels).toEqual([['Security Settings'], ['Security Settings']]);
   });

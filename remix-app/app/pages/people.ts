@@ -7,13 +7,12 @@ const members = inBoth([platform, '/superadmin/tenants/:tenantId/users'], [peopl
 export const PEOPLE_PAGES: readonly RouteEntry[] = [
   platform('/superadmin/users', 'superadmin/users', 'User Management', 'users', {
     nav: 'People',
-    navLabel: 'Users',
   }),
   platform('/superadmin/users/invite', 'superadmin/users.invite', 'Invite people', 'users'),
   platform('/superadmin/users/:id', 'superadmin/users.$id', 'Person', 'users'),
   ...members('', 'consoles/members', 'User Management', 'users', {
     superadmin: { title: 'Users of the organization' },
-    admin: { nav: 'People', navLabel: 'Users', also: ['/tenant-admin/users'] },
+    admin: { nav: 'People', also: ['/tenant-admin/users'] },
   }),
   ...members('/invite', 'consoles/members.invite', 'Invite people', 'users', { isNested: true }),
   ...members('/invite/:id', 'consoles/members.invite.$id', 'Import of invitations', 'users'),

@@ -11,18 +11,15 @@ export const PERSONAL_PAGES: readonly RouteEntry[] = [
   open('/confirm', 'confirm', 'Confirm that it is you', 'security'),
   personal('/dashboard', 'personal/dashboard', 'Dashboard', 'home', {
     nav: { superadmin: 'Overview', tenant_admin: 'Overview', tenant_user: 'Personal' },
-    navLabel: 'Home',
   }),
   personal('/search', 'personal/search', 'Search', 'search'),
   personal('/user/devices', 'personal/devices', 'My Devices', 'device', {
     nav: 'Personal',
-    navLabel: 'Devices',
   }),
   personal('/user/applications', 'personal/applications', 'Connected applications', 'applications', {
     nav: 'Personal',
   }),
   personal('/user/settings', 'personal/settings', 'Personal Settings', 'settings', {
     nav: 'Personal',
-    navLabel: 'Settings',
   }),
 ];

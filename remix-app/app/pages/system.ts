@@ -13,26 +13,21 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
   platform('/superadmin/api', 'superadmin/api', 'Project Code', 'code', {
     also: ['/superadmin/project/code'],
     nav: 'Learn',
-    navLabel: 'API reference',
   }),
   platform('/superadmin/system-health', 'superadmin/health', 'System Health', 'health', {
     nav: 'System',
-    navLabel: 'Health',
   }),
   platform('/superadmin/jobs', 'superadmin/jobs', 'Task Management', 'tasks', {
     also: ['/superadmin/architecture/task-management'],
     nav: 'System',
-    navLabel: 'Jobs',
   }),
   platform('/superadmin/changes', 'superadmin/changes', 'Zero Rebuild', 'rebuild', {
     also: ['/superadmin/architecture/zero-rebuild'],
     nav: 'System',
-    navLabel: 'Changes',
   }),
   system('/superadmin/configuration', 'superadmin/configuration', 'Configuration', 'settings', {
     also: ['/superadmin/architecture/config'],
     nav: 'System',
-    navLabel: 'Settings',
   }),
   platform('/superadmin/sso-architecture', 'superadmin/sso-architecture', 'SSO Architecture', 'sso', {
     also: ['/superadmin/architecture/sso'],
@@ -44,12 +39,10 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
   platform('/superadmin/diagrams', 'superadmin/diagrams', 'Visual Diagrams', 'diagram', {
     also: ['/superadmin/architecture/visual-diagrams'],
     nav: 'System',
-    navLabel: 'Diagrams',
   }),
   platform('/superadmin/version', 'superadmin/version', 'Repository Overview', 'repository', {
     also: ['/superadmin/repository/overview'],
     nav: 'System',
-    navLabel: 'Version and packages',
   }),
   platform('/superadmin/packages', 'superadmin/packages', 'Repository Details', 'repository', {
     also: ['/superadmin/repository/details'],
@@ -57,14 +50,13 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
   platform('/superadmin/database', 'superadmin/database', 'Project Database', 'database', {
     also: ['/superadmin/project/database'],
     nav: 'System',
-    navLabel: 'Database',
   }),
   platform(
     '/superadmin/infrastructure',
     'superadmin/infrastructure',
     'Project Infrastructure',
     'infrastructure',
-    { also: ['/superadmin/project/infrastructure'], nav: 'System', navLabel: 'Infrastructure' },
+    { also: ['/superadmin/project/infrastructure'], nav: 'System' },
   ),
   system('/superadmin/demo-data', 'superadmin/demo-data', 'Demo data', 'product', { nav: 'System' }),
   // Last in the navigation: one looks here when a mail did not arrive.

@@ -25,25 +25,20 @@ export const TENANT_PAGES: readonly RouteEntry[] = [
   anyAdmin('/admin', 'admin/dashboard', 'Admin Dashboard', 'dashboard', {
     also: ['/admin/dashboard', '/tenant-admin', '/tenant-admin/dashboard'],
     nav: 'Overview',
-    navLabel: 'Organization',
   }),
   tenant('/admin/settings', 'admin/settings', 'Organization Settings', 'settings', {
     also: ['/tenant-admin/settings'],
     nav: 'Settings',
-    navLabel: 'Organization',
   }),
   anySuperadmin('/superadmin/dashboard', 'superadmin/dashboard', 'Super Admin Dashboard', 'dashboard', {
     also: ['/superadmin'],
     nav: 'Overview',
-    navLabel: 'Platform',
   }),
   platform('/goauthentik', 'superadmin/goauthentik', 'GoAuthentik Dashboard', 'identity', {
     nav: 'Overview',
-    navLabel: 'Identity',
   }),
   platform('/superadmin/tenants', 'superadmin/tenants', 'Tenant Management', 'building', {
     nav: 'Tenants',
-    navLabel: 'Tenants',
   }),
   platform('/superadmin/tenants/new', 'superadmin/tenants.new', 'New tenant', 'building', { isNested: true }),
   platform('/superadmin/tenants/import', 'superadmin/tenants.import', 'Import tenants', 'building', {

@@ -58,6 +58,15 @@ export function titleFor(request: Request): string | null {
   return found.find((title) => typeof title === 'string') ?? null;
 }
 
+/**
+ * The title of a page of the consoles, for a list that stays while a dialog over it is the page.
+ *
+ * @param path of the page in the table
+ */
+export function titleOf(request: Request, path: string): string {
+  return textsOf(request, consoleTitles)(path);
+}
+
 /** The texts that the page at a request's address can show, in its language. */
 export function pageTextsFor(request: Request): PageTexts {
   const [language, isMarked] = [languageOf(request), isPseudo(request)];

@@ -14,7 +14,10 @@ const NAME = 'Three Clicks';
 test('an operator creates and activates a tenant in 3 clicks, from the dashboard', async () => {
   const page = await visitors.signedIn('superadmin');
   const clicks = await countClicks(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tenants' }).click();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Tenant Management' })
+    .click();
   await page.getByRole('link', { name: 'New tenant' }).click();
 
   const dialog = page.getByRole('dialog');

@@ -182,3 +182,68 @@ test('bars take the place of the cells while another page of the list is on its 
   await range(page).filter({ hasText: '21–40' }).waitFor();
   await visitors.leave(page);
 });
+
+test('rows have a menu of links and actions, without script', async () => {
+  const page = await visitors.as('superadmin', { javaScriptEnabled: false });
+  for (const [path, action] of [
+    ['tenants?search=Demo+Company', 'Open'],
+    ['users?search=Listed', 'Audit log'],
+    ['applications', 'Test sign-in'],
+    ['domains', 'Check now'],
+    ['sso-configuration', 'Sign-in log'],
+    ['sessions', 'View user'],
+  ] as const) {
+    await page.goto(`/superadmin/${path}`);
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: /^Actions for/ }) })
+      .first();
+    await row.getByRole('button', { name: /^Actions for/ }).click();
+    await row
+      .getByRole('link', { name: action })
+      .or(row.getByRole('button', { name: action }))
+      .waitFor();
+  }
+  await page.goto('/superadmin/users?search=Member9');
+  const row = page.getByRole('row').filter({ hasText: 'Member9' });
+  const press = async (action: string) => {
+    await row.getByRole('button', { name: 'Actions for Member9 Listed' }).click();
+    await row.getByRole('button', { name: action, exact: true }).click();
+  };
+  await press('Suspend');
+  await page.getByText('Suspended. All sessions have ended', { exact: false }).waitFor();
+  expect(new URL(page.url()).search).toBe('?search=Member9');
+  await press('Reactivate');
+  await page.getByText('Reactivated.', { exact: false }).waitFor();
+  await visitors.leave(page);
+});
+
+test('rows of the demo data say so, and no other', async () => {
+  const page = await visitors.as('superadmin', { javaScriptEnabled: false });
+  const badges = (text: string) =>
+    page.getByRole('row').filter({ hasText: text }).first().getByText('Demo', { exact: true }).count();
+  await page.goto('/superadmin/tenants?search=Demo+Company');
+  expect(await badges('Demo Company')).toBe(1);
+  await page.goto('/superadmin/tenants?search=Long+Lists');
+  expect(await badges('Long Lists')).toBe(0);
+  await page.goto('/superadmin/users?search=demo-company.test');
+  expect(await badges('demo-company.test')).toBe(1);
+  await page.goto('/superadmin/users?search=Member9');
+  expect(await badges('Member9')).toBe(0);
+  await visitors.leave(page);
+});
+
+test('an event of the audit log takes one line, and says all of it on hover', async () => {
+  const page = await visitors.as(admin);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await ready(page, '/admin/audit');
+  const sentence = page.locator('tbody [title]').first();
+  const { lines, text, title } = await sentence.evaluate((element) => ({
+    lines: element.clientHeight < 30 ? 1 : 2,
+    text: element.textContent,
+    title: element.getAttribute('title'),
+  }));
+  expect([lines, title]).toEqual([1, text]);
+  await range(page).filter({ hasText: / of / }).waitFor();
+  await visitors.leave(page);
+});

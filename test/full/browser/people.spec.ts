@@ -83,9 +83,12 @@ test('a person is found, gets a role that the organization made, and is suspende
   await helper.goto('/admin/users');
   expect([new URL(helper.url()).pathname, await helper.locator('h1').innerText()]).toEqual([
     '/admin/users',
-    'Users',
+    'User Management',
   ]);
-  await helper.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).waitFor();
+  await helper
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'User Management' })
+    .waitFor();
   await helper.goto('/admin/domains');
   await helper.waitForURL((url) => url.pathname === '/login');
 

@@ -216,6 +216,7 @@ test('an admin creates a set-up link, sees its last use, and revokes it', async 
   await admin.goto('/admin/sso/set-up-links');
   const row = admin.getByRole('row').nth(1);
   expect(await row.textContent()).not.toContain('Not used yet');
+  await row.getByRole('button', { name: /^Actions for/ }).click();
   await row.getByRole('button', { name: 'Revoke' }).click();
   await row.getByText('Revoked').waitFor();
   await page.reload();

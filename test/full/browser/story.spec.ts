@@ -115,7 +115,7 @@ async function linkIn(superadmin: Page, email: string, subject: RegExp): Promise
 }
 
 async function activate(superadmin: Page): Promise<void> {
-  await goTo(superadmin, 'Tenants');
+  await goTo(superadmin, 'Tenant Management');
   const main = superadmin.getByRole('main');
   await main.getByLabel('Search').fill('Harbour');
   await superadmin.waitForURL((url) => url.searchParams.get('search') === 'Harbour');
@@ -154,7 +154,7 @@ async function inviteEverybody(ada: Page): Promise<void> {
     `${EMPLOYEE},Hanna,Holm,user`,
     `${AUDITOR},Oskar,Oakes,Auditor`,
   ];
-  await goTo(ada, 'Users');
+  await goTo(ada, 'User Management');
   await follow(ada, 'Invite people');
   await follow(ada, 'A CSV file');
   const [chooser] = await Promise.all([

@@ -111,8 +111,11 @@ describe.each([
     const page = await visitors.as('superadmin', { javaScriptEnabled });
     await page.goto(pathOf(tenant, 'people'));
     const row = page.getByRole('row').filter({ hasText: tenant.adminEmail ?? '' });
+    const menu = row.getByRole('button', { name: /^Actions for/ });
+    await menu.click();
     await row.getByRole('button', { name: 'Send again' }).click();
     await page.getByText('The invitation is sent again.', { exact: false }).first().waitFor();
+    await menu.click();
     await row.getByRole('button', { name: 'Revoke' }).click();
     await page.getByText('The invitation is revoked.', { exact: false }).first().waitFor();
     await row.waitFor({ state: 'detached' });

@@ -151,7 +151,7 @@ test('a chosen file becomes the text that counts; one wrong line holds up no oth
   );
   await press(page, 'Check again');
   await page.getByText('2 of 207 lines are invalid').waitFor();
-  await press(page, 'Create 205 tenants');
+  await press(page, 'Import the 205 valid rows');
   await page.getByText('205 tenants created, 0 skipped, 2 failed.').waitFor();
   expect(await flawsOf(page, 'import')).toEqual([]);
   const failed = await page.request.get(`${new URL(page.url()).pathname}/failed.csv`);
@@ -160,6 +160,31 @@ test('a chosen file becomes the text that counts; one wrong line holds up no oth
   await page.getByRole('dialog').waitFor();
   expect(await page.getByLabel('Or paste its content').inputValue()).toContain('Wrong One,gmail.com');
   await page.getByText('207 of 207 lines processed, 2 failed').waitFor();
+  await visitors.leave(page);
+});
+
+test('an import goes on without the tab that started it, and is found again', async () => {
+  const rows = Array.from({ length: 150 }, (_, n) => `Left ${n},l${n}.left.example,it@l${n}.left.example`);
+  const csv = ['name,domain,adminEmail', ...rows, 'Wrong Left,gmail.com,it@wrong.example'].join('\n');
+  const left = await visitors.as('superadmin');
+  await left.goto('/superadmin/tenants/import');
+  await left.getByLabel('Or paste its content').fill(csv);
+  await press(left, 'Check');
+  await press(left, 'Import the 150 valid rows');
+  await left.getByRole('heading', { name: 'Tenant import' }).waitFor();
+  await left.close();
+
+  const page = await visitors.as('superadmin', { javaScriptEnabled: false });
+  const found = page.getByText(': 151 of 151 lines processed, 1 failed');
+  await expect
+    .poll(async () => {
+      await page.goto('/superadmin/tenants/import');
+      return found.count();
+    })
+    .toBe(1);
+  await found.getByRole('link').click();
+  await page.getByText('150 tenants created, 0 skipped, 1 failed.').waitFor();
+  expect(await page.getByRole('link', { name: 'Download the failed lines' }).count()).toBe(1);
   await visitors.leave(page);
 });
 

@@ -1,3 +1,4 @@
+import { Disclosure } from '~/components/panel/disclosure';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { Amount } from './amount';
 import classes from './day-chart.module.css';
@@ -91,8 +92,7 @@ export function DayChart({ title, unit, days, timeZone }: Props) {
         </div>
       </div>
       <p className={classes.zone}>{t('zone', { zone: timeZone })}</p>
-      <details className={classes.more}>
-        <summary>{t('asTable')}</summary>
+      <Disclosure className={classes.more} summary={t('asTable')}>
         <table>
           <thead>
             <tr>
@@ -117,7 +117,7 @@ export function DayChart({ title, unit, days, timeZone }: Props) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </figure>
   );
 }

@@ -1,5 +1,5 @@
-import { IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Disclosure } from '~/components/panel/disclosure';
 import type { FieldErrors } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import classes from './advanced.module.css';
@@ -19,17 +19,14 @@ export function Advanced({ errors, outside, children }: Props) {
   const hasError = Object.keys(errors).some((name) => errors[name] && !outside.includes(name));
   const [isOpen, setOpen] = useState(hasError);
   return (
-    <details
+    <Disclosure
       className={classes.advanced}
       open={isOpen || hasError}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      summary={t('advanced')}
     >
-      <summary className={classes.summary}>
-        <IconChevronRight size={16} stroke={2} aria-hidden="true" />
-        {t('advanced')}
-      </summary>
       <p className={classes.about}>{t('safe')}</p>
       {children}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,6 +1,8 @@
 import { FileInput, Stack, Textarea } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTexts } from '~/texts/texts-context';
+import { csvTexts } from './texts/csv-text';
 
 interface Props {
   /** Name of the field that holds the text. */
@@ -20,6 +22,7 @@ interface Props {
 
 /** A text that a chosen file fills: what is seen is what is sent. Until it is read, the file itself is sent. */
 export function CsvText({ name, label, about, placeholder, text, error, isChecked, longest }: Props) {
+  const t = useTexts(csvTexts);
   const [typed, setTyped] = useState(text);
   const [told, setTold] = useState('');
   const [isReading, setIsReading] = useState(false);
@@ -30,7 +33,7 @@ export function CsvText({ name, label, about, placeholder, text, error, isChecke
     if (!file) return;
     if (file.size > longest * 4) {
       reset.current?.();
-      return setTold(`${file.name} is too long: at most 2 MB.`);
+      return setTold(t('tooLong', { file: file.name }));
     }
     setIsReading(true);
     const content = await file.text();
@@ -40,8 +43,8 @@ export function CsvText({ name, label, about, placeholder, text, error, isChecke
       setIsReading(false);
     });
     reset.current?.();
-    const lines = content.split(/\r\n|\r|\n/).filter((line) => line.trim()).length;
-    setTold(`${file.name} was read: ${lines.toLocaleString('en')} lines. Its content is below.`);
+    const count = content.split(/\r\n|\r|\n/).filter((line) => line.trim()).length;
+    setTold(t('read', { file: file.name, count }));
   }
 
   return (
@@ -49,9 +52,9 @@ export function CsvText({ name, label, about, placeholder, text, error, isChecke
       <input type="hidden" name="checked" value={isChecked && !isReading ? '1' : '0'} />
       <FileInput
         name="file"
-        label="File"
+        label={t('file')}
         description={about}
-        placeholder={isChecked ? 'Choose another CSV file' : 'Choose a CSV file'}
+        placeholder={t(isChecked ? 'chooseOther' : 'choose')}
         styles={{ placeholder: { color: 'var(--mantine-color-dimmed)' } }}
         accept=".csv,text/csv"
         value={null}

@@ -4,9 +4,11 @@ import { IconAlertCircle, IconPlus, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ActionButton } from '~/components/forms/action-button';
 import { FilterForm, type Held } from '~/components/forms/filter-form';
+import { PageTitle } from '~/components/shell/page-title';
 import { useIsLoadingHere } from '~/components/use-is-loading-here';
 import type { PageLinks, PageRange } from '~/page-links';
 import { useTexts } from '~/texts/texts-context';
+import { DemoBadge } from './demo-badge';
 import { type Chip, FilterChips } from './filter-chips';
 import classes from './list.module.css';
 import { ListBar } from './list-bar';
@@ -77,7 +79,7 @@ export function ListPage<T extends { id: string }>(props: Props<T>) {
     <>
       <div className={classes.head}>
         <div>
-          <h1 className={classes.title}>{title}</h1>
+          <PageTitle>{title}</PageTitle>
           {about && (
             <Text c="dimmed" size="sm" mt={4}>
               {about}
@@ -158,13 +160,24 @@ export function ItemTable<T extends { id: string }>(props: Pick<Props<T>, 'items
   );
 }
 
+interface NameProps {
+  to: string;
+  name: string;
+  /** Whether it belongs to the demo data. */
+  isDemo?: boolean;
+  children?: ReactNode;
+}
+
 /** What an item is called, with the way to it, and what else tells it from others. */
-export function ItemName({ to, name, children }: { to: string; name: string; children?: ReactNode }) {
+export function ItemName({ to, name, isDemo = false, children }: NameProps) {
   return (
     <div className={classes.name}>
-      <Anchor component={Link} to={to} fw={560} size="sm" className={classes.line} title={name}>
-        <bdi>{name}</bdi>
-      </Anchor>
+      <div className={classes.named}>
+        <Anchor component={Link} to={to} fw={560} size="sm" className={classes.line} title={name}>
+          <bdi>{name}</bdi>
+        </Anchor>
+        {isDemo && <DemoBadge />}
+      </div>
       {children && (
         <div
           className={`${classes.quiet} ${classes.line}`}

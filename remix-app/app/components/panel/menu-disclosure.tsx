@@ -5,7 +5,7 @@ import { type DetailsHTMLAttributes, useEffect, useRef } from 'react';
  * A `details` element that also closes as a menu does: on Escape, on a press outside of it and when the
  * page changes. Without script it opens and closes all the same.
  */
-export function Disclosure({ children, ...details }: DetailsHTMLAttributes<HTMLDetailsElement>) {
+export function MenuDisclosure({ children, ...details }: DetailsHTMLAttributes<HTMLDetailsElement>) {
   const element = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const openedAt = useRef(key);

@@ -3,6 +3,7 @@ import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '~/texts/texts-context';
 import { useReturnedFocus } from '../shell/focus-after-navigation';
+import { DIALOG_TITLE } from './dialog-title';
 import { routeDialogTexts } from './texts/route-dialog';
 
 interface Props {
@@ -28,7 +29,7 @@ export function RouteDialog({ title, closesTo, children }: Props) {
       withinPortal={false}
       transitionProps={{ duration: 0 }}
       // Where it stands in the document must not decide where it is on the screen.
-      styles={{ inner: { insetInlineStart: 0 }, title: { fontWeight: 650, fontSize: 18 } }}
+      styles={{ inner: { insetInlineStart: 0 }, title: DIALOG_TITLE }}
     >
       <Modal.Overlay />
       <Modal.Content aria-label={title}>

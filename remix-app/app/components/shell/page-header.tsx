@@ -1,5 +1,6 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { PageTitle } from './page-title';
 
 interface Props {
   title: string;
@@ -13,9 +14,7 @@ export function PageHeader({ title, children, action }: Props) {
   return (
     <Group justify="space-between" align="flex-start" gap="md" mb={28}>
       <div style={{ minWidth: 0 }}>
-        <Title order={1} fz={{ base: 26, sm: 30 }} lh={1.2} lts="-0.02em">
-          {title}
-        </Title>
+        <PageTitle>{title}</PageTitle>
         {children && (
           <Text c="dimmed" mt={6} component="div">
             {children}

@@ -1,9 +1,10 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Anchor, Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconShieldLock } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { useShowPassword } from '~/components/forms/credential-fields';
 import { Centred } from '~/components/panel/centred';
+import { PageTitle } from '~/components/shell/page-title';
 import type { ConfirmView } from '~/server/reauthentication.server';
 import { useTexts } from '~/texts/texts-context';
 import classes from './confirm-page.module.css';
@@ -27,9 +28,7 @@ export function ConfirmPage({ view, message }: Props) {
           <IconShieldLock size={28} stroke={1.5} aria-hidden="true" />
         </span>
         <div>
-          <Title order={1} size="h2">
-            {t('title')}
-          </Title>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" mt={4}>
             {t(view.isForApplication ? 'forApplication' : 'about')}
           </Text>
@@ -64,9 +63,7 @@ export function NothingToConfirm() {
   return (
     <Centred width={440}>
       <Stack gap="lg">
-        <Title order={1} size="h2">
-          {t('nothing')}
-        </Title>
+        <PageTitle>{t('nothing')}</PageTitle>
         <Text c="dimmed">{t('nothingAbout')}</Text>
         <Button component={Link} to="/dashboard">
           {t('toDashboard')}

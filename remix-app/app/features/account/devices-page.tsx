@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { Disclosure } from '~/components/panel/disclosure';
 import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
@@ -71,8 +72,7 @@ function Card({ device, state }: { device: DeviceDto; state: FormState | undefin
           <When at={firstSeenAt} />
         </dd>
       </dl>
-      <details className={settings.rename}>
-        <summary>{t.rich('rename', { name: <bdi>{name}</bdi>, hidden })}</summary>
+      <Disclosure className={settings.rename} summary={t.rich('rename', { name: <bdi>{name}</bdi>, hidden })}>
         <Form method="post" preventScrollReset className={settings.inline}>
           <input type="hidden" name="id" value={id} />
           <TextInput
@@ -86,7 +86,7 @@ function Card({ device, state }: { device: DeviceDto; state: FormState | undefin
             {t('save')}
           </SubmitButton>
         </Form>
-      </details>
+      </Disclosure>
       <Form method="post" preventScrollReset className={classes.actions}>
         <input type="hidden" name="id" value={id} />
         {openSessions > 0 && (

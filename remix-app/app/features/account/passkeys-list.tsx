@@ -6,6 +6,7 @@ import { IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useSite } from '~/components/site';
 import { useHydrated } from '~/components/use-hydrated';
 import { When } from '~/components/when';
@@ -70,8 +71,10 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
             ? t.rich('passkeyUsed', { created, used: <When at={lastUsedAt} /> })
             : t.rich('passkeyUnused', { created })}
         </div>
-        <details className={classes.rename}>
-          <summary>{t.rich('rename', { name: <bdi>{name}</bdi>, hidden })}</summary>
+        <Disclosure
+          className={classes.rename}
+          summary={t.rich('rename', { name: <bdi>{name}</bdi>, hidden })}
+        >
           <Form method="post" preventScrollReset className={classes.inline}>
             <input type="hidden" name="id" value={id} />
             <TextInput
@@ -84,7 +87,7 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
               {t('save')}
             </SubmitButton>
           </Form>
-        </details>
+        </Disclosure>
       </div>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />

@@ -1,6 +1,7 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { PageTitle } from '~/components/shell/page-title';
 import classes from './confirm-page.module.css';
 
 interface Props {
@@ -19,9 +20,7 @@ export function Screen({ Drawing, title, about, children }: Props) {
         <Drawing size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <div>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <PageTitle>{title}</PageTitle>
         {about && (
           <Text c="dimmed" mt={4}>
             {about}

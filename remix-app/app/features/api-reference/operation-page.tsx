@@ -2,7 +2,9 @@ import { Anchor, Badge } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { CodeBlock, CopyField } from '~/components/panel/copy';
+import { Disclosure } from '~/components/panel/disclosure';
 import { Section } from '~/components/panel/section';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { FieldList } from './field-list';
 import { MethodBadge } from './method-badge';
@@ -22,9 +24,9 @@ export function OperationPage({ view, state }: { view: OperationPageView; state:
       <Anchor component={Link} to="?" size="sm" className={classes.back}>
         <IconArrowLeft size={16} aria-hidden="true" className="mirrored" /> {t('allOperations')}
       </Anchor>
-      <h1 className={classes.title}>
+      <PageTitle>
         <Prose text={operation.summary} />
-      </h1>
+      </PageTitle>
       {operation.about && (
         <p className={classes.about}>
           <Prose text={operation.about} />
@@ -118,15 +120,20 @@ function Answer({ answer, isOpen = false }: { answer: AnswerView; isOpen?: boole
   const { status, about, mediaType, fields, example } = answer;
   const t = useTexts(referenceTexts);
   return (
-    <details className={classes.answer} open={isOpen}>
-      <summary className={classes.answerHead}>
-        <Badge color={Number(status) < 400 ? 'green' : 'gray'} variant="light" radius="sm">
-          {status}
-        </Badge>
-        <span>
-          <Prose text={about} />
-        </span>
-      </summary>
+    <Disclosure
+      className={classes.answer}
+      open={isOpen}
+      summary={
+        <>
+          <Badge color={Number(status) < 400 ? 'green' : 'gray'} variant="light" radius="sm">
+            {status}
+          </Badge>
+          <span>
+            <Prose text={about} />
+          </span>
+        </>
+      }
+    >
       <div className={classes.answerBody}>
         {!mediaType && <p className={classes.quiet}>{t('noBody')}</p>}
         {fields.length > 0 && <FieldList fields={fields} ofAnswer />}
@@ -137,7 +144,7 @@ function Answer({ answer, isOpen = false }: { answer: AnswerView; isOpen?: boole
           </p>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

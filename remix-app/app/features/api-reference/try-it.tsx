@@ -2,6 +2,7 @@ import { Alert, Badge, Checkbox, NativeSelect, Textarea, TextInput } from '@mant
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CodeBlock } from '~/components/panel/copy';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import type { OperationView, ParameterView } from './operations';
 import { Prose } from './prose';
@@ -111,12 +112,11 @@ function Answer({ answer }: { answer: TrialAnswer }) {
       )}
       {isCut && <p className={classes.quiet}>{t('cut')}</p>}
       {openBody && (
-        <details className={classes.answer}>
-          <summary className={classes.answerHead}>{t('showSecrets')}</summary>
+        <Disclosure className={classes.answer} summary={t('showSecrets')}>
           <div className={classes.answerBody}>
             <CodeBlock code={openBody} label={t('bodyWithSecrets')} />
           </div>
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { CopyField } from '~/components/panel/copy';
 import { DangerZone } from '~/components/panel/danger-zone';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { ApiFields } from './api-fields';
@@ -30,9 +31,9 @@ export function ApiPage({ view, state }: Props) {
   return (
     <>
       <div className={panel.header}>
-        <h1 className={panel.title}>
+        <PageTitle>
           <bdi>{api.name}</bdi>
-        </h1>
+        </PageTitle>
       </div>
       <div className={panel.sub}>
         {isPlatform && (

@@ -1,5 +1,7 @@
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import classes from '~/components/list/list.module.css';
+import { RowLink, RowMenu } from '~/components/list/row-menu';
+import { listTexts } from '~/components/list/texts/list';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import type { ApiList } from './apis.server';
@@ -11,6 +13,7 @@ import { TOKEN_FORMATS } from './token-format';
 export function ApisPage({ list }: { list: ApiList }) {
   const t = useTexts(apisTexts);
   const fields = useTexts(fieldTexts);
+  const rows = useTexts(listTexts);
   const { base, showsOwner, of, isUnknown } = list;
   return (
     <ListPage
@@ -50,6 +53,16 @@ export function ApisPage({ list }: { list: ApiList }) {
         },
         { label: fields('scopes'), cell: ({ scopes }) => <Scopes scopes={scopes} /> },
         { label: t('registered'), cell: ({ created_at }) => <When at={created_at} /> },
+        {
+          label: rows('actions'),
+          isAction: true,
+          cell: ({ id, name, eventsTo }) => (
+            <RowMenu name={name}>
+              <RowLink to={`${base}/${id}`}>{rows('open')}</RowLink>
+              <RowLink to={eventsTo}>{rows('auditLog')}</RowLink>
+            </RowMenu>
+          ),
+        },
       ]}
       noMatch={
         <Blank title={t('noMatch')} action={{ label: t('registerApi'), to: `${base}/new` }}>

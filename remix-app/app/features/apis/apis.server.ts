@@ -21,7 +21,12 @@ import { apiAnswers } from './texts/answers';
 const PATH = '/api/v1/admin/oauth2/resources';
 const ONE = `${PATH}/{id}` as const;
 
-export interface ApiList extends Paged<OAuthResourceDto> {
+export type ListedApi = OAuthResourceDto & {
+  /** Its events in the audit log. */
+  eventsTo: string;
+};
+
+export interface ApiList extends Paged<ListedApi> {
   /** Path of the list, which differs for superadmins and tenant admins. */
   base: string;
   showsOwner: boolean;
@@ -39,6 +44,13 @@ export async function listApis(visit: Visit): Promise<ApiList> {
   const page = pageOf(visit, answer, { ...(of && { of }) });
   return {
     ...page,
+    items: page.items.map((item) => ({
+      ...item,
+      eventsTo: `${visit.base('audit')}?${new URLSearchParams({
+        target: item.id,
+        ...(showsOwner && { scope: 'all' }),
+      })}`,
+    })),
     base: visit.base('apis'),
     showsOwner,
     of,

@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { ApiFields } from './api-fields';
@@ -30,7 +31,7 @@ export function NewApiPage({ base, isPlatform, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t('about')}
           </Text>

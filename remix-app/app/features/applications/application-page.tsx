@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { DangerZone } from '~/components/panel/danger-zone';
 import classes from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
@@ -31,9 +32,9 @@ export function ApplicationPage({ view, state }: Props) {
   return (
     <>
       <div className={classes.header}>
-        <h1 className={classes.title}>
+        <PageTitle>
           <bdi>{application.name}</bdi>
-        </h1>
+        </PageTitle>
         <ApplicationStatus isActive={application.is_active} />
       </div>
       <div className={classes.sub}>

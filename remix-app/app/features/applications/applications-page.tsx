@@ -3,6 +3,8 @@ import { Anchor, NativeSelect } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Blank, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
 import classes from '~/components/list/list.module.css';
+import { RowLink, RowMenu } from '~/components/list/row-menu';
+import { listTexts } from '~/components/list/texts/list';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { ApplicationStatus } from './application-status';
@@ -18,6 +20,7 @@ import { kindTexts } from './texts/kinds';
 export function ApplicationsPage({ list }: { list: ApplicationList }) {
   const t = useTexts(applicationsTexts);
   const kinds = useTexts(kindTexts);
+  const rows = useTexts(listTexts);
   const { base, search, kind, status, showsOwner } = list;
   return (
     <ListPage
@@ -30,10 +33,10 @@ export function ApplicationsPage({ list }: { list: ApplicationList }) {
       columns={[
         {
           label: t('application'),
-          cell: ({ name, identifier, mark, logo_url, to }) => (
+          cell: ({ name, identifier, mark, logo_url, to, is_demo: isDemo }) => (
             <div className={marks.named}>
               <Mark mark={mark} logoUrl={logo_url} name={name} />
-              <ItemName to={to} name={name}>
+              <ItemName to={to} name={name} isDemo={isDemo}>
                 {identifier}
               </ItemName>
             </div>
@@ -51,8 +54,17 @@ export function ApplicationsPage({ list }: { list: ApplicationList }) {
           cell: ({ last_sign_in_at: at }) =>
             at ? <When at={at} /> : <span className={classes.quiet}>{t('noSignIn')}</span>,
         },
-        { label: t('failures'), cell: (application) => <Failures application={application} /> },
+        {
+          label: t('failures'),
+          isNumber: true,
+          cell: (application) => <Failures application={application} />,
+        },
         { label: t('registered'), cell: ({ created_at }) => <When at={created_at} /> },
+        {
+          label: rows('actions'),
+          isAction: true,
+          cell: (application) => <ApplicationMenu application={application} />,
+        },
       ]}
       noMatch={<Blank title={t('noMatch')}>{t('noMatchAbout')}</Blank>}
       empty={
@@ -61,6 +73,17 @@ export function ApplicationsPage({ list }: { list: ApplicationList }) {
         </Blank>
       }
     />
+  );
+}
+
+function ApplicationMenu({ application: { name, to, eventsTo } }: { application: ListedApplication }) {
+  const t = useTexts(listTexts);
+  return (
+    <RowMenu name={name}>
+      <RowLink to={to}>{t('open')}</RowLink>
+      <RowLink to={`${to}?tab=try`}>{t('testSignIn')}</RowLink>
+      <RowLink to={eventsTo}>{t('auditLog')}</RowLink>
+    </RowMenu>
   );
 }
 

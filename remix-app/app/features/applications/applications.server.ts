@@ -34,6 +34,8 @@ export type ListedApplication = ApplicationSummary & {
   mark: string | null;
   /** Its page. */
   to: string;
+  /** Its events in the audit log. */
+  eventsTo: string;
   /** Its failures in the audit log. */
   failuresTo: string;
   /** Of the certificate that expires first; SAML only. */
@@ -67,17 +69,16 @@ export async function listApplications(visit: Visit): Promise<ApplicationList> {
   const page = pageOf(visit, answer, narrowed);
   const now = new Date();
   const showsOwner = visit.can('platform_management');
+  const events = (of: Record<string, string>) =>
+    `${visit.base('audit')}?${new URLSearchParams({ ...of, ...(showsOwner && { scope: 'all' }) })}`;
   return {
     ...page,
     items: page.items.map((item) => ({
       ...item,
       mark: markOf(item.name, item.identifier),
       to: `${visit.base(PAGES[item.kind] ?? 'applications')}/${item.id}`,
-      failuresTo: `${visit.base('audit')}?${new URLSearchParams({
-        target: item.id,
-        outcome: 'failure',
-        ...(showsOwner && { scope: 'all' }),
-      })}`,
+      eventsTo: events({ target: item.id }),
+      failuresTo: events({ target: item.id, outcome: 'failure' }),
       expiry: item.certificate_expires_at ? expiryOf(item.certificate_expires_at, now) : null,
     })),
     base: visit.base('applications'),

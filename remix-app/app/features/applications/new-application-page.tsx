@@ -21,6 +21,7 @@ import { useNamedOwner } from '~/components/forms/use-named-owner';
 import list from '~/components/list/list.module.css';
 import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { ApiChoices } from './api-choices';
@@ -84,7 +85,7 @@ function Choice({ samlPath }: { samlPath: string }) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t('about')}
           </Text>
@@ -140,7 +141,7 @@ function Details({ preset, view, state }: DetailsProps) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t(preset.title)}</h1>
+          <PageTitle>{t(preset.title)}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t(preset.about)}
           </Text>
@@ -278,7 +279,7 @@ function Created({ created, base }: { created: CreatedApplication; base: string 
   const { id, name, clientId, secret, quickStarts } = created;
   return (
     <Stack gap="lg" maw={720}>
-      <h1 className={list.title}>{t.rich('isRegistered', { name: <bdi>{name}</bdi> })}</h1>
+      <PageTitle>{t.rich('isRegistered', { name: <bdi>{name}</bdi> })}</PageTitle>
       {secret && <SecretOnce clientId={clientId} secret={secret} />}
       <div className={classes.panel}>
         <CopyField

@@ -1,7 +1,8 @@
-import { Anchor, Code, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Code, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { trialTexts } from './texts/trial';
 import type { TrialReport, TrialStep } from './trial';
@@ -17,9 +18,7 @@ function Report({ report: { name, back, steps, hasPassed } }: { report: TrialRep
   return (
     <Stack gap="lg">
       <div>
-        <Title order={1} size="h2">
-          {t.rich(hasPassed ? 'succeeded' : 'failed', { name: <bdi>{name}</bdi> })}
-        </Title>
+        <PageTitle>{t.rich(hasPassed ? 'succeeded' : 'failed', { name: <bdi>{name}</bdi> })}</PageTitle>
         <Text c="dimmed" mt={4}>
           {hasPassed ? t('succeededAbout') : t('failedAbout')}
         </Text>
@@ -70,9 +69,7 @@ function NothingBegun() {
   const t = useTexts(trialTexts);
   return (
     <Stack gap="md">
-      <Title order={1} size="h2">
-        {t('over')}
-      </Title>
+      <PageTitle>{t('over')}</PageTitle>
       <Text>{t('overAbout')}</Text>
       <Anchor component={Link} to="/dashboard">
         {t('toDashboard')}

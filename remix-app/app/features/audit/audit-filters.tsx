@@ -1,6 +1,7 @@
 import { AUDIT_GROUPS, auditGroupOf } from '@gatehouse/contracts';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { OwnerField } from '~/components/list/list';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import type { AuditTrail } from './audit.server';
 import classes from './audit-filters.module.css';
@@ -58,8 +59,7 @@ export function AuditFilters({ trail: { view, isPlatform }, actions }: Props) {
       />
       <TextInput name="reference" label={t('reference')} defaultValue={view.reference} maxLength={200} />
       <Switch name="live" value="on" label={t('live')} defaultChecked={view.live} pb={8} />
-      <details className={classes.more} open={hasMore}>
-        <summary>{t('moreFilters')}</summary>
+      <Disclosure className={classes.more} open={hasMore} summary={t('moreFilters')}>
         <div className={classes.fields}>
           <NativeSelect
             name="outcome"
@@ -81,7 +81,7 @@ export function AuditFilters({ trail: { view, isPlatform }, actions }: Props) {
           <TextInput name="from" type="date" label={t('from')} defaultValue={view.from} />
           <TextInput name="until" type="date" label={t('until')} defaultValue={view.until} />
         </div>
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { FormAlert } from '~/components/forms/form-alert';
 import { Blank, Filters, ListPage, UnknownOwner } from '~/components/list/list';
+import { OneLine } from '~/components/list/one-line';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
@@ -90,7 +91,7 @@ export function AuditPage({ trail, actions, state, found }: Props) {
         { label: t('event'), cell: (event) => <EventWhat event={event} trail={trail} /> },
         view.isAll && {
           label: t('organization'),
-          cell: ({ tenantId, tenantName }) => <bdi>{tenantName ?? tenantId ?? t('platform')}</bdi>,
+          cell: ({ tenantId, tenantName }) => <OneLine text={tenantName ?? tenantId ?? t('platform')} />,
         },
         { label: t('time'), cell: ({ at }) => <When at={at} /> },
       ]}

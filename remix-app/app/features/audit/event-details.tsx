@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import type { AuditTrail } from './audit.server';
 import classes from './event-details.module.css';
@@ -27,8 +28,7 @@ export function EventDetails({ event, trail }: Props) {
   const eventsOf = (field: string, value: string) =>
     `${trail.base}?${new URLSearchParams({ ...trail.scope, [field]: value })}`;
   return (
-    <details className={classes.details}>
-      <summary>{t('details')}</summary>
+    <Disclosure className={classes.details} summary={t('details')}>
       <dl className={classes.facts}>
         <Fact name={t('event')}>
           {actionLabel(event.action, label)} <code>{event.action}</code>
@@ -86,7 +86,7 @@ export function EventDetails({ event, trail }: Props) {
           <code>{event.id}</code> {t(event.sealed ? 'sealed' : 'notSealed')}
         </Fact>
       </dl>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -2,19 +2,26 @@ import type { AuditEvent } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { useUser } from '~/components/auth-context';
+import { OneLine } from '~/components/list/one-line';
 import { useTexts } from '~/texts/texts-context';
 import { consoleOf, pageOf } from './event-links';
 import { logTexts } from './texts/log';
 import { sentencesTexts } from './texts/sentences';
 import { actionKey } from './words';
 
-/** What happened, in a sentence. Names lead to their pages where the reader may open them. */
+/** What happened, in a sentence of one line. Names lead to their pages where the reader may open them. */
 export function EventSentence({ event }: { event: AuditEvent }) {
   const t = useTexts(sentencesTexts);
+  const [actor, target] = [useActor(event), useTarget(event)];
   const key = actionKey(event.action);
   if (!key) return <code>{event.action}</code>;
-  const names = { actor: <Actor event={event} />, target: <Target event={event} /> };
-  return t.rich(key, names as Parameters<typeof t.rich<typeof key>>[1]);
+  const names = { actor: <Named {...actor} />, target: <Named {...target} /> };
+  const plain = { actor: actor.text, target: target.text };
+  return (
+    <OneLine text={t(key, plain as Parameters<typeof t<typeof key>>[1])}>
+      {t.rich(key, names as Parameters<typeof t.rich<typeof key>>[1])}
+    </OneLine>
+  );
 }
 
 const UNNAMED = {
@@ -24,29 +31,48 @@ const UNNAMED = {
   anonymous: 'anonymous',
 } as const satisfies Record<AuditEvent['actor']['type'], string>;
 
+/** How an actor or a target is called, and its page; a description is no name. */
+interface Called {
+  text: string;
+  isName: boolean;
+  to: string | null;
+}
+
+const described = (text: string): Called => ({ text, isName: false, to: null });
+
 /** An organization does not see the people who run the platform, nor those who have left it. */
-export function Actor({ event: { actor, actorName } }: { event: AuditEvent }) {
+function useActor({ actor, actorName }: AuditEvent): Called {
   const t = useTexts(logTexts);
   const who = useUser();
   if (actorName) {
-    return <Name name={actorName} to={actor.type === 'user' ? pageOf(who, 'user', actor.id) : null} />;
+    const to = actor.type === 'user' ? pageOf(who, 'user', actor.id) : null;
+    return { text: actorName, isName: true, to };
   }
-  if (actor.type === 'user' && consoleOf(who) === 'admin') return t('outside');
-  if (actor.type === 'client' && actor.id) return <Name name={actor.id} to={null} />;
-  return t(UNNAMED[actor.type]);
+  if (actor.type === 'user' && consoleOf(who) === 'admin') return described(t('outside'));
+  if (actor.type === 'client' && actor.id) return { text: actor.id, isName: true, to: null };
+  return described(t(UNNAMED[actor.type]));
 }
 
 /** What was deleted keeps its name and has no page. */
-export function Target({ event }: { event: AuditEvent }) {
+function useTarget(event: AuditEvent): Called {
   const t = useTexts(logTexts);
   const who = useUser();
   const { target, targetExists } = event;
   const name = targetName(event);
   if (name) {
-    return <Name name={name} to={target && targetExists ? pageOf(who, target.type, target.id) : null} />;
+    const to = target && targetExists ? pageOf(who, target.type, target.id) : null;
+    return { text: name, isName: true, to };
   }
-  if (target?.type === 'user') return t(consoleOf(who) === 'admin' ? 'outside' : 'deletedUser');
-  return t('unnamed');
+  if (target?.type === 'user') return described(t(consoleOf(who) === 'admin' ? 'outside' : 'deletedUser'));
+  return described(t('unnamed'));
+}
+
+export function Actor({ event }: { event: AuditEvent }) {
+  return <Named {...useActor(event)} />;
+}
+
+export function Target({ event }: { event: AuditEvent }) {
+  return <Named {...useTarget(event)} />;
 }
 
 /** Details in which events keep the name of their target. */
@@ -60,8 +86,9 @@ function targetName({ target, targetName: known, detail }: AuditEvent): string |
   return target?.type === 'job' ? target.id : null;
 }
 
-function Name({ name, to }: { name: string; to: string | null }) {
-  const shown = <bdi>{name}</bdi>;
+function Named({ text, isName, to }: Called) {
+  if (!isName) return text;
+  const shown = <bdi>{text}</bdi>;
   if (!to) return <strong>{shown}</strong>;
   return (
     <Anchor component={Link} to={to} fw={560} size="sm">

@@ -1,6 +1,7 @@
 import type { AuditEvent } from '@gatehouse/contracts';
 import { Badge } from '@mantine/core';
 import classes from '~/components/list/list.module.css';
+import { OneLine } from '~/components/list/one-line';
 import { useTexts } from '~/texts/texts-context';
 import type { AuditTrail } from './audit.server';
 import { EventDetails } from './event-details';
@@ -17,14 +18,18 @@ export function EventWhat({ event, trail }: Props) {
   const t = useTexts(logTexts);
   const reason = event.outcome === 'failure' ? (event.detail.reason ?? event.detail.error) : null;
   return (
-    <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <EventSentence event={event} />{' '}
+    <div className={classes.sentence}>
+      <EventSentence event={event} />
       {event.outcome === 'failure' && (
         <Badge color="red" variant="light" tt="none" size="sm">
           {t('failure')}
         </Badge>
       )}
-      {typeof reason === 'string' && <div className={classes.quiet}>{t('reason', { reason })}</div>}
+      {typeof reason === 'string' && (
+        <div className={classes.quiet}>
+          <OneLine text={t('reason', { reason })} />
+        </div>
+      )}
       <EventDetails event={event} trail={trail} />
     </div>
   );

@@ -1,10 +1,11 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconDoorEnter } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { callbackTexts } from './texts/callback';
 
@@ -17,9 +18,7 @@ export function ArrivalPage({ email }: { email: string }) {
         <span className={classes.icon}>
           <IconDoorEnter size={28} stroke={1.5} aria-hidden="true" />
         </span>
-        <Title order={1} size="h2">
-          {t('arrived')}
-        </Title>
+        <PageTitle>{t('arrived')}</PageTitle>
         <Text>
           {t.rich('arrivedAbout', { email: <bdi>{email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
         </Text>

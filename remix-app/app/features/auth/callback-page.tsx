@@ -1,10 +1,11 @@
-import { Alert, Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Reference } from '~/components/panel/reference-line';
 import { TechnicalContact } from '~/components/panel/technical-contact';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import type { CallbackView } from './callback-view';
 import { callbackTexts } from './texts/callback';
@@ -28,9 +29,7 @@ function Done({ view }: { view: CallbackView }) {
       <span className={classes.icon}>
         <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
       </span>
-      <Title order={1} size="h2">
-        {t('verified')}
-      </Title>
+      <PageTitle>{t('verified')}</PageTitle>
       <Text role="status">{t('closes')}</Text>
       <Text size="sm" c="dimmed">
         {t.rich('staysOpen', {
@@ -49,9 +48,7 @@ function Refused({ view: { message, reference, code, contact } }: { view: Callba
   const t = useTexts(callbackTexts);
   return (
     <Stack gap="lg">
-      <Title order={1} size="h2">
-        {t('failed')}
-      </Title>
+      <PageTitle>{t('failed')}</PageTitle>
       <Alert
         role="alert"
         color="red"

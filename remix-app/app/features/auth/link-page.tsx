@@ -1,4 +1,4 @@
-import { Anchor, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Anchor, PasswordInput, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconClockOff, IconLink } from '@tabler/icons-react';
 import { useShowPassword } from '~/components/forms/credential-fields';
@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { linkTexts } from './texts/link';
@@ -32,9 +33,7 @@ function Prove({ link, state }: { link: NonNullable<Props['link']>; state: FormS
       <span className={classes.icon}>
         <IconLink size={28} stroke={1.5} aria-hidden="true" />
       </span>
-      <Title order={1} size="h2">
-        {t('title')}
-      </Title>
+      <PageTitle>{t('title')}</PageTitle>
       <Text>
         {link.message} {t('afterwards')}
       </Text>
@@ -79,9 +78,7 @@ function Over() {
       <span className={classes.icon}>
         <IconClockOff size={28} stroke={1.5} aria-hidden="true" />
       </span>
-      <Title order={1} size="h2">
-        {t('over')}
-      </Title>
+      <PageTitle>{t('over')}</PageTitle>
       <Text role="alert">{t('overAbout')}</Text>
       <Anchor component={Link} to="/login">
         {t('toSignIn')}

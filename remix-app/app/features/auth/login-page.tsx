@@ -1,8 +1,9 @@
 import { type Brand, fillIn, TEXTS } from '@gatehouse/contracts';
-import { Alert, Stack, Text, Title } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useSearchParams } from '@remix-run/react';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import { useSite } from '~/components/site';
 import { PLATFORM_PROVIDERS } from '~/components/sso-providers';
 import type { EndReason } from '~/session-ended';
@@ -76,13 +77,13 @@ function Heading({ tab, brand }: { tab: LoginPageData['tab']; brand: Brand | nul
   const filled = (text: string) => fillIn(text, { organization: brand?.name ?? TEXTS.product.name });
   return (
     <div>
-      <Title order={1} size="h2">
+      <PageTitle>
         {isSignUp
           ? t('startTrial')
           : own?.signInTitle
             ? filled(own.signInTitle)
             : t.rich('signInTo', { organization: <bdi>{brand?.name ?? TEXTS.product.name}</bdi> })}
-      </Title>
+      </PageTitle>
       <Text c="dimmed" mt={4} style={{ textWrap: 'balance' }}>
         {own?.signInHelp && !isSignUp ? filled(own.signInHelp) : t(isSignUp ? 'trialAbout' : 'signInAbout')}
       </Text>

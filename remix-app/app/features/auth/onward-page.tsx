@@ -1,5 +1,6 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { loginTexts } from './texts/login';
 
@@ -11,9 +12,7 @@ export function OnwardPage({ to }: { to: string }) {
       {/* A step by itself: the redirects behind a form would be held to a page's policy for forms. */}
       <meta httpEquiv="refresh" content={`0;url=${to}`} />
       <Stack gap="md">
-        <Title order={1} size="h2">
-          {t('organizationSignIn')}
-        </Title>
+        <PageTitle>{t('organizationSignIn')}</PageTitle>
         <Button component="a" href={to} size="md" fullWidth>
           {t('continue')}
         </Button>

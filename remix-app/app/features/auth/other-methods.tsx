@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import classes from './other-methods.module.css';
 import { loginTexts } from './texts/login';
@@ -14,12 +14,8 @@ interface Props {
 export function OtherMethods({ isOpen, children }: Props) {
   const t = useTexts(loginTexts);
   return (
-    <details className={classes.methods} open={isOpen}>
-      <summary>
-        {t('otherMethods')}
-        <IconChevronDown size={16} stroke={1.6} aria-hidden="true" />
-      </summary>
+    <Disclosure open={isOpen} summary={t('otherMethods')}>
       <div className={classes.list}>{children}</div>
-    </details>
+    </Disclosure>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigation } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { PlanChoice } from './plan-choice';
@@ -21,9 +22,7 @@ export function PlanPage({ state }: { state: FormState | undefined }) {
         aria-describedby="plan-text"
         className={classes.dialog}
       >
-        <h1 id="plan-title" className={classes.title}>
-          {t('choose')}
-        </h1>
+        <PageTitle id="plan-title">{t('choose')}</PageTitle>
         <Text id="plan-text" c="dimmed">
           {t('emailConfirmed')}
         </Text>

@@ -1,10 +1,11 @@
-import { Anchor, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import type { SignInState } from './home-realm';
 import { RealmOffer } from './realm-offer';
@@ -20,9 +21,7 @@ export function SamlPage({ state }: { state: SignInState | undefined }) {
     <AuthShell>
       <Stack gap="lg">
         <div>
-          <Title order={1} size="h2">
-            {t('samlTitle')}
-          </Title>
+          <PageTitle>{t('samlTitle')}</PageTitle>
           <Text c="dimmed" mt={4}>
             {t('samlAbout')}
           </Text>

@@ -1,8 +1,9 @@
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import type { UpstreamLogout } from './sso-logout.server';
 import { providerSignOutTexts } from './texts/provider-sign-out';
@@ -16,9 +17,7 @@ export function UpstreamSignedOutPage({ logout }: { logout: UpstreamLogout | nul
         <span className={classes.icon}>
           <IconLogout size={28} stroke={1.5} aria-hidden="true" />
         </span>
-        <Title order={1} size="h2">
-          {t('signedOut')}
-        </Title>
+        <PageTitle>{t('signedOut')}</PageTitle>
         {logout && (
           <>
             {/* A step by itself: the redirects behind a form would be held to a page's policy for forms. */}

@@ -1,6 +1,7 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { useTexts } from '~/texts/texts-context';
 import type { VerifiedAccount as Account } from './popup-answers';
@@ -19,9 +20,7 @@ export function VerifiedPage({ account }: { account: Account }) {
       <section role="dialog" aria-labelledby="verified-title">
         <Stack gap="md">
           <VerifiedMark />
-          <Title order={1} size="h2" id="verified-title">
-            {t('verified')}
-          </Title>
+          <PageTitle id="verified-title">{t('verified')}</PageTitle>
           <Text role="status">{told}</Text>
           <VerifiedAccount account={account} />
         </Stack>

@@ -1,5 +1,5 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLinkOff, IconMailCheck, IconMailOpened, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { verifyEmailTexts } from './texts/verify-email';
 
@@ -101,9 +102,7 @@ function Screen({ Drawing, title, children }: { Drawing: TablerIcon; title: stri
       <span className={classes.icon}>
         <Drawing size={28} stroke={1.5} aria-hidden="true" />
       </span>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
+      <PageTitle>{title}</PageTitle>
       {children}
     </Stack>
   );

@@ -1,7 +1,8 @@
 import { SSO_TYPES } from '@gatehouse/contracts';
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { DemoAccounts } from './demo-accounts';
 import type { SignInState } from './home-realm';
@@ -30,9 +31,7 @@ export function WelcomeBackPage({ page, state }: Props) {
       <div className={classes.columns}>
         <Stack gap="lg">
           <div>
-            <Title order={1} size="h2">
-              {t('title')}
-            </Title>
+            <PageTitle>{t('title')}</PageTitle>
             <Text c="dimmed" mt={4}>
               {t('about')}
             </Text>

@@ -7,6 +7,7 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
@@ -28,7 +29,7 @@ export function ConnectedPage({ list: { applications, pages }, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t('about')}
           </Text>

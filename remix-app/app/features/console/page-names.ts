@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { NavGroup, RouteEntry } from '~/pages';
+import type { NavGroup } from '~/pages';
 import { consoleTitles } from '~/server/texts/console-titles';
 import { useTexts } from '~/texts/texts-context';
 import { navigationTexts } from './texts/navigation';
@@ -8,8 +8,6 @@ import { navigationTexts } from './texts/navigation';
 export interface PageNames {
   /** @param page its path in the table */
   title(page: string): string;
-  /** As the navigation has it. */
-  label(route: RouteEntry): string;
   group(group: NavGroup): string;
 }
 
@@ -19,7 +17,6 @@ export function usePageNames(): PageNames {
   return useMemo(
     () => ({
       title,
-      label: ({ path, navLabel }) => (navLabel ? navigation(path) : title(path)),
       group: navigation,
     }),
     [title, navigation],

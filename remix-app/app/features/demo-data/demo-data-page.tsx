@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { Disclosure } from '~/components/panel/disclosure';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import type { FormState } from '~/form-state';
@@ -97,8 +98,7 @@ function Removal({ data, state }: Props) {
           {t('keepsSuperadmin')}
         </Alert>
       )}
-      <details>
-        <summary className={classes.open}>{t('open')}</summary>
+      <Disclosure summary={t('open')} isDangerous>
         <Form method="post">
           <Text mt="md" mb="xs" fw={600}>
             {t('confirm', { organizations: data.organizations, people: data.people })}
@@ -112,7 +112,7 @@ function Removal({ data, state }: Props) {
             </SubmitButton>
           </Group>
         </Form>
-      </details>
+      </Disclosure>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeviceRequestDto } from '@gatehouse/contracts';
-import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCheck, IconCircleCheck, IconCircleX, IconDevices } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { AuthShell } from '~/components/shell/auth-shell';
 import icons from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { lifetimeText } from '../oauth2/access-lifetime';
@@ -62,9 +63,7 @@ function CodeForm({ code, state }: { code: string; state: FormState | undefined 
         <IconDevices size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <div>
-        <Title order={1} size="h2">
-          {t('connect')}
-        </Title>
+        <PageTitle>{t('connect')}</PageTitle>
         <Text c="dimmed" mt={4}>
           {t('connectAbout')}
         </Text>
@@ -102,9 +101,7 @@ function Question({ view, device }: { view: DeviceView; device: DeviceRequestDto
   const { client, scopes, user_code, lifetime } = device;
   return (
     <>
-      <Title order={1} size="h2">
-        {t.rich('signInTo', { application: <bdi>{client.name}</bdi> })}
-      </Title>
+      <PageTitle>{t.rich('signInTo', { application: <bdi>{client.name}</bdi> })}</PageTitle>
       <Person user={view.user} />
       <div>
         <Text size="sm" c="dimmed">
@@ -160,9 +157,7 @@ function Done({ isAllowed }: { isAllowed: boolean }) {
         <Drawing size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <div role="status">
-        <Title order={1} size="h2">
-          {t(isAllowed ? 'allowed' : 'denied')}
-        </Title>
+        <PageTitle>{t(isAllowed ? 'allowed' : 'denied')}</PageTitle>
         <Text mt={8}>{t(isAllowed ? 'allowedAbout' : 'deniedAbout')}</Text>
       </div>
       <Button

@@ -1,5 +1,6 @@
 import { directionOf } from '@gatehouse/texts';
 import { Anchor } from '@mantine/core';
+import { Disclosure } from '~/components/panel/disclosure';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { usePageTitle } from '~/components/shell/page-title';
@@ -58,8 +59,7 @@ function BoxList({ diagram }: { diagram: Diagram }) {
   const t = useTexts(diagramsTexts);
   const formats = useFormats();
   return (
-    <details>
-      <summary className={classes.summary}>{t('asList')}</summary>
+    <Disclosure summary={t('asList')}>
       <ul>
         {diagram.columns.map(({ title, boxes }) => (
           <li key={title}>
@@ -70,6 +70,6 @@ function BoxList({ diagram }: { diagram: Diagram }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

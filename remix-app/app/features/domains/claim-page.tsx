@@ -8,6 +8,7 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { useNamedOwner } from '~/components/forms/use-named-owner';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { AutoJoinChoice } from './auto-join-choice';
@@ -31,7 +32,7 @@ export function ClaimPage({ base, isPlatform, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t('about')}
           </Text>

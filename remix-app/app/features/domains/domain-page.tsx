@@ -4,7 +4,9 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CodeBlock, CopyField } from '~/components/panel/copy';
+import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
@@ -30,9 +32,9 @@ export function DomainPage({ view, state }: Props) {
   return (
     <>
       <div className={panel.header}>
-        <h1 className={panel.title}>
+        <PageTitle>
           <bdi>{domain.displayName}</bdi>
-        </h1>
+        </PageTitle>
         <DomainStatusBadge status={domain.status} />
       </div>
       <div className={panel.sub}>
@@ -96,12 +98,11 @@ function Challenge({ view: { domain } }: { view: DomainView }) {
             {t('check')}
           </SubmitButton>
         </Form>
-        <details>
-          <summary style={{ textDecoration: 'underline', fontSize: 14 }}>{t('lookUp')}</summary>
+        <Disclosure summary={t('lookUp')}>
           <div style={{ marginTop: 10 }}>
             <CodeBlock code={`dig +short TXT ${recordName}`} label={t('lookUpCommand')} />
           </div>
-        </details>
+        </Disclosure>
       </div>
     </section>
   );

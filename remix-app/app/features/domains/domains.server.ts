@@ -13,6 +13,7 @@ import { orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
 import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { idOf } from '~/server/parameters.server';
 import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
@@ -20,7 +21,11 @@ import { domainAnswers } from './texts/answers';
 
 const PATH = '/api/v1/domains';
 
-export type ListedDomain = DomainDto & { owner: string | null };
+export type ListedDomain = DomainDto & {
+  owner: string | null;
+  /** Its events in the audit log. */
+  eventsTo: string;
+};
 
 export interface DomainList extends Paged<ListedDomain> {
   /** Path of the list, which differs for superadmins and tenant admins. */
@@ -57,7 +62,14 @@ export async function listDomains(visit: Visit): Promise<DomainList> {
   const page = pageOf(visit, answer, { ...(status && { status }), ...(of && { of }) });
   return {
     ...page,
-    items: page.items.map((item) => ({ ...item, owner: item.tenantName })),
+    items: page.items.map((item) => ({
+      ...item,
+      owner: item.tenantName,
+      eventsTo: `${visit.base('audit')}?${new URLSearchParams({
+        target: item.id,
+        ...(showsOwner && { scope: 'all' }),
+      })}`,
+    })),
     base: visit.base('domains'),
     showsOwner,
     status,
@@ -114,6 +126,14 @@ export async function readDomain(visit: Visit, id: string): Promise<DomainView> 
     base: visit.base('domains'),
     isPlatform: visit.can('platform_management'),
   };
+}
+
+/** Checks the DNS record of a row; the list is shown again with what was found. */
+export async function checkListed(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+  const path = { id: idOf(String(form.get('id') ?? '')) };
+  const answer = await visit.api.POST(`${PATH}/{id}/verify`, { params: { path } });
+  if (answer.ok) return done(visit.here, 'domain-checked');
+  return refusedBy(form, answer.problem, textsOf(visit.request, domainAnswers)('notChecked'));
 }
 
 /** What the pressed button of a domain's page asks for; a check answers with the page, which shows what it found. */

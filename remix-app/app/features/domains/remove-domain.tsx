@@ -2,6 +2,7 @@ import type { DomainDto } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { useTexts } from '~/texts/texts-context';
@@ -18,8 +19,7 @@ export function RemoveDomain({ domain }: { domain: DomainDto }) {
         {t('remove')}
       </h2>
       <p className={panel.panelAbout}>{t('removeAbout')}</p>
-      <details>
-        <summary className={classes.reveal}>{t('removeThis')}</summary>
+      <Disclosure summary={t('removeThis')} isDangerous>
         <ul className={classes.consequences}>
           {consequencesOf(domain, t).map((text) => (
             <li key={text}>{text}</li>
@@ -30,7 +30,7 @@ export function RemoveDomain({ domain }: { domain: DomainDto }) {
             {t('removeNamed', { domain: domain.displayName })}
           </SubmitButton>
         </Form>
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -1,5 +1,7 @@
-import { Anchor, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { Centred } from '~/components/panel/centred';
+import { Disclosure } from '~/components/panel/disclosure';
+import { PageTitle } from '~/components/shell/page-title';
 import { BINDING_FIELD, type ChangedSession } from '~/session-binding';
 import { useTexts } from '~/texts/texts-context';
 import { Owner } from '../session/owner';
@@ -13,9 +15,7 @@ export function ChangedSessionPage({ changed: { now, target, fields } }: { chang
     <Centred width={560}>
       <Stack gap="lg">
         <div role="alert">
-          <Title order={1} size="h2">
-            {t(now ? 'other' : 'ended')}
-          </Title>
+          <PageTitle>{t(now ? 'other' : 'ended')}</PageTitle>
           <Text mt="xs">{now ? t.rich('otherAbout', { owner: <Owner {...now} /> }) : t('endedAbout')}</Text>
         </div>
         <Text c="dimmed">
@@ -51,14 +51,13 @@ export function ChangedSessionPage({ changed: { now, target, fields } }: { chang
 function Typed({ fields }: { fields: ChangedSession['fields'] }) {
   const t = useTexts(changedSessionTexts);
   return (
-    <details open>
-      <summary>{t('contents')}</summary>
+    <Disclosure open summary={t('contents')}>
       <Stack gap="xs" mt="xs">
         {fields.map(([name, value], index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a form may send a name twice, and the list never changes
           <Textarea key={`${name} ${index}`} label={name} value={value} readOnly autosize maxRows={8} />
         ))}
       </Stack>
-    </details>
+    </Disclosure>
   );
 }

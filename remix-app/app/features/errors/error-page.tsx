@@ -1,8 +1,9 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { isRouteErrorResponse, Link, useRouteError } from '@remix-run/react';
 import { Centred } from '~/components/panel/centred';
 import { Reference } from '~/components/panel/reference-line';
 import { useReference } from '~/components/reference';
+import { PageTitle } from '~/components/shell/page-title';
 import type { Refusal } from '~/server/api.server';
 import type { ConfirmView } from '~/server/reauthentication.server';
 import type { ChangedSession } from '~/session-binding';
@@ -66,9 +67,7 @@ function Explained({ error }: { error: unknown }) {
   return (
     <Centred>
       <Stack gap="md" role="alert">
-        <Title order={1} size="h2">
-          {t(title)}
-        </Title>
+        <PageTitle>{t(title)}</PageTitle>
         <Text c="dimmed">{refused.explanation ?? t(text)}</Text>
         {reference && <Reference reference={reference} />}
         <Group mt="sm">

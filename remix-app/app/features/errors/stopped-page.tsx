@@ -1,4 +1,4 @@
-import { Anchor, Button, Code, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Code, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -6,6 +6,7 @@ import { Form } from '~/components/forms/form';
 import { Reference } from '~/components/panel/reference-line';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { stoppedTexts } from './texts/stopped';
 
@@ -30,9 +31,7 @@ export function StoppedPage({ title, explanation, audience, code, reference, sig
         <span className={classes.icon}>
           <IconPlugConnectedX size={28} stroke={1.5} aria-hidden="true" />
         </span>
-        <Title order={1} size="h2">
-          {title}
-        </Title>
+        <PageTitle>{title}</PageTitle>
         <Text>{explanation.happened}</Text>
         {signOut && <SignOutHere isSignedIn={signOut.isSignedIn} />}
         <Text>{explanation.next}</Text>

@@ -4,9 +4,13 @@ import { Alert, Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { type Column, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
+import { OneLine } from '~/components/list/one-line';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
+import { usePageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { wholeRange } from '~/page-links';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { inBytes } from '../system/bytes';
 import system from '../system/system.module.css';
@@ -24,7 +28,7 @@ const PROCESSES = {
 } as const satisfies Record<Instance['standing'], string>;
 
 const machineColumns = (t: Texts): Column<Machine>[] => [
-  { label: t('machine'), cell: ({ host }) => host },
+  { label: t('machine'), cell: ({ host }) => <OneLine text={host} /> },
   {
     label: t('processes'),
     cell: ({ processes }) => (
@@ -39,15 +43,17 @@ const machineColumns = (t: Texts): Column<Machine>[] => [
 
 type Replica = SystemInfrastructure['replicas'][number] & { id: string };
 const replicaColumns = (t: Texts): Column<Replica>[] => [
-  { label: t('standby'), cell: ({ name }) => name },
+  { label: t('standby'), cell: ({ name }) => <OneLine text={name} /> },
   { label: t('state'), cell: ({ state }) => state ?? t('notVisible') },
   { label: t('mode'), cell: ({ sync }) => sync ?? t('notVisible') },
   {
     label: t('lag'),
+    isNumber: true,
     cell: ({ lagBytes }) => (lagBytes === null ? t('notVisible') : inBytes(Math.max(0, lagBytes))),
   },
   {
     label: t('delay'),
+    isNumber: true,
     cell: ({ lagSeconds }) =>
       lagSeconds === null ? t('notMeasured') : t('seconds', { seconds: lagSeconds.toFixed(1) }),
   },
@@ -55,7 +61,7 @@ const replicaColumns = (t: Texts): Column<Replica>[] => [
 
 type Certificate = SystemInfrastructure['certificates'][number] & { id: string };
 const certificateColumns = (t: Texts): Column<Certificate>[] => [
-  { label: t('owner'), cell: ({ name }) => name },
+  { label: t('owner'), cell: ({ name }) => <OneLine text={name} /> },
   { label: t('expires'), cell: ({ endsAt }) => <When at={endsAt} /> },
 ];
 
@@ -66,13 +72,14 @@ export function InfrastructurePage({ view }: { view: InfrastructureView }) {
   const expired = certificates.filter(({ endsAt }) => endsAt < asOf);
   return (
     <>
-      <PageHeader title={t('title')}>{t.rich('about', { when: () => <When at={asOf} /> })}</PageHeader>
+      <PageHeader title={usePageTitle()}>{t.rich('about', { when: () => <When at={asOf} /> })}</PageHeader>
       {expired.length > 0 && (
         <Alert role="alert" color="red" variant="light" mb="lg">
           {t('expired', { count: expired.length })}
         </Alert>
       )}
       <Section title={t('machines')} about={t('machinesAbout')}>
+        <ListBar range={wholeRange(machinesOf(instances))} />
         <div className={list.frame}>
           <ItemTable items={machinesOf(instances)} columns={machineColumns(t)} />
         </div>

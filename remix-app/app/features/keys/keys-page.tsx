@@ -7,9 +7,12 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import classes from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
+import { OneLine } from '~/components/list/one-line';
 import { Pages } from '~/components/list/pages';
 import { CopyButton } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
@@ -24,20 +27,21 @@ interface Props {
 /** The keys that sign tokens: which is in use, which comes next, and which only verify. */
 export function KeysPage({ list, state }: Props) {
   const t = useTexts(keysTexts);
-  const { keys, tenant, unknown, first, next } = list;
+  const { keys, tenant, unknown, pages, range } = list;
   return (
     <>
       <div className={classes.head}>
         <div>
-          <h1 className={classes.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {tenant ? t.rich('aboutTenant', { organization: <bdi>{tenant.name}</bdi> }) : t('aboutShared')}
           </Text>
         </div>
       </div>
       <Issuer tenant={tenant} unknown={unknown} />
+      <ListBar range={range} />
       <div className={classes.frame}>{keys.length > 0 ? <Table keys={keys} /> : <Empty />}</div>
-      <Pages first={first} next={next} />
+      <Pages {...pages} />
       <Rotation list={list} state={state} />
     </>
   );
@@ -121,8 +125,12 @@ function Row({ signing }: { signing: SigningKeyDto }) {
     <tr>
       <td>
         <div style={{ minWidth: 0 }}>
-          <code style={{ overflowWrap: 'anywhere', fontSize: 13 }}>{kid}</code>{' '}
-          <CopyButton text={kid} of={kid} />
+          <div className={classes.named}>
+            <OneLine text={kid}>
+              <code style={{ fontSize: 13 }}>{kid}</code>
+            </OneLine>
+            <CopyButton text={kid} of={kid} />
+          </div>
           <div className={classes.quiet}>{t(USES[status])}</div>
         </div>
       </td>

@@ -1,7 +1,9 @@
 import type { SigningKeyDto, TenantDto } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
+import type { PageLinks, PageRange } from '~/page-links';
 import { orRefuse } from '~/server/api.server';
 import { done, type Outcome, refusedBy } from '~/server/outcome.server';
+import { cursorOf, pageOf } from '~/server/paging.server';
 import { idOf } from '~/server/parameters.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
@@ -14,25 +16,23 @@ export interface KeyList {
   tenant: Pick<TenantDto, 'id' | 'name' | 'slug'> | null;
   /** What was typed to name a tenant, where there is none by it. */
   unknown: string | null;
-  next: string | null;
-  first: string | null;
+  pages: PageLinks;
+  range: PageRange | null;
 }
 
 /** The keys of the issuer that the address names by `of`: a tenant's code or slug. */
 export async function listKeys(visit: Visit): Promise<KeyList> {
-  const { searchParams } = visit.url;
-  const cursor = searchParams.get('cursor');
   const { of, tenant } = await narrowedTo(visit);
-  const query = { ...(tenant && { tenant_id: tenant.id }), ...(cursor && { cursor }) };
+  const query = { ...(tenant && { tenant_id: tenant.id }), ...cursorOf(visit) };
   const answer = await visit.api.GET('/api/v1/admin/oauth2/signing-keys', { params: { query } });
-  const { items, nextCursor } = orRefuse(answer);
-  const narrowed = { ...(tenant && { of: tenant.slug }) };
+  orRefuse(answer);
+  const { items, pages, range } = pageOf(visit, answer, { ...(tenant && { of: tenant.slug }) });
   return {
     keys: items,
     tenant: tenant && { id: tenant.id, name: tenant.name, slug: tenant.slug },
     unknown: of && !tenant ? of : null,
-    next: nextCursor && `?${new URLSearchParams({ ...narrowed, cursor: nextCursor })}`,
-    first: cursor && `?${new URLSearchParams(narrowed)}`,
+    pages,
+    range,
   };
 }
 

@@ -1,7 +1,9 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { IconArrowLeft, IconChevronRight, IconExternalLink } from '@tabler/icons-react';
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
+import { Disclosure } from '~/components/panel/disclosure';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import type { ShownMail } from './mail.server';
@@ -18,9 +20,7 @@ export function MessagePage({ message }: { message: ShownMail }) {
       <Anchor component={Link} to="/superadmin/mail" size="sm" className={classes.back}>
         <IconArrowLeft size={16} aria-hidden="true" className="mirrored" /> {t('outbox')}
       </Anchor>
-      <Title order={1} size="h3">
-        {subject}
-      </Title>
+      <PageTitle>{subject}</PageTitle>
       <dl className={classes.facts}>
         <dt>{t('to')}</dt>
         <dd>
@@ -100,12 +100,9 @@ function Body({ html, text }: { html: string | null; text: string | null }) {
     <>
       {html && <iframe title={t('message')} sandbox="" srcDoc={html} className={classes.frame} />}
       {text && (
-        <details className={classes.plain} open={!html}>
-          <summary>
-            <IconChevronRight size={16} aria-hidden="true" className="mirrored" /> {t('plainText')}
-          </summary>
+        <Disclosure className={classes.plain} open={!html} summary={t('plainText')}>
           <pre>{text}</pre>
-        </details>
+        </Disclosure>
       )}
     </>
   );

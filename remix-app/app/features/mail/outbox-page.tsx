@@ -45,7 +45,11 @@ export function OutboxPage({ list }: { list: MailList }) {
           cell: ({ status, lastError }) => (
             <div>
               <MailStatusBadge status={status} />
-              {lastError && <div className={classes.quiet}>{lastError}</div>}
+              {lastError && (
+                <div className={classes.quiet}>
+                  <OneLine text={lastError} />
+                </div>
+              )}
             </div>
           ),
         },

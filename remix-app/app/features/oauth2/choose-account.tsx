@@ -1,9 +1,10 @@
 import type { InteractionDto } from '@gatehouse/contracts';
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { ApplicationMark } from '~/components/application-mark';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { OtherAccount, Person } from './person';
@@ -22,9 +23,7 @@ export function ChooseAccount({ interaction, user, state }: Props) {
     <Stack gap="lg">
       <ApplicationMark name={interaction.client.name} logoUrl={interaction.client.logo_url} />
       <div>
-        <Title order={1} size="h2">
-          {t('choose')}
-        </Title>
+        <PageTitle>{t('choose')}</PageTitle>
         <Text c="dimmed" mt={4}>
           {t.rich('toContinue', {
             application: <bdi>{interaction.client.name}</bdi>,

@@ -1,9 +1,10 @@
 import type { InteractionDto } from '@gatehouse/contracts';
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { ApplicationMark } from '~/components/application-mark';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { OtherAccount, Person } from './person';
@@ -23,9 +24,7 @@ export function ConfirmFactor({ interaction, user, state }: Props) {
     <Stack gap="lg">
       <ApplicationMark name={client.name} logoUrl={client.logo_url} />
       <div>
-        <Title order={1} size="h2">
-          {t('confirmFactor')}
-        </Title>
+        <PageTitle>{t('confirmFactor')}</PageTitle>
         <Text c="dimmed" mt={4}>
           {t.rich('confirmFactorAbout', {
             application: <bdi>{client.name}</bdi>,

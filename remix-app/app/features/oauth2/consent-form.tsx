@@ -1,10 +1,11 @@
 import type { InteractionDto } from '@gatehouse/contracts';
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { ApplicationMark } from '~/components/application-mark';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { lifetimeText } from './access-lifetime';
@@ -28,9 +29,7 @@ export function ConsentForm({ interaction, user, state }: Props) {
   return (
     <Stack gap="lg">
       <ApplicationMark name={client.name} logoUrl={client.logo_url} />
-      <Title order={1} size="h2">
-        {t.rich('asks', { application: <bdi>{client.name}</bdi> })}
-      </Title>
+      <PageTitle>{t.rich('asks', { application: <bdi>{client.name}</bdi> })}</PageTitle>
       <Person user={user} />
       <section aria-labelledby="asked">
         <h2 id="asked" className={classes.subtitle}>

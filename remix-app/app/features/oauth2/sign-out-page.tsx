@@ -1,10 +1,11 @@
 import type { SignOutRequest } from '@gatehouse/contracts';
-import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import type { SignOutView } from './sign-out-request.server';
 import { signOutTexts } from './texts/sign-out';
@@ -28,11 +29,11 @@ function Question({ email, asked }: { email: string; asked: SignOutRequest | nul
   return (
     <>
       <div>
-        <Title order={1} size="h2">
+        <PageTitle>
           {asked?.client
             ? t.rich('signOutOfBoth', { application: <bdi>{asked.client.name}</bdi> })
             : t('signOutOf')}
-        </Title>
+        </PageTitle>
         <Text mt={8}>
           {t.rich('about', { email: <bdi>{email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
         </Text>
@@ -75,9 +76,7 @@ function Nobody() {
   const t = useTexts(signOutTexts);
   return (
     <>
-      <Title order={1} size="h2">
-        {t('signedOut')}
-      </Title>
+      <PageTitle>{t('signedOut')}</PageTitle>
       <Text>{t('nobody')}</Text>
       <Anchor component={Link} to="/login">
         {t('signIn')}

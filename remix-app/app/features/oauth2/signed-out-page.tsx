@@ -1,8 +1,9 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { signOutTexts } from './texts/sign-out';
 
@@ -16,9 +17,7 @@ export function SignedOutPage({ isSignedIn }: { isSignedIn: boolean }) {
           <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
         </span>
         <div>
-          <Title order={1} size="h2">
-            {t(isSignedIn ? 'stillSignedIn' : 'signedOut')}
-          </Title>
+          <PageTitle>{t(isSignedIn ? 'stillSignedIn' : 'signedOut')}</PageTitle>
           <Text mt={8}>{t(isSignedIn ? 'stillSignedInAbout' : 'signedOutAbout')}</Text>
         </div>
         <Button component={Link} to={isSignedIn ? '/dashboard' : '/login'} variant="default" size="md">

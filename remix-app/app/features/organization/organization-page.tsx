@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { ChooseOwner } from '~/components/forms/choose-owner';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { ColorsForm } from './colors-form';
 import { CustomDomain } from './custom-domain';
@@ -35,7 +36,7 @@ export function OrganizationPage({ view, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {about && isPlatform ? <bdi>{about.organization.name}</bdi> : t('about')}
           </Text>

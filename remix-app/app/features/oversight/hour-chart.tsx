@@ -1,4 +1,5 @@
 import type { SecurityOverview } from '@gatehouse/contracts';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './oversight.module.css';
 import { securityTexts } from './texts/security';
@@ -45,8 +46,7 @@ export function HourChart({ hours }: Pick<SecurityOverview['failures'], 'hours'>
         <span>{hours[0] && at(hours[0].hour)}</span>
         <span>{t('thisHour')}</span>
       </div>
-      <details className={classes.more}>
-        <summary>{t('showTable')}</summary>
+      <Disclosure className={classes.more} summary={t('showTable')}>
         <table>
           <thead>
             <tr>
@@ -63,7 +63,7 @@ export function HourChart({ hours }: Pick<SecurityOverview['failures'], 'hours'>
             ))}
           </tbody>
         </table>
-      </details>
+      </Disclosure>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { FigureRow } from '~/components/charts/figure-row';
 import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { shareOf } from '../security/sign-in-activity';
@@ -29,7 +30,7 @@ export function PlatformSecurityPage({ view, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t('about')}
           </Text>

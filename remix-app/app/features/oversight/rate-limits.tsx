@@ -5,8 +5,11 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, ItemName, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
+import { OneLine } from '~/components/list/one-line';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import { wholeRange } from '~/page-links';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './oversight.module.css';
 import { limitKindsTexts } from './texts/limit-kinds';
@@ -28,6 +31,7 @@ export function RateLimitsTable({ items, state }: Props) {
   return (
     <>
       <FormAlert state={state} />
+      <ListBar range={wholeRange(items)} />
       <div className={list.frame}>
         {items.length === 0 ? (
           <Blank title={t('none')}>{t('noneAbout')}</Blank>
@@ -41,12 +45,12 @@ export function RateLimitsTable({ items, state }: Props) {
                   userId ? (
                     <ItemName to={`/superadmin/users/${userId}`} name={subject.replace(userId, t('user'))} />
                   ) : (
-                    <bdi style={{ overflowWrap: 'anywhere' }}>{subject}</bdi>
+                    <OneLine text={subject} />
                   ),
               },
               { label: t('reason'), cell: ({ kind }) => kindText(kind, kindTexts) },
-              { label: t('attempts'), cell: ({ attempts }) => formats.number(attempts) },
-              { label: t('rejected'), cell: ({ refused }) => formats.number(refused) },
+              { label: t('attempts'), isNumber: true, cell: ({ attempts }) => formats.number(attempts) },
+              { label: t('rejected'), isNumber: true, cell: ({ refused }) => formats.number(refused) },
               { label: t('lastRejected'), cell: ({ refusedAt }) => <MaybeWhen at={refusedAt} /> },
               { label: t('until'), cell: ({ until }) => <MaybeWhen at={until} /> },
               {

@@ -1,3 +1,4 @@
+import type { OpenSession } from '@gatehouse/contracts';
 import { Anchor, Badge, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
@@ -6,6 +7,8 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
 import { OneLine } from '~/components/list/one-line';
+import { RowButton, RowLink, RowMenu } from '~/components/list/row-menu';
+import { listTexts } from '~/components/list/texts/list';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
@@ -99,7 +102,7 @@ export function SessionsPage({ list, state }: Props) {
                 t('unknown')
               )}
               <Text size="xs" c="dimmed">
-                {deviceName}
+                <OneLine text={deviceName ?? ''} />
               </Text>
             </div>
           ),
@@ -119,18 +122,7 @@ export function SessionsPage({ list, state }: Props) {
         {
           label: shared('actions'),
           isAction: true,
-          cell: ({ id, name, email, isCurrent }) =>
-            !isCurrent && (
-              <Form method="post">
-                <input type="hidden" name="id" value={id} />
-                <SubmitButton intent="end" variant="default" size="xs">
-                  {t.rich('end', {
-                    name: name || email,
-                    hidden: (inner: ReactNode) => <span className={classes.unseen}>{inner}</span>,
-                  })}
-                </SubmitButton>
-              </Form>
-            ),
+          cell: (session) => <SessionMenu session={session} />,
         },
       ]}
       empty={<Blank title={t('empty')}>{t('emptyAbout')}</Blank>}
@@ -157,5 +149,28 @@ export function SessionsPage({ list, state }: Props) {
         </Form>
       )}
     </ListPage>
+  );
+}
+
+function SessionMenu({ session }: { session: OpenSession }) {
+  const { id, userId, name, email, address, isCurrent } = session;
+  const t = useTexts(sessionsTexts);
+  const rows = useTexts(listTexts);
+  return (
+    <RowMenu name={name || email}>
+      <RowLink to={`/superadmin/users/${userId}`}>{rows('viewUser')}</RowLink>
+      {address && <RowLink to={`?network=${encodeURIComponent(address)}`}>{rows('viewNetwork')}</RowLink>}
+      {!isCurrent && (
+        <Form method="post" isDraft={false} preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <RowButton value="end" isDangerous>
+            {t.rich('end', {
+              name: name || email,
+              hidden: (inner: ReactNode) => <span className={classes.unseen}>{inner}</span>,
+            })}
+          </RowButton>
+        </Form>
+      )}
+    </RowMenu>
   );
 }

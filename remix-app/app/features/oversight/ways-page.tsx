@@ -4,6 +4,7 @@ import { Link } from '@remix-run/react';
 import { Blank } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './oversight.module.css';
 import { flowsTexts } from './texts/flows';
@@ -25,7 +26,7 @@ export function WaysPage({ picture }: { picture: SignInPicture }) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t('about')}
           </Text>

@@ -6,6 +6,7 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { DialogFoot } from '~/components/panel/dialog-foot';
 import mono from '~/components/panel/panel.module.css';
 import { RouteDialog } from '~/components/panel/route-dialog';
 import { LinkTabs } from '~/components/shell/link-tabs';
@@ -46,9 +47,9 @@ export function InviteDialog({ view, state }: Props) {
         }))}
       />
       {view.way === 'one' ? (
-        <One view={view} state={state} />
+        <One view={view} state={state} list={list} />
       ) : (
-        <Many key={view.way} view={view} state={state} />
+        <Many key={view.way} view={view} state={state} list={list} />
       )}
       <Text size="sm" c="dimmed" mt="md">
         {t.rich('expiry', {
@@ -65,7 +66,7 @@ export function InviteDialog({ view, state }: Props) {
   );
 }
 
-function One({ view, state }: Props) {
+function One({ view, state, list }: Props & { list: string }) {
   const t = useTexts(inviteTexts);
   const form = useFirstError(state);
   const field = (name: string) => ({
@@ -93,9 +94,9 @@ function One({ view, state }: Props) {
           <TextInput {...field('lastName')} label={t('lastName')} maxLength={100} />
         </SimpleGrid>
         <Role view={view} state={state} />
-        <SubmitButton intent="send" style={{ alignSelf: 'start' }}>
-          {t('send')}
-        </SubmitButton>
+        <DialogFoot cancelTo={list}>
+          <SubmitButton intent="send">{t('send')}</SubmitButton>
+        </DialogFoot>
       </Stack>
     </Form>
   );
@@ -117,7 +118,7 @@ function Role({ view, state, about }: Props & { about?: string }) {
 }
 
 /** First it says what would happen, line by line; then the import of the good lines starts. */
-function Many({ view, state }: Props) {
+function Many({ view, state, list }: Props & { list: string }) {
   const t = useTexts(inviteTexts);
   const form = useFirstError(state);
   const result = state?.result;
@@ -157,12 +158,16 @@ function Many({ view, state }: Props) {
           />
         )}
         <Role view={view} state={state} about={isCsv ? t('csvRole') : undefined} />
-        <div className={classes.inline}>
-          {sends > 0 && <SubmitButton intent="send">{t('invite', { count: sends })}</SubmitButton>}
+        <DialogFoot cancelTo={list}>
           <SubmitButton intent="check" variant={sends > 0 ? 'default' : 'filled'}>
             {result ? t('checkAgain') : t('check')}
           </SubmitButton>
-        </div>
+          {sends > 0 && (
+            <SubmitButton intent="send">
+              {t(result && result.error > 0 ? 'inviteValid' : 'invite', { count: sends })}
+            </SubmitButton>
+          )}
+        </DialogFoot>
       </Stack>
     </Form>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
@@ -160,7 +161,7 @@ function FormerMemberPage({ view }: { view: FormerMemberView }) {
   );
   return (
     <>
-      <h1>{t('former')}</h1>
+      <PageTitle>{t('former')}</PageTitle>
       <Text mb="md">
         {other
           ? t.rich('formerAbout', { organization: <bdi>{other.name}</bdi>, link })

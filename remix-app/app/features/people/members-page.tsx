@@ -48,7 +48,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
       cell: (person) => (
         <Group gap="sm" wrap="nowrap" align="flex-start">
           <Pick form={form} value={`${person.id} ${person.version}`} label={person.name || person.email} />
-          <ItemName to={`${base}/${person.id}`} name={person.name || person.email}>
+          <ItemName to={`${base}/${person.id}`} name={person.name || person.email} isDemo={person.isDemo}>
             {person.email}
           </ItemName>
         </Group>
@@ -76,7 +76,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
   ];
   return (
     <ListPage
-      title={t('title')}
+      title={list.title}
       about={other ? t('about', { organization: other.name }) : t('aboutOwn')}
       action={{ label: t('invite'), to: `${base}/invite${query}` }}
       items={list.items}
@@ -271,7 +271,7 @@ function Invitations({ list, state }: { list: InvitationList; state: Props['stat
   ];
   return (
     <ListPage
-      title={t('title')}
+      title={list.title}
       about={other ? t('about', { organization: other.name }) : t('aboutOwn')}
       action={{ label: t('invite'), to: `${base}/invite${list.query}` }}
       items={list.items}

@@ -1,8 +1,15 @@
 import type { PersonDto } from '@gatehouse/contracts';
 import { NativeSelect, Text } from '@mantine/core';
+import { useAuth } from '~/components/auth-context';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
 import { Blank, type Column, Filters, ItemName, ListPage, SearchField } from '~/components/list/list';
 import { OneLine } from '~/components/list/one-line';
+import { RowButton, RowLink, RowMenu } from '~/components/list/row-menu';
+import { listTexts } from '~/components/list/texts/list';
+import { usePageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { CountCards } from './count-cards';
 import { roleName } from './labels';
@@ -14,15 +21,16 @@ import { peopleTexts } from './texts/people';
 const BASE = '/superadmin/users';
 
 /** Everyone who has an account, in any organization. */
-export function PeoplePage({ list }: { list: PeopleList }) {
+export function PeoplePage({ list, state }: { list: PeopleList; state: FormState | undefined }) {
   const { summary, search, role, status, sort } = list;
   const t = useTexts(peopleTexts);
   const label = useTexts(peopleLabels);
+  const rows = useTexts(listTexts);
   const columns: Column<PersonDto>[] = [
     {
       label: t('user'),
-      cell: ({ id, name, email }) => (
-        <ItemName to={`${BASE}/${id}`} name={name || email}>
+      cell: ({ id, name, email, isDemo }) => (
+        <ItemName to={`${BASE}/${id}`} name={name || email} isDemo={isDemo}>
           {email}
         </ItemName>
       ),
@@ -41,10 +49,11 @@ export function PeoplePage({ list }: { list: PeopleList }) {
       },
     },
     { label: t('created'), cell: ({ createdAt }) => <When at={createdAt} /> },
+    { label: rows('actions'), isAction: true, cell: (person) => <PersonMenu person={person} /> },
   ];
   return (
     <ListPage
-      title={t('title')}
+      title={usePageTitle()}
       about={t('about')}
       action={{ label: t('invite'), to: `${BASE}/invite` }}
       items={list.items}
@@ -106,7 +115,37 @@ export function PeoplePage({ list }: { list: PeopleList }) {
       }
       empty={<Blank title={t('empty')}>{t('emptyHelp')}</Blank>}
       noMatch={<Blank title={t('noMatch')}>{t('noMatchHelp')}</Blank>}
-    />
+    >
+      <FormAlert state={state} />
+    </ListPage>
+  );
+}
+
+/** What the person's page asks no confirmation for, except for one's own account. */
+function PersonMenu({ person: { id, name, email, status, version } }: { person: PersonDto }) {
+  const rows = useTexts(listTexts);
+  const label = useTexts(peopleLabels);
+  const isSelf = useAuth().user?.id === id;
+  const events = new URLSearchParams({ person: id, scope: 'all' });
+  return (
+    <RowMenu name={name || email}>
+      <RowLink to={`${BASE}/${id}`}>{rows('open')}</RowLink>
+      <RowLink to={`/superadmin/audit?${events}`}>{rows('auditLog')}</RowLink>
+      {!isSelf && (
+        <Form method="post" isDraft={false} preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="version" value={version} />
+          <RowButton value="sign-out">{label('signOutEverywhere')}</RowButton>
+          {status === 'active' ? (
+            <RowButton value="suspend" isDangerous>
+              {label('suspend')}
+            </RowButton>
+          ) : (
+            <RowButton value="reactivate">{label('reactivate')}</RowButton>
+          )}
+        </Form>
+      )}
+    </RowMenu>
   );
 }
 

@@ -4,6 +4,7 @@ import { orRefuse } from '~/server/api.server';
 import { byName } from '~/server/by-name.server';
 import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { idOf } from '~/server/parameters.server';
+import { titleOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 
 /** What a list of members is narrowed to, as its address says. */
@@ -30,6 +31,7 @@ export function named({ other }: Organization): { tenantId?: string } {
 
 export interface MemberList extends Paged<TenantUserDto> {
   kind: 'members';
+  title: string;
   organization: Organization;
   view: MemberView;
   summary: TenantUserSummary;
@@ -40,6 +42,7 @@ export interface MemberList extends Paged<TenantUserDto> {
 
 export interface InvitationList extends Paged<InvitationDto> {
   kind: 'invitations';
+  title: string;
   organization: Organization;
   search: string;
   status: string;
@@ -126,6 +129,7 @@ export async function listMembers(
   );
   return {
     kind: 'members',
+    title: titleOfMembers(visit, organization),
     organization,
     ...pageOf(visit, members, narrowed),
     view,
@@ -133,6 +137,10 @@ export async function listMembers(
     roles: byName(visit.request, orRefuse(roles).items),
     query,
   };
+}
+
+function titleOfMembers({ request }: Visit, { other }: Organization): string {
+  return titleOf(request, other ? '/superadmin/tenants/:tenantId/users' : '/admin/users');
 }
 
 async function listInvitations(visit: Visit, organization: Organization): Promise<InvitationList> {
@@ -159,6 +167,7 @@ async function listInvitations(visit: Visit, organization: Organization): Promis
   const narrowed = { view: 'invitations', ...(search && { search }), ...(status && { status }) };
   return {
     kind: 'invitations',
+    title: titleOfMembers(visit, organization),
     organization,
     ...pageOf(visit, invitations, narrowed),
     search,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormAlert } from '~/components/forms/form-alert';
 import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { type PersonStatus, StatusBadge } from './status-badge';
@@ -24,9 +25,9 @@ export function PersonHead({ person, status, tabs, current, state, children }: P
   return (
     <>
       <div className={panel.header}>
-        <h1 className={panel.title}>
+        <PageTitle>
           <bdi>{person.name || person.email}</bdi>
-        </h1>
+        </PageTitle>
         <StatusBadge status={status} />
       </div>
       <div className={panel.sub}>

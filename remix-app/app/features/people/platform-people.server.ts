@@ -14,6 +14,7 @@ import { type Answer, orRefuse } from '~/server/api.server';
 import { checkForm } from '~/server/forms.server';
 import { done, type Outcome, refused, refusedBy } from '~/server/outcome.server';
 import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
+import { idOf } from '~/server/parameters.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { peopleAnswers } from './texts/answers';
@@ -131,6 +132,11 @@ export async function actOnPerson(visit: Visit, id: string, form: FormData): Pro
   const answer = await chosen[1]();
   if (answer.ok) return done(visit.here, chosen[0]);
   return refusedBy(form, answer.problem, t('nothingChanged'));
+}
+
+/** What the menu of a row asks for; the list is shown again. */
+export function actOnListed(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+  return actOnPerson(visit, idOf(String(form.get('id') ?? '')), form);
 }
 
 /** What nothing brings back asks for the address of who is meant. */

@@ -8,6 +8,7 @@ import {
 import { Text } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import list from '~/components/list/list.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { PERMISSION_TEXTS } from './permissions';
 import classes from './permissions-page.module.css';
@@ -38,7 +39,7 @@ export function PermissionsPage({ roles }: { roles: TenantRoleDto[] | null }) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t('about')}
           </Text>

@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
 import classes from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { counted } from '../people/labels';
 import { PERMISSION_TEXTS } from './permissions';
@@ -32,7 +33,7 @@ export function RoleFormPage({ kept: role, state }: Props) {
   return (
     <>
       <div className={list.head}>
-        <h1 className={list.title}>{role ? <bdi>{role.name}</bdi> : t('newRole')}</h1>
+        <PageTitle>{role ? <bdi>{role.name}</bdi> : t('newRole')}</PageTitle>
         <Anchor component={Link} to="/admin/roles" size="sm">
           {t('allRoles')}
         </Anchor>

@@ -1,6 +1,8 @@
 import type { TenantRoleDto } from '@gatehouse/contracts';
 import { Badge, Text } from '@mantine/core';
 import { Blank, type Column, ItemName, ListPage } from '~/components/list/list';
+import { RowLink, RowMenu } from '~/components/list/row-menu';
+import { listTexts } from '~/components/list/texts/list';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { counted } from '../people/labels';
@@ -21,6 +23,7 @@ export function RolesPage({ roles }: { roles: TenantRoleDto[] | null }) {
   const t = useTexts(rolesTexts);
   const label = useTexts(permissionTexts);
   const formats = useFormats();
+  const rows = useTexts(listTexts);
   const builtIn: readonly Listed[] = [
     {
       id: 'tenant_admin',
@@ -65,8 +68,19 @@ export function RolesPage({ roles }: { roles: TenantRoleDto[] | null }) {
       ),
     },
     { label: t('permissions'), cell: ({ may }) => may },
-    { label: t('users'), cell: ({ own }) => (own ? counted(own.members, formats) : '–') },
+    { label: t('users'), isNumber: true, cell: ({ own }) => (own ? counted(own.members, formats) : '–') },
     { label: t('changed'), cell: ({ own }) => (own ? <When at={own.updatedAt} /> : '–') },
+    {
+      label: rows('actions'),
+      isAction: true,
+      cell: ({ own }) =>
+        own && (
+          <RowMenu name={own.name}>
+            <RowLink to={`/admin/roles/${own.id}`}>{rows('edit')}</RowLink>
+            <RowLink to={`/admin/users?role=${own.id}`}>{rows('users')}</RowLink>
+          </RowMenu>
+        ),
+    },
   ];
   const own = (roles ?? []).map((role) => ({
     id: role.id,

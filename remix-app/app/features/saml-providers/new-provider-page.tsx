@@ -11,6 +11,7 @@ import { useNamedOwner } from '~/components/forms/use-named-owner';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { Mark } from '../applications/mark';
@@ -41,7 +42,7 @@ function Choice() {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t('about')}
           </Text>
@@ -74,9 +75,9 @@ function Details({ preset, view, state }: Props & { preset: Preset }) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>
+          <PageTitle>
             {preset.label === null ? t('title') : t('titleOf', { application: preset.label })}
-          </h1>
+          </PageTitle>
           <Text c="dimmed" size="sm" mt={4} maw={720}>
             {preset.path && t.rich('where', { path: <bdi>{preset.path}</bdi> })}
             {preset.path && <br />}

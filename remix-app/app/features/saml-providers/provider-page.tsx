@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { DangerZone } from '~/components/panel/danger-zone';
 import classes from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
@@ -29,9 +30,9 @@ export function ProviderPage({ view, state }: Props) {
   return (
     <>
       <div className={classes.header}>
-        <h1 className={classes.title}>
+        <PageTitle>
           <bdi>{provider.name}</bdi>
-        </h1>
+        </PageTitle>
         <ApplicationStatus isActive={provider.is_active} />
       </div>
       <div className={classes.sub}>

@@ -1,9 +1,10 @@
 import type { SamlLogoutReport } from '@gatehouse/contracts';
-import { Anchor, List, Stack, Text, Title } from '@mantine/core';
+import { Anchor, List, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconLogout } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { samlSignOutTexts } from './texts/sign-out';
 
@@ -30,9 +31,7 @@ export function LogoutReportPage({
         <span className={classes.icon}>
           <IconLogout size={28} stroke={1.5} aria-hidden="true" />
         </span>
-        <Title order={1} size="h2">
-          {t(report && !report.done ? 'signingOut' : 'signedOut')}
-        </Title>
+        <PageTitle>{t(report && !report.done ? 'signingOut' : 'signedOut')}</PageTitle>
         {report && !report.done && <OnItsWay report={report} />}
         {report && report.participants.length > 0 && <Participants report={report} />}
         {provider && (!report || report.done) && (

@@ -1,10 +1,11 @@
 import type { SamlSignOn } from '@gatehouse/contracts';
-import { Alert, Anchor, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { Link, useLocation } from '@remix-run/react';
 import { IconClockOff } from '@tabler/icons-react';
 import { ApplicationMark } from '~/components/application-mark';
 import { AuthShell } from '~/components/shell/auth-shell';
 import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { AddressSignIn } from '../auth/address-sign-in';
 import type { SignInState } from '../auth/home-realm';
@@ -37,9 +38,7 @@ function SignIn({ signOn, start, state }: SignInProps) {
     <Stack gap="lg">
       <ApplicationMark name={application.name} logoUrl={application.logo_url} />
       <div>
-        <Title order={1} size="h2">
-          {t(isAgain ? 'signInAgain' : 'signIn')}
-        </Title>
+        <PageTitle>{t(isAgain ? 'signInAgain' : 'signIn')}</PageTitle>
         <Text c="dimmed" mt={4}>
           {t.rich('toContinue', {
             application: <bdi>{application.name}</bdi>,
@@ -68,9 +67,7 @@ function Over() {
       <span className={classes.icon}>
         <IconClockOff size={28} stroke={1.5} aria-hidden="true" />
       </span>
-      <Title order={1} size="h2">
-        {t('over')}
-      </Title>
+      <PageTitle>{t('over')}</PageTitle>
       <Text>{t('overAbout')}</Text>
       <Anchor component={Link} to="/">
         {t('toStart')}

@@ -5,6 +5,7 @@ import { ChooseOwner } from '~/components/forms/choose-owner';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
 import { Section } from '~/components/panel/section';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { PolicyForm } from './policy-form';
 import classes from './security.module.css';
@@ -25,7 +26,7 @@ export function SecurityPage({ view, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {about?.owner ? <bdi>{about.owner}</bdi> : t('about')}
           </Text>

@@ -1,6 +1,8 @@
 import type { AuthenticatedUser } from '@gatehouse/contracts';
-import { Anchor, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { DialogFoot } from '~/components/panel/dialog-foot';
+import { DIALOG_TITLE } from '~/components/panel/dialog-title';
 import type { SessionOwner } from '~/session-binding';
 import { useTexts } from '~/texts/texts-context';
 import { Owner } from './owner';
@@ -25,7 +27,8 @@ export function HeldPage({ user, held, watch }: Props) {
     <Modal
       opened={closed !== held}
       onClose={close}
-      title={<strong>{t(hasEnded ? 'ended' : 'other')}</strong>}
+      title={t(hasEnded ? 'ended' : 'other')}
+      styles={{ title: DIALOG_TITLE }}
       padding="lg"
       radius="lg"
       centered
@@ -82,14 +85,14 @@ function OtherSession({ user, now, onStay, onLeave }: OtherProps) {
           ),
         })}
       </Text>
-      <Group justify="flex-end">
+      <DialogFoot>
         <Button variant="default" onClick={onLeave}>
           <span>{t.rich('continueAs', { email: <bdi>{now.email}</bdi> })}</span>
         </Button>
         <Button onClick={onStay} data-autofocus>
           {t('keepOpen')}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

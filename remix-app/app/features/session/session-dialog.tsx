@@ -1,6 +1,8 @@
 import { type AuthenticatedUser, LIMITS } from '@gatehouse/contracts';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { DialogFoot } from '~/components/panel/dialog-foot';
+import { DIALOG_TITLE } from '~/components/panel/dialog-title';
 import { useTexts } from '~/texts/texts-context';
 import { Countdown } from './countdown';
 import { SessionBar } from './session-bar';
@@ -45,7 +47,8 @@ function SessionDialog({ user, watch }: Props) {
       opened={!dismissed}
       // Whoever closes the first kind is there; the second one cannot be put off, only looked past.
       onClose={isIdle ? watch.stay : () => setDismissed(true)}
-      title={<strong>{t(isIdle ? 'idle' : 'total')}</strong>}
+      title={t(isIdle ? 'idle' : 'total')}
+      styles={{ title: DIALOG_TITLE }}
       padding="lg"
       radius="lg"
       closeButtonProps={{ 'aria-label': t('close') }}
@@ -72,12 +75,12 @@ function StayHere({ secondsLeft, onStay }: { secondsLeft: number; onStay: () => 
   return (
     <Stack gap="lg">
       <Text>{t.rich('idleAbout', { time: <Countdown seconds={secondsLeft} /> })}</Text>
-      <Group justify="flex-end">
+      <DialogFoot>
         <SignOut />
         <Button onClick={onStay} data-autofocus>
           {t('stay')}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { type AuthenticatedUser, TEXTS } from '@gatehouse/contracts';
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAuth } from '~/components/auth-context';
 import { useShowPassword } from '~/components/forms/credential-fields';
+import { DialogFoot } from '~/components/panel/dialog-foot';
 import type { QuietSecondStep } from '~/components/sign-in-quietly';
 import { useTexts } from '~/texts/texts-context';
 import { OtherWays } from '../auth/other-ways';
@@ -67,12 +68,12 @@ export function SignInAgain({ user, about, leave, onSignedIn }: Props) {
         </Stack>
       </form>
       <OtherWays />
-      <Group justify="flex-end" mt="lg">
+      <DialogFoot>
         {leave}
         <Button type="submit" form="sign-in-again" loading={busy}>
           {t('signInAgain')}
         </Button>
-      </Group>
+      </DialogFoot>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Link, useRouteLoaderData } from '@remix-run/react';
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useUser } from '~/components/auth-context';
-import { Disclosure } from '~/components/panel/disclosure';
+import { MenuDisclosure } from '~/components/panel/menu-disclosure';
 import { BrandMark } from '~/components/shell/brand-mark';
 import { ColorSchemeToggle } from '~/components/shell/color-scheme-toggle';
 import { LogoMark } from '~/components/shell/logo';
@@ -52,14 +52,14 @@ function TopBar() {
   return (
     <header className={`${classes.bar} no-print`}>
       <NavigationProgress />
-      <Disclosure className={classes.drawer}>
+      <MenuDisclosure className={classes.drawer}>
         <summary className={classes.burger} aria-label={t('navigation')}>
           <IconMenu2 size={22} stroke={1.6} aria-hidden="true" />
         </summary>
         <div className={classes.drawerPanel}>
           <SideNavigation label={t('drawer')} />
         </div>
-      </Disclosure>
+      </MenuDisclosure>
       <Link
         to="/dashboard"
         className={classes.home}

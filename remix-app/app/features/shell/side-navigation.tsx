@@ -38,7 +38,7 @@ export function SideNavigation({ label }: { label: string }) {
                   // biome-ignore lint/a11y/useValidAnchor: it leads nowhere on purpose
                   <a role="link" aria-disabled="true" className={classes.link} data-disabled title={reason}>
                     <Icon name={route.icon} size={18} />
-                    {names.label(route)}
+                    {names.title(route.path)}
                   </a>
                 ) : (
                   <Link
@@ -48,7 +48,7 @@ export function SideNavigation({ label }: { label: string }) {
                     aria-current={route.path === here ? 'page' : undefined}
                   >
                     <Icon name={route.icon} size={18} />
-                    {names.label(route)}
+                    {names.title(route.path)}
                   </Link>
                 )}
               </li>

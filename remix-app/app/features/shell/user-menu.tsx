@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { useUser } from '~/components/auth-context';
 import { Form } from '~/components/forms/form';
-import { Disclosure } from '~/components/panel/disclosure';
+import { MenuDisclosure } from '~/components/panel/menu-disclosure';
 import { LanguageChoices } from '~/components/shell/language-menu';
 import { useRoleLabel } from '~/components/shell/use-role-label';
 import type { readRoot } from '~/server/root.server';
@@ -25,7 +25,7 @@ export function UserMenu() {
   const t = useTexts(consoleTexts);
   const user = useUser();
   return (
-    <Disclosure className={classes.menu}>
+    <MenuDisclosure className={classes.menu}>
       <summary className={classes.summary} aria-label={t('accountMenu', { name: user.name })}>
         <bdi className={classes.avatar} aria-hidden="true">
           {initialsOf(user.name || user.email)}
@@ -56,7 +56,7 @@ export function UserMenu() {
           </button>
         </Form>
       </div>
-    </Disclosure>
+    </MenuDisclosure>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { Disclosure } from '~/components/panel/disclosure';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
@@ -69,10 +70,12 @@ export function ConfigurationCard({ configuration, state, history, showsOwner, i
       {managedBySettings && <p className={styles.line}>{t('managed')}</p>}
       <ConfigurationWarnings warnings={warnings} />
       <IntegrationUrls configuration={configuration} />
-      <details open={isOpen || (state && !state.saved && !state.errors.confirm) || undefined}>
-        <summary className={styles.more}>{t('settings')}</summary>
+      <Disclosure
+        open={isOpen || (state && !state.saved && !state.errors.confirm) || undefined}
+        summary={t('settings')}
+      >
         <ConfigurationSettings configuration={configuration} state={state} />
-      </details>
+      </Disclosure>
       <RefreshState configuration={configuration} />
       <VersionHistory configuration={configuration} history={history} />
       {!managedBySettings && <DeleteConfiguration configuration={configuration} state={state} />}

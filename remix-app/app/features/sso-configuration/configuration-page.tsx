@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
 import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageTitle } from '~/components/shell/page-title';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
@@ -39,9 +40,9 @@ export function ConfigurationPage({ view, state }: Props) {
   return (
     <>
       <div className={panel.header}>
-        <h1 className={panel.title}>
+        <PageTitle>
           <bdi>{name}</bdi>
-        </h1>
+        </PageTitle>
         <ActiveChip isEnabled={isEnabled} downSince={configuration.refresh.downSince} />
         {lastTest?.isFresh && (
           <Badge

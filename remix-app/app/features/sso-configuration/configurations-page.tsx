@@ -7,6 +7,7 @@ import list from '~/components/list/list.module.css';
 import { ListBar } from '~/components/list/list-bar';
 import { Pages } from '~/components/list/pages';
 import { useWholeList } from '~/components/list/use-saved-views';
+import { PageTitle, usePageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { isFull, PlanRoom } from '../plans/plan-room';
 import { ConfigurationCard } from './configuration-card';
@@ -34,7 +35,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t(showsOwner ? 'title' : 'ownTitle')}</h1>
+          <PageTitle>{usePageTitle()}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {t(showsOwner ? 'about' : 'ownAbout')}
           </Text>
@@ -83,6 +84,7 @@ export function ConfigurationsPage({ list: view, state }: Props) {
       {items.length > 0 && <ListBar range={view.range} />}
       {items.length > 0 && (
         <ConnectionsTable
+          base={base}
           items={items}
           showsOwner={showsOwner}
           openId={openId}

@@ -1,8 +1,12 @@
-import { Anchor, Badge } from '@mantine/core';
+import { Anchor, Badge, VisuallyHidden } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Form } from '~/components/forms/form';
+import { DemoBadge } from '~/components/list/demo-badge';
 import list from '~/components/list/list.module.css';
+import { RowButton, RowLink, RowMenu } from '~/components/list/row-menu';
+import { listTexts } from '~/components/list/texts/list';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
@@ -17,6 +21,8 @@ const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;
 
 interface Props {
+  /** Path of the connections. */
+  base: string;
   items: readonly ListedConfiguration[];
   showsOwner: boolean;
   /** The connection whose card is folded out; null for none. */
@@ -27,10 +33,11 @@ interface Props {
 }
 
 /** The connections, a line each; the card of one folds out below its line. */
-export function ConnectionsTable({ items, showsOwner, openId, toggle, card }: Props) {
+export function ConnectionsTable({ base, items, showsOwner, openId, toggle, card }: Props) {
   const t = useTexts(connectionListTexts);
   const columns = [t('name'), ...(showsOwner ? [t('organization')] : []), t('state'), t('lastSignIn')];
   const labels = [...columns, t('failures'), t('certificate')];
+  const rows = useTexts(listTexts);
   return (
     <div className={list.frame}>
       <table className={`${list.table} ${styles.table}`}>
@@ -42,16 +49,25 @@ export function ConnectionsTable({ items, showsOwner, openId, toggle, card }: Pr
                 {label}
               </th>
             ))}
+            <th scope="col">
+              <VisuallyHidden>{rows('actions')}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         {items.map((configuration) => {
           const isOpen = configuration.id === openId;
           return (
             <tbody key={configuration.id}>
-              <Line configuration={configuration} showsOwner={showsOwner} isOpen={isOpen} toggle={toggle} />
+              <Line
+                base={base}
+                configuration={configuration}
+                showsOwner={showsOwner}
+                isOpen={isOpen}
+                toggle={toggle}
+              />
               {isOpen && (
                 <tr className={styles.unfolded}>
-                  <td colSpan={labels.length}>{card(configuration)}</td>
+                  <td colSpan={labels.length + 1}>{card(configuration)}</td>
                 </tr>
               )}
             </tbody>
@@ -62,16 +78,27 @@ export function ConnectionsTable({ items, showsOwner, openId, toggle, card }: Pr
   );
 }
 
-interface LineProps extends Pick<Props, 'showsOwner' | 'toggle'> {
+interface LineProps extends Pick<Props, 'base' | 'showsOwner' | 'toggle'> {
   configuration: ListedConfiguration;
   isOpen: boolean;
 }
 
-function Line({ configuration, showsOwner, isOpen, toggle }: LineProps) {
+function Line({ base, configuration, showsOwner, isOpen, toggle }: LineProps) {
   const t = useTexts(connectionListTexts);
   const shared = useTexts(connectionTexts);
-  const { id, name, type, isEnabled, owner, tenantId, lastSignInAt, failedSignIns, certificates, refresh } =
-    configuration;
+  const {
+    id,
+    name,
+    type,
+    isEnabled,
+    isDemo,
+    owner,
+    tenantId,
+    lastSignInAt,
+    failedSignIns,
+    certificates,
+    refresh,
+  } = configuration;
   const { kind, Drawing } = SSO_PROVIDERS[type];
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   const cells: [string, ReactNode][] = [
@@ -107,7 +134,10 @@ function Line({ configuration, showsOwner, isOpen, toggle }: LineProps) {
           <Chevron size={16} stroke={2} className={isOpen ? undefined : 'mirrored'} aria-hidden="true" />
           <Drawing size={20} stroke={1.6} aria-hidden="true" />
           <span className={styles.name}>
-            <bdi title={name}>{name}</bdi>
+            <span className={list.named}>
+              <bdi title={name}>{name}</bdi>
+              {isDemo && <DemoBadge />}
+            </span>
             <span className={list.quiet}>{kind}</span>
           </span>
         </Anchor>
@@ -117,7 +147,34 @@ function Line({ configuration, showsOwner, isOpen, toggle }: LineProps) {
           {cell}
         </td>
       ))}
+      <td className={list.actions}>
+        <ConnectionMenu configuration={configuration} base={base} />
+      </td>
     </tr>
+  );
+}
+
+function ConnectionMenu({
+  configuration: { id, name, isEnabled, version },
+  base,
+}: Omit<LineProps, 'showsOwner' | 'toggle' | 'isOpen'>) {
+  const rows = useTexts(listTexts);
+  return (
+    <RowMenu name={name}>
+      <RowLink to={`${base}/${id}`}>{rows('open')}</RowLink>
+      <RowLink to={`${base}/${id}?tab=settings`}>{rows('settings')}</RowLink>
+      <RowLink to={`${base}/${id}?tab=sign-ins`}>{rows('signInLog')}</RowLink>
+      <Form method="post" isDraft={false} preventScrollReset>
+        <input type="hidden" name="version" value={version} />
+        {isEnabled ? (
+          <RowButton value={`disable:${id}`} isDangerous>
+            {rows('disable')}
+          </RowButton>
+        ) : (
+          <RowButton value={`enable:${id}`}>{rows('enable')}</RowButton>
+        )}
+      </Form>
+    </RowMenu>
   );
 }
 

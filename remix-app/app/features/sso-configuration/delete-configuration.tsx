@@ -2,6 +2,7 @@ import type { SsoConfigurationDto } from '@gatehouse/contracts';
 import { Stack, TextInput } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
 import type { ConfigurationState } from './sso-configurations.server';
@@ -16,8 +17,7 @@ interface Props {
 export function DeleteConfiguration({ configuration: { id, name }, state }: Props) {
   const t = useTexts(connectionTexts);
   return (
-    <details open={state?.errors.confirm ? true : undefined}>
-      <summary className={styles.danger}>{t('deleteThis')}</summary>
+    <Disclosure open={state?.errors.confirm ? true : undefined} summary={t('deleteThis')} isDangerous>
       <p className={styles.line}>{t('deleteAbout')}</p>
       <Form method="post" noValidate>
         <Stack gap="md">
@@ -34,6 +34,6 @@ export function DeleteConfiguration({ configuration: { id, name }, state }: Prop
           </SubmitButton>
         </Stack>
       </Form>
-    </details>
+    </Disclosure>
   );
 }

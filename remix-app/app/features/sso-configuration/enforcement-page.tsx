@@ -8,6 +8,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
@@ -30,7 +31,7 @@ export function EnforcementPage({ view, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4} maw={620}>
             {about?.owner ? t.rich('aboutOf', { organization: <bdi>{about.owner}</bdi> }) : t('about')}
           </Text>

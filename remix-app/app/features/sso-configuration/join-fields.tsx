@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, Stack } from '@mantine/core';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import styles from './sso-configuration.module.css';
 import { type FieldsProps, TextField } from './text-field';
@@ -22,8 +23,10 @@ export function JoinFields({ hasDomains, ...fields }: FieldsProps & { hasDomains
         defaultChecked={values.createsPeople === 'on'}
         disabled={isFixed}
       />
-      <details open={Object.keys(errors).some((name) => name.startsWith('mapping.')) || undefined}>
-        <summary className={styles.more}>{t('attributes')}</summary>
+      <Disclosure
+        open={Object.keys(errors).some((name) => name.startsWith('mapping.')) || undefined}
+        summary={t('attributes')}
+      >
         <Stack gap="lg" mt="md">
           <div className={styles.columns}>
             <TextField {...fields} name="mapping.email" label={t('emailAttribute')} />
@@ -54,7 +57,7 @@ export function JoinFields({ hasDomains, ...fields }: FieldsProps & { hasDomains
             lines={2}
           />
         </Stack>
-      </details>
+      </Disclosure>
     </>
   );
 }

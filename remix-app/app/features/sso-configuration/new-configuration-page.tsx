@@ -7,6 +7,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { ssoProvidersTexts } from '~/components/texts/sso-providers';
 import type { FormState } from '~/form-state';
@@ -33,9 +34,7 @@ export function NewConfigurationPage({ type, base, isPlatform, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>
-            {type ? t('connect', { kind: SSO_PROVIDERS[type].kind }) : t('title')}
-          </h1>
+          <PageTitle>{type ? t('connect', { kind: SSO_PROVIDERS[type].kind }) : t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4}>
             {type ? providers(SSO_PROVIDERS[type].about) : t('about')}
           </Text>

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@mantine/core';
 import { CopyField } from '~/components/panel/copy';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import { type Client, ClientFields } from './client-fields';
-import styles from './sso-configuration.module.css';
 import type { FieldsProps } from './text-field';
 import { fieldsTexts } from './texts/fields';
 
@@ -20,12 +20,12 @@ export function OwnClient({ client, redirectUri, ...fields }: Props) {
       <Text size="sm" mb={8}>
         {t('platformClient')}
       </Text>
-      <details
+      <Disclosure
         open={
           fields.errors.clientId || fields.errors[client.secret] || fields.values.clientId ? true : undefined
         }
+        summary={t('useOwnClient')}
       >
-        <summary className={styles.more}>{t('useOwnClient')}</summary>
         <Stack gap="lg" mt="sm">
           <Text size="sm" c="dimmed">
             {t('ownClientAbout')}
@@ -33,7 +33,7 @@ export function OwnClient({ client, redirectUri, ...fields }: Props) {
           <CopyField label={t('ownRedirectUri')} value={redirectUri} />
           <ClientFields {...fields} client={client} isSecretSet={false} />
         </Stack>
-      </details>
+      </Disclosure>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from '@remix-run/react';
 import { IconArrowRight, IconCheck, IconKey, IconLogin2, IconX } from '@tabler/icons-react';
 import { FilterForm } from '~/components/forms/filter-form';
 import list from '~/components/list/list.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import styles from './routing.module.css';
@@ -18,7 +19,7 @@ export function RoutingPage({ view }: { view: RoutingView }) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4} maw={620}>
             {t('about')}
           </Text>

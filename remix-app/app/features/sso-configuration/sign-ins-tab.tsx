@@ -5,8 +5,10 @@ import { IconFlask } from '@tabler/icons-react';
 import { FilterForm } from '~/components/forms/filter-form';
 import { BoundTo, Fields, Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { ItemName } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { ListBar } from '~/components/list/list-bar';
+import { OneLine } from '~/components/list/one-line';
 import { Pages } from '~/components/list/pages';
 import { useWholeList } from '~/components/list/use-saved-views';
 import { When } from '~/components/when';
@@ -147,18 +149,15 @@ function Table({ items, path }: { items: readonly SsoTraceSummary[]; path: strin
         {items.map((trace) => (
           <tr key={trace.id}>
             <td>
-              <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Anchor component={Link} to={`${path}/${trace.id}`} fw={560} size="sm">
-                  <bdi>{trace.email ?? t('unknownUser')}</bdi>
-                </Anchor>
-                {trace.purpose === 'test' && <div className={list.quiet}>{t('test')}</div>}
-              </div>
+              <ItemName to={`${path}/${trace.id}`} name={trace.email ?? t('unknownUser')}>
+                {trace.purpose === 'test' && t('test')}
+              </ItemName>
             </td>
             <td data-label={t('outcome')}>
               <OutcomeBadge trace={trace} />
             </td>
             <td data-label={t('shownMessage')}>
-              <span className={styles.told}>{trace.message ?? '–'}</span>
+              <OneLine text={trace.message ?? '–'} />
             </td>
             <td data-label={t('time')} style={{ whiteSpace: 'nowrap' }}>
               <When at={trace.startedAt} />

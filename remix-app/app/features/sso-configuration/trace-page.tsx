@@ -13,8 +13,10 @@ import {
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CopyButton } from '~/components/panel/copy';
+import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
 import { Section } from '~/components/panel/section';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { RefusedAlert } from './refused-alert';
@@ -40,11 +42,11 @@ export function TracePage({ view, state }: Props) {
   return (
     <>
       <div className={panel.header}>
-        <h1 className={panel.title}>
+        <PageTitle>
           {trace.email
             ? t.rich(trace.purpose === 'test' ? 'testOf' : 'signInOf', { email: <bdi>{trace.email}</bdi> })
             : t(trace.purpose === 'test' ? 'test' : 'signIn')}
-        </h1>
+        </PageTitle>
         <OutcomeBadge trace={trace} />
       </div>
       <div className={panel.sub}>
@@ -265,11 +267,10 @@ function Step({ step, index, startedAt }: { step: TraceStep; index: number; star
         <time dateTime={step.at}>{t('after', { duration: durationText(t, startedAt, step.at) })}</time>
       </div>
       {hasDetail && (
-        <details className={styles.detail} open={step.status === 'fail'}>
-          <summary>{t('detail')}</summary>
+        <Disclosure className={styles.detail} open={step.status === 'fail'} summary={t('detail')}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls it */}
           <pre tabIndex={0}>{JSON.stringify(step.detail, null, 2)}</pre>
-        </details>
+        </Disclosure>
       )}
     </li>
   );

@@ -1,10 +1,11 @@
 import { LIMITS } from '@gatehouse/contracts';
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import icons from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { CONSENT_CHANNEL, type ConsentMessage } from './consent-messages';
 import type { ConsentEnd } from './sso-wizard-consent.server';
@@ -27,16 +28,12 @@ export function ConsentEndPage({ end }: { end: ConsentEnd }) {
             <span className={icons.icon}>
               <IconCircleCheck size={28} stroke={1.5} aria-hidden="true" />
             </span>
-            <Title order={1} size="h2">
-              {t('received')}
-            </Title>
+            <PageTitle>{t('received')}</PageTitle>
             <Text role="status">{t('closes')}</Text>
           </>
         ) : (
           <>
-            <Title order={1} size="h2">
-              {t('failed')}
-            </Title>
+            <PageTitle>{t('failed')}</PageTitle>
             <WizardAlert message={headline ? shared(headline) : end.message} why={headline && why} />
           </>
         )}

@@ -5,6 +5,7 @@ import fileField from '~/components/forms/file-field.module.css';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import { ConsolePicture } from './console-picture';
 import { providerName } from './providers';
@@ -176,8 +177,7 @@ function SamlFields({ state }: FieldsProps) {
         error={state?.errors.metadata ?? state?.errors.entityId}
         maxLength={200_000}
       />
-      <details className={classes.more}>
-        <summary>{t('noMetadata')}</summary>
+      <Disclosure className={classes.more} summary={t('noMetadata')}>
         <Stack gap="md">
           <TextInput
             name="entityId"
@@ -206,7 +206,7 @@ function SamlFields({ state }: FieldsProps) {
             maxLength={50_000}
           />
         </Stack>
-      </details>
+      </Disclosure>
     </>
   );
 }

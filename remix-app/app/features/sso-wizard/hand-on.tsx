@@ -3,6 +3,7 @@ import { Alert, Badge, Button, NativeSelect, Text } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CopyField } from '~/components/panel/copy';
+import { Disclosure } from '~/components/panel/disclosure';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import classes from './sso-wizard.module.css';
@@ -41,8 +42,7 @@ export function HandOn({ links, state }: Props) {
   const isOpen = links.length > 0 || state?.link !== undefined;
   return (
     <section className={classes.panel} aria-label={t('title')}>
-      <details className={classes.more} open={isOpen}>
-        <summary>{t('summary')}</summary>
+      <Disclosure className={classes.more} open={isOpen} summary={t('summary')}>
         <div style={{ display: 'grid', gap: 18 }}>
           <p className={classes.about} style={{ marginTop: 0 }}>
             {t('about')}
@@ -81,7 +81,7 @@ export function HandOn({ links, state }: Props) {
             </ul>
           )}
         </div>
-      </details>
+      </Disclosure>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import { CapturedValues, DirectoryAnswer, isChosen, SOURCES, StandingBadge } from './captured';
 import type { SharedRun } from './shared-run.server';
@@ -70,10 +71,9 @@ export function ReviewStep({ run, back, portal, state }: Props) {
           description={t('createsPeopleAbout')}
         />
       )}
-      <details className={classes.more} open={mode === 'quick'}>
-        <summary>{t('values')}</summary>
+      <Disclosure className={classes.more} open={mode === 'quick'} summary={t('values')}>
         <CapturedValues captured={captured} />
-      </details>
+      </Disclosure>
       <div className={classes.actions}>
         <Button
           component={Link}

@@ -1,9 +1,11 @@
-import { Alert, Badge, Button, NativeSelect, TextInput } from '@mantine/core';
+import type { SetUpLinkDto } from '@gatehouse/contracts';
+import { Alert, Badge, NativeSelect, TextInput } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { Blank, Filters, ListPage, OwnerField, UnknownOwner } from '~/components/list/list';
+import { RowButton, RowMenu } from '~/components/list/row-menu';
 import { CopyField } from '~/components/panel/copy';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
@@ -62,7 +64,7 @@ export function SetUpLinksPage({ list, state }: Props) {
         {
           label: t('actions'),
           isAction: true,
-          cell: ({ id, state }) => state !== 'expired' && state !== 'revoked' && <Revoke id={id} />,
+          cell: (link) => link.state !== 'expired' && link.state !== 'revoked' && <LinkMenu link={link} />,
         },
       ]}
       empty={<Blank title={t('empty')}>{t('emptyAbout')}</Blank>}
@@ -126,13 +128,15 @@ function NewLink({ list: { showsOwner, of }, state }: Props) {
   );
 }
 
-function Revoke({ id }: { id: string }) {
+function LinkMenu({ link: { id, tenantName } }: { link: SetUpLinkDto }) {
   const links = useTexts(wizardLinksTexts);
   return (
-    <Form method="post" isDraft={false}>
-      <Button type="submit" name="intent" value={`revoke:${id}`} variant="default" size="compact-sm">
-        {links('revoke')}
-      </Button>
-    </Form>
+    <RowMenu name={tenantName ?? id}>
+      <Form method="post" isDraft={false} preventScrollReset>
+        <RowButton value={`revoke:${id}`} isDangerous>
+          {links('revoke')}
+        </RowButton>
+      </Form>
+    </RowMenu>
   );
 }

@@ -1,7 +1,8 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import icons from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import { Portal } from './portal';
 import type { SetupView } from './sso-setup.server';
@@ -24,9 +25,7 @@ export function SetupPage({ view, state }: Props) {
           <IconLinkOff size={28} stroke={1.5} aria-hidden="true" />
         </span>
         <div role="status">
-          <Title order={1} size="h2">
-            {t('endedTitle')}
-          </Title>
+          <PageTitle>{t('endedTitle')}</PageTitle>
           <Text mt={8}>{view.message}</Text>
         </div>
       </Stack>

@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import list from '~/components/list/list.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import classes from './sso-wizard.module.css';
 import { wizardTexts } from './texts/wizard';
@@ -29,7 +30,7 @@ export function StepsLayout({ title, about, steps, children }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{title}</h1>
+          <PageTitle>{title}</PageTitle>
           <Text c="dimmed" size="sm" mt={4} component="div">
             {about}
           </Text>

@@ -4,6 +4,8 @@ import { Alert } from '@mantine/core';
 import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { ListBar } from '~/components/list/list-bar';
+import { OneLine } from '~/components/list/one-line';
+import { Disclosure } from '~/components/panel/disclosure';
 import { Section } from '~/components/panel/section';
 import { PageHeader } from '~/components/shell/page-header';
 import { usePageTitle } from '~/components/shell/page-title';
@@ -72,7 +74,7 @@ export function DatabasePage({ view: { database, search } }: { view: DatabaseVie
           <ItemTable
             items={migrations.applied.toReversed().map((migration) => ({ ...migration, id: migration.name }))}
             columns={[
-              { label: t('migration'), cell: ({ name: id }) => <bdi className={classes.name}>{id}</bdi> },
+              { label: t('migration'), cell: ({ name: id }) => <OneLine text={id} /> },
               { label: t('appliedAt'), cell: ({ at }) => <When at={at} /> },
             ]}
           />
@@ -113,11 +115,12 @@ const columnsOf = (t: Texts, formats: Formats): Column<DatabaseTable & { id: str
   { label: t('table'), cell: (table) => <Table table={table} /> },
   {
     label: t('rows'),
+    isNumber: true,
     cell: ({ rows }) =>
       rows === null ? <span className={list.quiet}>{t('unknown')}</span> : formats.number(rows),
   },
-  { label: t('data'), cell: ({ tableBytes }) => inBytes(tableBytes, formats) },
-  { label: t('indexes'), cell: ({ indexBytes }) => inBytes(indexBytes, formats) },
+  { label: t('data'), isNumber: true, cell: ({ tableBytes }) => inBytes(tableBytes, formats) },
+  { label: t('indexes'), isNumber: true, cell: ({ indexBytes }) => inBytes(indexBytes, formats) },
   { label: t('isolation'), cell: (table) => <IsolationBadge table={table} /> },
 ];
 
@@ -129,11 +132,15 @@ function Table({ table: { schema, name, partitions, isolation } }: { table: Data
     partitions > 0 && t('partitions', { count: partitions }),
   ].filter(Boolean);
   return (
-    <details className={classes.policies}>
-      <summary>
-        <bdi className={classes.name}>{name}</bdi>
-        {more.length > 0 && <span className={list.quiet}> {more.join(', ')}</span>}
-      </summary>
+    <Disclosure
+      className={classes.policies}
+      summary={
+        <>
+          <bdi className={classes.name}>{name}</bdi>
+          {more.length > 0 && <span className={list.quiet}> {more.join(', ')}</span>}
+        </>
+      }
+    >
       <ul>
         {isolation.policies.map((policy) => (
           <li key={`${policy.name} ${policy.command} ${policy.roles.join(' ')}`}>
@@ -143,7 +150,7 @@ function Table({ table: { schema, name, partitions, isolation } }: { table: Data
         {isolation.policies.length === 0 && <li>{t('noPolicy')}</li>}
         {isolation.forced && <li>{t('forced')}</li>}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 

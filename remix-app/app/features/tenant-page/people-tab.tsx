@@ -1,9 +1,9 @@
 import type { InvitationDto, TenantDto, TenantUserDto } from '@gatehouse/contracts';
-import { Group, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
-import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, type Column, Filters, ItemName, SearchField } from '~/components/list/list';
+import { RowButton, RowMenu } from '~/components/list/row-menu';
 import { When } from '~/components/when';
 import { roleName } from '~/features/people/labels';
 import { StatusBadge } from '~/features/people/status-badge';
@@ -55,7 +55,7 @@ function Invitations({ invitations }: { invitations: readonly InvitationDto[] | 
     {
       label: t('actions'),
       isAction: true,
-      cell: (invitation) => <InvitationButtons invitation={invitation} />,
+      cell: (invitation) => <InvitationMenu invitation={invitation} />,
     },
   ];
   return (
@@ -69,21 +69,19 @@ function Invitations({ invitations }: { invitations: readonly InvitationDto[] | 
   );
 }
 
-function InvitationButtons({ invitation: { id, email } }: { invitation: InvitationDto }) {
+function InvitationMenu({ invitation: { id, email } }: { invitation: InvitationDto }) {
   const t = useTexts(partsTexts);
   const values = { email, hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden> };
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="invitation" value={id} />
-      <Group gap="xs" justify="flex-end" wrap="nowrap">
-        <SubmitButton intent="resend" size="xs" variant="default">
-          {t.rich('resend', values)}
-        </SubmitButton>
-        <SubmitButton intent="revoke" size="xs" variant="subtle" color="red">
+    <RowMenu name={email}>
+      <Form method="post" isDraft={false} preventScrollReset>
+        <input type="hidden" name="invitation" value={id} />
+        <RowButton value="resend">{t.rich('resend', values)}</RowButton>
+        <RowButton value="revoke" isDangerous>
           {t.rich('revoke', values)}
-        </SubmitButton>
-      </Group>
-    </Form>
+        </RowButton>
+      </Form>
+    </RowMenu>
   );
 }
 
@@ -95,7 +93,7 @@ function Members({ tenant, people: { members, search } }: Props) {
     {
       label: t('user'),
       cell: (person) => (
-        <ItemName to={`${base}/${person.id}`} name={person.name || person.email}>
+        <ItemName to={`${base}/${person.id}`} name={person.name || person.email} isDemo={person.isDemo}>
           <bdi>{person.email}</bdi>
         </ItemName>
       ),

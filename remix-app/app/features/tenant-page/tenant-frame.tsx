@@ -8,6 +8,7 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import panel from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { usePageNames } from '~/features/console/page-names';
 import { planNames } from '~/features/plans/texts/names';
@@ -60,9 +61,9 @@ function Head({ tenant }: { tenant: TenantDto }) {
   return (
     <>
       <div className={panel.header}>
-        <h1 className={panel.title}>
+        <PageTitle>
           <bdi>{name}</bdi>
-        </h1>
+        </PageTitle>
         {deletedAt ? (
           <Badge color="red" variant="light" tt="none">
             {t('deleted')}

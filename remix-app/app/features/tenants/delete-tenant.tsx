@@ -1,7 +1,8 @@
 import type { TenantDto } from '@gatehouse/contracts';
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import { tenantTexts } from './texts/tenant';
 
@@ -9,10 +10,7 @@ import { tenantTexts } from './texts/tenant';
 export function DeleteTenant({ tenant }: { tenant: TenantDto }) {
   const t = useTexts(tenantTexts);
   return (
-    <details>
-      <Button component="summary" color="red" variant="light" mb="md">
-        {t('deleteOpen')}
-      </Button>
+    <Disclosure summary={t('deleteOpen')} isDangerous>
       <Form method="post">
         <input type="hidden" name="version" value={tenant.version} />
         <Text size="sm" mb="xs" fw={600}>
@@ -27,6 +25,6 @@ export function DeleteTenant({ tenant }: { tenant: TenantDto }) {
           </SubmitButton>
         </Group>
       </Form>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,10 +1,10 @@
-import { Anchor, Group, Stack } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Stack } from '@mantine/core';
 import { CsvText } from '~/components/forms/csv-text';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { DialogFoot } from '~/components/panel/dialog-foot';
 import { RouteDialog } from '~/components/panel/route-dialog';
 import type { RecentImport } from '~/features/imports/imports.server';
 import { useTexts } from '~/texts/texts-context';
@@ -45,17 +45,16 @@ export function ImportTenantsDialog({ list, state, recent, text }: Props) {
             isChecked={result !== null}
             longest={2_000_000}
           />
-          <Group justify="space-between">
-            <Anchor component={Link} to={list} size="sm">
-              {t('cancel')}
-            </Anchor>
-            <Group gap="sm">
-              <SubmitButton intent="check" variant={create > 0 ? 'default' : 'filled'}>
-                {t(result ? 'checkAgain' : 'check')}
+          <DialogFoot cancelTo={list}>
+            <SubmitButton intent="check" variant={create > 0 ? 'default' : 'filled'}>
+              {t(result ? 'checkAgain' : 'check')}
+            </SubmitButton>
+            {create > 0 && (
+              <SubmitButton intent="import">
+                {t(result?.errors.length ? 'createValidRows' : 'create', { count: create })}
               </SubmitButton>
-              {create > 0 && <SubmitButton intent="import">{t('create', { count: create })}</SubmitButton>}
-            </Group>
-          </Group>
+            )}
+          </DialogFoot>
         </Stack>
       </Form>
       <RecentImports recent={recent} />

@@ -1,10 +1,10 @@
-import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { DefaultButton } from '~/components/forms/default-button';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { DialogFoot } from '~/components/panel/dialog-foot';
 import { RouteDialog } from '~/components/panel/route-dialog';
 import { useTexts } from '~/texts/texts-context';
 import { choices, PLAN_LABELS } from './labels';
@@ -76,17 +76,12 @@ export function NewTenantDialog({ list, state }: Props) {
             error={state?.errors.subscriptionPlan}
             data={choices(PLAN_LABELS, label)}
           />
-          <Group justify="space-between" mt="xs">
-            <Anchor component={Link} to={list} size="sm">
-              {t('cancel')}
-            </Anchor>
-            <Group gap="sm">
-              <SubmitButton intent="create" variant="default">
-                {t('createPending')}
-              </SubmitButton>
-              <SubmitButton intent="create-active">{t('createActive')}</SubmitButton>
-            </Group>
-          </Group>
+          <DialogFoot cancelTo={list}>
+            <SubmitButton intent="create" variant="default">
+              {t('createPending')}
+            </SubmitButton>
+            <SubmitButton intent="create-active">{t('createActive')}</SubmitButton>
+          </DialogFoot>
         </Stack>
       </Form>
     </RouteDialog>

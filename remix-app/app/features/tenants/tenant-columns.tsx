@@ -1,13 +1,15 @@
 import type { TenantDto, TenantSort } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { Button, Group, VisuallyHidden } from '@mantine/core';
-import { Link, useNavigation } from '@remix-run/react';
+import { useNavigation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { Pick, PickAll } from '~/components/list/bulk-bar';
 import { type Column, ItemName } from '~/components/list/list';
 import { OneLine } from '~/components/list/one-line';
+import { RowLink, RowMenu } from '~/components/list/row-menu';
 import type { Sort } from '~/components/list/sort-link';
+import { listTexts as rowTexts } from '~/components/list/texts/list';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { type Label, type LabelTexts, PLAN_LABELS } from './labels';
@@ -39,7 +41,7 @@ export function tenantColumns(
       cell: (tenant) => (
         <Group gap="sm" wrap="nowrap" align="start">
           <Pick form={bulk} value={`${tenant.id} ${tenant.version}`} label={tenant.name} />
-          <ItemName to={tenantPath(tenant.id)} name={tenant.name}>
+          <ItemName to={tenantPath(tenant.id)} name={tenant.name} isDemo={tenant.isDemo}>
             {tenant.code}
             {tenant.domain && ` · ${tenant.domain}`}
           </ItemName>
@@ -59,7 +61,7 @@ export function tenantColumns(
       cell: (tenant) => (
         <Group gap="xs" justify="flex-end" wrap="nowrap">
           <Next tenant={tenant} />
-          <Edit to={`/superadmin/tenants/${tenant.id}${query}`} tenant={tenant} />
+          <TenantMenu to={`/superadmin/tenants/${tenant.id}${query}`} tenant={tenant} />
         </Group>
       ),
     },
@@ -86,16 +88,23 @@ function Labelled({ label }: { label: Label }) {
   return <>{useTexts(labelsTexts)(label)}</>;
 }
 
-/** Opens the dialog over the list, in which most is changed without leaving it. */
-function Edit({ to, tenant }: { to: string; tenant: TenantDto }) {
+/** `to` opens the dialog over the list, in which most is changed without leaving it. */
+function TenantMenu({ to, tenant: { id, name, code } }: { to: string; tenant: TenantDto }) {
   const t = useTexts(listTexts);
+  const rows = useTexts(rowTexts);
   return (
-    <Button component={Link} to={to} size="xs" variant="default">
-      {t.rich('editTenant', {
-        name: tenant.name,
-        hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>,
-      })}
-    </Button>
+    <RowMenu name={name}>
+      <RowLink to={tenantPath(id)}>{rows('open')}</RowLink>
+      <RowLink to={to}>
+        {t.rich('editTenant', {
+          name,
+          hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>,
+        })}
+      </RowLink>
+      <RowLink to={tenantPath(id, 'people')}>{rows('users')}</RowLink>
+      <RowLink to={tenantPath(id, 'connections')}>{rows('connections')}</RowLink>
+      <RowLink to={`/superadmin/audit?of=${encodeURIComponent(code)}`}>{rows('auditLog')}</RowLink>
+    </RowMenu>
   );
 }
 

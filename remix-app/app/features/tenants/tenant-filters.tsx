@@ -5,6 +5,7 @@ import { FilterForm } from '~/components/forms/filter-form';
 import { FilterChips } from '~/components/list/filter-chips';
 import classes from '~/components/list/list.module.css';
 import { useWholeList } from '~/components/list/use-saved-views';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
 import { choices, type Label, PAYMENT_LABELS, PLAN_LABELS, SORT_LABELS, STATUS_LABELS } from './labels';
 import type { TenantColumn, TenantList } from './tenants.server';
@@ -92,13 +93,15 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
           </Anchor>
         )}
       </div>
-      <details style={{ marginBottom: 16 }}>
-        <summary style={{ cursor: 'pointer', fontSize: 14, width: 'fit-content' }}>
+      <Disclosure
+        style={{ marginBottom: 16 }}
+        summary={
           <Group component="span" gap={6}>
             <IconAdjustmentsHorizontal size={16} stroke={1.6} aria-hidden="true" />
             {t('columnsAndDeleted')}
           </Group>
-        </summary>
+        }
+      >
         <Group gap="lg" py="xs">
           {(Object.keys(COLUMN_LABELS) as TenantColumn[]).map((column) => (
             <Checkbox
@@ -111,7 +114,7 @@ export function TenantFilters({ list: { view, query } }: { list: TenantList }) {
           ))}
           <Checkbox name="deleted" value="true" label={t('showDeleted')} defaultChecked={view.deleted} />
         </Group>
-      </details>
+      </Disclosure>
       <FilterChips
         chips={[
           { name: 'search', label: view.search && t('searchChip', { text: view.search }) },

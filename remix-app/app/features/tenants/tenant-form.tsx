@@ -1,12 +1,12 @@
 import type { TenantDto } from '@gatehouse/contracts';
-import { Anchor, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { Link } from '@remix-run/react';
+import { Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Conflict } from '~/components/forms/conflict';
 import { DefaultButton } from '~/components/forms/default-button';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { DialogFoot } from '~/components/panel/dialog-foot';
 import { useTexts } from '~/texts/texts-context';
 import { choices, PAYMENT_LABELS, PLAN_LABELS, STATUS_LABELS } from './labels';
 import type { TenantFormState } from './tenant.server';
@@ -96,21 +96,14 @@ export function TenantForm({ tenant, list, state }: Props) {
             error={state?.errors.nextPaymentDate}
           />
         </Group>
-        <Group justify={list ? 'space-between' : 'flex-end'} mt="xs">
-          {list && (
-            <Anchor component={Link} to={list} size="sm">
-              {t('cancel')}
-            </Anchor>
+        <DialogFoot cancelTo={list}>
+          {list && tenant.status === 'pending' && (
+            <SubmitButton intent="activate" variant="default">
+              {t('activate')}
+            </SubmitButton>
           )}
-          <Group gap="sm">
-            {list && tenant.status === 'pending' && (
-              <SubmitButton intent="activate" variant="default">
-                {t('activate')}
-              </SubmitButton>
-            )}
-            <SubmitButton intent="save">{t(state?.conflict ? 'saveMine' : 'save')}</SubmitButton>
-          </Group>
-        </Group>
+          <SubmitButton intent="save">{t(state?.conflict ? 'saveMine' : 'save')}</SubmitButton>
+        </DialogFoot>
       </Stack>
     </Form>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { Disclosure } from '~/components/panel/disclosure';
 import { useTimeZone } from '~/components/use-time-zone';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
@@ -108,10 +109,14 @@ function Grant({ product }: { product: TenantProduct }) {
     hidden: (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>,
   };
   return (
-    <details className={classes.grant} key={`${grantedAt} ${grantedUntil}`}>
-      <summary>
-        {t.rich(grantedAt ? 'changeGrant' : standing === 'requested' ? 'grantRequest' : 'grantOpen', values)}
-      </summary>
+    <Disclosure
+      className={classes.grant}
+      key={`${grantedAt} ${grantedUntil}`}
+      summary={t.rich(
+        grantedAt ? 'changeGrant' : standing === 'requested' ? 'grantRequest' : 'grantOpen',
+        values,
+      )}
+    >
       <Form method="post" preventScrollReset>
         <input type="hidden" name="product" value={slug} />
         <Group align="end" gap="sm">
@@ -132,6 +137,6 @@ function Grant({ product }: { product: TenantProduct }) {
           )}
         </Group>
       </Form>
-    </details>
+    </Disclosure>
   );
 }

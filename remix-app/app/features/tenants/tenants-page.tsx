@@ -31,7 +31,7 @@ export function TenantsPage({ list, state }: Props) {
   return (
     <ListPage
       {...list}
-      title={t('title')}
+      title={list.title}
       about={t('about')}
       others={
         <>

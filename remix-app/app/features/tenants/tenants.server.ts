@@ -11,6 +11,7 @@ import {
   type TenantSummary,
 } from '@gatehouse/contracts';
 import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
+import { titleOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 
 /** What the address narrows the list to, and how it sorts it. */
@@ -34,6 +35,7 @@ const usualOrder = (sort: TenantSort) => (sort === 'created' ? 'desc' : 'asc');
 const USUAL_COLUMNS: TenantColumn[] = ['plan', 'payment', 'admin', 'people', 'created'];
 
 export interface TenantList extends Paged<TenantDto> {
+  title: string;
   /** Null where it could not be had. */
   summary: TenantSummary | null;
   view: TenantView;
@@ -53,6 +55,7 @@ export async function listTenants(visit: Visit): Promise<TenantList> {
   const own = narrowedBy(view);
   const search = new URLSearchParams(own);
   return {
+    title: titleOf(visit.request, '/superadmin/tenants'),
     ...pageOf(visit, page, own),
     summary: summary.ok ? summary.value : null,
     view,

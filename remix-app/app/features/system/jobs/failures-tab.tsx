@@ -4,30 +4,35 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, type Column, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
+import { ListBar } from '~/components/list/list-bar';
+import { OneLine } from '~/components/list/one-line';
 import { When } from '~/components/when';
+import { wholeRange } from '~/page-links';
 import { type Translation, useTexts } from '~/texts/texts-context';
 import { StandingBadge } from '../standing';
 import { jobsTexts } from '../texts/jobs';
-import classes from './jobs.module.css';
 
 /** Runs that failed each time they were tried, until somebody has them tried again. */
 export function FailuresTab({ letters }: { letters: readonly DeadLetter[] }) {
   const t = useTexts(jobsTexts);
   return (
-    <div className={list.frame}>
-      {letters.length === 0 ? (
-        <Blank title={t('noDeadLetters')}>{t('noDeadLettersAbout')}</Blank>
-      ) : (
-        <ItemTable items={letters} columns={columnsOf(t)} />
-      )}
-    </div>
+    <>
+      <ListBar range={wholeRange(letters)} />
+      <div className={list.frame}>
+        {letters.length === 0 ? (
+          <Blank title={t('noDeadLetters')}>{t('noDeadLettersAbout')}</Blank>
+        ) : (
+          <ItemTable items={letters} columns={columnsOf(t)} />
+        )}
+      </div>
+    </>
   );
 }
 
 type Texts = Translation<typeof import('../texts/jobs/en').default>;
 
 const columnsOf = (t: Texts): Column<DeadLetter>[] => [
-  { label: t('job'), cell: ({ job }) => <bdi className={classes.name}>{job}</bdi> },
+  { label: t('job'), cell: ({ job }) => <OneLine text={job} /> },
   {
     label: t('error'),
     cell: ({ failure, tries }) => (

@@ -5,6 +5,7 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, type Column, Filters, ItemTable, SearchField } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { ListBar } from '~/components/list/list-bar';
+import { OneLine } from '~/components/list/one-line';
 import { When } from '~/components/when';
 import type { JobsView } from '~/features/system/system-jobs.server';
 import { wholeRange } from '~/page-links';
@@ -93,7 +94,7 @@ function Job({ name }: { name: string }) {
   const about = jobAbout(name, useTexts(jobTexts));
   return (
     <div style={{ minWidth: 0 }}>
-      <bdi className={classes.name}>{name}</bdi>
+      <OneLine text={name} />
       {about && <div className={classes.about}>{about}</div>}
     </div>
   );

@@ -3,13 +3,13 @@ import { Alert, Anchor, Code, NativeSelect } from '@mantine/core';
 import { Blank, type Column, Filters, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { ListBar } from '~/components/list/list-bar';
+import { OneLine } from '~/components/list/one-line';
 import { Pages } from '~/components/list/pages';
 import { When } from '~/components/when';
 import type { RunsView } from '~/features/system/system-jobs.server';
 import { type Translation, useFormats, useTexts } from '~/texts/texts-context';
 import { type Standing, StandingBadge } from '../standing';
 import { jobsTexts } from '../texts/jobs';
-import classes from './jobs.module.css';
 import { durationOf } from './schedule';
 
 interface Props {
@@ -95,7 +95,7 @@ const CAUSES = {
 } as const satisfies Record<JobRecord['cause'], string>;
 
 const columnsOf = (t: Translation<English>): Column<JobRecord>[] => [
-  { label: t('job'), cell: ({ job }) => <bdi className={classes.name}>{job}</bdi> },
+  { label: t('job'), cell: ({ job }) => <OneLine text={job} /> },
   { label: t('startedBy'), cell: ({ cause }) => t(CAUSES[cause]) },
   {
     label: t('startedAt'),
@@ -103,6 +103,7 @@ const columnsOf = (t: Translation<English>): Column<JobRecord>[] => [
   },
   {
     label: t('duration'),
+    isNumber: true,
     cell: ({ durationMs }) => (durationMs === null ? t('notOver') : <Duration ms={durationMs} />),
   },
   {
@@ -112,7 +113,7 @@ const columnsOf = (t: Translation<English>): Column<JobRecord>[] => [
         <StandingBadge standing={STATES[state].standing} label={t(STATES[state].label)} />
         {failure && (
           <div className={list.quiet}>
-            {t('errorAfter', { error: failure, count: tries })}
+            <OneLine text={t('errorAfter', { error: failure, count: tries })} />
             {nextTryAt && <div>{t.rich('retryAt', { when: <When at={nextTryAt} /> })}</div>}
           </div>
         )}

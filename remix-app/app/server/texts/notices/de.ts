@@ -20,6 +20,7 @@ export default {
   'scope-withdrawn': 'Widerrufen. Die Anwendung fragt Sie erneut, wenn sie den Zugriff braucht.',
   'consent-withdrawn': 'Widerrufen. Die Anwendung hat keinen Zugriff mehr.',
   'domain-claimed': 'Die Domain ist hinzugefügt. Legen Sie den folgenden Eintrag an, um sie zu verifizieren.',
+  'domain-checked': 'Die Domain wurde geprüft. Der Status ist aktuell.',
   'domain-saved': 'Die Domain ist gespeichert.',
   'domain-removed': 'Die Domain ist entfernt.',
   'custom-domain-added': 'Die eigene Domain ist hinzugefügt. Fügen Sie beide DNS-Einträge hinzu.',

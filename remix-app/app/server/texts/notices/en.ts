@@ -19,6 +19,7 @@ export default {
   'scope-withdrawn': 'Revoked. The application asks you again when it needs this.',
   'consent-withdrawn': 'Revoked. The application no longer has access.',
   'domain-claimed': 'The domain is added. Add the record below to verify it.',
+  'domain-checked': 'The domain was checked. The status is up to date.',
   'domain-saved': 'The domain is saved.',
   'domain-removed': 'The domain is removed.',
   'custom-domain-added': 'The custom domain is added. Add both DNS records.',

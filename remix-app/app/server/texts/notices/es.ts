@@ -21,6 +21,7 @@ export default {
   'scope-withdrawn': 'Revocado. La aplicación se lo volverá a pedir cuando lo necesite.',
   'consent-withdrawn': 'Revocado. La aplicación ya no tiene acceso.',
   'domain-claimed': 'El dominio se ha añadido. Añada el registro siguiente para verificarlo.',
+  'domain-checked': 'Se ha comprobado el dominio. El estado está actualizado.',
   'domain-saved': 'El dominio se ha guardado.',
   'domain-removed': 'El dominio se ha eliminado.',
   'custom-domain-added': 'El dominio personalizado se ha añadido. Añada ambos registros DNS.',

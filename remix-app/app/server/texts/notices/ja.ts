@@ -21,6 +21,7 @@ export default {
   'scope-withdrawn': '取り消しました。必要になると、アプリケーションが再度許可を求めます。',
   'consent-withdrawn': '取り消しました。アプリケーションはアクセスできなくなりました。',
   'domain-claimed': 'ドメインを追加しました。検証するには、以下のレコードを追加してください。',
+  'domain-checked': 'ドメインを確認しました。状態は最新です。',
   'domain-saved': 'ドメインを保存しました。',
   'domain-removed': 'ドメインを削除しました。',
   'custom-domain-added': 'カスタムドメインを追加しました。両方の DNS レコードを追加してください。',

@@ -3,4 +3,5 @@ import type english from './en';
 
 export default {
   close: 'إغلاق',
+  cancel: 'إلغاء',
 } satisfies Translation<typeof english>;

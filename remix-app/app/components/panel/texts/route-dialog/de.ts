@@ -3,4 +3,5 @@ import type english from './en';
 
 export default {
   close: 'Schließen',
+  cancel: 'Abbrechen',
 } satisfies Translation<typeof english>;

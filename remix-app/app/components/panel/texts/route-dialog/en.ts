@@ -1,3 +1,4 @@
 export default {
   close: 'Close',
+  cancel: 'Cancel',
 } as const;

@@ -3,4 +3,5 @@ import type english from './en';
 
 export default {
   close: 'Cerrar',
+  cancel: 'Cancelar',
 } satisfies Translation<typeof english>;

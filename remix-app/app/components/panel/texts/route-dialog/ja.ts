@@ -3,4 +3,5 @@ import type english from './en';
 
 export default {
   close: '閉じる',
+  cancel: 'キャンセル',
 } satisfies Translation<typeof english>;

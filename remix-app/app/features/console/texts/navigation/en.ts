@@ -1,7 +1,4 @@
-import { NAV_GROUPS, ROUTES } from '~/pages';
+import { NAV_GROUPS } from '~/pages';
 
-/** Groups of the navigation, and the shorter names of pages in it by their address, as the table of pages has them. */
-export default Object.fromEntries([
-  ...NAV_GROUPS.map((group) => [group, group] as const),
-  ...ROUTES.flatMap(({ path, navLabel }) => (navLabel ? [[path, navLabel] as const] : [])),
-]);
+/** Groups of the navigation, as the table of pages has them. */
+export default Object.fromEntries(NAV_GROUPS.map((group) => [group, group] as const));

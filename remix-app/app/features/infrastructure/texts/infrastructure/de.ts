@@ -2,7 +2,6 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'Projektinfrastruktur',
   about: 'Maschinen, Datenbank, Replikation, Speicher und Zertifikate. Stand: <when></when>.',
   expired:
     '{count, plural, one {# Zertifikat ist abgelaufen. Anmeldungen damit schlagen fehl.} other {# Zertifikate sind abgelaufen. Anmeldungen damit schlagen fehl.}}',

@@ -1,5 +1,4 @@
 export default {
-  title: 'Project Infrastructure',
   about: 'Machines, database, replication, storage and certificates. Read <when></when>.',
   expired:
     '{count, plural, one {# certificate expired. Sign-ins that use it fail.} other {# certificates expired. Sign-ins that use them fail.}}',

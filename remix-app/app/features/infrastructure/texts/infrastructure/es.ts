@@ -2,7 +2,6 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'Infraestructura del proyecto',
   about: 'Máquinas, base de datos, replicación, almacenamiento y certificados. Leído: <when></when>.',
   expired:
     '{count, plural, one {# certificado caducó. Los inicios de sesión que lo usan fallan.} other {# certificados caducaron. Los inicios de sesión que los usan fallan.}}',

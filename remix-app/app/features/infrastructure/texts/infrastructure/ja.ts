@@ -2,7 +2,6 @@ import type { Translation } from '@gatehouse/texts';
 import type english from './en';
 
 export default {
-  title: 'プロジェクトインフラストラクチャ',
   about: 'マシン、データベース、レプリケーション、ストレージ、証明書です。取得: <when></when>。',
   expired:
     '{count, plural, other {# 件の証明書の有効期限が切れています。それを使うサインインは失敗します。}}',

@@ -35,4 +35,6 @@ export default {
   line: 'السطر {line, number}',
   noAddress: '(بلا عنوان)',
   andMore: 'و{count, number} أخرى.',
+  inviteValid:
+    '{count, plural, zero {لا توجد صفوف صالحة} one {دعوة من الصف الصالح} two {دعوة من الصفين الصالحين} few {دعوة من الصفوف الصالحة (#)} many {دعوة من الصفوف الصالحة (#)} other {دعوة من الصفوف الصالحة (#)}}',
 } satisfies Translation<typeof english>;

@@ -33,4 +33,6 @@ export default {
   line: 'Zeile {line, number}',
   noAddress: '(keine Adresse)',
   andMore: 'Und {count, number} weitere.',
+  inviteValid:
+    '{count, plural, one {Mit der # gültigen Zeile einladen} other {Mit den # gültigen Zeilen einladen}}',
 } satisfies Translation<typeof english>;

@@ -30,4 +30,5 @@ export default {
   line: 'Line {line, number}',
   noAddress: '(no address)',
   andMore: 'And {count, number} more.',
+  inviteValid: '{count, plural, one {Invite from the # valid row} other {Invite from the # valid rows}}',
 } as const;

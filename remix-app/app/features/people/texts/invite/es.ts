@@ -33,4 +33,6 @@ export default {
   line: 'Línea {line, number}',
   noAddress: '(sin dirección)',
   andMore: 'Y {count, number} más.',
+  inviteValid:
+    '{count, plural, one {Invitar desde la # fila válida} other {Invitar desde las # filas válidas}}',
 } satisfies Translation<typeof english>;

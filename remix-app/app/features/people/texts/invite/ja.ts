@@ -33,4 +33,5 @@ export default {
   line: '{line, number}行目',
   noAddress: '（アドレスなし）',
   andMore: '他 {count, number}件',
+  inviteValid: '{count, plural, other {有効な # 行の人を招待}}',
 } satisfies Translation<typeof english>;

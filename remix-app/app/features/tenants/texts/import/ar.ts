@@ -6,7 +6,6 @@ export default {
   paste: 'أو الصق محتواه',
   pasteAbout:
     'يحتوي السطر الأول على أسماء الأعمدة: name وdomain وadminEmail. العمودان plan وstatus اختياريان.',
-  cancel: 'إلغاء',
   check: 'فحص',
   checkAgain: 'إعادة الفحص',
   create:
@@ -22,4 +21,6 @@ export default {
   createValid: 'يمكنك أيضًا إنشاء الأسطر الصالحة الآن وتصحيح غير الصالحة لاحقًا.',
   line: 'السطر {line, number}، {column}: {message}',
   more: '{count, plural, zero {لا أخطاء أخرى} one {وخطأ واحد آخر} two {وخطآن آخران} few {و# أخطاء أخرى} many {و# خطأ آخر} other {و# خطأ آخر}}',
+  createValidRows:
+    '{count, plural, zero {لا توجد صفوف صالحة} one {استيراد الصف الصالح} two {استيراد الصفين الصالحين} few {استيراد الصفوف الصالحة (#)} many {استيراد الصفوف الصالحة (#)} other {استيراد الصفوف الصالحة (#)}}',
 } satisfies Translation<typeof english>;

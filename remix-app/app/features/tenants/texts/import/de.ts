@@ -6,7 +6,6 @@ export default {
   paste: 'Oder Inhalt einfügen',
   pasteAbout:
     'Die erste Zeile enthält die Spaltennamen: name, domain, adminEmail. Die Spalten plan und status sind optional.',
-  cancel: 'Abbrechen',
   check: 'Prüfen',
   checkAgain: 'Erneut prüfen',
   create: '{count, plural, one {# Mandanten anlegen} other {# Mandanten anlegen}}',
@@ -20,4 +19,6 @@ export default {
   createValid: 'Sie können die gültigen Zeilen auch jetzt anlegen und die ungültigen später korrigieren.',
   line: 'Zeile {line, number}, {column}: {message}',
   more: '{count, plural, one {Und # weiterer Fehler} other {Und # weitere Fehler}}',
+  createValidRows:
+    '{count, plural, one {Die # gültige Zeile importieren} other {Die # gültigen Zeilen importieren}}',
 } satisfies Translation<typeof english>;

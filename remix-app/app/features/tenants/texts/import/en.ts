@@ -3,7 +3,6 @@ export default {
   paste: 'Or paste its content',
   pasteAbout:
     'The first line contains the column names: name, domain, adminEmail. The columns plan and status are optional.',
-  cancel: 'Cancel',
   check: 'Check',
   checkAgain: 'Check again',
   create: '{count, plural, one {Create # tenant} other {Create # tenants}}',
@@ -17,4 +16,5 @@ export default {
   createValid: 'You can also create the valid lines now and correct the invalid lines later.',
   line: 'Line {line, number}, {column}: {message}',
   more: '{count, plural, one {And # more error} other {And # more errors}}',
+  createValidRows: '{count, plural, one {Import the # valid row} other {Import the # valid rows}}',
 } as const;

@@ -6,7 +6,6 @@ export default {
   paste: 'O pegue su contenido',
   pasteAbout:
     'La primera línea contiene los nombres de las columnas: name, domain, adminEmail. Las columnas plan y status son opcionales.',
-  cancel: 'Cancelar',
   check: 'Comprobar',
   checkAgain: 'Comprobar de nuevo',
   create: '{count, plural, one {Crear # inquilino} other {Crear # inquilinos}}',
@@ -20,4 +19,5 @@ export default {
   createValid: 'También puede crear ahora las líneas válidas y corregir después las que no lo son.',
   line: 'Línea {line, number}, {column}: {message}',
   more: '{count, plural, one {Y # error más} other {Y # errores más}}',
+  createValidRows: '{count, plural, one {Importar la # fila válida} other {Importar las # filas válidas}}',
 } satisfies Translation<typeof english>;

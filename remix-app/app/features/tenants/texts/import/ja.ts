@@ -5,7 +5,6 @@ export default {
   title: 'テナントをインポート',
   paste: 'または内容を貼り付け',
   pasteAbout: '1 行目に列名 name、domain、adminEmail を記載します。plan と status の列は省略できます。',
-  cancel: 'キャンセル',
   check: '確認',
   checkAgain: '再確認',
   create: '{count, plural, other {# 件のテナントを作成}}',
@@ -17,4 +16,5 @@ export default {
   createValid: '有効な行だけを先に作成し、無効な行を後で修正することもできます。',
   line: '{line, number} 行目、{column}: {message}',
   more: '{count, plural, other {ほか # 件のエラー}}',
+  createValidRows: '{count, plural, other {有効な # 行をインポート}}',
 } satisfies Translation<typeof english>;

@@ -8,7 +8,6 @@ export default {
   adminEmail: 'البريد الإلكتروني للمسؤول',
   invitationAbout: 'يتلقى المسؤول دعوة بالبريد الإلكتروني.',
   subscriptionAbout: 'يتلقى رسائل البريد المتعلقة بالاشتراك.',
-  cancel: 'إلغاء',
   createPending: 'إنشاء كمعلّق',
   createActive: 'إنشاء وتفعيل',
   planAbout: 'تبدأ الفترة التجريبية في يوم التفعيل.',

@@ -8,7 +8,6 @@ export default {
   adminEmail: 'E-Mail-Adresse des Administrators',
   invitationAbout: 'Der Administrator erhält eine Einladung per E-Mail.',
   subscriptionAbout: 'Erhält E-Mails zum Abonnement.',
-  cancel: 'Abbrechen',
   createPending: 'Als ausstehend anlegen',
   createActive: 'Anlegen und aktivieren',
   planAbout: 'Ein Testzeitraum beginnt am Tag der Aktivierung.',

@@ -5,7 +5,6 @@ export default {
   adminEmail: 'Administrator email',
   invitationAbout: 'The administrator receives an invitation by email.',
   subscriptionAbout: 'Receives mails about the subscription.',
-  cancel: 'Cancel',
   createPending: 'Create as pending',
   createActive: 'Create and activate',
   planAbout: 'A trial starts on the day of the activation.',

@@ -8,7 +8,6 @@ export default {
   adminEmail: 'Correo del administrador',
   invitationAbout: 'El administrador recibe una invitación por correo.',
   subscriptionAbout: 'Recibe los correos sobre la suscripción.',
-  cancel: 'Cancelar',
   createPending: 'Crear como pendiente',
   createActive: 'Crear y activar',
   planAbout: 'El periodo de prueba empieza el día de la activación.',

@@ -8,7 +8,6 @@ export default {
   adminEmail: '管理者のメールアドレス',
   invitationAbout: '管理者に招待メールが送信されます。',
   subscriptionAbout: 'サブスクリプションに関するメールの宛先です。',
-  cancel: 'キャンセル',
   createPending: '保留中として作成',
   createActive: '作成して有効化',
   planAbout: 'トライアルは有効化した日から始まります。',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+const sources = import.meta.glob<string>('../../**/*.tsx', { eager: true, query: '?raw', import: 'default' });
+
+const filesWith = (text: RegExp) =>
+  Object.entries(sources)
+    .filter(([, source]) => text.test(source))
+    .map(([file]) => file.slice(file.lastIndexOf('/') + 1))
+    .sort();
+
+test('content is folded by one component; menus and groups of tiles are no content', () => {
+  expect(filesWith(/<(?:details|Accordion|Collapse|Spoiler)\b/)).toEqual([
+    'disclosure.tsx',
+    'folded-groups.tsx',
+    'language-menu.tsx',
+    'menu-disclosure.tsx',
+    'saved-views.tsx',
+    'user-menu.tsx',
+  ]);
+});
+
+test('a heading of the first level is the one of pages, but for the landing page and products', () => {
+  const others = filesWith(/<h1\b|order=\{1\}/);
+  expect(others.filter((file) => !['page-title.tsx', 'hero.tsx', 'product-page.tsx'].includes(file))).toEqual(
+    [],
+  );
+});
+
+test('dialogs end alike', () => {
+  const dialogs = filesWith(/<(?:RouteDialog|Modal)\b/).filter((file) => file !== 'route-dialog.tsx');
+  // They show the form of another file, which has the foot.
+  const bare = ['held-page.tsx', 'palette.tsx', 'tenant-dialog.tsx'];
+  const feet = filesWith(/<DialogFoot\b/);
+  expect(dialogs.filter((file) => !feet.includes(file) && !bare.includes(file))).toEqual([]);
+});
