@@ -1,27 +1,27 @@
 /** Shared by API, web app and supervisor. It is not a contract, but all three use this library. */
 
-/** Between two looks, so that the requests after a start do not wait. */
+/** Time between two checks, so that requests after a start do not wait. */
 const LOOK_MS = 2_500;
-/** A process that used a smaller share of a processor is idle: timers and jobs take up to 2 %. */
+/** Below this share of a processor, a process is idle: timers and jobs take up to 2 %. */
 const IDLE_SHARE = 0.05;
-/** What V8's spaces must have grown by, in bytes. */
+/** Minimum growth of V8's spaces, in bytes. */
 const WORTH_BYTES = 6 * 1024 * 1024;
-/** After a collection, the time until the next look in multiples of its duration: collections take at most 2 %. */
+/** Time until the next check, in multiples of a collection's duration, so that collections take at most 2 %. */
 const REST_FACTOR = 50;
 
-/** What the watch reads and does; a test gives its own. */
+/** Inputs and effects of the watch, which tests replace. */
 export interface IdleProcess {
-  /** Bytes that V8's spaces take. */
+  /** Size of V8's spaces in bytes. */
   heapBytes(): number;
-  /** The processor time since the last call as a share of that time, by all threads. */
+  /** Processor time of all threads since the last call, as a share of that time. */
   busyShare(): number;
-  /** Collects what nobody holds, and gives the pages back. @returns how long it took, in milliseconds */
+  /** Collects garbage and releases memory. @returns the duration in milliseconds */
   collect(): number;
 }
 
 /**
- * Gives memory back whenever this process is idle and has grown: V8 keeps the space for new objects as large as it
- * became, and an idle process allocates too little for a collection of its own. Does nothing without `--expose-gc`.
+ * Releases memory when this process is idle and has grown: V8 keeps the space for new objects as large as it
+ * became, and an idle process allocates too little to trigger a collection. Has no effect without `--expose-gc`.
  */
 export function releaseMemoryWhenIdle(idle: IdleProcess | undefined = thisProcess()): void {
   if (!idle) return;
@@ -53,7 +53,7 @@ function thisProcess(): IdleProcess | undefined {
     },
     collect() {
       const began = performance.now();
-      // The other flavors keep the pages of the space for new objects.
+      // The other flavors do not release the space for new objects.
       gc({ type: 'major', execution: 'sync', flavor: 'last-resort' });
       return performance.now() - began;
     },

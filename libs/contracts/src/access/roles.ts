@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What a person is in the product. `admin` on the wire of older clients is read as `tenant_admin`. */
+/** Built-in roles of users. `admin` from older clients is read as `tenant_admin`. */
 export const ROLES = ['superadmin', 'tenant_admin', 'tenant_user'] as const;
-// Marked pure, so that a page that only asks for a role does not carry zod into the browser.
+// Marked pure, so that a page that only needs a role does not load zod.
 export const RoleSchema = /* @__PURE__ */ z.enum(ROLES).meta({ id: 'Role' });
 export type Role = z.infer<typeof RoleSchema>;
 
@@ -18,24 +18,24 @@ export const PERMISSIONS = [
 export const PermissionSchema = /* @__PURE__ */ z.enum(PERMISSIONS).meta({ id: 'Permission' });
 export type Permission = z.infer<typeof PermissionSchema>;
 
-/** The one table of who may do what: guards, screens and tokens read it. */
+/** The permissions of each role, for guards, screens and tokens. */
 export const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   superadmin: ['platform_management', 'tenant_management', 'user_management', 'system_config'],
   tenant_admin: ['tenant_management', 'user_management', 'device_management'],
   tenant_user: ['device_management', 'personal_settings'],
 };
 
-/** Somebody whom an upstream calls by a role that is none of ours. */
+/** Permissions for an unknown role name of an identity provider. */
 export const OTHER_ROLE_PERMISSIONS: readonly Permission[] = ['device_management', 'reports_view'];
 
-/** What every member of a tenant may do, whatever else they are given: it concerns themselves alone. */
+/** Permissions of every member: they only concern the member's own data. */
 export const MEMBER_PERMISSIONS: readonly Permission[] = ROLE_PERMISSIONS.tenant_user;
 
-/** What a role that a tenant makes itself may add. The rest of the permissions are the platform's. */
+/** Permissions that a tenant's custom role can add. All others belong to the platform. */
 export const TENANT_ROLE_PERMISSIONS = ['user_management', 'tenant_management', 'reports_view'] as const;
 export type TenantRolePermission = (typeof TENANT_ROLE_PERMISSIONS)[number];
 
-/** What somebody in a tenant may do: by a built-in role, or by a role of the tenant's own on top of a member's. */
+/** Permissions of a member: of a built-in role, or of a member plus a custom role. */
 export function permissionsOfMember(
   role: string,
   ownRole: readonly Permission[] | null | undefined,
@@ -44,30 +44,30 @@ export function permissionsOfMember(
   return [...new Set([...MEMBER_PERMISSIONS, ...ownRole])];
 }
 
-/** Whether somebody who holds `held` may give `wanted` to others, or act on those who have it. */
+/** Whether a user with `held` may grant `wanted` to others, or act on users who have it. */
 export function mayGive(held: readonly Permission[], wanted: readonly Permission[]): boolean {
   return wanted.every(
     (permission) =>
       held.includes(permission) ||
       MEMBER_PERMISSIONS.includes(permission) ||
-      // Whoever runs the organization reads all of it, so reading is theirs to give.
+      // Admins can read everything in their organization, so they may grant reading.
       (permission === 'reports_view' && held.includes('tenant_management')),
   );
 }
 
-/** The permissions of a role as an upstream or an older client names it. */
+/** The permissions of a role by its name at an identity provider or older client. */
 export function permissionsOf(role: string): readonly Permission[] {
   const known = readRole(role);
   return known ? ROLE_PERMISSIONS[known] : OTHER_ROLE_PERMISSIONS;
 }
 
-/** The role that a name on the wire stands for, or null where it is none of ours. */
+/** The role with this name; null if it is unknown. */
 export function readRole(name: string): Role | null {
   if (name === 'admin') return 'tenant_admin';
   return (ROLES as readonly string[]).includes(name) ? (name as Role) : null;
 }
 
-/** Who is asked: a signed-in user, a caller of the API. */
+/** A signed-in user or a caller of the API. */
 export interface Bearer {
   readonly role: string;
   readonly permissions: readonly string[];
@@ -81,24 +81,24 @@ export function hasPermission(who: Bearer | null | undefined, permission: Permis
   return who?.permissions.includes(permission) ?? false;
 }
 
-/** Roles from the most to the least powerful: a view may only be taken downwards. */
+/** Roles from the most to the least powerful. A user can only switch to the view of a lower role. */
 export function isLowerRole(role: Role, than: Role): boolean {
   return ROLES.indexOf(role) > ROLES.indexOf(than);
 }
 
-/** Where "home" and "Continue" lead. */
+/** Target of "Home" and "Continue". */
 export function homeOf(role: string): string {
   const known = readRole(role);
   if (known === 'superadmin') return '/superadmin/dashboard';
   return known === 'tenant_admin' ? '/admin' : '/dashboard';
 }
 
-/** Where a sign-in by password leads. */
+/** Target after a sign-in with a password. */
 export function afterSignIn(role: string): string {
   return readRole(role) === 'superadmin' ? '/superadmin/dashboard' : '/dashboard';
 }
 
-/** The role as the top bar names it. */
+/** Label of the role in the top bar. */
 export function roleLabel(role: string): 'Super Admin' | 'Admin' | 'User' {
   const known = readRole(role);
   if (known === 'superadmin') return 'Super Admin';

@@ -1,4 +1,4 @@
-/** Scopes that a client may be granted, in the words of the consent page. */
+/** Scopes of clients, with the texts of the consent page. */
 export const SCOPES = {
   openid: 'Who you are (an identifier)',
   profile: 'Your name, picture, language and time zone',
@@ -8,7 +8,7 @@ export const SCOPES = {
 } as const;
 export type Scope = keyof typeof SCOPES;
 
-/** The claims that each scope opens, in the ID token and at the userinfo endpoint. Source: OIDC Core §5.4. */
+/** The claims of each scope in the ID token and at the userinfo endpoint. Source: OIDC Core §5.4. */
 export const SCOPE_CLAIMS = {
   openid: ['sub', 'auth_time', 'acr', 'amr'],
   profile: [

@@ -6,7 +6,7 @@ export const TenantRolePermissionSchema = /* @__PURE__ */ z
   .enum(TENANT_ROLE_PERMISSIONS)
   .meta({ id: 'TenantRolePermission' });
 
-/** A role that a tenant made itself: what a member may do, and these permissions. */
+/** A tenant's custom role: a member's permissions and these. */
 export const TenantRoleSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
@@ -36,7 +36,7 @@ const shape = /* @__PURE__ */ (() => ({
     .max(TENANT_ROLE_PERMISSIONS.length),
 }))();
 
-/** Who decides how people come in decides who they are: the one permission needs the other. */
+/** A user who configures sign-in decides who users are, so this permission requires the other. */
 function isWhole({ permissions }: { permissions: readonly string[] }): boolean {
   return !permissions.includes('tenant_management') || permissions.includes('user_management');
 }

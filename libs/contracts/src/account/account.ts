@@ -5,7 +5,7 @@ import { LocaleSchema, PictureSchema, ZoneinfoSchema } from './personal-claims.t
 
 const name = (missing: string) => z.string().trim().min(1, missing).max(100, 'At most 100 characters');
 
-/** A person as they see themselves. */
+/** The caller's own account. */
 export const AccountSchema = /* @__PURE__ */ z
   .object({
     email: z.string(),
@@ -32,7 +32,7 @@ export const AccountSchema = /* @__PURE__ */ z
   .meta({ id: 'Account' });
 export type AccountDto = z.infer<typeof AccountSchema>;
 
-/** What is left out stays as it is; null empties. */
+/** Missing fields are unchanged; null clears a field. */
 export const UpdateAccountSchema = /* @__PURE__ */ z
   .object({
     firstName: name('Enter your first name').optional(),
@@ -65,13 +65,13 @@ export const ConfirmEmailChangeSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'ConfirmEmailChange', example: { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' } });
 
-/** The same for one that is free and one that is somebody's: the latter ends without a change. */
+/** The same response for a free and a taken address. The change to a taken address never takes effect. */
 export const EmailChangeResultSchema = /* @__PURE__ */ z
   .object({ status: z.enum(['waits_for_other', 'changed']) })
   .meta({ id: 'EmailChangeResult' });
 export type EmailChangeResult = z.infer<typeof EmailChangeResultSchema>;
 
-/** One signed-in browser or script of the caller, in whatever tenant. */
+/** A session of the caller, in any tenant. */
 export const OwnSessionSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
@@ -91,7 +91,7 @@ export const OwnSessionsSchema = /* @__PURE__ */ z
   .object({ items: z.array(OwnSessionSchema) })
   .meta({ id: 'OwnSessions' });
 
-/** A browser or machine that signed in as the caller. */
+/** A device of the caller. */
 export const DeviceSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
@@ -110,7 +110,7 @@ export const DevicesSchema = /* @__PURE__ */ z
   .object({ items: z.array(DeviceSchema) })
   .meta({ id: 'Devices' });
 
-/** A device of somebody, as those who look after them see it. */
+/** A user's device, for admins. */
 export const DeviceOfPersonSchema = /* @__PURE__ */ DeviceSchema.omit({ isCurrent: true }).meta({
   id: 'DeviceOfPerson',
 });

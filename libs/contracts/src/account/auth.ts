@@ -36,7 +36,7 @@ export const AuthenticatedUserSchema = z
   .meta({ id: 'AuthenticatedUser' });
 export type AuthenticatedUser = z.infer<typeof AuthenticatedUserSchema>;
 
-/** The session as its holder may see it. Times are the server's. */
+/** The session, for its user. Times are the server's. */
 export const SessionSchema = z
   .object({
     id: z.uuid(),
@@ -98,7 +98,7 @@ export const LoginResultSchema = z
 export type LoginResult = z.infer<typeof LoginResultSchema>;
 export type Authenticated = z.infer<typeof AuthenticatedSchema>;
 
-/** A sign-in that ended with the set-up of a factor; the codes are shown this once. */
+/** A sign-in that set up a factor. The codes are shown only once. */
 export const EnrolledSchema = z
   .object({ login: LoginResultSchema, recoveryCodes: z.array(z.string()) })
   .meta({ id: 'Enrolled' });
@@ -128,7 +128,7 @@ export const RegisterSchema = z
   });
 export type Register = z.infer<typeof RegisterSchema>;
 
-/** The same answer for a new and a known address: what to do next stands in the mail. */
+/** The same response for a new and a known address. The email contains the next step. */
 export const RegisterResultSchema = z
   .object({
     status: z.literal('verification_sent'),
@@ -150,7 +150,7 @@ export const SwitchRoleSchema = z
 export const ActivityResultSchema = z.object({ session: SessionSchema }).meta({ id: 'ActivityResult' });
 
 /**
- * Name of the browser's session cookie. Over https the prefix makes the browser itself refuse one that is
+ * Name of the browser's session cookie. Over https, the prefix makes the browser reject a cookie that is
  * not Secure, not host-only or not for the whole path. Source: RFC 6265bis §4.1.3.2.
  */
 export function sessionCookieName(publicUrl: string): string {

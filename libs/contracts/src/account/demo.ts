@@ -1,4 +1,4 @@
-/** Accounts to try the product with. Public by intent: they exist where only this machine can reach them. */
+/** Demo accounts. Their password is intentionally public: they only exist on loopback addresses. */
 export const DEMO_PASSWORD = 'Gatehouse-demo-1';
 
 export interface DemoAccount {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { FACTORS } from '../common/limits.ts';
 import { FAILED_SIGN_IN_DAYS } from '../sign-in-log/retention.ts';
 
-/** What a browser's WebAuthn call is given, or answers, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
+/** Options and results of the browser's WebAuthn calls, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
 const WebAuthnJsonSchema = /* @__PURE__ */ z.record(z.string().max(60), z.unknown());
 
 const code = /* @__PURE__ */ z.string().trim().min(1, 'Enter the code').max(40, 'At most 40 characters');
 const ticket = /* @__PURE__ */ z.string().min(1).max(200);
 
-/** What a person answers a challenge with. */
+/** A user's response to a challenge. */
 const answers = /* @__PURE__ */ {
   code: z
     .object({ method: z.literal('totp'), code })
@@ -64,7 +64,7 @@ export const TicketSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'SignInTicket', example: { ticket: 'gst_c2Vjb25k' } });
 
-/** A question for `navigator.credentials`, and the id under which its answer comes back. */
+/** A challenge for `navigator.credentials`, and its ID for the response. */
 export const PasskeyChallengeSchema = /* @__PURE__ */ z
   .object({ challengeId: z.uuid(), options: WebAuthnJsonSchema })
   .meta({ id: 'PasskeyChallenge' });
@@ -109,7 +109,7 @@ export const PasskeySchema = /* @__PURE__ */ z
   .meta({ id: 'Passkey' });
 export type PasskeyDto = z.infer<typeof PasskeySchema>;
 
-/** What somebody has to prove who they are, without any secret. */
+/** A user's authentication factors, without secrets. */
 export const FactorsSchema = /* @__PURE__ */ z
   .object({
     hasPassword: z.boolean(),
@@ -147,7 +147,7 @@ export const EnrolTotpSchema = /* @__PURE__ */ z
   .meta({ id: 'EnrolTotp', example: { ticket: 'gst_c2Vjb25k', code: '123456' } });
 export type EnrolTotp = z.infer<typeof EnrolTotpSchema>;
 
-/** New recovery codes, in the only moment in which anybody can read them; empty where the old ones stay. */
+/** New recovery codes, which are returned only once; empty if the old ones remain valid. */
 export const RecoveryCodesSchema = /* @__PURE__ */ z
   .object({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
@@ -158,7 +158,7 @@ export const StepUpAnswerSchema = /* @__PURE__ */ z
   .meta({ id: 'StepUpAnswer', example: { method: 'password', password: 'a password' } });
 export type StepUpAnswer = z.infer<typeof StepUpAnswerSchema>;
 
-/** How the person behind a session may prove anew who they are. None: they sign in again. */
+/** Methods for re-authentication. If there are none, the user signs in again. */
 export const ReauthenticationMethodsSchema = /* @__PURE__ */ z
   .object({
     methods: z.array(z.enum(['password', 'password_totp', 'totp', 'passkey'])).meta({
@@ -226,7 +226,7 @@ export const SignInPolicyQuerySchema = /* @__PURE__ */ z.object({
   tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
 
-/** Without it nobody knows later whether the right person asked. Source: OWASP ASVS 6.4.4. */
+/** Records how the identity of the user was verified. Source: OWASP ASVS 6.4.4. */
 export const ResetFactorsSchema = /* @__PURE__ */ z
   .object({
     identifiedBy: z

@@ -36,7 +36,7 @@ export const OpenSessionListQuerySchema = CountedPageQuerySchema.extend({
 });
 export type OpenSessionListQuery = z.infer<typeof OpenSessionListQuerySchema>;
 
-/** All of one person or all of one tenant. */
+/** All sessions of one user or of one tenant. */
 export const EndSessionsSchema = z
   .object({ userId: z.uuid().optional(), tenantId: z.uuid().optional() })
   .strict()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RoleSchema } from '../access/roles.ts';
 import { TenantStatusSchema } from '../tenants/tenants.ts';
 
-/** A tenant of the caller's own. */
+/** A tenant of the caller. */
 export const OwnTenantSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),

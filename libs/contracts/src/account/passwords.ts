@@ -7,7 +7,7 @@ export const RequestPasswordResetSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'RequestPasswordReset', example: { email: 'ada@example.com' } });
 
-/** The same for a known and an unknown address: what to do next stands in the mail. */
+/** The same response for a known and an unknown address. The email contains the next step. */
 export const PasswordResetRequestedSchema = /* @__PURE__ */ z
   .object({ status: z.literal('mail_sent_if_known') })
   .meta({ id: 'PasswordResetRequested' });

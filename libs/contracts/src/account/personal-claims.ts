@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What a person may say of themselves beside their name, as applications learn it with the scope `profile`.
+ * Optional profile data of a user, which applications get with the scope `profile`.
  * Source: OpenID Connect Core 1.0 §5.1.
  */
 export const PictureSchema = /* @__PURE__ */ z
@@ -36,7 +36,7 @@ function isAddress(value: string): boolean {
   return username === '' && password === '';
 }
 
-/** The canonical form of a language tag; null for what is none, or becomes too long. */
+/** The canonical form of a language tag; null if it is invalid or too long. */
 function localeOf(value: string): string | null {
   try {
     const [tag = ''] = Intl.getCanonicalLocales(value);
@@ -46,7 +46,7 @@ function localeOf(value: string): string | null {
   }
 }
 
-/** A zone in its usual capitals; one with two names keeps the one that was given. */
+/** A time zone in its usual capitalization. Of two names of a zone, the given one is kept. */
 function zoneOf(value: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions();

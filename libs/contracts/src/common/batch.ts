@@ -4,9 +4,9 @@ import { z } from 'zod';
 export const BATCH = {
   reads: 12,
   pathLength: 2_000,
-  /** Of the body of one response. */
+  /** Maximum size of one response body. */
   responseBytes: 1_048_576,
-  /** For all reads together. */
+  /** Timeout of all reads together. */
   milliseconds: 10_000,
 } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An OpenAPI document, as far as one has to know to pass it on. Source: OpenAPI 3.0.3 §4.7.1. */
+/** The parts of an OpenAPI document that are needed to return it. Source: OpenAPI 3.0.3 §4.7.1. */
 export const ContractDocumentSchema = z
   .looseObject({
     openapi: z.string().meta({ example: '3.0.0' }),

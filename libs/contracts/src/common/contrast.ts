@@ -1,10 +1,10 @@
-/** The least contrast of text with what it stands on. Source: WCAG 2.2 §1.4.3. */
+/** Minimum contrast of text with its background. Source: WCAG 2.2 §1.4.3. */
 export const TEXT_CONTRAST = 4.5;
 
-/** The least contrast of a button with the page around it. Source: WCAG 2.2 §1.4.11. */
+/** Minimum contrast of a button with the page. Source: WCAG 2.2 §1.4.11. */
 export const SHAPE_CONTRAST = 3;
 
-/** What a brand's colour stands on, and the text that stands on it. */
+/** Backgrounds of a brand color, and the text on it. */
 export const BRAND_SURFACES = { text: '#ffffff', light: '#ffffff', dark: '#11161d' } as const;
 
 /** From 1 (the same) to 21 (black and white). Both are `#rrggbb`. Source: WCAG 2.2, "contrast ratio". */
@@ -16,7 +16,7 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The nearest colour of the same hue on which white text can be read; the colour itself where it can. */
+/** The nearest color of the same hue with readable white text; the color itself if it qualifies. */
 export function readableShadeOf(color: string): string {
   for (let part = 100; part > 0; part -= 1) {
     const shade = toHex(channelsOf(color).map((channel) => (channel * part) / 100));
@@ -25,11 +25,11 @@ export function readableShadeOf(color: string): string {
   return '#000000';
 }
 
-/** Why white text can't be read on a colour, with one on which it can; null where it can. */
+/** Message if white text is not readable on a color, with a suggestion; null if it is readable. */
 export function unreadableBecause(color: string): string | null {
   const contrast = contrastOf(color, BRAND_SURFACES.text);
   if (contrast >= TEXT_CONTRAST) return null;
-  // Rounded down, so that a colour that just fails does not read as one that passes.
+  // Rounded down, so that a color that just fails does not appear to pass.
   const shown = (Math.floor(contrast * 10) / 10).toFixed(1);
   return `White text on this color has a contrast of ${shown}:1. It must be at least 4.5:1. ${readableShadeOf(color)} is similar and dark enough.`;
 }

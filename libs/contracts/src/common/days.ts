@@ -1,8 +1,8 @@
-/** Days as people count them: by the clocks of a time zone. */
+/** Calendar days in a time zone. */
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
-/** How a zone writes a moment, so that its offset can be found. */
+/** Formats a time in a zone to determine the offset. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock =
     known.get(timeZone) ??
@@ -30,7 +30,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** What a clock in the zone shows, as milliseconds since the epoch if it were UTC. */
+/** The local time in the zone, as milliseconds since the epoch as if it were UTC. */
 function wallTime(at: number, timeZone: string): number {
   const parts = clockOf(timeZone).formatToParts(at);
   const [year, month, day, hour, minute, second] = (
@@ -51,12 +51,12 @@ export function dayAt(at: Date, timeZone: string): string {
   return new Date(wallTime(at.getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
-/** When a day begins in the zone. Where clocks skip midnight, the first moment after it. */
+/** Start of a day in the zone. If clocks skip midnight, the first moment after it. */
 export function startOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const whole = (at: number) => Math.floor(at / 1_000) * 1_000;
   const offsetAt = (at: number) => wallTime(at, timeZone) - whole(at);
-  // The offset of the day before decides where clocks change in the middle of this one.
+  // If the clocks change during this day, the offset of the previous day applies.
   const guess = midnight - offsetAt(midnight);
   const start = midnight - offsetAt(guess);
   return new Date(dayAt(new Date(start), timeZone) < day ? Math.max(start, guess) : start);
@@ -67,7 +67,7 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Whether it is a day such as 2026-11-24, with a date that exists. */
+/** Whether it is an existing date such as 2026-11-24. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = Date.parse(`${text}T00:00:00Z`);

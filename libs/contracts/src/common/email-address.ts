@@ -5,13 +5,13 @@ const MOST_LOCAL_OCTETS = 64;
 /** Dot-atoms; beyond ASCII any letter, mark, digit or symbol. Source: RFC 6531 §3.3, RFC 6532 §3.2. */
 const LOCAL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.\P{ASCII}]*[A-Za-z0-9_+\-\P{ASCII}]$/u;
 const ASCII_DOMAIN = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+([a-z]{2,}|xn--[a-z0-9-]+)$/;
-/** Control, format (bidirectional ones too) and unassigned characters, spaces, and what no font shows. */
+/** Control, format (including bidirectional) and unassigned characters, spaces, and invisible characters. */
 const UNSEEN = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * What is wrong with an address, for the person who typed it; null where nothing is.
+ * Error message for an address; null if it is valid.
  *
- * A local part that NFKC would change, such as `ﬁx`, is refused: software that folds by NFKC would take it for another
+ * A local part that NFKC would change, such as `ﬁx`, is rejected: software that uses NFKC would treat it as another
  * address. Source: RFC 8265 §3.3, UTS 39.
  */
 export function emailProblem(email: string): string | null {
@@ -29,13 +29,13 @@ export function emailProblem(email: string): string | null {
   return tooLong ? 'At most 254 characters, and 64 before the @' : null;
 }
 
-/** Same person, same key: compared and indexed instead of the address as typed. Its domain is an A-label. */
+/** The key of an address, which is compared and indexed instead of the typed form. Its domain is an A-label. */
 export function emailKey(email: string): string {
   const { local, domain } = partsOf(email);
   return domain === null ? lower(local) : `${lower(local)}@${asciiDomain(domain) ?? lower(domain)}`;
 }
 
-/** The address that another system named, such as a claim; null where it has none, or one that imitates another. */
+/** An address from another system, such as a claim; null if it is missing or imitates another one. */
 export function namedAddress(text: string | null | undefined): string | null {
   const { local, domain } = partsOf(text ?? '');
   if (!domain || UNSEEN.test(local) || local.normalize('NFKC') !== local) return null;
@@ -49,7 +49,7 @@ function partsOf(email: string): { local: string; domain: string | null } {
   return at < 0 ? { local: typed, domain: null } : { local: typed.slice(0, at), domain: typed.slice(at + 1) };
 }
 
-/** As `email_fold` in the database: character by character, without the final sigma's rule. */
+/** Like `email_fold` in the database: character by character, without the rule of the final sigma. */
 function lower(text: string): string {
   return [...text]
     .map((character) => character.toLowerCase())
@@ -57,11 +57,11 @@ function lower(text: string): string {
     .normalize('NFC');
 }
 
-/** The domain in ASCII and lower case; null where it is none. Source: UTS 46, as the URL standard applies it. */
+/** The domain in ASCII and lower case; null if it is invalid. Source: UTS 46, as the URL standard applies it. */
 function asciiDomain(domain: string | null): string | null {
   if (domain === null) return null;
   if (/^[!-~]*$/.test(domain) && !/(^|\.)xn--/i.test(domain)) return domain.toLowerCase();
-  // What has a meaning of its own in an address would be cut off silently.
+  // Characters with a meaning in URLs would be cut off silently.
   if (/[\s/:?#@%[\]\\]/.test(domain) || !URL.canParse(`http://${domain}`)) return null;
   const { hostname } = new URL(`http://${domain}`);
   return /^[\d.]+$/.test(hostname) ? null : hostname;

@@ -4,10 +4,10 @@ import { emailProblem } from './email-address.ts';
 const LOCAL = String.raw`[^\u0000-\u0026\u0028-\u002A,./:-@\u005B-\u005E\u0060\u007B-\u009F\u2028\u2029]+`;
 const LABEL = String.raw`[^\u0000-,./:-@\u005B-\u0060\u007B-\u009F\u2028\u2029\u3002\uFF0E\uFF61]+`;
 const DOT = String.raw`[.\u3002\uFF0E\uFF61]`;
-/** What every address looks like, which the contract can state; `emailProblem` knows the rest. */
+/** The part of the rules that a pattern in the contract can express. `emailProblem` checks the rest. */
 const SHAPE = new RegExp(String.raw`^${LOCAL}(\.${LOCAL})*@(${LABEL}${DOT})+${LABEL}$`);
 
-/** An address, internationalized ones too (RFC 6531); kept as typed, in NFC. */
+/** An email address, including internationalized ones (RFC 6531). Stored as typed, in NFC. */
 export const EmailSchema = z
   .string()
   .trim()

@@ -15,7 +15,7 @@ export const IMPORT_OUTCOMES = ['waiting', 'created', 'skipped', 'failed'] as co
 export const ImportOutcomeSchema = /* @__PURE__ */ z.enum(IMPORT_OUTCOMES).meta({ id: 'ImportOutcome' });
 export type ImportOutcome = z.infer<typeof ImportOutcomeSchema>;
 
-/** A CSV file or a list that a background job works through. */
+/** A CSV file or list that a background job processes. */
 export const ImportSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
@@ -46,14 +46,14 @@ export const ImportLineSchema = /* @__PURE__ */ z
 export type ImportLine = z.infer<typeof ImportLineSchema>;
 export const ImportLinePageSchema = /* @__PURE__ */ pageOf(ImportLineSchema, 'ImportLinePage');
 
-/** More lines at once than other lists have items: a file of 5,000 is downloaded in ten pages. */
+/** Larger than other pages, so that 5,000 lines take ten pages. */
 export const ImportLineQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   limit: z.coerce.number().int().min(1).max(500).default(100),
   outcome: ImportOutcomeSchema.optional(),
 });
 export type ImportLineQuery = z.infer<typeof ImportLineQuerySchema>;
 
-/** The id that the client chooses: the same request sent twice starts one import, and a lost answer can be looked up. */
+/** The client chooses the ID: a repeated request starts one import, and a lost response can be looked up. */
 export const ImportIdSchema = /* @__PURE__ */ z.uuid().optional().meta({
   description: 'Chosen by the client, so that a repeated request starts the import only once',
 });

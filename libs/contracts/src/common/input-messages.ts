@@ -3,15 +3,15 @@ import { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 
 /**
- * Replaces the schema library's own sentences by ours in this process. A message that a schema brings itself wins.
+ * Replaces the schema library's messages by ours in this process. A message in a schema takes precedence.
  *
- * Called where input is checked, on the server only: the browser has no schemas.
+ * Called on the server only: the browser has no schemas.
  */
 export function installInputMessages(): void {
   z.config({ customError: inputMessage });
 }
 
-/** What is accepted in place of what was given, as one sentence without a full stop. */
+/** The accepted values, as one sentence without a period. */
 export function inputMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -108,7 +108,7 @@ function oneOf(values: readonly unknown[]): string {
 
 type NoneFits = Extract<Issue, { code: 'invalid_union' }>;
 
-/** What each shape says about the value as a whole; of the shapes that take its type, what is wrong further in. */
+/** The issues of each alternative. For alternatives that accept the type, the nested issues. */
 function noneFits(issue: NoneFits): string {
   if (issue.input === undefined) return REQUIRED;
   if (Array.isArray(issue.options)) return `Use ${oneOf(issue.options)}`;

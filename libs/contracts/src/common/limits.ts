@@ -1,16 +1,16 @@
-/** Every number that the product promises. Times in milliseconds unless the name says otherwise. */
+/** Limits of the product. Times are in milliseconds unless the name contains another unit. */
 export const LIMITS = {
-  /** A session ends when idle this long; the default of a tenant's policy. */
+  /** Idle timeout of a session; the default of a tenant's policy. */
   sessionIdleSeconds: 15 * 60,
-  /** A session ends after this long however busy; the default of a tenant's policy. */
+  /** Maximum lifetime of a session; the default of a tenant's policy. */
   sessionTotalSeconds: 15 * 60,
-  /** How often the browser asks whether its session still lives. */
+  /** How often the browser checks its session. */
   sessionCheckMs: 60_000,
-  /** How long before its end a session warns. */
+  /** How long before the expiry a session warns. */
   sessionWarningMs: 60_000,
-  /** How long before its end the warning becomes a dialog. Before that, it is a bar that takes no focus. */
+  /** How long before the expiry the warning becomes a dialog. Before that, it is a bar that does not take the focus. */
   sessionDialogMs: 20_000,
-  /** At most one activity report per browser and this long. */
+  /** Minimum time between two activity reports of a browser. */
   activityThrottleMs: 30_000,
   passwordMinLength: 8,
   /** Long enough for any passphrase, short enough that hashing it is not an attack. */
@@ -24,13 +24,13 @@ export const LIMITS = {
   signInPopup: { width: 500, height: 600 },
   wizardPopup: { width: 600, height: 700 },
   trialDays: 14,
-  /** How far ahead of its end a trial's admin is reminded, in days. */
+  /** Days before the end of a trial when the admin is reminded. */
   trialReminderDays: [7, 3, 1],
-  /** From one payment to the next. */
+  /** Billing period. */
   paymentDays: 30,
-  /** How long a payment may be missing before the tenant is put on hold. */
+  /** How long a payment may be overdue before the tenant is put on hold. */
   paymentGraceDays: 14,
-  /** How long a deleted tenant can be brought back. */
+  /** How long a deleted tenant can be restored. */
   erasureDays: 30,
   /** Rows of one CSV file of tenants. */
   tenantImportRows: 5_000,
@@ -39,21 +39,21 @@ export const LIMITS = {
   tooltipTouchMs: 700,
   pageSizeDefault: 20,
   pageSizeMax: 100,
-  /** How long the link of a verification mail works. */
+  /** Lifetime of the link in a verification email. */
   verifyEmailHours: 24,
-  /** How long the link for a new password works. */
+  /** Lifetime of a password reset link. */
   passwordResetMinutes: 30,
-  /** How long the links of a change of address work. */
+  /** Lifetime of the links for a change of email address. */
   changeEmailHours: 24,
-  /** How long an invitation stands. */
+  /** Lifetime of an invitation. */
   invitationDays: 7,
-  /** People in one list or CSV file. */
+  /** Users in one list or CSV file. */
   invitationsAtOnce: 5_000,
-  /** Invitations that a tenant may send within 24 hours. */
+  /** Maximum number of invitations of a tenant in 24 hours. */
   invitationsPerDay: 5_000,
-  /** Characters of a list or CSV file of people. */
+  /** Characters of a list or CSV file of users. */
   invitationTextLength: 2_000_000,
-  /** Roles that a tenant may make itself. */
+  /** Maximum number of custom roles of a tenant. */
   tenantRoles: 50,
   /** Saved views of one list that a user may keep. */
   savedViews: 20,
@@ -63,32 +63,32 @@ export const LIMITS = {
   savedViewQuery: 1_000,
 } as const;
 
-/** What one tenant may choose for its session limits, in seconds. */
+/** Range of a tenant's session limits, in seconds. */
 export const SESSION_SECONDS = { min: 60, max: 24 * 60 * 60 } as const;
 
-/** How long an application may act for a person who is away, in seconds: bounds and the default of a tenant. */
+/** Limits of offline access, in seconds: range and default of a tenant. */
 export const OFFLINE_SECONDS = {
   min: 60,
   idle: { max: 30 * 86_400, default: 14 * 86_400 },
   total: { max: 90 * 86_400, default: 90 * 86_400 },
 } as const;
 
-/** More are not counted: whoever has that many reads "10,000+". */
+/** Counts stop here and show "10,000+". */
 export const COUNTED_AT_MOST = 10_000;
 
-/** Characters that the search of the consoles takes, and how many of each kind it shows. */
+/** Maximum characters of a search term, and results of each kind. */
 export const SEARCH = { least: 2, most: 100, ofEachKind: 6 } as const;
 
-/** Numbers of second factors and of proofs. */
+/** Limits of second factors and re-authentication. */
 export const FACTORS = {
-  /** How long the second step of a sign-in may take. */
+  /** Time limit of the second step of a sign-in. */
   ticketSeconds: 600,
-  /** For so long after a proof of who somebody is, sensitive changes ask for no other. */
+  /** How long an authentication counts as re-authentication. */
   reauthenticationSeconds: 300,
   recoveryCodes: 10,
   mostPasskeys: 20,
   nameMaxLength: 60,
 } as const;
 
-/** The code of a refusal that re-authentication turns into a yes. */
+/** Error code of operations that require re-authentication. */
 export const REAUTHENTICATION_REQUIRED = 'reauthentication_required';

@@ -5,7 +5,7 @@ export const PageQuerySchema = /* @__PURE__ */ z.object({
   limit: z.coerce.number().int().min(1).max(LIMITS.pageSizeMax).default(LIMITS.pageSizeDefault).meta({
     description: 'Maximum number of items',
   }),
-  // It carries what the page before was sorted by: a name of 200 letters has up to 800 bytes, a third more in base64.
+  // It contains the last sort value: a name of 200 letters has up to 800 bytes, and base64 adds a third.
   cursor: z
     .string()
     .max(1_500)
@@ -15,7 +15,7 @@ export const PageQuerySchema = /* @__PURE__ */ z.object({
 });
 export type PageQuery = z.infer<typeof PageQuerySchema>;
 
-/** As `PageQuerySchema`, for a list that can be counted. */
+/** Like `PageQuerySchema`, for a list with a count. */
 export const CountedPageQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   count: z.enum(['true', 'false']).optional().meta({ description: '`true`: return `total`' }),
 });
@@ -26,7 +26,7 @@ export function pageOf<T extends z.ZodType>(item: T, id: string) {
   return z.object({ items: z.array(item), nextCursor: z.string().nullable() }).meta({ id });
 }
 
-/** A page of a list that can be counted. */
+/** A page of a list with a count. */
 export function countedPageOf<T extends z.ZodType>(item: T, id: string) {
   return z
     .object({

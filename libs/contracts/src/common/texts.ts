@@ -1,4 +1,4 @@
-/** Every text that the product promises to the word. Names in templates are given by functions. */
+/** Texts that the specification defines word for word. Functions insert names. */
 export const TEXTS = {
   product: {
     name: 'Gatehouse',
@@ -119,10 +119,10 @@ export const TEXTS = {
 } as const;
 
 /**
- * What the callback page says about an error of the authorization endpoint.
+ * The callback page's message about an error of the authorization endpoint.
  *
  * @param code the `error` parameter
- * @param description the `error_description` parameter, where the server gave one
+ * @param description the `error_description` parameter, if present
  */
 export function callbackErrorText(code: string, description?: string | null): string {
   if (code === 'invalid_client') return TEXTS.callback.invalidClient;

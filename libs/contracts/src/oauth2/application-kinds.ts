@@ -1,8 +1,8 @@
-// Pages read these, so they are apart from the schemas: a browser loads no zod.
+// Pages use these, so they are separate from the schemas: browsers must not load zod.
 
-/** Kinds of applications, by what such a program needs. */
+/** Kinds of applications. */
 export const APPLICATION_KINDS = ['web', 'spa', 'native', 'device', 'machine', 'saml'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
-/** Days that `failures` and `last_sign_in_at` of a list look back. */
+/** Days covered by `failures` and `last_sign_in_at` in lists. */
 export const APPLICATION_ACTIVITY_DAYS = { failures: 7, signIns: 30 } as const;

@@ -1,6 +1,6 @@
 import type { ClientResource } from './oauth2-resources.ts';
 
-/** Settings of a client that must fit together. */
+/** Settings of a client that must be compatible. */
 export interface ClientSettings {
   readonly application_type: 'web' | 'native';
   readonly grant_types: readonly string[];
@@ -48,7 +48,7 @@ const peopleNeedScopes: Rule = (client) => {
   return client.scopes.length > 0 ? null : problem('scopes', 'Allow at least one scope, such as openid');
 };
 
-/** Source: RFC 6749 §4.4: by confidential clients only. */
+/** For confidential clients only. Source: RFC 6749 §4.4. */
 const machinesProveThemselves: Rule = (client) =>
   isMachine(client) && client.token_endpoint_auth_method === 'none'
     ? problem(
@@ -76,7 +76,7 @@ function addressProblem(uri: string, type: 'web' | 'native'): string | null {
   return null;
 }
 
-/** What is handed out to everybody holds no secret. Source: RFC 8252 §8.5. */
+/** A distributed program cannot keep a secret. Source: RFC 8252 §8.5. */
 const nativeKeepsNoSecret: Rule = (client) =>
   client.application_type === 'native' && client.token_endpoint_auth_method.startsWith('client_secret_')
     ? problem(
@@ -85,7 +85,7 @@ const nativeKeepsNoSecret: Rule = (client) =>
       )
     : null;
 
-/** Source: OIDC Core §8.1: the sector is the host of the addresses, or of the list that has them all. */
+/** The sector is the host of the redirect URIs, or of the list that contains all of them. Source: OIDC Core §8.1. */
 const pairwiseHasOneSector: Rule = (client) => {
   if (client.subject_type !== 'pairwise')
     return client.sector_identifier_uri === null
@@ -143,7 +143,7 @@ const RULES = [
   resourcesOnce,
 ];
 
-/** What doesn't fit together in a client's settings, each with the field to change. */
+/** Incompatible settings of a client, each with the field to change. */
 export function clientSettingsProblems(client: ClientSettings): SettingsProblem[] {
   return RULES.map((rule) => rule(client)).filter((found) => found !== null);
 }

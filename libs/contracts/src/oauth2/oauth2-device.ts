@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
 
-/** As a person types it: case, blanks and hyphens don't count. */
+/** As a user types it: case, spaces and hyphens are ignored. */
 export const UserCodeSchema = z
   .string()
   .trim()
@@ -19,7 +19,7 @@ export const FindDeviceRequestSchema = z
   .meta({ id: 'FindDeviceRequest', example: { user_code: 'BCDF-GHJK' } });
 export type FindDeviceRequest = z.infer<typeof FindDeviceRequestSchema>;
 
-/** What a device asks of the person who typed its code. */
+/** A device's request, for the user who entered its code. */
 export const DeviceRequestSchema = z
   .object({
     user_code: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pageOf } from '../common/paging.ts';
 
-/** How long an application has access once a person allows it, in seconds. */
+/** How long an application gets access after the consent, in seconds. */
 export const AccessLifetimeSchema = z
   .object({
     accessSeconds: z.int().meta({ description: 'How long an access token is valid' }),
@@ -16,7 +16,7 @@ export const AccessLifetimeSchema = z
   .meta({ id: 'AccessLifetime' });
 export type AccessLifetimeDto = z.infer<typeof AccessLifetimeSchema>;
 
-/** What a person allowed an application, as they see it. */
+/** A connected application, for the user. */
 export const ConnectedApplicationSchema = z
   .object({
     id: z.uuid(),
@@ -48,7 +48,7 @@ export const ConnectedApplicationSchema = z
   .meta({ id: 'ConnectedApplication' });
 export type ConnectedApplicationDto = z.infer<typeof ConnectedApplicationSchema>;
 
-/** Which scope of a connected application. */
+/** Identifies a scope of a connected application. */
 export const WithdrawScopeSchema = z
   .object({
     scope: z.string().min(1).max(200),

@@ -5,7 +5,7 @@ export const LogoutDeliveryStatusSchema = z.enum(['queued', 'sent', 'dead']).met
   description: '`queued`: is tried or retried. `sent`: the application accepted it. `dead`: no more retries',
 });
 
-/** A notice to an application that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0. */
+/** A notification to an application that a user was signed out. Source: OpenID Connect Back-Channel Logout 1.0. */
 export const LogoutDeliverySchema = z
   .object({
     id: z.uuid(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 
-/** Why an identifier can't name a resource, or null where it can. Source: RFC 8707 §2. */
+/** Error message for a resource identifier; null if it is valid. Source: RFC 8707 §2. */
 export function resourceProblem(value: string): string | null {
   if (!URL.canParse(value)) return 'Use an absolute URI, such as https://api.example.com';
   if (value.includes('#')) return 'A resource must not have a fragment (#)';
@@ -10,7 +10,7 @@ export function resourceProblem(value: string): string | null {
   return username || password ? 'A resource must not contain a user name or a password' : null;
 }
 
-/** What an application asks for as `resource`, and what its token says as `aud`. */
+/** The `resource` of requests and the `aud` of tokens. */
 export const ResourceIdentifierSchema = z
   .string()
   .trim()
@@ -23,13 +23,13 @@ export const ResourceIdentifierSchema = z
 
 const TAKEN = ['openid', 'profile', 'email', 'tenant', 'offline_access', 'address', 'phone'];
 
-/** A scope of an API, such as `expenses:read`. Source: RFC 6749 §3.3, without the characters that shells mind. */
+/** A scope of an API, such as `expenses:read`. Source: RFC 6749 §3.3, without special characters of shells. */
 export const ResourceScopeSchema = z
   .string()
   .regex(/^[A-Za-z0-9._:/-]{1,100}$/, 'Use letters, digits and . _ : / -, at most 100 characters')
   .refine((scope) => !TAKEN.includes(scope), 'This scope is reserved for user data. Choose another one');
 
-/** `jwt`: the API verifies it by itself and nobody can revoke it; `opaque`: the API asks, and it is dead at once. */
+/** `jwt`: verified locally by the API, not revocable; `opaque`: introspected by the API, revocation is immediate. */
 export const TokenFormatSchema = z.enum(['jwt', 'opaque']);
 export type TokenFormat = z.infer<typeof TokenFormatSchema>;
 
@@ -81,7 +81,7 @@ export const CreateOAuthResourceSchema = z
   });
 export type CreateOAuthResource = z.infer<typeof CreateOAuthResourceSchema>;
 
-/** A change; what is left out stays. Tokens that were issued stay as they are until they run out. */
+/** An update; missing fields are unchanged. Issued tokens do not change until they expire. */
 export const ChangeOAuthResourceSchema = z
   .object({
     version: z.int().min(1).max(2_147_483_647),
@@ -93,7 +93,7 @@ export const ChangeOAuthResourceSchema = z
   .meta({ id: 'ChangeOAuthResource', example: { version: 1, token_format: 'opaque' } });
 export type ChangeOAuthResource = z.infer<typeof ChangeOAuthResourceSchema>;
 
-/** An API that applications get tokens for. */
+/** An API that applications can get tokens for. */
 export const OAuthResourceSchema = z
   .object({
     id: z.uuid(),
@@ -119,7 +119,7 @@ export const OAuthResourceListQuerySchema = CountedPageQuerySchema.extend({
 });
 export type OAuthResourceListQuery = z.infer<typeof OAuthResourceListQuerySchema>;
 
-/** What a client may do at one API. */
+/** A client's scopes at one API. */
 export const ClientResourceSchema = z
   .object({
     resource: ResourceIdentifierSchema,

@@ -8,7 +8,7 @@ import { ClientResourceSchema, OWNER } from './oauth2-resources.ts';
 
 export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
 
-/** How a client proves itself at the token endpoint; `none` is a public client. Source: OIDC Core §9. */
+/** Client authentication at the token endpoint; `none` is a public client. Source: OIDC Core §9. */
 export const TokenEndpointAuthMethodSchema = z.enum([
   'client_secret_basic',
   'client_secret_post',
@@ -17,7 +17,7 @@ export const TokenEndpointAuthMethodSchema = z.enum([
 ]);
 export type TokenEndpointAuthMethod = z.infer<typeof TokenEndpointAuthMethodSchema>;
 
-/** How a client comes by tokens; refresh tokens follow from `offline_access`. Source: RFC 7591 §2. */
+/** Grant types of a client. `offline_access` adds refresh tokens. Source: RFC 7591 §2. */
 export const GrantTypeSchema = z.enum(['authorization_code', 'client_credentials', DEVICE_CODE_GRANT]);
 export type GrantType = z.infer<typeof GrantTypeSchema>;
 
@@ -31,8 +31,8 @@ export const SecurityProfileSchema = z.enum(['standard', 'fapi2']);
 export type SecurityProfile = z.infer<typeof SecurityProfileSchema>;
 
 /**
- * Why an address may not be registered by any client, or null where it may. Schemes of their own are for native
- * applications, which `clientSettingsProblems` sees to.
+ * Error message for a redirect URI; null if it is valid. Private-use schemes are only for native
+ * applications, which `clientSettingsProblems` checks.
  *
  * Source: RFC 9700 §2.1, RFC 8252 §7.
  */
@@ -48,7 +48,7 @@ export function redirectUriProblem(value: string): string | null {
   return loopback ? null : 'Use https. Only loopback addresses can use http';
 }
 
-/** A scheme of an application's own is its domain reversed, so that no other claims it. Source: RFC 8252 §7.1, §8.4. */
+/** A private-use scheme is a reversed domain, so that no other application claims it. Source: RFC 8252 §7.1, §8.4. */
 function privateSchemeProblem(value: string, { protocol }: URL): string | null {
   if (!/^[a-z][a-z0-9+-]*(\.[a-z0-9+-]+)+:$/.test(protocol))
     return 'Use https, http for a loopback address, or for a native application a scheme like com.example.app:';
@@ -58,7 +58,7 @@ function privateSchemeProblem(value: string, { protocol }: URL): string | null {
 }
 
 const CONTROLS = '\\u0000-\\u001F\\u007F-\\u009F';
-/** A scheme and something behind it, without control characters. Source: RFC 3986 §4.3. */
+/** A scheme and a remainder without control characters. Source: RFC 3986 §4.3. */
 const ABSOLUTE = new RegExp(`^[A-Za-z][A-Za-z0-9+.-]*:[^\\s${CONTROLS}]+$`);
 
 export const RedirectUriSchema = z
@@ -109,7 +109,7 @@ const ID_TOKEN_SCOPE_CLAIMS = z.boolean().meta({
     '`true`: ID tokens contain the claims of `profile`, `email` and `tenant`. `false`: only the userinfo endpoint returns them, and an ID token contains only what `claims` requests (OIDC Core §5.4)',
 });
 
-/** How an application hears that a person was signed out. Source: OpenID Connect Back-Channel Logout 1.0 §2.2. */
+/** Back-channel logout settings of an application. Source: OpenID Connect Back-Channel Logout 1.0 §2.2. */
 const LOGOUT = {
   backchannel_logout_uri: RedirectUriSchema.nullable().meta({
     description:
@@ -120,7 +120,7 @@ const LOGOUT = {
   }),
 };
 
-/** How long the application may act for a person who is away, beside what their tenant allows: the shorter counts. */
+/** Limits of offline access, in addition to the tenant's. The shorter one applies. */
 const OFFLINE = {
   offline_idle_seconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).nullable().meta({
     description: "How long an unused refresh token is valid. Null: as the user's tenant decides",
@@ -130,7 +130,7 @@ const OFFLINE = {
   }),
 };
 
-/** What a client may ask of its own protection. */
+/** Security settings of a client. */
 const PROTECTION = {
   dpop_bound_access_tokens: z.boolean().meta({
     description: 'Its access tokens are bound to the key that they were requested with (RFC 9449)',
@@ -218,7 +218,7 @@ export const CreateOAuthClientSchema = z
     }
     if (method === 'private_key_jwt' && keys !== 1) refuse('jwks', 'Specify either jwks or jwks_uri');
     if (method !== 'private_key_jwt' && keys > 0) refuse('jwks', 'Keys require private_key_jwt');
-    // Whether settings fit together is a question once each is right by itself.
+    // Compatibility is only checked if each setting is valid.
     if (context.issues.length > 0) return;
     for (const { field, message } of clientSettingsProblems(client)) {
       const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -276,7 +276,7 @@ export const CreatedOAuthClientSchema = OAuthClientSchema.extend({
 }).meta({ id: 'CreatedOAuthClient' });
 export type CreatedOAuthClientDto = z.infer<typeof CreatedOAuthClientSchema>;
 
-/** A change; what is left out stays. Switching off ends at once what was given to the application. */
+/** An update; missing fields are unchanged. Disabling the application ends its tokens immediately. */
 export const ChangeOAuthClientSchema = z
   .object({
     version: z.int().min(1).max(2_147_483_647),
@@ -353,7 +353,7 @@ export const OAuthClientListQuerySchema = CountedPageQuerySchema.extend({
 });
 export type OAuthClientListQuery = z.infer<typeof OAuthClientListQuerySchema>;
 
-/** Why the interaction page is shown; the first says what to tell the person. */
+/** Reasons for the interaction page; the first one decides its text. */
 export const INTERACTION_REASONS = {
   no_session: 'Nobody is signed in',
   login_prompt: 'The application requires a new sign-in',
@@ -365,7 +365,7 @@ export const INTERACTION_REASONS = {
   op_scopes_missing: 'The user has not yet allowed what the application requests',
 } as const;
 
-/** What the interaction page shows of a sign-in that an application began. */
+/** A sign-in that an application started, for the interaction page. */
 export const InteractionSchema = z
   .object({
     uid: z.string(),
@@ -429,7 +429,7 @@ export const InteractionResultSchema = z
   .meta({ id: 'InteractionResult' });
 export type InteractionResult = z.infer<typeof InteractionResultSchema>;
 
-/** A sign-out that an application asked for, for the page that asks the person. */
+/** A sign-out that an application requested, for the confirmation page. */
 export const SignOutRequestSchema = z
   .object({
     client: z
@@ -449,7 +449,7 @@ export const SignOutRequestSchema = z
   .meta({ id: 'SignOutRequest' });
 export type SignOutRequest = z.infer<typeof SignOutRequestSchema>;
 
-/** A key that signs tokens (`current`), will sign them (`next`), or did (`retired`). Clients see all three. */
+/** A signing key: `current`, `next` or `retired`. All three are published. */
 export const SigningKeySchema = z
   .object({
     id: z.uuid(),

@@ -1,8 +1,8 @@
-/** The application that Gatehouse's own pages are to its OpenID provider: public, known everywhere, and fixed. */
+/** Gatehouse's own web app as a client of its OpenID provider: a fixed public client. */
 export const WEB_CLIENT = {
   id: 'gatehouse-web',
   name: 'Gatehouse',
-  /** Path below the public origin to which its sign-ins return. */
+  /** Path of its redirect URI below the public origin. */
   callbackPath: '/sso/callback',
   scope: 'openid profile email',
 } as const;

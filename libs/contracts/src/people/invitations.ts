@@ -90,7 +90,7 @@ const invitationText = /* @__PURE__ */ (() => ({
 }))();
 const INVITATION_TEXT = { format: 'csv', text: 'email,role\nada@example.com,user\n' };
 
-/** Many at once. The role holds for lines that name none. */
+/** Bulk invitations. The role applies to lines without one. */
 export const CheckInvitationImportSchema = /* @__PURE__ */ z
   .object(invitationText)
   .strict()
@@ -117,7 +117,7 @@ export const InvitationLineSchema = /* @__PURE__ */ z
   .meta({ id: 'InvitationLine' });
 export type InvitationLine = z.infer<typeof InvitationLineSchema>;
 
-/** What an import of a text would do. */
+/** Preview of an import. */
 export const InvitationImportCheckSchema = /* @__PURE__ */ z
   .object({
     invite: z.int().min(0).max(LIMITS.invitationsAtOnce),
@@ -139,7 +139,7 @@ export const InvitationTokenSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'InvitationToken', example: { token: TOKEN } });
 
-/** What the link of a mail opens, for its holder. */
+/** The invitation behind an emailed link, for its holder. */
 export const OpenInvitationSchema = /* @__PURE__ */ z
   .object({
     tenantName: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTED_AT_MOST } from '../common/limits.ts';
 
-/** How many of a kind are named; all of them are counted. */
+/** Maximum number of listed items of each kind. All of them are counted. */
 export const LEFT_BEHIND_NAMED = 10;
 
 const LeftBehindItemSchema = /* @__PURE__ */ z
@@ -28,13 +28,13 @@ const LeftBehindListSchema = /* @__PURE__ */ z
 
 const kindOf = (description: string) => LeftBehindListSchema.meta({ description });
 
-/** What ends with the rights of the person who made it. */
+/** Items that end with the permissions of their creator. */
 export const LEFT_BEHIND_ENDS = ['invitations', 'setUpLinks', 'imports'] as const;
-/** What stays, for a decision of those who look after the tenant. */
+/** Items that remain, for the admins to decide. */
 export const LEFT_BEHIND_STAYS = ['secrets', 'applications', 'samlProviders', 'connections'] as const;
 export type LeftBehindKind = (typeof LEFT_BEHIND_ENDS)[number] | (typeof LEFT_BEHIND_STAYS)[number];
 
-/** What a person leaves behind when they are removed, suspended or given a smaller role. */
+/** Effects of removing, suspending or demoting a user. */
 export const LeftBehindSchema = /* @__PURE__ */ z
   .object({
     invitations: kindOf(

@@ -20,7 +20,7 @@ export const PersonMembershipSchema = /* @__PURE__ */ z
   .meta({ id: 'PersonMembership' });
 export type PersonMembershipDto = z.infer<typeof PersonMembershipSchema>;
 
-/** A person, whatever tenants they belong to; for those who run the platform. */
+/** A user with all tenants, for superadmins. */
 export const PersonSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),

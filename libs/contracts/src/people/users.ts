@@ -9,14 +9,14 @@ export const MembershipStatusSchema = /* @__PURE__ */ z
   .meta({ id: 'MembershipStatus' });
 export type MembershipStatus = z.infer<typeof MembershipStatusSchema>;
 
-/** Roles that a person can hold in a tenant. */
+/** Roles of members. */
 export const MEMBERSHIP_ROLES = ['tenant_admin', 'tenant_user'] as const;
 export const MembershipRoleSchema = /* @__PURE__ */ z.enum(MEMBERSHIP_ROLES).meta({ id: 'MembershipRole' });
 export type MembershipRole = z.infer<typeof MembershipRoleSchema>;
 
 const VersionSchema = /* @__PURE__ */ z.int().min(1).max(2_147_483_647);
 
-/** A person as a member of one tenant. */
+/** A member of one tenant. */
 export const TenantUserSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid().meta({ description: 'The user' }),
@@ -136,7 +136,7 @@ export const SignedOutSchema = /* @__PURE__ */ z
   })
   .meta({ id: 'SignedOut' });
 
-/** A session of somebody, as those who look after them see it. */
+/** A user's session, for admins. */
 export const UserSessionSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),

@@ -1,13 +1,13 @@
 /** Addresses of a SAML identity provider of this installation. */
 export interface SamlEndpoints {
-  /** Also the address of the metadata. */
+  /** Also the metadata URL. */
   readonly entityId: string;
   readonly ssoUrl: string;
   readonly sloUrl: string;
 }
 
 /**
- * The platform's endpoints, or those of a tenant. A slug is never given to another tenant, so its entity ID is not either.
+ * The platform's endpoints, or those of a tenant. A slug is never reused, so neither is its entity ID.
  *
  * @param publicUrl origin of the installation
  */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { ApplicationLogoUrlSchema } from '../tenants/organization.ts';
 
-/** Formats of the name that a service provider learns a person by. Source: SAML Core §8.3. */
+/** NameID formats. Source: SAML Core §8.3. */
 export const SamlNameIdFormatSchema = z.enum(['email', 'unspecified', 'persistent', 'transient']);
 export type SamlNameIdFormat = z.infer<typeof SamlNameIdFormatSchema>;
 
@@ -16,7 +16,7 @@ export const SamlEncryptionAlgorithmSchema = z.enum([
 ]);
 export type SamlEncryptionAlgorithm = z.infer<typeof SamlEncryptionAlgorithmSchema>;
 
-/** What of a person may be told, in the words of the attribute's source. */
+/** Sources of attributes. */
 export const SamlAttributeSourceSchema = z.enum([
   'email',
   'name',
@@ -39,11 +39,11 @@ export const SamlAttributeSchema = z
   })
   .meta({ id: 'SamlAttribute' });
 
-/** A list of sources, a table `{name: source}`, or the whole form. */
+/** A list of sources, a table `{name: source}`, or the full form. */
 export const SamlAttributesSchema = z.union([
   z.array(SamlAttributeSourceSchema).max(50),
   z.array(SamlAttributeSchema).max(50),
-  // OpenAPI 3.0 can't say what a name has to be.
+  // OpenAPI 3.0 cannot restrict the names.
   z.record(z.string().trim(), SamlAttributeSourceSchema).superRefine((table, context) => {
     const wrong = Object.keys(table).filter((name) => !AttributeNameSchema.safeParse(name).success);
     for (const name of wrong)
@@ -52,7 +52,7 @@ export const SamlAttributesSchema = z.union([
 ]);
 export type SamlAttributes = z.infer<typeof SamlAttributesSchema>;
 
-/** Why an address may not take assertions, or null where it may. */
+/** Error message for an ACS URL; null if it is valid. */
 export function acsUrlProblem(value: string): string | null {
   if (!URL.canParse(value)) return 'Enter an absolute URL';
   const url = new URL(value);
@@ -179,7 +179,7 @@ export const SamlCertificateSchema = z
   })
   .meta({ id: 'SamlCertificate' });
 
-/** What a service provider is told of us; all of it is copied by people. */
+/** Values of Gatehouse for a service provider, which admins copy. */
 export const SamlIdentityProviderSchema = z
   .object({
     entity_id: z.string(),
@@ -243,14 +243,14 @@ export const SamlServiceProviderListQuerySchema = CountedPageQuerySchema.extend(
 });
 export type SamlServiceProviderListQuery = z.infer<typeof SamlServiceProviderListQuerySchema>;
 
-/** Why a sign-on waits for the person. */
+/** Reasons why a sign-on waits for the user. */
 export const SAML_SIGN_ON_REASONS = {
   no_session: 'Nobody is signed in',
   force_authn: 'The application asks to sign in again',
   not_a_member: 'The application serves another organization than the one of who is signed in',
 } as const;
 
-/** A sign-on that an application began, for the page that asks the person to sign in. */
+/** A sign-on that an application started, for the sign-in page. */
 export const SamlSignOnSchema = z
   .object({
     service_provider: z.object({ name: z.string(), logo_url: ApplicationLogoUrlSchema }),
@@ -269,7 +269,7 @@ export const SamlSignOnSchema = z
   .meta({ id: 'SamlSignOn' });
 export type SamlSignOn = z.infer<typeof SamlSignOnSchema>;
 
-/** What became of signing out everywhere. */
+/** Result of a single logout. */
 export const SamlLogoutReportSchema = z
   .object({
     done: z.boolean(),

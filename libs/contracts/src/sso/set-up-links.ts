@@ -13,7 +13,7 @@ import {
   WizardRunOfLinkSchema,
 } from './sso-wizard.ts';
 
-/** How many domains the holder of one link may add. */
+/** Maximum number of domains that the holder of a link can add. */
 export const SET_UP_LINK_DOMAINS = 10;
 
 const ReturnUrlSchema = /* @__PURE__ */ z.url({
@@ -84,7 +84,7 @@ export const PortalDomainSchema = /* @__PURE__ */ z
   .meta({ id: 'PortalDomain' });
 export type PortalDomain = z.infer<typeof PortalDomainSchema>;
 
-/** What the holder of a link sees: this one task, and nothing else of the organization. */
+/** The set-up task, for the holder of a link. Contains nothing else of the organization. */
 export const SetUpPortalSchema = /* @__PURE__ */ z
   .object({
     organization: BrandSchema,

@@ -1,3 +1,3 @@
-/** What a connection may ask an upstream for, in the order of a choice. */
+/** Scopes that a connection can request, in display order. */
 export const SSO_SCOPES = ['openid', 'profile', 'email', 'offline_access', 'User.Read'] as const;
 export const DEFAULT_SSO_SCOPES: readonly string[] = ['openid', 'profile', 'email'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What somebody has to act on, the most urgent first. */
+/** Items that need attention, the most urgent first. */
 export const ATTENTION_KINDS = [
   'failing_connections',
   'unreadable_connections',
@@ -16,7 +16,7 @@ export const ATTENTION_KINDS = [
 ] as const;
 export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
-/** Beyond this objects are not counted. */
+/** Maximum count of objects. */
 export const ATTENTION_COUNTED_AT_MOST = 100;
 
 export const AttentionEntrySchema = /* @__PURE__ */ z

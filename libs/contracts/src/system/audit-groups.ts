@@ -1,4 +1,4 @@
-/** What audit events are about, so that somebody who does not know the actions can filter by them. */
+/** Groups of audit events, for filtering without knowledge of the actions. */
 export const AUDIT_GROUPS = [
   'sign_ins',
   'accounts',
@@ -14,7 +14,7 @@ export const AUDIT_GROUPS = [
 ] as const;
 export type AuditGroup = (typeof AUDIT_GROUPS)[number];
 
-/** By the part of an action before its dot. */
+/** Keyed by the prefix of an action. */
 const GROUPS: Readonly<Record<string, AuditGroup>> = {
   sign_in: 'sign_ins',
   session: 'sign_ins',

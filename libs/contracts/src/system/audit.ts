@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { AUDIT_GROUPS } from './audit-groups.ts';
 
-/** Everything that the audit trail tells of: the thing, then what happened to it. */
+/** All audit actions: the object, then what happened to it. */
 export const AUDIT_ACTIONS = [
   'sign_in.succeeded',
   'sign_in.refused',
@@ -137,7 +137,7 @@ export const AuditGroupSchema = z.enum(AUDIT_GROUPS).meta({ id: 'AuditGroup' });
 export const AuditOutcomeSchema = z.enum(['success', 'failure']).meta({ id: 'AuditOutcome' });
 export type AuditOutcome = z.infer<typeof AuditOutcomeSchema>;
 
-/** Who did it. `system` is a background job, `client` an application by its own credentials. */
+/** The actor. `system` is a background job, `client` an application with its own credentials. */
 export const AuditActorSchema = z
   .object({
     type: z.enum(['user', 'client', 'system', 'anonymous']),
@@ -163,7 +163,7 @@ export const AuditDetailSchema = z.record(
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
 );
 
-/** Microseconds are kept: the order of events and the seal of the chain depend on them. */
+/** With microseconds: the order of events and the seals depend on them. */
 const MicrosecondTimeSchema = z.iso
   .datetime({ precision: 6 })
   .meta({ example: '2026-11-21T14:00:00.123456Z' });
@@ -233,7 +233,7 @@ export const AuditEventQuerySchema = CountedPageQuerySchema.extend({
 });
 export type AuditEventQuery = z.infer<typeof AuditEventQuerySchema>;
 
-/** Places of a chain where something is wrong. */
+/** Faults of a chain, by position. */
 export const AUDIT_FINDINGS = [
   'edited',
   'deleted',
@@ -249,7 +249,7 @@ export const VerifyAuditSchema = z
   .strict()
   .meta({ id: 'VerifyAudit', example: {} });
 
-/** What going through a trail's chain of seals found. */
+/** Result of verifying an audit log. */
 export const AuditVerificationSchema = z
   .object({
     events: z

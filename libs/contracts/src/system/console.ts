@@ -12,7 +12,7 @@ export const SEARCH_KINDS = [
 ] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** One kind may hold two things with pages of their own. */
+/** One kind can contain two types with different pages. */
 export const SEARCH_THINGS = [
   'tenant',
   'user',
@@ -91,7 +91,7 @@ const CountSchema = /* @__PURE__ */ z
   .min(0)
   .max(COUNTED_AT_MOST + 1);
 
-/** How many there are of what the consoles lead to. */
+/** Counts of objects, for the consoles. */
 export const OverviewSchema = /* @__PURE__ */ z
   .object({
     tenants: CountSchema.nullable().meta({ description: 'Null within a tenant' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 
-/** `expired`: never sent, and by now it would lead nowhere. `dead`: given up after many tries. */
+/** `expired`: not sent before its link expired. `dead`: given up after many attempts. */
 export const MailStatusSchema = z.enum(['queued', 'sent', 'dead', 'expired']).meta({ id: 'MailStatus' });
 export type MailStatus = z.infer<typeof MailStatusSchema>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PageQuerySchema, pageOf } from '../common/paging.ts';
 
-/** So many failures are looked at, the newest first: a flood of them must not slow down who looks at it. */
+/** Maximum number of failures, the newest first, so that a flood does not slow down the page. */
 export const MOST_FAILURES = 20_000;
 
 const count = z.int().min(0).max(9_007_199_254_740_991);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SSO_TYPES } from '../sso/sso-providers.ts';
 
-/** So many sign-ins make up the picture, the newest first. */
+/** Maximum number of sign-ins in the picture, the newest first. */
 export const MOST_SIGN_INS = 20_000;
 
 const count = z.int().min(1).max(9_007_199_254_740_991);
@@ -14,7 +14,7 @@ export const SignInFlowsQuerySchema = z.object({
   days: z.coerce.number().int().min(1).max(30).default(7),
 });
 
-/** The names of columns and flows follow the way of a sign-in. */
+/** Columns and flows are named in the order of a sign-in. */
 export const SignInPictureSchema = z
   .object({
     asOf: z.iso.datetime(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isTimeZone } from '../common/days.ts';
 
-/** How far statistics look back, today among them. */
+/** Ranges of statistics in days, including today. */
 export const STATISTIC_DAYS = 14;
-/** Hours are kept for so many days. */
+/** Days for which hourly counts are kept. */
 export const MOST_STATISTIC_DAYS = 30;
 
 const count = z.int().min(0).max(9_007_199_254_740_991);

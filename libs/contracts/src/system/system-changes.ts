@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AuditAction, AuditActorSchema, AuditDetailSchema, AuditTargetSchema } from './audit.ts';
 
-/** What takes effect without a restart, by kind. A partial index of the audit log holds these actions. */
+/** Changes that take effect without a restart, by kind. A partial index of the audit log holds these actions. */
 export const RUNTIME_CHANGES = {
   connections: [
     'sso_configuration.created',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().min(0).max(9_007_199_254_740_991);
 
-/** Who sees which rows of a table. Source: PostgreSQL, CREATE POLICY. */
+/** A row-level security policy of a table. Source: PostgreSQL, CREATE POLICY. */
 const PolicySchema = z
   .object({
     name: z.string().meta({ example: 'tenant' }),
@@ -31,7 +31,7 @@ const TableSchema = z
   .meta({ id: 'DatabaseTable' });
 export type DatabaseTable = z.infer<typeof TableSchema>;
 
-/** The database as its own catalog tells of it: of no row its content. */
+/** The database by its own catalog, without the content of rows. */
 export const SystemDatabaseSchema = z
   .object({
     version: z.string().meta({ example: '18.1' }),

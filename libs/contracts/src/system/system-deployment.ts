@@ -3,7 +3,7 @@ import { SETTING_SOURCES } from './system.ts';
 
 export const INSTANCE_KINDS = ['api', 'web', 'gateway'] as const;
 
-/** How often a process says that it is there. */
+/** Interval of a process's reports. */
 export const HEARTBEAT_MS = 15_000;
 
 const SettingSchema = z.object({
@@ -13,7 +13,7 @@ const SettingSchema = z.object({
   secret: z.boolean(),
 });
 
-/** What a process says of itself. Its settings come without secrets; those of the API are asked for where it runs. */
+/** A process's report about itself. Settings contain no secrets. The API reads its own settings directly. */
 export const InstanceReportSchema = z.object({
   id: z.uuid(),
   kind: z.enum(INSTANCE_KINDS),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().min(0).max(9_007_199_254_740_991);
 
-/** The parts on which everything rests. */
+/** Monitored components. */
 export const HEALTH_PARTS = [
   'database',
   'jobs',
@@ -14,15 +14,15 @@ export const HEALTH_PARTS = [
 ] as const;
 export type HealthPartName = (typeof HEALTH_PARTS)[number];
 
-/** `wait`: somebody should look at it; `wrong`: it fails. */
+/** `wait`: needs attention; `wrong`: failing. */
 export const HEALTH_STANDINGS = ['good', 'wait', 'wrong'] as const;
 const standing = z.enum(HEALTH_STANDINGS);
 export type HealthStanding = z.infer<typeof standing>;
 
-/** How far back the samples go that the page shows. */
+/** Time range of the samples on the page. */
 export const HEALTH_MINUTES = 60;
 
-/** How the parts do on which everything rests. */
+/** Health of the components. */
 export const SystemHealthSchema = z
   .object({
     asOf: z.iso.datetime(),
@@ -106,5 +106,5 @@ export const SystemHealthSchema = z
   })
   .meta({ id: 'SystemHealth' });
 export type SystemHealth = z.infer<typeof SystemHealthSchema>;
-/** Without what was sampled before. */
+/** Without earlier samples. */
 export type HealthNow = Omit<SystemHealth, 'standings' | 'lastHour'>;

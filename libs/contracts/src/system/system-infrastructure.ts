@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().min(0).max(9_007_199_254_740_991);
 
-/** What the installation stands on. Machines are in `SystemDeployment`. */
+/** Infrastructure of the installation. Machines are in `SystemDeployment`. */
 export const SystemInfrastructureSchema = z
   .object({
     asOf: z.iso.datetime(),

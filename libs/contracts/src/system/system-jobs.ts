@@ -4,10 +4,10 @@ import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 const count = z.int().min(0).max(9_007_199_254_740_991);
 const tries = z.int().min(0).max(1_000_000);
 
-/** What a shared job does at the moment: nothing, or wait for its turn, for its next try, or run. */
+/** Current state of a shared job: idle, waiting, waiting for a retry, or running. */
 export const JOB_STATES = ['idle', 'waiting', 'retrying', 'running'] as const;
 
-/** A background job as the process that answers knows it, with its last run wherever that was. */
+/** A background job of the responding process, with its last run in any process. */
 export const SystemJobSchema = z
   .object({
     name: z.string().meta({ example: 'outbox-delivery' }),
@@ -33,7 +33,7 @@ export type SystemJob = z.infer<typeof SystemJobSchema>;
 
 export const SystemJobsSchema = z.object({ items: z.array(SystemJobSchema) }).meta({ id: 'SystemJobs' });
 
-/** Name of a job, as an address has it. */
+/** Name of a job, as in URLs. */
 export const JobNameSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,59}$/, 'There is no job with this name')
@@ -49,7 +49,7 @@ export const JobRunSchema = z
   .meta({ id: 'JobRun' });
 export type JobRunDto = z.infer<typeof JobRunSchema>;
 
-/** `skipped`: there was nothing to do, since another run had just done it. */
+/** `skipped`: another run had just done the work. */
 export const JOB_RECORD_STATES = ['waiting', 'retrying', 'running', 'done', 'skipped', 'failed'] as const;
 export const JOB_CAUSES = ['schedule', 'start', 'hand', 'retry'] as const;
 

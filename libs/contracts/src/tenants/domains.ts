@@ -2,29 +2,29 @@ import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
 import { SSO_TYPES } from '../sso/sso-providers.ts';
 
-/** `pending` until verified, `active` while it is, `inactive` when the proof is gone. */
+/** `pending` until verified, `active` while verified, `inactive` after the verification was lost. */
 export const DomainStatusSchema = /* @__PURE__ */ z
   .enum(['pending', 'active', 'inactive'])
   .meta({ id: 'DomainStatus' });
 export type DomainStatus = z.infer<typeof DomainStatusSchema>;
 
-/** How somebody came to be believed: by a DNS record, by a directory that vouched for it, or by the platform. */
+/** Verification method: a DNS record, the identity provider's directory, or the platform. */
 export const DomainVerificationSchema = /* @__PURE__ */ z
   .enum(['dns', 'directory', 'platform'])
   .meta({ id: 'DomainVerification' });
 export type DomainVerification = z.infer<typeof DomainVerificationSchema>;
 
-/** `sso`: whoever signs in through a connection that may create people joins. `invite_only`: nobody does by themselves. */
+/** `sso`: users join by signing in through a connection that admits new users. `invite_only`: by invitation only. */
 export const AutoJoinSchema = /* @__PURE__ */ z.enum(['invite_only', 'sso']).meta({ id: 'DomainAutoJoin' });
 export type AutoJoin = z.infer<typeof AutoJoinSchema>;
 
-/** What the last look at the DNS brought. */
+/** Result of the last DNS check. */
 export const DomainCheckOutcomeSchema = /* @__PURE__ */ z
   .enum(['found', 'missing', 'mismatch', 'unreachable', 'owned_elsewhere', 'parent_owned_elsewhere'])
   .meta({ id: 'DomainCheckOutcome' });
 export type DomainCheckOutcome = z.infer<typeof DomainCheckOutcomeSchema>;
 
-/** What an admin is told about the last check, and what to do. */
+/** The last check with the next step, for the admin. */
 export const DOMAIN_CHECK_TEXTS: Record<DomainCheckOutcome, string> = {
   found: 'The record is there: the domain is verified.',
   missing:

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { ORGANIZATION_TEXTS, type Replaceable } from './replaceable-texts.ts';
 
-/** Languages of pages and emails. `@gatehouse/texts` has the same: a test compares them. */
+/** Languages of pages and emails. A test compares them with `@gatehouse/texts`. */
 export const LanguageSchema = z.enum(['en', 'de', 'es', 'ja', 'ar']).meta({ id: 'Language' });
 
-/** What mail programs turn into links: addresses of pages and of mailboxes. */
+/** Text that mail programs turn into links: URLs and email addresses. */
 const LINK = /\/|@|[\p{L}\p{N}]\.\p{L}/u;
 
 function textSchema({ maxLength, placeholders, required }: Replaceable) {
@@ -72,7 +72,7 @@ export const ChangeOrganizationTextsSchema = z
     example: { de: { signInTitle: 'Willkommen bei {organization}' } },
   });
 
-/** What a sign-in page shows of them. */
+/** The texts of a sign-in page. */
 export const SignInTextsSchema = z.object(
   byLanguage(StoredTextsSchema.pick({ signInTitle: true, signInHelp: true }).optional()),
 );

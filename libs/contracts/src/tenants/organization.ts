@@ -9,7 +9,7 @@ import {
   SignInTextsSchema,
 } from './organization-texts.ts';
 
-/** What a logo may be: pixels alone, since an SVG can hold scripts. */
+/** Media types of logos: only raster images, because an SVG can contain scripts. */
 export const LOGO = {
   types: ['image/png', 'image/jpeg', 'image/webp'],
   maxBytes: 128 * 1024,
@@ -106,7 +106,7 @@ const SupportAddressSchema = z
   );
 const named = { tenantId: OrganizationQuerySchema.shape.tenantId, version };
 
-/** A change; what is left out stays. `version` is the one that was read. */
+/** An update; missing fields are unchanged. `version` must match the current version. */
 export const ChangeOrganizationSchema = z
   .object({
     ...named,
@@ -135,7 +135,7 @@ export const ChangeOrganizationSchema = z
   .meta({ id: 'ChangeOrganization', example: { version: 1, name: 'Acme' } });
 export type ChangeOrganization = z.infer<typeof ChangeOrganizationSchema>;
 
-/** Four characters of base64 hold three bytes. */
+/** Four characters of base64 contain three bytes. */
 const LONGEST_PICTURE = Math.ceil(LOGO.maxBytes / 3) * 4;
 
 /** Source: RFC 4648 §4. */

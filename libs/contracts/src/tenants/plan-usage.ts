@@ -4,7 +4,7 @@ import { PlanSchema } from './tenants.ts';
 
 const CountSchema = /* @__PURE__ */ z.int().min(0).max(2_147_483_647);
 
-/** What a plan refused. `used` and `wanted` together are more than `limit`. */
+/** A rejection by the plan: `used` plus `wanted` exceeds `limit`. */
 export const PlanLimitSchema = /* @__PURE__ */ z
   .object({
     plan: PlanSchema,
@@ -24,7 +24,7 @@ const UsageSchema = /* @__PURE__ */ z
   .meta({ id: 'Usage' });
 export type Usage = z.infer<typeof UsageSchema>;
 
-/** What a tenant has of what its plan allows. After a smaller plan `used` may be above `limit`: nothing is taken away. */
+/** A tenant's usage of its plan. After a downgrade, `used` may exceed `limit`: nothing is removed. */
 export const PlanUsageSchema = /* @__PURE__ */ z
   .object({
     plan: PlanSchema,

@@ -1,14 +1,14 @@
 export const PLANS = ['trial', 'basic', 'pro', 'enterprise'] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** What a plan sets a bound to, in the order in which it is shown. */
+/** Limited objects, in display order. */
 export const COUNTED = ['users', 'domains', 'ssoConfigurations'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** What a plan allows a tenant; null where it sets no bound. Members and open invitations count together. */
+/** Limits of a plan; null is unlimited. Members and pending invitations count together. */
 export type PlanLimits = Readonly<Record<Counted, number | null>>;
 
-/** Each domain makes us ask the DNS and each connection its directory, so that even the largest plan has a bound. */
+/** Each domain causes DNS queries and each connection causes requests, so even the largest plan has limits. */
 export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   trial: { users: 500, domains: 10, ssoConfigurations: 5 },
   basic: { users: 1_000, domains: 20, ssoConfigurations: 5 },
@@ -16,18 +16,18 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
   enterprise: { users: null, domains: 500, ssoConfigurations: 100 },
 };
 
-/** How what is counted is called where people read of one or of several. */
+/** Names of limited objects, singular and plural. */
 export const COUNTED_NAMES: Record<Counted, { readonly one: string; readonly many: string }> = {
   users: { one: 'person', many: 'people' },
   domains: { one: 'domain', many: 'domains' },
   ssoConfigurations: { one: 'connection', many: 'connections' },
 };
 
-/** Plans that a tenant asks for; a superadmin gives any. */
+/** Plans that a tenant can request. A superadmin can grant any plan. */
 export const REQUESTED_PLANS = ['trial', 'pro', 'enterprise'] as const;
 export type RequestedPlan = (typeof REQUESTED_PLANS)[number];
 
-/** What to ask for where a plan is too small; null above the largest. */
+/** The next larger plan; null for the largest. */
 export const LARGER_PLAN: Record<Plan, Exclude<RequestedPlan, 'trial'> | null> = {
   trial: 'pro',
   basic: 'pro',

@@ -10,7 +10,7 @@ export interface Product {
   readonly plans: readonly Plan[];
 }
 
-/** The catalogue, in the order in which it is shown. A trial includes everything, so that it can be tried. */
+/** The catalog, in display order. A trial includes all products. */
 export const PRODUCTS: readonly Product[] = [
   { slug: 'ai-antivirus', name: 'AI Antivirus', plans: ['trial', 'basic', 'pro', 'enterprise'] },
   { slug: 'network-monitor', name: 'Network Monitor', plans: ['trial', 'pro', 'enterprise'] },
@@ -26,7 +26,7 @@ export function isIncluded(product: Product, plan: Plan): boolean {
   return product.plans.includes(plan);
 }
 
-/** How plans are called where people read them. */
+/** Display names of plans. */
 export const PLAN_NAMES: Record<Plan, string> = {
   trial: '14-Day Free Trial',
   basic: 'Basic Plan',

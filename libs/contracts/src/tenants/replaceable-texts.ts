@@ -1,6 +1,6 @@
-// Pages read these, so they are apart from the schemas: a browser loads no zod.
+// Pages use these, so they are separate from the schemas: browsers must not load zod.
 
-/** Texts that an organization can replace, with the values that each may name. */
+/** Texts that an organization can replace, with their placeholders. */
 export const ORGANIZATION_TEXTS = {
   signInTitle: { maxLength: 80, placeholders: ['organization'], required: [] },
   signInHelp: { maxLength: 200, placeholders: ['organization'], required: [] },
@@ -13,11 +13,11 @@ export type OrganizationTextName = keyof typeof ORGANIZATION_TEXTS;
 export interface Replaceable {
   readonly maxLength: number;
   readonly placeholders: readonly string[];
-  /** Those that the text must contain. */
+  /** Required placeholders. */
   readonly required: readonly string[];
 }
 
-/** Puts values into a replaced text. Values are never read as placeholders. */
+/** Inserts values into a replaced text. Placeholders in values are not replaced. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

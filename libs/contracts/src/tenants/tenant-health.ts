@@ -4,14 +4,14 @@ import { DomainStatusSchema, SsoTypeSchema } from './domains.ts';
 const count = z.int().min(0).max(2_147_483_647);
 const moment = z.iso.datetime().nullable();
 
-/** Minutes in which something happened; in the others nothing did. */
+/** Minutes with events. All others had none. */
 const MinutesSchema = z.array(z.object({ at: z.iso.datetime(), good: count, failed: count }));
 
 export const TenantHealthQuerySchema = z.object({
   tenantId: z.uuid().optional().meta({ description: 'Required from superadmins, ignored otherwise' }),
 });
 
-/** How the sign-in of one organization does: its directory, its domains and its mail. */
+/** Health of an organization's sign-in: connection, domains and email. */
 export const TenantHealthSchema = z
   .object({
     asOf: z.iso.datetime(),

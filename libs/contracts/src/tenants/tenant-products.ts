@@ -6,7 +6,7 @@ export const ProductSlugSchema = /* @__PURE__ */ z.enum(PRODUCT_SLUGS).meta({ id
 
 export const PRODUCT_REQUEST_STATES = ['open', 'granted', 'declined'] as const;
 
-/** Whether a tenant has a product, and why. */
+/** Whether and why a tenant has a product. */
 export const PRODUCT_STANDINGS = ['included', 'granted', 'requested', 'none'] as const;
 
 export const TenantProductSchema = /* @__PURE__ */ z

@@ -1,11 +1,11 @@
 import type { TenantStatus } from './tenants.ts';
 
-/** What a tenant's status lets its members do, and what they are told. */
+/** Effects of a tenant's status on its members, and the message for them. */
 export interface TenantStanding {
   readonly signIn: boolean;
   readonly read: boolean;
   readonly write: boolean;
-  /** Shown to members; null where there is nothing to say. */
+  /** Shown to members; null without a message. */
   readonly message: string | null;
 }
 

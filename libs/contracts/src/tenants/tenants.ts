@@ -23,7 +23,7 @@ export const PAYMENT_STATUSES = ['paid', 'pending', 'overdue'] as const;
 export const PaymentStatusSchema = z.enum(PAYMENT_STATUSES).meta({ id: 'PaymentStatus' });
 export type PaymentStatus = z.infer<typeof PaymentStatusSchema>;
 
-/** How long applications may act for people of the tenant who are away (refresh tokens), in seconds. */
+/** Limits of offline access (refresh tokens) for the tenant's users, in seconds. */
 const OFFLINE_LIMITS = {
   offlineIdleSeconds: z.int().min(OFFLINE_SECONDS.min).max(OFFLINE_SECONDS.idle.max).meta({
     description: 'Time from one refresh to the next',
@@ -77,7 +77,7 @@ export const TenantPageSchema = countedPageOf(TenantSchema, 'TenantPage');
 export const TENANT_SORTS = ['created', 'name', 'nextPayment'] as const;
 export type TenantSort = (typeof TENANT_SORTS)[number];
 
-/** Which tenants: what a list, its export and its summary have in common. */
+/** Filter of tenants, shared by list, export and summary. */
 export const TenantFilterSchema = z.object({
   status: TenantStatusSchema.optional(),
   plan: PlanSchema.optional(),
@@ -106,7 +106,7 @@ export type TenantSummary = z.infer<typeof TenantSummarySchema>;
 const NameSchema = z.string().trim().min(1, 'Enter a name').max(120, 'At most 120 characters');
 const DomainNameSchema = z.string().trim().min(1, 'Enter a domain').max(253, 'At most 253 characters');
 
-/** `name`, `domain` and `adminEmail` suffice. The admin is invited by mail, the domain waits for its proof. */
+/** `name`, `domain` and `adminEmail` suffice. The admin gets an invitation; the domain is pending until verified. */
 export const CreateTenantSchema = z
   .object({
     name: NameSchema,
@@ -125,7 +125,7 @@ export const CreateTenantSchema = z
   });
 export type CreateTenant = z.infer<typeof CreateTenantSchema>;
 
-/** What is done to many at once: each with the version that was seen; one that changed since is left alone. */
+/** A bulk action. Each tenant has its read version; tenants that have changed since are skipped. */
 export const BULK_TENANT_ACTIONS = ['activate', 'on-hold', 'suspend', 'delete', 'restore'] as const;
 export const BulkTenantsSchema = z
   .object({
@@ -171,7 +171,7 @@ export const StartTenantImportSchema = z
   .meta({ id: 'StartTenantImport', example: { csv: TENANT_CSV } });
 export type StartTenantImport = z.infer<typeof StartTenantImportSchema>;
 
-/** What an import of a text would do. */
+/** Preview of an import. */
 export const TenantImportCheckSchema = z
   .object({
     rows: z.int().min(0).max(10_000),
@@ -189,7 +189,7 @@ export const TenantImportCheckSchema = z
   .meta({ id: 'TenantImportCheck' });
 export type TenantImportCheck = z.infer<typeof TenantImportCheckSchema>;
 
-/** A change; `version` is the one that was read, so that two editors do not overwrite each other. */
+/** An update. `version` must match the current version, so that two editors do not overwrite each other. */
 export const ChangeTenantSchema = z
   .object({
     version: z.int().min(1).max(2_147_483_647),
@@ -214,7 +214,7 @@ export const ActivateTenantSchema = z
   .strict()
   .meta({ id: 'ActivateTenant', example: { version: 1 } });
 
-/** Which version of it was seen. */
+/** The read version. */
 export const TenantVersionQuerySchema = z.object({
   version: z.coerce.number().int().min(1).max(2_147_483_647),
 });
@@ -241,7 +241,7 @@ export const PlanRequestListQuerySchema = PageQuerySchema.extend({
 });
 export type PlanRequestListQuery = z.infer<typeof PlanRequestListQuerySchema>;
 
-/** Granting a plan that is paid for starts it: paid, the next payment due in a month. */
+/** Granting a paid plan starts it: paid, with the next payment due in a month. */
 export const DecidePlanRequestSchema = z
   .object({ decision: z.enum(['grant', 'decline']) })
   .strict()
@@ -254,7 +254,7 @@ export const CreatePlanRequestSchema = z
 
 const Rows = z.array(z.record(z.string(), z.unknown()));
 
-/** All that is kept of a tenant, without secrets; rows have the names of the database. */
+/** All stored data of a tenant, without secrets. Rows use the names of the database. */
 export const TenantExportSchema = z
   .object({
     exportedAt: z.iso.datetime(),
