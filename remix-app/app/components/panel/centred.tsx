@@ -1,16 +1,21 @@
+import { TEXTS } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Logo } from '~/components/shell/logo';
 import { SkipLink } from '~/components/shell/skip-link';
+import { shellTexts } from '~/components/shell/texts/shell';
+import { useTexts } from '~/texts/texts-context';
 import classes from './centred.module.css';
 
 /** A calm page with one thing in its middle: sign-in, consent, errors. */
 export function Centred({ children, width }: { children: ReactNode; width?: number }) {
+  const t = useTexts(shellTexts);
+  const home = t('home', { product: TEXTS.product.name });
   return (
     <div className={classes.page}>
       <SkipLink />
       <header>
-        <Link to="/" aria-label="Gatehouse, home" style={{ color: 'inherit', textDecoration: 'none' }}>
+        <Link to="/" aria-label={home} style={{ color: 'inherit', textDecoration: 'none' }}>
           <Logo />
         </Link>
       </header>

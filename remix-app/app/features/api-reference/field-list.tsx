@@ -16,7 +16,7 @@ export function FieldList({
   if (fields.length === 0) return <p className={classes.quiet}>{t('noFields')}</p>;
   return (
     <ul className={classes.fields}>
-      {fields.map(({ name, depth, type, isRequired, bounds, about }, place) => (
+      {fields.map(({ name, depth, type, isRequired, bounds, pattern, about }, place) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: names repeat at other depths, and the list never changes
           key={`${place} ${name}`}
@@ -41,6 +41,17 @@ export function FieldList({
               {bound}
             </div>
           ))}
+          {pattern && (
+            <div className={classes.quiet}>
+              {t.rich('pattern', {
+                pattern: (
+                  <code>
+                    <bdi dir="ltr">{pattern}</bdi>
+                  </code>
+                ),
+              })}
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -14,6 +14,8 @@ export interface FieldLine {
   isRequired: boolean;
   /** "Length: 1 to 120", "Values: a, b". */
   bounds: string[];
+  /** A regular expression that values match; null where `bounds` explains it. */
+  pattern: string | null;
   about: string | null;
 }
 
@@ -54,6 +56,7 @@ function choicesOf(
       type: typeOf(document, choice, t),
       isRequired: false,
       bounds: [],
+      pattern: null,
       about: choice.description ?? null,
     },
     ...below(document, choice, t, depth + 1, above),
@@ -94,6 +97,7 @@ function lineOf(
     type: typeOf(document, schema, t),
     isRequired,
     bounds: boundsOf(document, schema, t),
+    pattern: patternOf(document, schema),
     about: whole.description ?? null,
   };
 }
@@ -146,15 +150,24 @@ export function boundsOf(document: OpenApi, schema: Schema, t: ContractTexts): s
     items && t('items', { range: items }),
     value && t('value', { range: value }),
     whole.default !== undefined && t('default', { value: JSON.stringify(whole.default) }),
-    whole.pattern && patternOf(whole.pattern, t),
+    whole.pattern && textRule(whole.pattern, t),
   ];
   return lines.filter((line): line is string => Boolean(line));
 }
 
-/** In words where the pattern is the one that every text has. */
-function patternOf(pattern: string, t: ContractTexts): string {
-  if (pattern.startsWith('^[^\\u0000-\\u001F')) return t('oneLine');
-  return pattern.startsWith('^[^\\u0000]') ? t('withoutNul') : t('pattern', { pattern });
+export function patternOf(document: OpenApi, schema: Schema): string | null {
+  const { pattern = '' } = resolve(document, schema).schema;
+  return pattern === '' || pattern.startsWith(ONE_LINE) || pattern.startsWith(WITHOUT_NUL) ? null : pattern;
+}
+
+/** Beginnings of the patterns that most texts have. */
+const ONE_LINE = String.raw`^[^\u0000-\u001F`;
+const WITHOUT_NUL = String.raw`^[^\u0000]`;
+
+/** The rule of such a pattern in words. */
+function textRule(pattern: string, t: ContractTexts): string | null {
+  if (pattern.startsWith(ONE_LINE)) return t('oneLine');
+  return pattern.startsWith(WITHOUT_NUL) ? t('withoutNul') : null;
 }
 
 function range(least: number | undefined, most: number | undefined, t: ContractTexts): string | null {

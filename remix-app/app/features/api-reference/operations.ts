@@ -1,6 +1,14 @@
 import { hasPermission, type Permission, ROLE_PERMISSIONS, ROLES, type Role } from '@gatehouse/contracts';
 import { exampleOf, exampleRefusal } from './examples';
-import { boundsOf, type ContractTexts, type FieldLine, fieldsOf, typeOf, valuesOf } from './fields';
+import {
+  boundsOf,
+  type ContractTexts,
+  type FieldLine,
+  fieldsOf,
+  patternOf,
+  typeOf,
+  valuesOf,
+} from './fields';
 import {
   METHODS,
   type OpenApi,
@@ -127,6 +135,7 @@ function parameterOf(document: OpenApi, parameter: RawParameter, t: ContractText
       type: typeOf(document, schema, t),
       isRequired: required || place === 'path',
       bounds: boundsOf(document, schema, t),
+      pattern: patternOf(document, schema),
       about: description ?? null,
       values: valuesOf(document, schema),
     },

@@ -40,6 +40,7 @@ export function TryIt({ operation, state: last }: Props) {
             minRows={4}
             maxRows={20}
             spellCheck={false}
+            dir="ltr"
             classNames={{ input: classes.code ?? '' }}
           />
         )}

@@ -27,7 +27,6 @@ export default {
   atLeast: '{low, number} على الأقل',
   atMost: '{high, number} على الأكثر',
   default: 'الافتراضي: {value}',
-  pattern: 'النمط: {pattern}',
   oneLine: 'سطر واحد دون محارف تحكم',
   withoutNul: 'دون محرف NUL',
   usesApplicationCredentials: 'تتطلب هذه العملية بيانات اعتماد تطبيق. استخدم الأمر الوارد في المثال.',

@@ -27,7 +27,6 @@ export default {
   atLeast: 'mindestens {low, number}',
   atMost: 'höchstens {high, number}',
   default: 'Standard: {value}',
-  pattern: 'Muster: {pattern}',
   oneLine: 'Eine Zeile ohne Steuerzeichen',
   withoutNul: 'Kein NUL-Zeichen',
   usesApplicationCredentials:

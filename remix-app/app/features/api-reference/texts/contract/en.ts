@@ -24,7 +24,6 @@ export default {
   atLeast: 'at least {low, number}',
   atMost: 'at most {high, number}',
   default: 'Default: {value}',
-  pattern: 'Pattern: {pattern}',
   oneLine: 'One line without control characters',
   withoutNul: 'No NUL character',
   usesApplicationCredentials:

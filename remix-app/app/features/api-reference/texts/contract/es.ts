@@ -27,7 +27,6 @@ export default {
   atLeast: 'como mínimo {low, number}',
   atMost: 'como máximo {high, number}',
   default: 'Valor predeterminado: {value}',
-  pattern: 'Patrón: {pattern}',
   oneLine: 'Una línea sin caracteres de control',
   withoutNul: 'Sin el carácter NUL',
   usesApplicationCredentials:

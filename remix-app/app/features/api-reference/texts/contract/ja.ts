@@ -27,7 +27,6 @@ export default {
   atLeast: '{low, number} 以上',
   atMost: '{high, number} 以下',
   default: '既定値: {value}',
-  pattern: 'パターン: {pattern}',
   oneLine: '制御文字を含まない 1 行',
   withoutNul: 'NUL 文字は不可',
   usesApplicationCredentials:

@@ -31,4 +31,5 @@ export default {
   noFields: 'لا يحدد العقد أي حقول.',
   required: 'مطلوب',
   optional: 'اختياري',
+  pattern: 'النمط: {pattern}',
 } satisfies Translation<typeof english>;

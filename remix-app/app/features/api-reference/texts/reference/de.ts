@@ -31,4 +31,5 @@ export default {
   noFields: 'Der Vertrag nennt keine Felder.',
   required: 'erforderlich',
   optional: 'optional',
+  pattern: 'Muster: {pattern}',
 } satisfies Translation<typeof english>;

@@ -28,4 +28,5 @@ export default {
   noFields: 'The contract names no fields.',
   required: 'required',
   optional: 'optional',
+  pattern: 'Pattern: {pattern}',
 } as const;

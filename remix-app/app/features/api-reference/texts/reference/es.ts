@@ -31,4 +31,5 @@ export default {
   noFields: 'El contrato no define campos.',
   required: 'obligatorio',
   optional: 'opcional',
+  pattern: 'Patrón: {pattern}',
 } satisfies Translation<typeof english>;

@@ -29,4 +29,5 @@ export default {
   noFields: '仕様にフィールドの定義はありません。',
   required: '必須',
   optional: '任意',
+  pattern: 'パターン: {pattern}',
 } satisfies Translation<typeof english>;

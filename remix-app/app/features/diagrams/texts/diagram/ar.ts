@@ -12,7 +12,7 @@ export default {
   api: 'API',
   database: 'قاعدة البيانات',
   databaseNote:
-    '{size}، {count, plural, zero {لا اتصالات} one {اتصال واحد} two {اتصالان} few {# اتصالات} many {# اتصالًا} other {# اتصال}}',
+    '{count, plural, zero {لا اتصالات} one {اتصال واحد} two {اتصالان} few {# اتصالات} many {# اتصالًا} other {# اتصال}}، {size}',
   proxy: 'وكيل عكسي',
   proxyNote: 'لا يرسل تقارير',
   instance: '{host}، {version}',
