@@ -1,9 +1,9 @@
-/** Every event enters here; time and order are the database's. Each takes the audit log and the event. */
+/** Inserts an event. The database sets time and order. Parameters: the audit log and the event. */
 export const INSERT_EVENT = 'insert into audit_events (tenant_id, event) values (?, ?::jsonb)';
 /** The same with numbered values. */
 export const INSERT_EVENT_BY_NUMBER = 'insert into audit_events (tenant_id, event) values ($1, $2::jsonb)';
 
-/** Any number in their order, as an array in JSON of `{ trail, event }`. */
+/** Any number in order, as a JSON array of `{ trail, event }`. */
 export const INSERT_EVENTS = `
   insert into audit_events (tenant_id, event)
   select r.trail, r.event::jsonb

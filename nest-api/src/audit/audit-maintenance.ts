@@ -9,7 +9,7 @@ import { SEAL_BATCH, sealBatch, sealLag } from './seals.repository.js';
 
 const SECOND = 1_000;
 const HOUR = 3_600_000;
-/** Long enough for somebody to notice that maintenance stands before events find no partition. */
+/** Long enough to notice that maintenance has stopped before partitions run out. */
 const MONTHS_AHEAD = 6;
 
 /** Seals the chains each second, records and publishes their heads each day and makes the partitions of the coming months. */

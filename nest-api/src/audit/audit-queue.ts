@@ -12,23 +12,23 @@ interface Waiting {
   count: number;
 }
 
-/** So much is kept while the database is away: half a minute at 300 a second, about 10 MB. */
+/** Maximum number of events while the database is unavailable: half a minute at 300 a second, about 10 MB. */
 const MOST_WAITING = 10_000;
 const BATCH = 500;
-/** Half of what an event may be late, for the write takes time too. */
+/** Half of the maximum delay of an event, because the write takes time too. */
 const FLUSH_MS = 500;
 
 /**
- * Records what happens thousands of times a second off the request's path: in batches, each one insert for all trails.
+ * Records very frequent events outside of the request: in batches, each one insert for all audit logs.
  *
- * An event is at most a second late. What can't be written while the database is away waits, up to a bound; beyond it
- * events are lost, which is counted and logged. Whatever must stand or fall with a change goes through `Audit`.
+ * An event is at most a second late. While the database is unavailable, events wait up to a limit. Beyond it,
+ * events are lost, which is counted and logged. Events that belong to a transaction use `Audit`.
  */
 @Injectable()
 export class AuditQueue implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger('Audit');
   private waiting: Waiting[] = [];
-  /** Those of `waiting` that stand for all of their kind. */
+  /** Events in `waiting` that represent all of their kind. */
   private readonly repeated = new Map<string, Waiting>();
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> | undefined;
@@ -44,7 +44,7 @@ export class AuditQueue implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * One of what a stranger can cause in any number: those of one `kind` that wait together become one event, with
+   * For events that strangers can cause in any number: waiting events of one `kind` become one event, with
    * their number as `count`.
    */
   addRepeated(kind: string, record: AuditRecord): void {
@@ -57,7 +57,7 @@ export class AuditQueue implements OnModuleDestroy, OnApplicationShutdown {
     if (this.put(waiting)) this.repeated.set(kind, waiting);
   }
 
-  /** Resolves when everything that was added before has been written, or can't be for now. */
+  /** Resolves when all earlier events are written, or cannot be written for now. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -72,7 +72,7 @@ export class AuditQueue implements OnModuleDestroy, OnApplicationShutdown {
     return this.flush();
   }
 
-  /** Requests that were under way at the first flush have been answered by now. */
+  /** Requests that were running at the first flush have finished by now. */
   async onApplicationShutdown(): Promise<void> {
     await this.flush();
     clearTimeout(this.timer);

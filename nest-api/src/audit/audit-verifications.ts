@@ -8,14 +8,14 @@ import { verifyChain } from './verify.js';
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Goes through a chain for somebody who waits. Long work, so only one of them at a time in a process. */
+/** Verifies a chain for a waiting user. It takes long, so only one runs at a time in a process. */
 @Injectable()
 export class AuditVerifications {
   private isBusy = false;
 
   constructor(private readonly database: MaintenanceDatabase) {}
 
-  /** @throws Unavailable another one runs */
+  /** @throws Unavailable another one is running */
   async run(tenantId: string | null): Promise<AuditVerification> {
     if (this.isBusy) throw new Unavailable(RETRY_AFTER_SECONDS);
     this.isBusy = true;

@@ -10,9 +10,9 @@ import { trailOf } from './platform-trail.js';
 
 export type AuditDetail = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 
-/** Something that happened and that somebody may ask about later. Ids rather than names: the trail outlives people. */
+/** An audit event. It contains IDs, not names, because the audit log outlives accounts. */
 export interface AuditRecord {
-  /** Whose trail; null for the platform's. In a tenant's unit of work it can only be that tenant's. */
+  /** The tenant of the audit log; null for the platform's. A tenant's unit of work can only write the tenant's own. */
   readonly tenantId: string | null;
   readonly actor: AuditActor;
   readonly action: AuditAction;
@@ -20,28 +20,28 @@ export interface AuditRecord {
   readonly outcome: AuditOutcome;
   /** IP address of the client. */
   readonly address?: string | null;
-  /** What else matters; values of secret-named fields are dropped. */
+  /** Further details. Values of fields with secret names are removed. */
   readonly detail?: AuditDetail;
 }
 
-/** Writes the audit trail, in the transaction of the change that it tells of: both stand or neither. */
+/** Writes audit events in the transaction of the change, so that both succeed or neither. */
 @Injectable()
 export class Audit {
   constructor(private readonly em: EntityManager) {}
 
-  /** Time and order are the database's. */
+  /** The database sets time and order. */
   async record(record: AuditRecord): Promise<void> {
     await this.em.execute(INSERT_EVENT, valuesOf(record));
   }
 
-  /** Any number with one statement, in their order. */
+  /** Any number in order, with one statement. */
   async recordAll(records: readonly AuditRecord[]): Promise<void> {
     if (records.length === 0) return;
     const rows = records.map((record) => valuesOf(record)).map(([trail, event]) => ({ trail, event }));
     await this.em.execute(INSERT_EVENTS, [JSON.stringify(rows)]);
   }
 
-  /** The same for a hot path that writes its statements together. */
+  /** The same for a hot path that combines its statements. */
   statement(record: AuditRecord): Statement {
     return {
       name: 'audit-event',

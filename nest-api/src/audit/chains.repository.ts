@@ -3,7 +3,7 @@ import { PLATFORM_TRAIL } from './platform-trail.js';
 import { HEADS_RECORDED } from './record-heads.repository.js';
 import { MICROSECONDS } from './seal-chain.js';
 
-/** Where a chain ends; worth keeping outside of the database, against which alone a cut tail shows for sure. */
+/** The head of a chain. Only a copy outside of the database reliably reveals a truncated chain. */
 export interface ChainHead {
   readonly tenantId: string;
   readonly n: string;
@@ -22,7 +22,7 @@ export interface SealRow {
 
 const BATCH = 5_000;
 
-/** @param trail the one that is meant; all of them without it */
+/** @param trail one audit log; all of them by default */
 export async function readHeads(client: ClientBase, trail: string | null = null): Promise<ChainHead[]> {
   const { rows } = await client.query<{ tenant: string; n: string; hash: Buffer }>(
     'select tenant_id as tenant, n::text, hash from audit_heads where $1::uuid is null or tenant_id = $1',
@@ -32,8 +32,8 @@ export async function readHeads(client: ClientBase, trail: string | null = null)
 }
 
 /**
- * The heads that the platform's own chain recorded last: they show a chain that was removed whole. Organizations that were
- * erased have none.
+ * The heads that the platform's own chain recorded last. They reveal a chain that was removed completely. Erased
+ * organizations have none.
  */
 export async function recordedHeads(client: ClientBase, trail: string | null = null): Promise<ChainHead[]> {
   const { rows } = await client.query<ChainHead>(
@@ -50,7 +50,7 @@ export async function recordedHeads(client: ClientBase, trail: string | null = n
   return rows;
 }
 
-/** The event is looked up by number and time under its own tenant: one moved to another tenant is missing here. */
+/** Looks the event up by number and time under its own tenant, so an event that was moved to another tenant is missing. */
 export async function* sealsInOrder(
   client: ClientBase,
   trail: string | null = null,
@@ -74,8 +74,8 @@ export async function* sealsInOrder(
 }
 
 /**
- * Whether the platform's own chain is gone or begins later than the installation. The first start makes the platform's
- * signing keys, and the event of each stands in one transaction with the key: a key without one is older than the chain.
+ * Whether the platform's own chain is missing or begins later than the installation. The first start creates the platform's
+ * signing keys, each in one transaction with its event. A key without an event is older than the chain.
  */
 export async function isWithoutStart(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ missing: boolean }>(
@@ -87,7 +87,7 @@ export async function isWithoutStart(client: ClientBase): Promise<boolean> {
   return rows[0]?.missing === true;
 }
 
-/** Events behind the cursor without a seal: the sealer passed there, so they came later than they say. */
+/** Events before the cursor without a seal: they were inserted after the sealer had passed, so they are backdated. */
 export async function neverSealed(
   client: ClientBase,
   trail: string | null = null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UnprocessableInput } from '../common/app-error.js';
 
-/** Where a page of the trail ended: time with microseconds, then the number that divides equal times. */
+/** The end of a page: time with microseconds, and the number that distinguishes equal times. */
 const Position = z.tuple([z.iso.datetime({ precision: 6 }), z.string().regex(/^\d{1,19}$/)]);
 export type Position = z.infer<typeof Position>;
 
@@ -9,7 +9,7 @@ export function encodePosition(position: Position): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** @throws UnprocessableInput the cursor was not made by us */
+/** @throws UnprocessableInput the cursor is invalid */
 export function decodePosition(cursor: string): Position {
   try {
     return Position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));

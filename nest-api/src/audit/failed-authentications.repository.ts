@@ -10,7 +10,7 @@ export interface FailedAuthentication extends Pick<AuditRecord, 'actor' | 'addre
 }
 
 /**
- * Records failed passwords and factors. They do not say which tenant was meant, so the platform's audit log and those of all
+ * Records failed passwords and factors. The intended tenant is unknown, so the audit logs of the platform and of all
  * the user's tenants receive the event.
  */
 @Injectable()

@@ -1,4 +1,4 @@
-/** The platform's own trail stands among the tenants' under the nil UUID. Source: RFC 9562 §5.9. */
+/** The platform's own audit log has the nil UUID as its tenant. Source: RFC 9562 §5.9. */
 export const PLATFORM_TRAIL = '00000000-0000-0000-0000-000000000000';
 
 export function trailOf(tenantId: string | null): string {

@@ -7,8 +7,8 @@ export const HEADS_RECORDED = 'audit.heads_recorded';
 const HEADS_AN_EVENT = 100;
 
 /**
- * Events for the platform's chain that hold the heads of all other chains that grew since they were last recorded: with
- * them a chain that is removed whole, heads included, still shows.
+ * Events for the platform's chain with the heads of all other chains that grew since they were last recorded. They
+ * reveal a chain that is removed completely, including its head.
  *
  * @param client connected as the maintenance role
  */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** How times enter the chain: as text, because a JavaScript date has no microseconds. For `to_char` at UTC. */
+/** Format of times in the chain: text, because a JavaScript date has no microseconds. For `to_char` at UTC. */
 export const MICROSECONDS = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
 
-/** What an event's seal covers. */
+/** The sealed content of an event. */
 export interface SealedContent {
   /** Decimal digits. */
   readonly seq: string;
@@ -14,7 +14,7 @@ export interface SealedContent {
   readonly event: string;
 }
 
-/** What the first seal of a chain follows. */
+/** The predecessor of a chain's first seal. */
 export const CHAIN_START = Buffer.alloc(32);
 
 /** The seal of one event, 32 bytes; it depends on every event of the tenant before it. */

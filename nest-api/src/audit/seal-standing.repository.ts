@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { lastVerification, type Verification } from './verification-record.repository.js';
 
-/** More than this are not counted: it would take as long as there are many. */
+/** Counting stops here, because it takes longer the more there are. */
 const MOST_COUNTED = 10_000;
 
 export interface SealStanding {
@@ -13,7 +13,7 @@ export interface SealStanding {
   readonly verified: Verification | null;
 }
 
-/** How the trail's sealing does. @param client connected as the maintenance role */
+/** Status of the sealing. @param client connected as the maintenance role */
 export async function sealStanding(client: ClientBase): Promise<SealStanding> {
   const { rows } = await client.query<Omit<SealStanding, 'verified'>>(
     `with waiting as (

@@ -4,9 +4,9 @@ import { CHAIN_START, MICROSECONDS, type SealedContent, sealOf } from './seal-ch
 interface Cursor {
   readonly upto: string;
   readonly seq: string;
-  /** The database was restored into another cluster, whose transaction numbers are others. */
+  /** The database was restored into another cluster, which has different transaction numbers. */
   readonly moved: boolean;
-  /** The lowest transaction number that may be open, and the next to be given out, as seen now. */
+  /** The lowest transaction number that may be open, and the next one, in the current snapshot. */
   readonly open: string;
   readonly next: string;
 }
@@ -25,10 +25,10 @@ export const SEAL_BATCH = 5_000;
 /**
  * Seals the next events of all chains, in one transaction.
  *
- * Only what no open transaction can still precede is taken (its number is below every one that is running), so that
- * an event that commits late is never left out. Writers are not waited for and do not wait.
+ * Only takes events that no open transaction can still precede (with a number below every running one), so that
+ * an event that commits late is never skipped. Neither side waits for the other.
  *
- * @returns how many were sealed; less than `limit` when all are
+ * @returns the number of sealed events; less than `limit` if all are sealed
  */
 export async function sealBatch(client: PoolClient, limit: number = SEAL_BATCH): Promise<number> {
   await client.query('begin');
@@ -41,7 +41,7 @@ export async function sealBatch(client: PoolClient, limit: number = SEAL_BATCH):
   return events.length;
 }
 
-/** Age of the oldest event that is not sealed, in seconds. */
+/** Age of the oldest unsealed event, in seconds. */
 export async function sealLag(client: PoolClient): Promise<number> {
   const { rows } = await client.query<{ lag: number }>(
     `select extract(epoch from clock_timestamp() - e.at)::float8 as lag from audit_events e
@@ -51,7 +51,7 @@ export async function sealLag(client: PoolClient): Promise<number> {
   return Math.max(0, rows[0]?.lag ?? 0);
 }
 
-/** Null while somebody else seals. */
+/** Null while another process seals. */
 async function lockCursor(client: PoolClient): Promise<Cursor | null> {
   const { rows } = await client.query<Cursor>(
     `select c.upto::text, c.seq::text, c.system_identifier <> s.system_identifier::text as moved,
@@ -62,8 +62,8 @@ async function lockCursor(client: PoolClient): Promise<Cursor | null> {
 }
 
 /**
- * In order of their transactions. After a move what was restored is taken first: its numbers say nothing here, so it
- * is known by having no seal.
+ * In transaction order. After a restore into another cluster, restored events come first. Their numbers have no meaning
+ * there, so they are recognized by the missing seal.
  */
 async function nextEvents(client: PoolClient, cursor: Cursor, limit: number): Promise<Unsealed[]> {
   const range = cursor.moved
@@ -119,7 +119,7 @@ async function writeHeads(client: PoolClient, heads: Map<string, Head>): Promise
   );
 }
 
-/** After a move the cursor goes to what was open when the restored events were read: nothing later was taken for granted. */
+/** After a restore, the cursor moves to the open transactions at the time of reading the restored events, and not further. */
 async function advance(client: PoolClient, cursor: Cursor, last: Unsealed | undefined): Promise<void> {
   const [xid, seq] = cursor.moved ? [cursor.open, '0'] : [last?.xid ?? cursor.upto, last?.seq ?? cursor.seq];
   await client.query(

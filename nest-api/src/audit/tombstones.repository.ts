@@ -1,14 +1,14 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** What is kept of the audit log of an erased tenant. */
+/** The tombstone of an erased tenant's audit log. */
 export interface Tombstone {
   readonly deletedBy: string | null;
   readonly events: number;
   readonly lastHash: Buffer | null;
 }
 
-/** What is left of erased audit logs, in the platform's unit of work. */
+/** Tombstones of erased audit logs. Joins the platform's unit of work. */
 @Injectable()
 export class TombstonesRepository {
   constructor(private readonly em: EntityManager) {}

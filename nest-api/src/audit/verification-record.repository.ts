@@ -3,13 +3,13 @@ import type { ChainReport } from './verify.js';
 
 export interface Verification {
   readonly at: Date;
-  /** Of all chains together, or of one that somebody looked at. */
+  /** Of all chains, or of a single one. */
   readonly isWhole: boolean;
   readonly events: number;
   readonly sound: boolean;
 }
 
-/** Notes that chains were gone through. @param client connected as the maintenance role */
+/** Records a verification. @param client connected as the maintenance role */
 export async function noteVerification(
   client: ClientBase,
   scope: 'all' | 'one',
@@ -24,7 +24,7 @@ export async function noteVerification(
   );
 }
 
-/** One that found something, however old, comes before one that did not; then the newest. Null before the first. */
+/** A verification with findings comes first, however old; then the newest. Null before the first. */
 export async function lastVerification(client: ClientBase): Promise<Verification | null> {
   const { rows } = await client.query<Verification>(
     `select at, scope = 'all' as "isWhole", events::float8 as events, sound

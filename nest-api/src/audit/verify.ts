@@ -13,12 +13,12 @@ import { CHAIN_START, sealOf } from './seal-chain.js';
 
 export type { ChainHead };
 
-/** What is wrong with one place of a chain. */
+/** A fault at one position of a chain. */
 export interface Finding {
   readonly kind: 'edited' | 'deleted' | 'inserted' | 'backdated' | 'seal_missing' | 'cut' | 'start_missing';
-  /** Place in the chain, or null for what never was in it. */
+  /** Position in the chain; null for an event that was never in it. */
   readonly n: string | null;
-  /** Number of the event, as the trail shows it. */
+  /** Number of the event, as shown in the audit log. */
   readonly event: string | null;
 }
 
@@ -29,12 +29,12 @@ export interface ChainReport {
   readonly head: ChainHead | null;
 }
 
-/** Events of one chain may overtake one another by as long as a transaction is open; no longer than this. */
+/** Events of one chain can be out of order by the duration of a transaction, but by no more than this. */
 const OVERTAKING_MS = 60 * 60 * 1000;
 
 /**
- * Goes through every chain from its start, in one snapshot, and compares it with the events, with the heads in the
- * database and with those kept outside.
+ * Verifies every chain from its start, in one snapshot, against the events, the heads in the
+ * database and those stored elsewhere.
  *
  * @param client connected as the maintenance role
  */
@@ -72,7 +72,7 @@ export async function verifyChain(client: ClientBase, trail: string): Promise<Ch
   return chain.report();
 }
 
-/** One chain while it is gone through. */
+/** State of the verification of one chain. */
 class Chain {
   private readonly findings: Finding[] = [];
   private readonly expected = new Map<string, string>();
@@ -98,7 +98,7 @@ class Chain {
     if (row.at === null || row.event === null) this.find('deleted', row.n, row.seq);
     else this.compare(row, row.at, row.event);
     this.compareHead(row);
-    // One altered event is reported once: what follows is held against the seal that stands, not the one that should.
+    // A modified event is reported once: its successors are checked against the stored seal, not the expected one.
     this.hash = row.hash;
     this.n = BigInt(row.n);
     this.events += 1;
