@@ -22,7 +22,7 @@ const ExternalIdentityRow = defineEntity({
     /** `sub`; at Microsoft the directory's `oid`; for SAML the NameID. */
     subject: p.string().length(300),
     userId: p.uuid().index(),
-    /** As the upstream last said it. */
+    /** The latest value from the identity provider. */
     email: p.string().length(254).nullable(),
     linkedBy: p.string().length(20).$type<LinkedBy>(),
     lastSignInAt: p.datetime().nullable(),
@@ -30,6 +30,6 @@ const ExternalIdentityRow = defineEntity({
   },
 });
 
-/** Who somebody is at an upstream. */
+/** A user's identity at an identity provider. */
 export class ExternalIdentity extends ExternalIdentityRow.class {}
 ExternalIdentityRow.setClass(ExternalIdentity);

@@ -4,7 +4,7 @@ import { Unavailable } from '../common/app-error.js';
 import type { UpstreamIdentity } from './sign-in/upstream-identity.js';
 import type { SsoConfiguration } from './sso-configuration.entity.js';
 
-/** What an identity provider's metadata says. */
+/** Content of an identity provider's metadata. */
 export interface SamlIdpMetadata {
   readonly entityId: string;
   readonly ssoUrl: string;
@@ -15,7 +15,7 @@ export interface SamlIdpMetadata {
   readonly certificates: readonly string[];
 }
 
-/** What the other side must be told about us. */
+/** Our values for the identity provider. */
 export interface SamlAddresses {
   readonly entityId: string;
   readonly acsUrl: string;
@@ -44,11 +44,11 @@ export interface SamlAnswer {
 /** Who an answer speaks of, after every check. */
 export interface SamlFindings {
   readonly identity: UpstreamIdentity;
-  /** By the names that the upstream gave them. */
+  /** By the identity provider's names. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A sign-in that an upstream began by itself: its answer passed every check where it came in. */
+/** A sign-in that an identity provider started. The endpoint has verified its response. */
 export interface SamlArrival extends SamlFindings {
   readonly configurationId: string;
 }
@@ -81,7 +81,7 @@ export type SamlCauseCheck = WithoutPrefix<CauseCode>;
 /** The service provider's side of SAML, as the module that knows the protocol does it. */
 export interface SamlUpstream {
   addressesOf(configurationId: string): SamlAddresses;
-  /** @throws Error whose message tells an admin what is wrong with the document */
+  /** @throws Error with a message about the document for the admin */
   readMetadata(xml: string): Promise<SamlIdpMetadata>;
   /** @returns where the browser goes */
   start(start: SamlStart): Promise<string>;
@@ -92,7 +92,7 @@ export interface SamlUpstream {
    * @throws SamlAnswerRefused
    */
   redeem(answer: SamlAnswer): Promise<SamlFindings>;
-  /** Takes what an upstream began, once; null when it is over or never was. */
+  /** Takes an arrival once; null if it is expired or unknown. */
   takeArrival(reference: string): Promise<SamlArrival | null>;
 }
 

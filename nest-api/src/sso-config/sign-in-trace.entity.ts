@@ -16,7 +16,7 @@ const SignInTraceRow = defineEntity({
     tenantId: p.uuid().nullable().index(),
     configurationId: p.uuid(),
     purpose: p.string().length(20).$type<'sign_in' | 'test'>(),
-    /** `success` or the code of the refusal; null while it is under way. */
+    /** `success` or the code of the rejection; null while it is unfinished. */
     outcome: p.string().length(60).nullable(),
     message: p.string().length(1000).nullable(),
     userId: p.uuid().nullable(),

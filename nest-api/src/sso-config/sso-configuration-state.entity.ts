@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { tenantFilter } from '../database/tenant-filter.js';
 
-/** A key that an upstream published, and when it did so last. */
+/** A published key of the identity provider, and when it was last seen. */
 export interface KnownKey {
   readonly jwk: Readonly<Record<string, unknown>>;
   /** ISO 8601. */
@@ -42,6 +42,6 @@ const SsoConfigurationStateRow = defineEntity({
   },
 });
 
-/** What was found out about a connection without anybody changing it. */
+/** The observed state of a connection, which is not part of its configuration. */
 export class SsoConfigurationState extends SsoConfigurationStateRow.class {}
 SsoConfigurationStateRow.setClass(SsoConfigurationState);

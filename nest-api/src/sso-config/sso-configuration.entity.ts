@@ -32,7 +32,7 @@ const SsoConfigurationRow = defineEntity({
     authorizationEndpoint: p.string().length(2048).nullable(),
     tokenEndpoint: p.string().length(2048).nullable(),
     userInfoEndpoint: p.string().length(2048).nullable(),
-    /** At Microsoft, the directory whose people may sign in; null for any, which only the platform may. */
+    /** At Microsoft, the directory whose users may sign in; null allows any, which only the platform may use. */
     directoryId: p.string().length(36).nullable(),
     entityId: p.string().length(2048).nullable(),
     ssoUrl: p.string().length(2048).nullable(),
@@ -40,7 +40,7 @@ const SsoConfigurationRow = defineEntity({
     /** Where answers about signing out go; null for `sloUrl`. */
     sloResponseUrl: p.string().length(2048).nullable(),
     metadataUrl: p.string().length(2048).nullable(),
-    /** The upstream's certificates, PEM after PEM. */
+    /** Certificates of the identity provider, concatenated PEM. */
     certificate: p.text().nullable(),
     /** Envelope, bound to `sso_configurations:<id>`. */
     privateKey: p.text().nullable(),
@@ -54,7 +54,7 @@ const SsoConfigurationRow = defineEntity({
     createsPeople: p.boolean(),
     /** Whether it signs in with the platform's own client; it then has none of its own. */
     usesPlatformClient: p.boolean().default(false),
-    /** SAML: whether the upstream may begin a sign-in by itself. */
+    /** SAML: whether the identity provider may start a sign-in. */
     allowIdpInitiated: p.boolean().default(false),
     /** What only this kind of provider needs. */
     parameters: p.json<ProviderParameters>().defaultRaw(`'{}'`),
@@ -71,6 +71,6 @@ const SsoConfigurationRow = defineEntity({
   },
 });
 
-/** A connection to an upstream identity provider, as an admin saved it. */
+/** A connection to an identity provider. */
 export class SsoConfiguration extends SsoConfigurationRow.class {}
 SsoConfigurationRow.setClass(SsoConfiguration);

@@ -32,9 +32,9 @@ const SsoFlowRow = defineEntity({
     /** Who runs a test. */
     startedBy: p.uuid().nullable(),
     traceId: p.uuid(),
-    /** `success` or the code of what came of it; null while nobody came back. */
+    /** `success` or the code of the outcome; null until the browser returns. */
     result: p.string().length(60).nullable(),
-    /** Verified at the upstream, and waiting for the proof of the account that it shall be linked to. */
+    /** The verified identity, which waits for the password of the account that it will be linked to. */
     pending: p.json<UpstreamIdentity & { userId: string }>().nullable(),
     ticketHash: p.string().length(43).nullable().unique(),
     expiresAt: p.datetime().index(),
@@ -43,6 +43,6 @@ const SsoFlowRow = defineEntity({
   },
 });
 
-/** A sign-in through an upstream that is under way. */
+/** An unfinished sign-in through an identity provider. */
 export class SsoFlow extends SsoFlowRow.class {}
 SsoFlowRow.setClass(SsoFlow);

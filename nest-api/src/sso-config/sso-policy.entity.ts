@@ -8,7 +8,7 @@ const SsoPolicyRow = defineEntity({
   properties: {
     tenantId: p.uuid().primary(),
     enforced: p.boolean().default(false),
-    /** Admins who may still sign in otherwise when the upstream is away; their use is announced. */
+    /** Emergency administrators, who can sign in without the identity provider. Admins are notified of each use. */
     breakGlass: p
       .array()
       .$type<string[]>()
@@ -24,6 +24,6 @@ const SsoPolicyRow = defineEntity({
   },
 });
 
-/** Whether a tenant lets its people in through its upstreams alone. */
+/** SSO enforcement of a tenant. */
 export class SsoPolicy extends SsoPolicyRow.class {}
 SsoPolicyRow.setClass(SsoPolicy);

@@ -12,7 +12,7 @@ import { SsoConfigurationsRepository } from './sso-configurations.repository.js'
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** Tells a tenant's admins in time that a certificate ends; each step once, whatever replica is at it. */
+/** Warns a tenant's admins about an expiring certificate: once for each step, across all replicas. */
 @Injectable()
 export class CertificateWarningsJob implements OnModuleInit {
   static readonly NAME = 'sso-certificates';
@@ -56,7 +56,7 @@ export class CertificateWarningsJob implements OnModuleInit {
   }
 }
 
-/** The step of 30, 14, 7, 1 that is due and was not told; null for none. A step that was slept through is told late. */
+/** The step of 30, 14, 7, 1 that is due and was not sent; null for none. A missed step is sent late. */
 export function dueWarning(
   ends: Date | null,
   warned: number | null,

@@ -10,7 +10,7 @@ export class TooManyConfigurations extends ConflictError {
   }
 }
 
-/** Enabling what is not complete would put a button in front of people that leads nowhere. */
+/** An incomplete connection cannot be enabled: its button would not work. */
 export class ConfigurationIncomplete extends ConflictError {
   readonly code = 'connection_incomplete';
 }
@@ -28,7 +28,7 @@ export function atField({ field, code, message }: UpstreamRefused | FieldError):
   return new UnprocessableInput([{ field, code, message }]);
 }
 
-/** Without it nobody but those named for emergencies would get in. */
+/** Without it, only emergency administrators could sign in. */
 export class LastWayIn extends ConflictError {
   readonly code = 'last_way_in';
 
@@ -39,7 +39,7 @@ export class LastWayIn extends ConflictError {
   }
 }
 
-/** An edit that is wrong would shut everybody out, and nobody knows before a test. */
+/** A wrong edit would lock everyone out, and only a test shows whether it is wrong. */
 export class EditNeedsTest extends ConflictError {
   readonly code = 'edit_needs_test';
 

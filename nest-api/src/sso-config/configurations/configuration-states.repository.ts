@@ -89,7 +89,7 @@ export class ConfigurationStates {
     await this.em.flush();
   }
 
-  /** That its admins were told so many days before its certificate ends. */
+  /** Records a warning this many days before its certificate expires. */
   async noteWarning(state: SsoConfigurationState, days: number): Promise<void> {
     state.warnedDays = days;
     await this.em.flush();

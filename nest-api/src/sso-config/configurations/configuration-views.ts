@@ -143,7 +143,7 @@ export class ConfigurationViews {
     try {
       return readCertificates('certificate', pem, new Date(0)).map(describeCertificate);
     } catch {
-      // Saved by an older version with weaker rules: shown as text alone.
+      // Saved by an older version with weaker rules: shown only as text.
       return [];
     }
   }

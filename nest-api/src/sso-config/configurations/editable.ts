@@ -36,7 +36,7 @@ export function editableOf(from: SsoConfiguration): Editable {
   return Object.fromEntries(EDITABLE.map((name) => [name, from[name] ?? null])) as unknown as Editable;
 }
 
-/** Whether everybody who signed in before an edit still can: a name, who joins, one more domain. */
+/** Whether an edit cannot affect existing users: the name, admission of new users, an additional domain. */
 export function isHarmlessEdit(before: Editable, after: Editable, secretsChange: boolean): boolean {
   if (secretsChange) return false;
   const changed = EDITABLE.filter((name) => told(before[name]) !== told(after[name]));

@@ -6,7 +6,7 @@ import { providerOf } from '../providers/providers.js';
 import { ConfigurationSecrets } from './secrets.js';
 import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
-/** What an upstream knows us by. */
+/** The platform's client at an identity provider. */
 export interface UpstreamCredentials {
   readonly clientId: string;
   /** Null for a public client. */

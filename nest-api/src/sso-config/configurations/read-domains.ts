@@ -1,7 +1,7 @@
 import { UnprocessableInput } from '../../common/app-error.js';
 import { DomainNameRefused, readDomainName } from '../../domains/domain-name.js';
 
-/** The form in which domains are kept, each once. @throws UnprocessableInput naming the one that is none */
+/** Normalizes domains and removes duplicates. @throws UnprocessableInput naming the first invalid one */
 export function readDomains(typed: readonly string[]): string[] {
   const domains = typed.map((text, index) => {
     try {

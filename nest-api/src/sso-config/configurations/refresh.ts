@@ -11,7 +11,7 @@ import { ConfigurationVersions } from './configuration-versions.js';
 import { editableOf } from './editable.js';
 import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
-/** Reads what an upstream publishes again, and takes new keys and certificates on beside the old ones. */
+/** Reads the identity provider's metadata again, and adds new keys and certificates to the old ones. */
 @Injectable()
 export class ConfigurationRefresh {
   constructor(
@@ -23,7 +23,7 @@ export class ConfigurationRefresh {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws UpstreamRefused what it publishes now is no longer usable; the old stays believed */
+  /** @throws UpstreamRefused the new metadata is unusable; the old keys remain trusted */
   async refresh({ id, type, tenantId, ...configuration }: SsoConfiguration): Promise<void> {
     const entered = editableOf(configuration as SsoConfiguration);
     const found = await this.probe.look({ ...entered, type, tenantId: tenantId ?? null });

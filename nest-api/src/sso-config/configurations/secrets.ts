@@ -49,7 +49,7 @@ export class ConfigurationSecrets {
     }
   }
 
-  /** What a version kept; null where it had none. */
+  /** The stored secret of a version; null if it had none. */
   ofVersion(version: SsoConfigurationVersion): Required<GivenSecrets> {
     const open = (sealed: string | null | undefined) =>
       sealed ? this.keys.open(sealed, aadOf(version)) : null;

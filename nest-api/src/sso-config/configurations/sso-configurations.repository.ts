@@ -68,7 +68,7 @@ export class SsoConfigurationsRepository {
     );
   }
 
-  /** Those by which the people of a tenant can sign in. */
+  /** Connections that members of a tenant can sign in with. */
   enabledOf(tenantId: string): Promise<SsoConfiguration[]> {
     return this.em.find(SsoConfiguration, { tenantId, isEnabled: true, deletedAt: null });
   }
@@ -98,7 +98,7 @@ export class SsoConfigurationsRepository {
     return this.em.count(SsoConfiguration, { tenantId: null, deletedAt: null });
   }
 
-  /** Whether its tenant has another one by which people can sign in. */
+  /** Whether its tenant has another connection that members can sign in with. */
   async hasEnabledOther({ id, tenantId }: SsoConfiguration): Promise<boolean> {
     const others = { tenantId, id: { $ne: id }, isEnabled: true, deletedAt: null };
     return (await this.em.count(SsoConfiguration, others)) > 0;

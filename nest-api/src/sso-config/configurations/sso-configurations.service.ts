@@ -37,7 +37,7 @@ import { ConfigurationSecrets, type GivenSecrets, requirePrivateKey } from './se
 import { ServingConnections } from './serving-connections.repository.js';
 import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
-/** Of the platform itself; an organization's plan says how many it may have. */
+/** Limit of the platform itself. The plan limits organizations. */
 const MOST_OF_PLATFORM = 20;
 const ANY_TENANT = 'a superadmin looks after every connection, those without a tenant too';
 
@@ -90,7 +90,7 @@ export class SsoConfigurations {
   /**
    * As `create`, for whom a tenant let do it: the wizard, whose id the other side knows already.
    *
-   * @param owner `by` is null for somebody without an account
+   * @param owner `by` is null for the holder of a set-up link
    * @throws UnprocessableInput
    */
   async connect(
@@ -122,7 +122,7 @@ export class SsoConfigurations {
   }
 
   /**
-   * Replaces the values of a connection that nobody has enabled yet, for the wizard.
+   * Replaces the values of a connection that has never been enabled, for the wizard.
    *
    * @throws NotFoundError it is deleted  @throws AlreadyEnabled  @throws UnprocessableInput
    */
@@ -181,7 +181,7 @@ export class SsoConfigurations {
     });
   }
 
-  /** Nobody signs in by it from now on. Its row stays for those whom it let in. */
+  /** Disables it for all sign-ins. The row remains for users who signed in with it. */
   async remove(caller: Caller, id: string): Promise<void> {
     const { version } = await this.get(caller, id);
     await this.edit(caller, id, version, async (configuration) => {
@@ -359,7 +359,7 @@ export class SsoConfigurations {
     if (isVerified || !(await this.configurations.hasEnabledOther(configuration))) throw new LastWayIn();
   }
 
-  /** Whether it is one of those that a tenant lets people in through alone. */
+  /** Whether its tenant requires single sign-on and depends on it. */
   private async isRequired({ tenantId, isEnabled }: SsoConfiguration): Promise<boolean> {
     // Two admins at once decide one after the other.
     return !!tenantId && isEnabled && this.policies.lockEnforced(tenantId);

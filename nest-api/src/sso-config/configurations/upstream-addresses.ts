@@ -5,7 +5,7 @@ import type { SsoConfiguration } from '../sso-configuration.entity.js';
 
 type Named = Pick<SsoConfiguration, 'type' | 'issuer' | 'directoryId'>;
 
-/** Where the other sides are, and what they are told about us. */
+/** Addresses of identity providers, and our addresses for them. */
 @Injectable()
 export class UpstreamAddresses {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}

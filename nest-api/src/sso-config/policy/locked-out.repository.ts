@@ -11,7 +11,7 @@ import { SsoConfigurationsRepository } from '../configurations/sso-configuration
 
 const REASON = 'No enabled connection knows this user or serves a verified domain of their email address.';
 
-/** Those whom no connection could let in, neither by their identity nor by their address. */
+/** Users who could not sign in through any connection, neither by identity nor by address. */
 const WHO = `
   from ${activeMembers('?')} and not u.id = any(?::uuid[])
     and not split_part(u.email_key, '@', -1) = any(?::text[])

@@ -4,7 +4,7 @@ import { SsoPolicy } from '../sso-policy.entity.js';
 
 export type { SsoPolicy };
 
-/** Which tenants let people in through their upstreams alone. */
+/** SSO enforcement of tenants. */
 @Injectable()
 export class SsoPoliciesRepository {
   constructor(private readonly em: EntityManager) {}

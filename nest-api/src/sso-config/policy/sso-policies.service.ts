@@ -28,7 +28,7 @@ import { SsoPoliciesRepository, type SsoPolicy } from './sso-policies.repository
 const MOST_ADMINS = 100;
 const WHY = 'a superadmin decides for any tenant';
 
-/** It would shut somebody out for good. */
+/** It would lock users out permanently. */
 export class PolicyWouldLockOut extends ConflictError {
   readonly code = 'policy_would_lock_out';
 
@@ -37,7 +37,7 @@ export class PolicyWouldLockOut extends ConflictError {
   }
 }
 
-/** Whether a tenant lets people in through its upstreams alone. */
+/** SSO enforcement of a tenant. */
 @Injectable()
 export class SsoPolicies {
   constructor(
@@ -163,7 +163,7 @@ export class SsoPolicies {
         message: 'Choose at least one admin with a password as an emergency administrator.',
       });
     }
-    // Who is excepted may change at any time; only switching it on needs the proof that the way works.
+    // Emergency administrators can change at any time. Only enabling the enforcement requires a passed test.
     if (!current?.enforced && !(await this.hasFreshTest(tenantId))) {
       problems.push({
         code: 'no_fresh_test',

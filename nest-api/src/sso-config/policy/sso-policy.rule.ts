@@ -8,7 +8,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
 
-/** A tenant that enforces SSO takes nobody in otherwise, at whatever door, but those named for emergencies. */
+/** If a tenant enforces SSO, only emergency administrators can use other authentication methods. */
 @Injectable()
 export class SsoPolicyRule implements SignInRule, OnModuleInit {
   constructor(
@@ -28,7 +28,7 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
     return SignInRefused.ssoRequired(entering.tenantId);
   }
 
-  /** All admins hear of it at once: a way around the upstream is worth most to somebody who should have none. */
+  /** Notifies all admins immediately, because attackers are interested in sign-ins that bypass the identity provider. */
   async entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void> {
     if (!isAroundSso(entering, proof) || !isForEmergencies(entering)) return;
     const { tenantId, person } = entering;
@@ -53,8 +53,8 @@ function isAroundSso({ tenantId, person }: Entering, { through }: Proof): boolea
 }
 
 /**
- * Whoever is named must still be an admin. Where nobody who is named is one any more (they left, or were suspended),
- * every admin may come in that way, and is announced: a policy must not shut its own organization out.
+ * An emergency administrator must still be an admin. If none of them is (they left, or were suspended),
+ * every admin may sign in this way, with a notification: a policy must not lock out its own organization.
  */
 function isForEmergencies({ person }: Entering): boolean {
   const isMeant = person.isEmergencyAdmin || !person.hasEmergencyAdmin;

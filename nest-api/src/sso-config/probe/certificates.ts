@@ -9,7 +9,7 @@ const EC_BITS: Record<string, number> = { prime256v1: 256, secp384r1: 384, secp5
 const MOST = 10;
 
 /**
- * Reads PEM certificates, or bare base64 as metadata has it, and refuses what no signature should be believed by.
+ * Reads PEM certificates, or bare base64 as in metadata, and rejects certificates with weak keys.
  *
  * @throws UpstreamRefused at `field`: none found, too weak a key, all of them expired
  */

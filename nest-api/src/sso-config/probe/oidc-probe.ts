@@ -3,7 +3,7 @@ import { UpstreamClient } from './upstream-client.js';
 import { UpstreamRefused } from './upstream-refused.js';
 import { SIGNING_ALGORITHMS, usableKeys } from './usable-keys.js';
 
-/** What an OpenID provider says of itself, checked. */
+/** Validated metadata of an OpenID provider. */
 export interface OidcFindings {
   readonly document: Record<string, unknown>;
   readonly keys: readonly Record<string, unknown>[];
@@ -11,9 +11,9 @@ export interface OidcFindings {
 
 export interface OidcWanted {
   readonly issuer: string;
-  /** Whether one document stands for the directories of all (Microsoft's `organizations`). */
+  /** Whether one document represents all directories (Microsoft's `organizations`). */
   readonly forAnyDirectory?: boolean;
-  /** What an admin entered; must be what the provider says. */
+  /** Values from the admin, which must match the provider's. */
   readonly endpoints?: Readonly<Record<string, string | null | undefined>>;
 }
 
@@ -66,7 +66,7 @@ export class OidcProbe {
   }
 }
 
-/** A document that names another issuer is another provider's, or somebody's who would be it. */
+/** A document with another issuer belongs to another provider, or to an attacker. */
 function requireIssuer({ issuer }: Record<string, unknown>, wanted: OidcWanted): void {
   const expected = wanted.forAnyDirectory
     ? wanted.issuer.replace('/organizations/', '/{tenantid}/')

@@ -6,7 +6,7 @@ import { isLoopbackHost } from '../../settings/loopback.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { explainFailure, UpstreamRefused } from './upstream-refused.js';
 
-/** Shorter than the client's own limit: somebody waits in front of a spinner. */
+/** Shorter than the client's own limit, because a user is waiting. */
 export const UPSTREAM_TIMEOUT_MS = 8_000;
 
 /** Requests to identity providers: through the guarded client, in bounded time, to addresses that may be one. */
@@ -43,7 +43,7 @@ export class UpstreamClient {
         return body as Record<string, unknown>;
       }
     } catch {
-      // Told below: whatever it is, it is not the document.
+      // Reported below: it is not the document.
     }
     const message = /^\s*</.test(text)
       ? `${url} returned a web page instead of a JSON document.`
@@ -72,7 +72,7 @@ export class UpstreamClient {
   }
 
   /**
-   * Loopback, and plain http with it, belongs to the demo data: it is refused everywhere else.
+   * Loopback, with plain http, is only allowed with demo data.
    *
    * @throws UpstreamRefused
    */

@@ -5,7 +5,7 @@ import {
   OutgoingTooLarge,
 } from '../../outgoing/outgoing-errors.js';
 
-/** Why an upstream cannot be used as it is; `message` is for the admin, and says what was found. */
+/** An identity provider that cannot be used. `message` explains the reason to the admin. */
 export class UpstreamRefused extends Error {
   constructor(
     readonly field: string,

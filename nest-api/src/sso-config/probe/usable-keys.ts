@@ -1,6 +1,6 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 
-/** What an upstream may sign ID tokens with. `none` and HMAC are not among them. */
+/** Accepted signature algorithms of ID tokens, without `none` and HMAC. */
 export const SIGNING_ALGORITHMS = [
   'RS256',
   'RS384',

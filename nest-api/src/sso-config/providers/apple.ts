@@ -8,7 +8,7 @@ const SECRET_SECONDS = 300;
 const TEN = /^[A-Z0-9]{10}$/;
 
 /**
- * Apple proves the client by a JWT instead of a shared secret, posts its answer, and tells the name once: in the form of
+ * Apple authenticates the client by a JWT instead of a shared secret, posts its response, and sends the name only with
  * the first sign-in. `sub` is the person's in the team. An address of `privaterelay.appleid.com` is theirs like any other.
  *
  * Source: Apple Developer, Sign in with Apple REST API.

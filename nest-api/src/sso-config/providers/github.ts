@@ -12,11 +12,11 @@ interface Email {
   readonly verified?: unknown;
 }
 
-/** GitHub verifies these, but nobody receives mail there. */
+/** GitHub verifies these addresses, but they receive no email. */
 const NO_REPLY = /@users\.noreply\.github\.com$/i;
 
 /**
- * GitHub issues no ID token: its API says who an access token belongs to. The numeric ID never changes; the login and the
+ * GitHub issues no ID token: its API returns the owner of an access token. The numeric ID never changes; the login and the
  * address of the profile do. Accounts belong to people, so there is no organization to check.
  *
  * Sources: GitHub docs, Authorizing OAuth apps; REST API, users and emails.

@@ -2,9 +2,9 @@ import { readMicrosoftDirectory } from '../wizard/directory/microsoft-directory.
 import { callbackOnly, probeOpenId } from './oidc.js';
 import type { OpenIdProvider, OrganizationCheck } from './upstream-provider.js';
 
-/** Any directory of a company; people without one are refused by their `tid`. */
+/** Any directory of a company. Users without one are rejected by their `tid`. */
 const ANY_DIRECTORY = 'organizations';
-/** The directory that Microsoft gives to people who have none. */
+/** Microsoft's directory for personal accounts. */
 const PERSONAL_TID = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 const organization: OrganizationCheck = {

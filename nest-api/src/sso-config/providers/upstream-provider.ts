@@ -9,7 +9,7 @@ import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { DirectoryAnswer } from '../wizard/directory/directory-answer.js';
 import type { DirectoryClient } from '../wizard/directory/directory-client.js';
 
-/** What probing the other side found: fields to fill in, and what is kept beside the configuration. */
+/** Result of probing an identity provider: values for fields, and data stored with the configuration. */
 export interface Findings {
   readonly fields: Partial<Editable>;
   readonly oidc: OidcFindings | null;
@@ -28,7 +28,7 @@ export interface ProbeTools {
   readonly saml: SamlUpstreams;
 }
 
-/** What the other side must be told about us. */
+/** Our values for the identity provider. */
 export interface OwnAddresses {
   readonly redirectUri: string | null;
   readonly entityId: string | null;
@@ -61,13 +61,13 @@ export type Expecting = Pick<SsoConfiguration, 'type' | 'tenantId' | 'domains' |
 /** A verified domain, with the tenant that decides about it. */
 export type Company = Pick<Domain, 'tenantId' | 'domain'> | null;
 
-/** For providers that sign in the people of every organization: whether an account belongs to the right one. */
+/** For providers with users of many organizations: whether an account belongs to the right one. */
 export interface OrganizationCheck {
   /** The domain by which the provider names the organization; null where it has an id of its own. */
   domainOf(organization: string): string | null;
   /** @param company the domain that decides about `domainOf` */
   wrong(expecting: Expecting, organization: string | null, company: Company): WrongOrganization | null;
-  /** The organization that an issuer stands for, where each is an issuer of its own. */
+  /** The organization of an issuer, if each has its own issuer. */
   ofIssuer?(issuer: string): string | null;
 }
 
@@ -87,7 +87,7 @@ export interface DirectoryConsent {
   ): Promise<DirectoryAnswer>;
 }
 
-/** What verified claims say of a person beyond the mapping of the connection. */
+/** Identity data in verified claims, beyond the connection's mapping. */
 export interface ClaimedPerson {
   readonly subject: unknown;
   /** For the trace: where the subject was found. */
@@ -109,7 +109,7 @@ interface AnyProvider {
   readonly consent: DirectoryConsent | null;
   /** Whether a connection has a client: none, one that may be public, or the secret by which it proves itself. */
   readonly client: 'none' | 'public' | 'clientSecret' | 'privateKey';
-  /** Whether it posts its answer from its own page, which brings no cookie of ours. */
+  /** Whether it posts its response, which then carries no cookie of ours. */
   readonly postsAnswer?: true;
   /** The secret of a client that proves itself by a key. */
   secretOf?(
@@ -130,18 +130,18 @@ interface AnyProvider {
   probe(entered: Entered, tools: ProbeTools): Promise<Findings>;
 }
 
-/** Speaks OpenID Connect: an ID token says who signed in. */
+/** OpenID Connect: an ID token identifies the user. */
 export interface OpenIdProvider extends AnyProvider {
   readonly protocol: 'openid';
   /** Sent with each authorization request. */
   readonly parameters: Readonly<Record<string, string>>;
   /** In the place of the scopes of the connection. */
   readonly scope?: string;
-  /** The names in what it posts about a person beside its answer; nobody signed them, so nothing else counts. */
+  /** The names in the posted, unsigned user data. Everything else is ignored. */
   namesOf?(user: object): { readonly given_name: unknown; readonly family_name: unknown };
   /** Whether userinfo is asked for an address that the ID token leaves out. */
   readonly asksUserInfo: boolean;
-  /** Whether one document stands for the directories of all. */
+  /** Whether one document represents all directories. */
   isForAnyDirectory(connection: Pick<SsoConfiguration, 'directoryId'>): boolean;
   personOf(claims: Readonly<Record<string, unknown>>): ClaimedPerson;
 }
@@ -149,9 +149,9 @@ export interface OpenIdProvider extends AnyProvider {
 /** Asks the provider's API with the access token. @throws SsoRefused */
 export type AskApi = (url: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
 
-/** Who the provider's API says an access token belongs to. */
+/** The owner of an access token by the provider's API. */
 export interface AskedPerson {
-  /** Null where the answer names nobody. */
+  /** Null if the response contains no user. */
   readonly subject: string | null;
   readonly email: string | null;
   readonly emailVerified: boolean;
@@ -160,7 +160,7 @@ export interface AskedPerson {
   readonly picture: unknown;
 }
 
-/** Speaks OAuth 2.0 alone: its API says who signed in. */
+/** Plain OAuth 2.0: its API identifies the user. */
 export interface OAuth2Provider extends AnyProvider {
   readonly protocol: 'oauth2';
   /** Sent with each authorization request. */
@@ -179,6 +179,6 @@ export interface SamlProvider extends AnyProvider {
 
 /**
  * Everything that differs from provider to provider. The rest of the API reads it here and never compares types;
- * `npm run walls` holds that.
+ * `npm run walls` checks that.
  */
 export type UpstreamProvider = OpenIdProvider | OAuth2Provider | SamlProvider;

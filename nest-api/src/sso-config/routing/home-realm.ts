@@ -4,18 +4,18 @@ import type { Brand, SsoOption, SsoRoute, SsoRouteStep } from '@gatehouse/contra
 export interface Realm {
   /** ASCII form; null where the text is no address. */
   readonly domain: string | null;
-  /** The domain whose proof decides: the same, or the nearest above it that covers its subdomains. */
+  /** The verified domain that decides: the same one, or the nearest parent that covers its subdomains. */
   readonly decidedBy: string | null;
   /**
-   * Whether a tenant has verified it. `lapsed`: one had, its proof is gone, and nobody else has verified it since; whoever
-   * is known there still signs in, so the way there stays.
+   * Whether a tenant has verified it. `lapsed`: the verification was lost and nobody else has verified it since. Known
+   * users can still sign in, so the routing remains.
    */
   readonly proof: 'none' | 'verified' | 'lapsed';
-  /** Whether that tenant lets people in. */
+  /** Whether that tenant allows sign-ins. */
   readonly tenantMaySignIn: boolean;
   /** The enabled connections of that tenant that name the domain, oldest first. */
   readonly connections: readonly SsoOption[];
-  /** Whether the tenant takes nobody in otherwise. */
+  /** Whether the tenant requires single sign-on. */
   readonly isEnforced: boolean;
   /** How that tenant shows itself. */
   readonly brand: Brand | null;
@@ -28,7 +28,7 @@ interface Question {
   answer(realm: Realm, isYes: boolean): string;
 }
 
-/** The columns of the table in docs/home-realm-discovery.md, in its order; the first "no" ends the way. */
+/** The columns of the table in docs/home-realm-discovery.md, in its order. The first "no" decides. */
 const QUESTIONS: readonly Question[] = [
   {
     name: 'address',
@@ -64,10 +64,10 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /**
- * Where somebody with this address signs in. Pure; the table is in docs/home-realm-discovery.md.
+ * Decides where a user with this address signs in. Pure; the table is in docs/home-realm-discovery.md.
  *
- * It is the domain alone that decides: an address without an account is routed like one with. Whose domain it is stays
- * untold where no provider is: else anybody could ask through a list of companies.
+ * Only the domain decides: addresses with and without an account are routed alike. The owner of a domain is only
+ * revealed if it has an identity provider. Otherwise, anyone could check a list of companies.
  */
 export function routeAddress(realm: Realm): SsoRoute {
   const { domain, connections, brand } = realm;
@@ -84,7 +84,7 @@ export function routeAddress(realm: Realm): SsoRoute {
     : { kind: 'offer', options: [...connections], reason: served, brand };
 }
 
-/** The same way, question by question, for an admin who asks why. */
+/** The same decision, question by question, for admins. */
 export function explainRoute(realm: Realm): SsoRouteStep[] {
   const asked: SsoRouteStep[] = [];
   for (const { name, question, isYes, answer } of QUESTIONS) {

@@ -62,7 +62,7 @@ export class Realms {
     return routeAddress(isElsewhere ? { ...realm, proof: 'none', connections: [], brand: null } : realm);
   }
 
-  /** Of several tenants that lost the proof of one domain, the one that had it last keeps the way. */
+  /** If several tenants lost the verification of a domain, the most recent one keeps the routing. */
   async realmOf(email: string): Promise<OwnedRealm> {
     const domain = domainOfEmail(email);
     const rows = await this.lookups.call<RealmRow>('route_of_domain', [

@@ -9,7 +9,7 @@ import { type OwnedRealm, Realms } from './realms.repository.js';
 
 const MOST = 50;
 
-/** Tells an admin where an address would go and why, as far as it is theirs to know. */
+/** Explains the routing of an address to an admin, as far as the admin may know it. */
 @Injectable()
 export class RouteExplanations {
   constructor(
@@ -19,7 +19,7 @@ export class RouteExplanations {
     private readonly realms: Realms,
   ) {}
 
-  /** A domain of another tenant is explained by what its sign-in page tells everybody. */
+  /** For a domain of another tenant, the explanation contains only what its sign-in page shows. */
   async explain(caller: Caller, { email, tenantId: named }: ExplainSso): Promise<SsoRouteExplanation> {
     const asking = tenantInQuestion(caller, named);
     const realm = await this.realms.realmOf(email);

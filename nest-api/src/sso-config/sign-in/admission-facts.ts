@@ -22,13 +22,13 @@ import type { UpstreamIdentity } from './upstream-identity.js';
 export interface GatheredFacts {
   readonly facts: Facts;
   readonly known: ExternalIdentity | null;
-  /** Whose mapping holds for somebody who joins. */
+  /** The connection whose mapping applies to a new user. */
   readonly serving: SsoConfiguration | null;
   /** Of the address into the tenant whose rules hold. */
   readonly invitation: Invitation | null;
 }
 
-/** Reads what decides about somebody. Joins the unit of work that is open, which is for a sign-in. */
+/** Reads the facts for an admission. Joins the open unit of work for a sign-in. */
 @Injectable()
 export class AdmissionFacts {
   constructor(
@@ -76,7 +76,7 @@ export class AdmissionFacts {
               tenantId: serving.tenantId,
               createsPeople: serving.createsPeople,
               isInvited: invitation !== null,
-              // Holds the tenant's row until they have joined: of two at once one takes the last place.
+              // Locks the tenant's row until the user has joined, so that only one of two takes the last place.
               planIsFull: comesUninvited ? await this.bounds.missing(serving.tenantId, 'users', 1) : null,
               wrongOrganization: wrongOrganization(serving, identity.organization, company)?.code ?? null,
               domain: owned && isServed ? { isVerified, autoJoin: owned.autoJoin } : null,
@@ -93,7 +93,7 @@ export class AdmissionFacts {
     };
   }
 
-  /** The platform's button stands for the connection that the owner of the domain has to the same provider. */
+  /** The platform's button represents the domain owner's connection to the same provider. */
   private servingOf(
     { type }: SsoConfiguration,
     owned: DecidingDomain | null,

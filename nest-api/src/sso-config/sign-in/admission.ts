@@ -1,7 +1,7 @@
 import type { AutoJoin, CauseCode, MembershipRole, PlanLimit, SsoMapping } from '@gatehouse/contracts';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
-/** All that decides whether and as whom somebody is let in. */
+/** The facts that decide whether and as whom a user is admitted. */
 export interface Facts {
   readonly identity: Pick<UpstreamIdentity, 'email' | 'emailVerified'>;
   readonly mode: 'signin' | 'signup';
@@ -14,7 +14,7 @@ export interface Facts {
     readonly createsPeople: boolean;
     /** Whether the tenant has invited this address. */
     readonly isInvited: boolean;
-    /** Why the plan has no place for one more person; null where it has, and for whom an invitation keeps one. */
+    /** The exceeded plan limit; null if there is a place, or an invitation has reserved one. */
     readonly planIsFull: PlanLimit | null;
     /** Set where the account is of another company than the one that the tenant connected. */
     readonly wrongOrganization: CauseCode | null;
@@ -28,7 +28,7 @@ export interface Facts {
     readonly isSuperadmin: boolean;
     readonly tenantId: string | null;
   } | null;
-  /** Who has the address. Never read for an address that a tenant's connection says nothing about (`vouchesFor`). */
+  /** The owner of the address. Never read for an address that the tenant's connection cannot assert (`vouchesFor`). */
   readonly person: {
     readonly userId: string;
     readonly isSuperadmin: boolean;
@@ -83,7 +83,7 @@ function decideForUnknown(facts: Facts): Admission {
   return decideOnPlatform(facts);
 }
 
-/** The domain of the address is verified by the tenant whose rules hold. */
+/** The tenant whose rules apply has verified the domain of the address. */
 function decideByRules(
   { person, connection }: Facts,
   { tenantId, createsPeople, isInvited, planIsFull }: NonNullable<Facts['rules']>,
@@ -120,7 +120,7 @@ function proveOr(
   return person.hasPassword ? { kind: 'prove', userId: person.userId, tenantId } : refuse(otherwise);
 }
 
-/** The role of somebody who joins: the highest that one of their groups gives. Nobody becomes a superadmin. */
+/** The role of a new user: the highest role of their groups, but never superadmin. */
 export function roleFor(
   mapping: Pick<SsoMapping, 'groupRoles' | 'defaultRole'>,
   groups: readonly string[],
@@ -130,7 +130,7 @@ export function roleFor(
   return given[0] ?? mapping.defaultRole;
 }
 
-/** The name of somebody who joins; from the part of the address before the @ where the upstream gives none. */
+/** The name of a new user; the local part of the address if the identity provider sends none. */
 export function nameFor({
   givenName,
   familyName,

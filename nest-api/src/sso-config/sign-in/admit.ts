@@ -21,7 +21,7 @@ import { ExternalIdentitiesRepository, type ExternalIdentity } from './external-
 import { SsoRefused } from './sso-refused.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 
-/** Somebody who may go on to `SignIn`. */
+/** An admitted user, for `SignIn`. */
 export interface Admitted {
   readonly userId: string;
   /** The tenant that they sign in to; null where `SignIn` finds it. */
@@ -31,7 +31,7 @@ export interface Admitted {
 
 const WHY = 'a verified identity finds its user and tenant';
 
-/** Turns a verified identity into a person of ours: known, linked, or made. */
+/** Finds, links or creates the user of a verified identity. */
 @Injectable()
 export class Admit {
   constructor(
@@ -64,9 +64,9 @@ export class Admit {
   }
 
   /**
-   * Lets it happen. Two sign-ins of one new person at once make one of them.
+   * Carries out the admission. Two concurrent sign-ins of a new user create one account.
    *
-   * @returns the person, or who has to prove the account first
+   * @returns the user, or the account whose password is required first
    * @throws SsoRefused
    */
   async admit(
@@ -114,7 +114,7 @@ export class Admit {
     });
   }
 
-  /** What they are called here and what they may do, and where that comes from. */
+  /** The user's name and role, and their sources. */
   private async tellPerson(
     admission: Admission,
     identity: UpstreamIdentity,
@@ -176,7 +176,7 @@ export class Admit {
     const serving = gathered.serving as SsoConfiguration;
     const tenantId = serving.tenantId as string;
     const { invitation } = gathered;
-    // Whoever invited them has said what they may do; the directory speaks for those whom nobody invited.
+    // An invitation determines the role. Without one, the identity provider's groups do.
     const role = invitation?.role ?? roleFor(serving.mapping as SsoMapping, identity.groups);
     const user = await this.makePerson(identity);
     joinTenant(this.em, { tenantId, userId: user.id, role, roleId: invitation?.roleId ?? null });

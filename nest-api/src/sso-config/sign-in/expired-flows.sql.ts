@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 
 const BATCH = 5_000;
 
-/** Removes sign-ins under way an hour after they ran out. */
+/** Deletes unfinished sign-ins an hour after they expired. */
 export async function removeExpiredFlows(client: PoolClient): Promise<void> {
   await client.query("delete from sso_flows where expires_at < now() - interval '1 hour'");
 }

@@ -28,7 +28,7 @@ const BY_ERROR: Record<string, CauseCode> = {
   unauthorized_client: 'client_refused',
 };
 
-/** What failed while the code was exchanged, as one of our refusals; anything else is ours to mend and is thrown on. */
+/** Converts an error of the code exchange to a rejection. Other errors are our own and are thrown again. */
 export function explainOidcError(error: unknown, host: string): SsoRefused {
   if (error instanceof SsoRefused) return error;
   const failure = explainFailure(error, host);

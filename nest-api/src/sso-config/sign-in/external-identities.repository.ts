@@ -6,12 +6,12 @@ import type { UpstreamIdentity } from './upstream-identity.js';
 
 export type { ExternalIdentity };
 
-/** Who people are at upstreams, in the unit of work of the caller. */
+/** Identities of users at identity providers. Joins the caller's unit of work. */
 @Injectable()
 export class ExternalIdentitiesRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Whom a connection knows by an identity. */
+  /** The user of an identity at a connection. */
   find(
     configurationId: string,
     { issuer, subject }: Pick<UpstreamIdentity, 'issuer' | 'subject'>,
@@ -19,12 +19,12 @@ export class ExternalIdentitiesRepository {
     return this.em.findOne(ExternalIdentity, { configurationId, issuer, subject });
   }
 
-  /** Whether somebody has an identity at a connection, whichever it is. */
+  /** Whether a user has an identity at this connection. */
   async isLinked(userId: string, configurationId: string): Promise<boolean> {
     return (await this.em.count(ExternalIdentity, { userId, configurationId })) > 0;
   }
 
-  /** Whether somebody has an identity at any connection. */
+  /** Whether a user has an identity at any connection. */
   async hasAny(userId: string): Promise<boolean> {
     return (await this.em.count(ExternalIdentity, { userId })) > 0;
   }

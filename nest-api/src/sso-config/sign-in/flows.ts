@@ -22,7 +22,7 @@ import type { UpstreamIdentity } from './upstream-identity.js';
 
 const WHY = 'the state parameter identifies the sign-in';
 
-/** A sign-in that begins, with what only its browser is told. */
+/** A new flow, with the secrets for its browser. */
 export interface Begun {
   readonly flow: SsoFlow;
   readonly state: string;
@@ -36,7 +36,7 @@ export interface Taken {
   readonly verifier: string;
 }
 
-/** Sign-ins under way: made once, taken once, by the browser in which they began. */
+/** Flows: created once, and taken once by the browser that started them. */
 @Injectable()
 export class Flows {
   constructor(
@@ -49,7 +49,7 @@ export class Flows {
     private readonly clock: Clock,
   ) {}
 
-  /** @param asked with `testedBy` it is a test; null for one by somebody without an account */
+  /** @param asked with `testedBy` it is a test; null for a test by the holder of a set-up link */
   begin(
     configuration: SsoConfiguration,
     asked: { mode: FlowMode; returnTo?: string | null; testedBy?: string | null },
@@ -81,7 +81,7 @@ export class Flows {
   }
 
   /**
-   * Takes the flow that an answer belongs to; nobody takes it again.
+   * Takes the flow of a response, once.
    *
    * @param client at the host where it began
    * @throws SsoRefused state_unknown, state_of_another_browser (which takes nothing) or state_replayed
@@ -112,7 +112,7 @@ export class Flows {
     await signInScopeOf(this.unit, flow, () => this.flows.noteResult(flow.id, result));
   }
 
-  /** Waits for the proof of the account that the identity shall be linked to. @returns the ticket for it */
+  /** Waits for the password of the account that the identity will be linked to. @returns its ticket */
   async hold(
     flow: SsoFlow,
     pending: UpstreamIdentity & { userId: string },

@@ -4,7 +4,7 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 const PURPOSE = 'sso_form_user';
 const LONGEST = 600;
 
-/** What a provider posts about the person beside its answer, on its way through the browser's address. */
+/** The posted user data of a provider, encrypted while it passes through the browser's URL. */
 @Injectable()
 export class FormUsers {
   constructor(private readonly keys: MasterKeys) {}

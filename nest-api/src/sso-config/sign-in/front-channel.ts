@@ -2,10 +2,10 @@ import { inflateRawSync } from 'node:zlib';
 import type { CompleteSso } from '@gatehouse/contracts';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 
-/** No request of ours is longer. */
+/** Longer than any of our requests. */
 const LONGEST_XML = 50_000;
 
-/** The way there: what the browser carries to the provider. */
+/** The request that the browser carries to the identity provider. */
 export function tellRequest(authorizationUrl: string, trace: TraceRecorder): void {
   const url = new URL(authorizationUrl);
   const parameters = Object.fromEntries(url.searchParams);
@@ -18,7 +18,7 @@ export function tellRequest(authorizationUrl: string, trace: TraceRecorder): voi
   });
 }
 
-/** The way back: what the browser brings from the provider. */
+/** The response that the browser returns from the identity provider. */
 export function tellAnswer(answer: CompleteSso, trace: TraceRecorder): void {
   const { code, iss, error, errorDescription, configurationId } = answer;
   trace.redirect('from_provider', error ? 'The browser comes back with an error' : 'The browser comes back', {

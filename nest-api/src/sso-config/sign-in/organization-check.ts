@@ -20,8 +20,8 @@ export async function companyDomain(
 }
 
 /**
- * Some providers sign in the people of every company: a connection is for those of one, and the platform's own buttons
- * for those of any, but for nobody without a company.
+ * Some providers have users of many companies. A connection accepts those of one company, and the platform's buttons
+ * those of any company, but no personal accounts.
  *
  * @param company what `companyDomain` found: a domain of the connection may cover that of the account
  */

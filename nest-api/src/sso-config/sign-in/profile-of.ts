@@ -12,8 +12,8 @@ const REASONS: Readonly<Record<keyof Profile, string>> = {
 };
 
 /**
- * What is kept of a picture, a language and a time zone. A value that is not valid is left out, with the reason for the
- * admin: nobody is refused for their picture.
+ * Picture, language and time zone of a user. Invalid values are omitted with a note for the
+ * admin, and never cause a rejection.
  *
  * @param came as the identity provider sent it, whatever it is; undefined where it sent none
  */

@@ -6,7 +6,7 @@ import type { UpstreamIdentity } from './upstream-identity.js';
 
 export type { SsoFlow };
 
-/** Sign-ins under way, in the unit of work of the caller. Secrets are given and kept as hashes. */
+/** Flows. Joins the caller's unit of work. Secrets are passed and stored as hashes. */
 @Injectable()
 export class SsoFlowsRepository {
   constructor(private readonly em: EntityManager) {}
@@ -22,7 +22,7 @@ export class SsoFlowsRepository {
     return this.em.findOne(SsoFlow, { stateHash });
   }
 
-  /** One that waits for the proof of an account. */
+  /** A flow that waits for the password of an account. */
   byTicket(ticketHash: string): Promise<SsoFlow | null> {
     return this.em.findOne(SsoFlow, { ticketHash });
   }
@@ -37,7 +37,7 @@ export class SsoFlowsRepository {
     await this.em.nativeUpdate(SsoFlow, { id }, { result });
   }
 
-  /** Keeps what was verified until somebody comes with the ticket. */
+  /** Stores the verified identity until the ticket is used. */
   async hold(
     id: string,
     held: { pending: UpstreamIdentity & { userId: string }; ticketHash: string; expiresAt: Date },

@@ -2,7 +2,7 @@ import { type CauseCode, publicCodeOf, statusOfCause } from '@gatehouse/contract
 import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { AppError } from '../../common/app-error.js';
 
-/** A sign-in through an upstream that ends without a session. The trace knows more than the person is told. */
+/** A rejected sign-in through an identity provider. The trace contains more detail than the user's message. */
 export class SsoRefused extends AppError {
   readonly status: number;
   /** What an outsider may read. */

@@ -5,7 +5,7 @@ import { explainFailure } from '../probe/upstream-refused.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { decodeJwtPayload } from './decode-jwt.js';
 
-/** The way out for `openid-client`: guarded, bounded, and every request with its answer in the trace. */
+/** `fetch` for `openid-client`: guarded, limited, and with every request and response in the trace. */
 export function tracedFetch(client: UpstreamClient, trace: TraceRecorder): CustomFetch {
   return async (url, options) => {
     const target = new URL(url);
@@ -37,7 +37,7 @@ function parametersOf(body: unknown): Record<string, string> | null {
   return body instanceof URLSearchParams ? Object.fromEntries(body) : null;
 }
 
-/** A token is told by its length alone; what it says, before anything of it is believed, stands beside it. */
+/** Only the length of a token is recorded, together with its unverified claims. */
 function bodyOf(text: string): unknown {
   try {
     const body = JSON.parse(text) as Record<string, unknown>;

@@ -1,14 +1,14 @@
-/** Who the upstream says has signed in, after every check of its protocol. */
+/** The identity from the identity provider, after all protocol checks. */
 export interface UpstreamIdentity {
   readonly issuer: string;
   /** Never changes and is never another's; not an address. */
   readonly subject: string;
   readonly email: string | null;
-  /** Whether the upstream vouches that the address is theirs, and keeps them from changing it by themselves. */
+  /** Whether the identity provider has verified the address and does not let users change it themselves. */
   readonly emailVerified: boolean;
   readonly givenName: string | null;
   readonly familyName: string | null;
-  /** What else of OpenID Connect's standard claims is kept of somebody new; null where it is absent or invalid. */
+  /** Further standard claims for a new user; null if missing or invalid. */
   readonly profile?: {
     readonly picture: string | null;
     readonly locale: string | null;
@@ -19,11 +19,11 @@ export interface UpstreamIdentity {
   readonly groups: readonly string[];
   /** Google: the company. Microsoft: the directory. */
   readonly organization: string | null;
-  /** Whether it says that the person showed more than one factor. */
+  /** Whether it states that the user used more than one factor. */
   readonly claimsMfa?: boolean;
   /** SAML: what signing out there or here will name. */
   readonly session?: UpstreamSession;
-  /** When the upstream ends its own session, ISO 8601. */
+  /** Expiry of the identity provider's session, ISO 8601. */
   readonly endsAt?: string;
   /** OpenID Connect: where signing out here leads on to. Envelope of `UpstreamLogouts`. */
   readonly logout?: string;
@@ -36,10 +36,10 @@ export interface LeftOutClaim {
   readonly reason: string;
 }
 
-/** A session at a SAML upstream, by its own names. Source: SAML Core §2.2.2, §2.7.2. */
+/** The session at a SAML identity provider, by its identifiers. Source: SAML Core §2.2.2, §2.7.2. */
 export interface UpstreamSession {
   readonly nameId: string;
-  /** As URIs; null where the upstream left it out. */
+  /** URIs; null if missing. */
   readonly format: string | null;
   readonly nameQualifier: string | null;
   readonly spNameQualifier: string | null;

@@ -23,19 +23,19 @@ export class UpstreamLogouts implements SessionWatcher, OnModuleInit {
     this.rules.watch(this);
   }
 
-  /** For the steps until there is a session: the proof of an account, a second factor. */
+  /** Until there is a session: while a password or a second factor is pending. */
   seal(configurationId: string, logoutUrl: string): string {
     return this.keys.seal(logoutUrl, aadOnTheWay(configurationId));
   }
 
-  /** However many steps it took: the address came along with the upstream's proof. */
+  /** Works for any number of sign-in steps: the address is stored with the first one. */
   async opened({ id }: SessionRecord, { through }: Proof): Promise<void> {
     if (!through?.logout) return;
     const logoutUrl = this.keys.open(through.logout, aadOnTheWay(through.configurationId));
     await this.sessions.note(id, through.configurationId, this.keys.seal(logoutUrl, aadOf(id)));
   }
 
-  /** Takes it: the address is told once. */
+  /** Removes and returns the address, once. */
   async take({ sessionId }: Caller): Promise<SsoLogout> {
     const row = await this.sessions.take(sessionId);
     return row

@@ -20,7 +20,7 @@ import { tracedFetch } from './traced-fetch.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
 import type { Callback, Exchanged, UpstreamProtocol } from './upstream-protocol.js';
 
-/** Plain OAuth 2.0: no ID token, so the provider's API says who an access token belongs to. */
+/** Plain OAuth 2.0 without an ID token: the provider's API returns the owner of an access token. */
 @Injectable()
 export class UpstreamOauth2 implements UpstreamProtocol {
   constructor(
@@ -104,7 +104,7 @@ export class UpstreamOauth2 implements UpstreamProtocol {
     return (await oidc.authorizationCodeGrant(config, url, checks)).access_token;
   }
 
-  /** Bodies stay out of the trace: all addresses of a person are no administrator's business. */
+  /** Bodies are not traced, because admins must not see all addresses of a user. */
   private asking(accessToken: string, trace: TraceRecorder): AskApi {
     return async (url, headers) => {
       const { host, pathname } = new URL(url);

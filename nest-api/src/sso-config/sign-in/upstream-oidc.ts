@@ -27,7 +27,7 @@ import { SsoRefused } from './sso-refused.js';
 import { tracedFetch } from './traced-fetch.js';
 import type { Callback, Exchanged, UpstreamProtocol } from './upstream-protocol.js';
 
-/** What one way to the upstream and back is held against. */
+/** Expected values of a response. */
 export interface RoundTrip {
   readonly nonce: string;
   /** PKCE. */
@@ -40,7 +40,7 @@ export interface Consented {
   readonly accessToken: string;
 }
 
-/** What an upstream publishes of itself. */
+/** Metadata of the identity provider. */
 interface ProviderMetadata {
   readonly document: Record<string, unknown>;
   readonly keys: readonly KnownKey[];
@@ -49,7 +49,7 @@ interface ProviderMetadata {
 /** Place-holder of Microsoft's document for all directories. */
 const ANY_DIRECTORY = '{tenantid}';
 
-/** The client's side of OpenID Connect towards an upstream. */
+/** The OpenID Connect client for identity providers. */
 @Injectable()
 export class UpstreamOidc implements UpstreamProtocol {
   constructor(
@@ -146,7 +146,7 @@ export class UpstreamOidc implements UpstreamProtocol {
     return url.href;
   }
 
-  /** Whatever fails on the way is one of our refusals, and stands in the trace. */
+  /** Every failure becomes a rejection and is traced. */
   private async explained<T>(
     configuration: SsoConfiguration,
     callback: Callback,
@@ -324,7 +324,7 @@ function authenticationOf(document: Record<string, unknown>, secret: string): oi
   return onlyPost ? oidc.ClientSecretPost(secret) : oidc.ClientSecretBasic(secret);
 }
 
-/** What is no object names nobody: the person may have written it. */
+/** A value other than an object contains no user data: the user may have modified it. */
 function namesOf(provider: OpenIdProvider, { user }: Callback): Record<string, unknown> {
   if (!user || !provider.namesOf) return {};
   try {

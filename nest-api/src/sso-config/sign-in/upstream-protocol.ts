@@ -9,17 +9,17 @@ export interface Callback {
   readonly state: string;
   readonly code: string;
   readonly iss?: string | undefined;
-  /** What the provider posted about the person beside its answer; signed by nobody. */
+  /** Posted, unsigned user data of the provider. */
   readonly user?: string | null;
 }
 
 export interface Exchanged {
   readonly identity: UpstreamIdentity;
-  /** Where the upstream ends its own session; null where it offers that nowhere. */
+  /** The identity provider's logout URL; null if it has none. */
   readonly logoutUrl: string | null;
 }
 
-/** The way to a provider and back, as one protocol has it. */
+/** Request and response of one protocol. */
 export interface UpstreamProtocol {
   /** Where the browser goes. */
   authorizationUrl(configuration: SsoConfiguration, begun: Begun, loginHint?: string): Promise<string>;

@@ -39,7 +39,7 @@ export class UpstreamSaml implements UpstreamProtocol {
   }
 }
 
-/** Every check of the protocol passed before these findings were made; each is told by what it looked at. */
+/** Findings after all protocol checks have passed. Each names what was checked. */
 export function tellFindings(trace: TraceRecorder, { identity, attributes }: SamlFindings): void {
   trace.pass('signature', 'A certificate of the provider verifies the signature');
   trace.pass('issuer', `The answer is of ${identity.issuer}, which is the provider of this connection`);

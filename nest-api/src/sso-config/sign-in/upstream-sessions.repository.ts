@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../../database/lookups.js';
 
-/** Which sessions began at an upstream that ends its own at an address, by statements of their own. */
+/** Sessions whose identity provider has a logout URL. Uses separate statements. */
 @Injectable()
 export class UpstreamSessionsRepository {
   constructor(private readonly lookups: Lookups) {}

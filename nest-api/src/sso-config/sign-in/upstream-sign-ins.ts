@@ -43,7 +43,7 @@ import { tellFindings } from './upstream-saml.js';
 
 const WHY = 'a sign-in finds its connection and its tenant';
 
-/** Signing in through an upstream, from the button to `SignIn`, which alone makes the session. */
+/** Sign-in through an identity provider, from the button to `SignIn`, which creates the session. */
 @Injectable()
 export class UpstreamSignIns {
   constructor(
@@ -136,12 +136,12 @@ export class UpstreamSignIns {
     return { result, browserSecret };
   }
 
-  /** Links what the upstream proved with the account that its password proves. */
+  /** Links the verified identity with an account, after the account's password. */
   async link({ ticket, browserSecret, password }: LinkSso, client: ClientContext): Promise<SsoResult> {
     const held = await this.flows.held(ticket, browserSecret);
     const { userId, ...identity } = held.flow.pending as UpstreamIdentity & { userId: string };
     const user = await this.unit.asPerson(userId, () => this.users.require(userId));
-    // Wrong ones are counted and refused as at the door itself; the ticket stays for the next attempt.
+    // Wrong passwords count and are rejected as in a sign-in. The ticket remains for the next attempt.
     await this.passwords.prove(user.email, password, client);
     return this.traced(held, client, async (trace) => {
       if (!(await this.flows.release(held.flow))) throw new SsoRefused('link_expired');
@@ -150,7 +150,7 @@ export class UpstreamSignIns {
     });
   }
 
-  /** For whoever opened a pop-up that seems to be closed. */
+  /** For the page whose pop-up appears closed. */
   async statusOf(
     state: string,
   ): Promise<{ result: string | null; expiresAt: Date; browserHash: string } | null> {

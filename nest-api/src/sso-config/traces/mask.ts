@@ -1,6 +1,6 @@
 import { scrub } from '../../telemetry/redact.js';
 
-/** Fields that open something for whoever reads them. */
+/** Fields with secrets. */
 const SECRET =
   /^(access_token|refresh_token|id_token|client_secret|client_assertion|code|code_verifier|password|assertion|SAMLResponse|authorization|at_hash|c_hash|s_hash|nonce|state|RelayState|Signature)$/i;
 /** Names of algorithms are addresses with a fragment, which otherwise counts as a place for secrets. */
@@ -8,7 +8,7 @@ const ALGORITHM = /(http:\/\/www\.w3\.org\/[\w./-]+#[\w-]{0,40})(?=["'<>\s]|$)/;
 const LONGEST = 2_000;
 const DEEPEST = 6;
 
-/** A copy that may be shown to an admin: secrets are told by their length alone. */
+/** A copy for admins, with only the length of secrets. */
 export function mask(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
     return maskText(value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);

@@ -50,7 +50,7 @@ export class TraceRecorder {
     this.add({ kind: 'note', name, status: 'info', message, detail });
   }
 
-  /** A way of the browser between us and the provider. */
+  /** A redirect of the browser to or from the identity provider. */
   redirect(name: 'to_provider' | 'from_provider', message: string, detail: Record<string, unknown>): void {
     this.add({ kind: 'redirect', name, status: 'info', message, detail });
   }

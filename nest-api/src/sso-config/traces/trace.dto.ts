@@ -6,7 +6,7 @@ import type { SsoConfiguration } from '../sso-configuration.entity.js';
 
 /**
  * `owner`: an admin of the tenant, or a superadmin at the platform's own connections, sees all of it. `helper`: a
- * superadmin at a tenant's sees every step, and nothing of what the directory says about its people.
+ * superadmin at a tenant's sees every step, but no data of the identity provider about its users.
  */
 export type Viewer = 'owner' | 'helper';
 

@@ -164,7 +164,7 @@ export class TracesRepository {
     return this.em.findOne(SignInTrace, { id, configurationId });
   }
 
-  /** When somebody last signed in through each of these connections, as far as it is kept. */
+  /** Time of the last stored sign-in through each of these connections. */
   async lastSignIns(configurationIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const rows = await this.em.execute<{ id: string; at: string }[]>(
       `select c.id, t.started_at as at from unnest(?::uuid[]) c (id) cross join lateral (

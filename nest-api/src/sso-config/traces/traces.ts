@@ -22,7 +22,7 @@ import { mask } from './mask.js';
 import { TraceRecorder } from './trace-recorder.js';
 import { type SignInTrace, type TracedFlow, TracesRepository } from './traces.repository.js';
 
-/** Says nothing about the connection: the person gave up, or the answer belonged to no sign-in of theirs. */
+/** Does not count for the connection's health: the user cancelled, or the response belonged to no sign-in. */
 const OF_THE_PERSON = ['cancelled', 'state_unknown', 'state_replayed', 'state_of_another_browser'];
 
 /** The identity provider did not answer. */
@@ -30,7 +30,7 @@ const OF_AN_OUTAGE = ['idp_down', 'idp_slow'];
 
 /** How a sign-in failed. */
 export interface FailedAttempt {
-  /** The code of the refusal. */
+  /** The code of the rejection. */
   readonly code: string;
   readonly message: string;
   readonly client: ClientContext;
@@ -91,7 +91,7 @@ export class Traces {
     });
   }
 
-  /** Writes down a failure and its audit event, in a unit of its own: a refusal rolls nothing of it back. */
+  /** Records a failure and its audit event in a separate unit of work, which the rejection does not roll back. */
   async fail(flow: TracedFlow, recorder: TraceRecorder, attempt: FailedAttempt): Promise<void> {
     await signInScopeOf(this.unit, flow, async () => {
       const steps = await this.traces.finish(flow, recorder, attempt.code, attempt.message);

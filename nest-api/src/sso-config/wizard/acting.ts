@@ -2,9 +2,9 @@ import type { AuditActor } from '@gatehouse/contracts';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import type { WizardLink } from './wizard-link.entity.js';
 
-/** Who takes a step: an admin with a session, or somebody with a link. */
+/** The actor of a step: an admin with a session, or the holder of a set-up link. */
 export interface Acting {
-  /** Whose runs they reach; null for the platform's people, who reach all. */
+  /** The tenant whose runs are accessible; null for superadmins, who can access all. */
   readonly tenantId: string | null;
   readonly userId: string | null;
   readonly link: WizardLink | null;

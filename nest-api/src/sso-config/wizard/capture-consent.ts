@@ -26,7 +26,7 @@ interface Admin {
   readonly organization: string | null;
 }
 
-/** Asks the directory over a consent, and keeps what it said with where each value came from. */
+/** Queries the directory with a consent, and stores each value with its source. */
 @Injectable()
 export class CaptureConsent {
   constructor(

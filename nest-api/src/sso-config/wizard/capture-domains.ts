@@ -12,7 +12,7 @@ export function domainsOfDirectory({ domains, isByAdmin }: DirectoryAnswer): Cap
   });
 }
 
-/** What stands in where the directory said nothing: the account's own domain, and the specified defaults. None counts. */
+/** Used if the directory returns no domains: the account's own domain and the specified defaults. None counts as verified. */
 export function domainsWithoutDirectory(adminEmail: string | null): CapturedDomain[] {
   const own = adminEmail ? domainOfEmail(adminEmail) : null;
   const account = own ? readName(own) : null;

@@ -29,7 +29,7 @@ import { WizardRuns } from './wizard-runs.service.js';
 const MOST_DOMAINS = 50;
 const ENTERED = 'Entered by you';
 
-/** Reads the issuer's document or the metadata that somebody entered, and keeps what it says. */
+/** Reads the issuer's metadata or the entered metadata, and stores its values. */
 @Injectable()
 export class CaptureEntered {
   constructor(
@@ -125,7 +125,7 @@ export class CaptureEntered {
   }
 }
 
-/** What somebody enters for a protocol, and what is kept of it. */
+/** The entered values of a protocol, and the stored form. */
 interface EnteredForm {
   require(run: WizardRun, entered: CaptureWizard): void;
   fields(entered: CaptureWizard, findings: Findings): CapturedFields;

@@ -16,7 +16,7 @@ export interface CapturedDomain {
   readonly unusable: string | null;
 }
 
-/** What makes the connection, secrets apart; kept in the run. */
+/** Values of the connection without secrets, stored in the run. */
 export interface CapturedFields {
   readonly issuer?: string | undefined;
   readonly clientId?: string | undefined;
@@ -29,7 +29,7 @@ export interface CapturedFields {
   readonly certificate?: string | undefined;
 }
 
-/** What the other side said, as it is kept between two visits. */
+/** The identity provider's values, as stored between two visits. */
 export interface Captured {
   /** ISO 8601. */
   readonly at: string;
@@ -38,7 +38,7 @@ export interface Captured {
   readonly adminName: string | null;
   readonly organization: string | null;
   readonly directory: { readonly answered: boolean; readonly message: string } | null;
-  /** How the trail tells who vouched. */
+  /** The source of a verification, for the audit log. */
   readonly vouchedBy: string | null;
   readonly fields: CapturedFields;
   readonly values: readonly CapturedValue[];

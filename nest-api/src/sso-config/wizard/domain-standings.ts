@@ -59,7 +59,7 @@ function standingOf(
   if (unusable) return 'unusable';
   const owner = owned.find((other) => other.domain === domain);
   if (owner && owner.tenantId === tenantId) return 'verified';
-  // Who owns a domain is told only to those whose directory has shown that it is theirs.
+  // The owner of a domain is only revealed if the user's directory has verified the domain.
   if (!vouched) return 'unverified';
   if (owner) return 'owned_elsewhere';
   const parents = parentsOf(domain);

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** Removes ways through the wizard that have expired; their links go with them. */
+/** Deletes expired runs together with their links. */
 export async function removeExpiredRuns(client: PoolClient): Promise<void> {
   await client.query('delete from sso_wizard_runs where expires_at < now()');
 }

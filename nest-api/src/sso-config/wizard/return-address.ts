@@ -6,7 +6,7 @@ export interface RegisteredHosts {
   readonly domains: readonly string[];
 }
 
-/** Whether the portal may link to an address when it is done: a link never leads to a host that nobody registered. */
+/** Whether the portal may link to an address at the end: only registered hosts are allowed. */
 export function isReturnAddress(text: string, { addresses, domains }: RegisteredHosts): boolean {
   if (!URL.canParse(text)) return false;
   const { origin, protocol, hostname, username, password } = new URL(text);

@@ -13,7 +13,7 @@ export type { WizardLink };
 /** Of a page of runs. */
 const MOST_SHOWN = 200;
 
-/** Links by which somebody else sets a connection up, in the unit of work of the caller. */
+/** Set-up links. Joins the caller's unit of work. */
 @Injectable()
 export class SetUpLinksRepository implements SetUpLinksOfPeople {
   constructor(

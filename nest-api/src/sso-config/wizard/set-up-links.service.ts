@@ -20,7 +20,7 @@ import { WizardViews } from './wizard-views.js';
 const ANY_TENANT = 'a superadmin looks after the set-up links of every tenant';
 /** Active links of one tenant. */
 const MOST_ACTIVE = 20;
-/** How long the list shows a link that nobody used after it expired, in days. */
+/** How long the list shows an unused link after it expired, in days. */
 const DAYS_SHOWN = 30;
 
 /** The set-up links of a tenant: created, listed and revoked by its admins. */

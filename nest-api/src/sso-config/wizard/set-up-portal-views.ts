@@ -69,7 +69,7 @@ export class SetUpPortalViews {
     return { name, isEnabled, liveSince: liveSince?.toISOString() ?? null };
   }
 
-  /** No trace but that of the holder's own last test: others hold data of users. */
+  /** Only the trace of the holder's own last test: other traces contain data of users. */
   private async testOf({ testTraceId }: WizardLink, run: WizardRun): Promise<SetUpPortal['test']> {
     const trace = testTraceId ? await this.traces.find(run.configurationId, testTraceId) : null;
     return trace && toTest(trace);

@@ -35,7 +35,7 @@ import { LinkEnded } from './wizard-refused.js';
 /**
  * The steps of one task for the holder of its link. The token goes in the body: addresses end up in logs.
  *
- * Each method finds the task by the token alone, so there is no other one, and nothing else of the tenant, to name.
+ * Each method finds the task only by the token, so a caller cannot access another task or other data of the tenant.
  */
 @ApiTags('Set-up portal')
 @Controller('api/v1/set-up-portal')

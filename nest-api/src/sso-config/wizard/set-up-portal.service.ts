@@ -110,7 +110,7 @@ export class SetUpPortals {
     try {
       await this.unit.inTenant(acting.tenantId, () => this.claim(acting, domain));
     } catch (error) {
-      // Somebody of the organization claimed it at the same time.
+      // Another user of the organization claimed it at the same time.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       await this.unit.inTenant(acting.tenantId, () => this.claim(acting, domain));
     }
@@ -152,7 +152,7 @@ export class SetUpPortals {
   }
 
   /**
-   * Lets the holder correct the values of a connection that nobody has enabled yet.
+   * Lets the holder correct the values of a connection that has never been enabled.
    *
    * @throws WrongStep nothing is saved, or the connection is enabled or deleted
    */

@@ -5,7 +5,7 @@ import { type Acting, actorOf } from './acting.js';
 import type { WizardLink } from './wizard-link.entity.js';
 import type { WizardRun } from './wizard-run.entity.js';
 
-/** What happens in the wizard, on the trail of the tenant that it is for. Joins the unit of work that is open. */
+/** Records events of the wizard in the tenant's audit log. Joins the open unit of work. */
 @Injectable()
 export class WizardAudit {
   constructor(private readonly audit: Audit) {}

@@ -103,7 +103,7 @@ export class WizardConsents {
     }
   }
 
-  /** Nobody takes it again, and another browser takes nothing. */
+  /** Works once and only in the browser that started it. */
   private async take(acting: Acting, run: WizardRun, { state, browserSecret }: CompleteConsent) {
     const isOurs = !!run.stateHash && run.stateHash === hashOf(state);
     const isSame = !!run.browserHash && isSameBrowser(run.browserHash, browserSecret);

@@ -38,13 +38,13 @@ const WizardLinkRow = defineEntity({
   },
 });
 
-/** Lets its holder connect the identity provider of one organization, without an account. */
+/** A set-up link: its holder connects the identity provider of one organization without an account. */
 export class WizardLink extends WizardLinkRow.class {
   get lastUsedAt(): string | null {
     return (this.uses as LinkUse[])[0]?.at ?? null;
   }
 
-  /** The newest first, and no more than anybody reads. */
+  /** The newest first, up to a readable number. */
   note(use: LinkUse): void {
     this.uses = [use, ...(this.uses as LinkUse[])].slice(0, MOST_USES);
   }

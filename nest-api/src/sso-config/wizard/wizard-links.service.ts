@@ -21,7 +21,7 @@ const MOST_LINKS = 10;
 /** A page that is read again within this time is one visit. */
 const VISIT_MS = 30 * 60_000;
 
-/** Somebody without an account, in the tenant of their link. */
+/** The holder of a link, in the link's tenant. */
 export interface HoldingLink extends Acting {
   readonly tenantId: string;
   readonly link: WizardLink;
@@ -35,7 +35,7 @@ interface NewLink {
   readonly returnUrl?: string | null;
 }
 
-/** Links by which somebody without an account takes the steps of one task, for a limited time. */
+/** Set-up links: their holders can complete one task without an account, for a limited time. */
 @Injectable()
 export class WizardLinks {
   constructor(
@@ -93,7 +93,7 @@ export class WizardLinks {
   }
 
   /**
-   * Who holds a token, and may do no more than take the steps of its task.
+   * The holder of a token, who can only complete its task.
    *
    * @throws LinkEnded expired, revoked, unknown, or its creator may not do it themselves any more
    */

@@ -4,7 +4,7 @@ import { removeExpiredRuns } from './expired-runs.sql.js';
 
 const HOUR = 3_600_000;
 
-/** Removes runs that nobody came back to, with their links. */
+/** Deletes abandoned runs with their links. */
 @Injectable()
 export class WizardMaintenance implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}

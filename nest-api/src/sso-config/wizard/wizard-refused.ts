@@ -31,7 +31,7 @@ export class WrongStep extends ConflictError {
   readonly code = 'wizard_wrong_step';
 }
 
-/** Too old, revoked or unknown: the holder is not told which one. */
+/** Does not reveal whether the link is expired, revoked or unknown. */
 export class LinkEnded extends AppError {
   readonly status = 410;
   readonly code = 'wizard_link_ended';

@@ -20,14 +20,14 @@ const WizardRunRow = defineEntity({
     provider: p.string().length(30).$type<WizardProvider>(),
     type: p.string().length(20).$type<SsoType>(),
     step: p.string().length(20).$type<WizardStep>(),
-    /** Which the connection will have: the other side is told addresses with it before there is one. */
+    /** ID of the future connection: its addresses are needed before it is saved. */
     configurationId: p.uuid(),
     captured: p.json<Captured>().nullable(),
     failure: p.json<NonNullable<WizardRunDto['failure']>>().nullable(),
     saved: p.json<NonNullable<WizardRunDto['saved']>>().nullable(),
     /** Envelope, bound to `sso_wizard_runs:<id>`, as the other one. */
     clientSecret: p.text().nullable(),
-    /** Of a consent under way. SHA-256; the values themselves are the browser's. */
+    /** SHA-256 hashes of a pending consent. Only the browser has the values. */
     stateHash: p.string().length(43).nullable(),
     browserHash: p.string().length(43).nullable(),
     nonce: p.string().length(64).nullable(),
@@ -45,7 +45,7 @@ const WizardRunRow = defineEntity({
   },
 });
 
-/** Somebody's way through the wizard, which they may leave and resume. */
+/** A run of the wizard, which can be interrupted and resumed. */
 export class WizardRun extends WizardRunRow.class {}
 WizardRunRow.setClass(WizardRun);
 

@@ -8,7 +8,7 @@ import { WizardRun } from './wizard-run.entity.js';
 
 export type { WizardRun };
 
-/** Ways through the wizard, in the unit of work of the caller. */
+/** Runs of the wizard. Joins the caller's unit of work. */
 @Injectable()
 export class WizardRunsRepository {
   constructor(
@@ -56,7 +56,7 @@ export class WizardRunsRepository {
     await this.em.flush();
   }
 
-  /** Takes the consent that is under way, once. @returns whether there was one that had not expired */
+  /** Takes the pending consent, once. @returns whether an unexpired one existed */
   async takeConsent(id: string, stateHash: string): Promise<boolean> {
     const open = { id, stateHash, consentExpiresAt: { $gt: this.clock.now() } };
     return (await this.em.nativeUpdate(WizardRun, open, { stateHash: null })) > 0;

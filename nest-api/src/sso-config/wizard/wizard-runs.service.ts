@@ -25,10 +25,10 @@ import { type WizardRun, WizardRunsRepository } from './wizard-runs.repository.j
 
 const ANY_TENANT = 'a superadmin looks after the connections of every tenant';
 const RUN_SECONDS = WIZARD_RUN_DAYS * 86_400;
-/** Runs under way of one tenant; each is a row with what somebody entered. */
+/** Maximum number of unfinished runs of a tenant. Each is a row with entered values. */
 export const MOST_RUNS = 20;
 
-/** Ways through the wizard: begun, found again, left for good. */
+/** Starts, resumes and cancels runs of the wizard. */
 @Injectable()
 export class WizardRuns {
   constructor(
@@ -47,9 +47,9 @@ export class WizardRuns {
     const type = typeOf(input);
     requireTarget(caller, tenantId, input);
     return this.unit.inScopeOf(tenantId, ANY_TENANT, async () => {
-      // Said here rather than when somebody has consented at their directory; saving asks again.
+      // Checked before the user consents at their directory, and again when the run is saved.
       if (tenantId) await this.bounds.require(tenantId, 'ssoConfigurations', 1);
-      // Of many that were left the oldest are in nobody's mind any more.
+      // The oldest abandoned runs are removed first.
       await this.runs.makeRoom(tenantId, MOST_RUNS);
       const run = await this.runs.add({
         tenantId,
@@ -106,7 +106,7 @@ export class WizardRuns {
     });
   }
 
-  /** Notes what somebody with a link did; for an admin there is nothing to note. Joins the unit that is open. */
+  /** Records the use of a link; does nothing for an admin. Joins the open unit of work. */
   async noteUse(acting: Acting, what: LinkUse['what'], who: string | null = null): Promise<void> {
     if (!acting.link) return;
     const link = await this.links.require(acting.link.id);

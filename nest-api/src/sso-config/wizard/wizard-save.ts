@@ -21,13 +21,13 @@ import { WrongStep } from './wizard-refused.js';
 import { aadOfRun, type WizardRun } from './wizard-run.entity.js';
 import { WizardRuns } from './wizard-runs.service.js';
 
-/** What somebody approved of what was captured. */
+/** The approved values. */
 export interface Approved {
   readonly version: number;
   readonly name: string;
   readonly domains: readonly string[];
   readonly createsPeople: boolean;
-  /** Who it was, where neither a session nor a consent says so. */
+  /** The user, if neither a session nor a consent identifies them. */
   readonly contact?: string | undefined;
 }
 
@@ -173,7 +173,7 @@ export class WizardSave {
   }
 }
 
-/** The admins of the tenant are told who did it. */
+/** Notifies the tenant's admins with the name of the user. */
 function requireSomebody({ link }: Acting, { captured }: WizardRun, { contact }: Approved): string | null {
   const who = (captured as Captured).adminEmail ?? contact ?? null;
   if (!link || who) return who;

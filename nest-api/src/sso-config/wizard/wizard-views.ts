@@ -71,7 +71,7 @@ export class WizardViews {
     };
   }
 
-  /** What everybody sees of it who takes its steps. */
+  /** The run, for its users. */
   async common(run: WizardRun): Promise<WizardRunOfLink> {
     const { id, mode, provider, type, step, failure, saved, expiresAt, updatedAt, version } = run;
     return {

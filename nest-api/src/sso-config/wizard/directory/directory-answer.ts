@@ -15,5 +15,5 @@ export interface DirectoryAnswer {
   readonly isByAdmin: boolean;
 }
 
-/** The directory said nothing that helps; the message is for whoever goes through the wizard. */
+/** The directory returned no usable response. The message is for the user of the wizard. */
 export class DirectorySilent extends Error {}

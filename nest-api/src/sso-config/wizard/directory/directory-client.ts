@@ -22,7 +22,7 @@ export class DirectoryClient {
       const body: unknown = JSON.parse(text);
       if (typeof body === 'object' && body !== null) return body as Record<string, unknown>;
     } catch {
-      // Told below: whatever it is, it is not the list.
+      // Reported below: it is not the list.
     }
     throw new DirectorySilent(`${host} did not return a list of domains.`);
   }

@@ -5,7 +5,7 @@ import type { DirectoryClient } from './directory-client.js';
 /**
  * Google's list of the domains of a company.
  *
- * Google shows it to administrators alone, so who gets it is one.
+ * Google returns it only to administrators, so a successful response proves that the user is one.
  * Source: Google Admin SDK, Directory API, domains.list.
  *
  * @throws DirectorySilent

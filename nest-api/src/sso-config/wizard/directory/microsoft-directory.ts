@@ -17,9 +17,9 @@ interface VerifiedDomain {
 }
 
 /**
- * What Microsoft Graph says of the organization.
+ * The organization in Microsoft Graph.
  *
- * Everybody in a directory may read its domains, so they count only when the one who consented administers them;
+ * All users of a directory can read its domains, so they only count if the consenting user administers them;
  * else an employee could bring the company's domain to an organization of their own.
  * Sources: Microsoft Graph, organization resource type; user: list transitiveMemberOf.
  *
