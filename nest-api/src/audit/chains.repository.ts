@@ -50,7 +50,10 @@ export async function recordedHeads(client: ClientBase, trail: string | null = n
   return rows;
 }
 
-/** Looks the event up by number and time under its own tenant, so an event that was moved to another tenant is missing. */
+/**
+ * Looks the event up by number and time under its own tenant, so an event that was moved to another tenant is
+ * missing.
+ */
 export async function* sealsInOrder(
   client: ClientBase,
   trail: string | null = null,
@@ -74,8 +77,8 @@ export async function* sealsInOrder(
 }
 
 /**
- * Whether the platform's own chain is missing or begins later than the installation. The first start creates the platform's
- * signing keys, each in one transaction with its event. A key without an event is older than the chain.
+ * Whether the platform's own chain is missing or begins later than the installation. The first start creates the
+ * platform's signing keys, each in one transaction with its event. A key without an event is older than the chain.
  */
 export async function isWithoutStart(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ missing: boolean }>(

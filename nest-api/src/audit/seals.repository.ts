@@ -119,7 +119,10 @@ async function writeHeads(client: PoolClient, heads: Map<string, Head>): Promise
   );
 }
 
-/** After a restore, the cursor moves to the open transactions at the time of reading the restored events, and not further. */
+/**
+ * After a restore, the cursor moves to the open transactions at the time of reading the restored events, and not
+ * further.
+ */
 async function advance(client: PoolClient, cursor: Cursor, last: Unsealed | undefined): Promise<void> {
   const [xid, seq] = cursor.moved ? [cursor.open, '0'] : [last?.xid ?? cursor.upto, last?.seq ?? cursor.seq];
   await client.query(

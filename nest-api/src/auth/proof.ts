@@ -13,7 +13,10 @@ export interface Proof {
     readonly tenantId: string | null;
     /** Whether the identity provider claims that the user presented more than one factor. */
     readonly claimsMfa?: boolean;
-    /** The identity provider's session, for the module of its protocol. Stored as JSON while a second factor is pending. */
+    /**
+     * The identity provider's session, for the module of its protocol. Stored as JSON while a second factor is
+     * pending.
+     */
     readonly session?: object;
     /** The identity provider's logout address, sealed by the module of its protocol. Stored like `session`. */
     readonly logout?: string;

@@ -99,8 +99,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Ends the authorizations of a user, or of all users of a tenant. It selects by user and not by session: a session may
-   * expire long before its refresh tokens. Joins the platform's unit of work. Applications are notified.
+   * Ends the authorizations of a user, or of all users of a tenant. It selects by user and not by session: a session
+   * may expire long before its refresh tokens. Joins the platform's unit of work. Applications are notified.
    *
    * @returns the number of authorizations
    */
@@ -108,7 +108,9 @@ export class SessionsRepository {
     return this.ended('end_access(?, ?, ?, ?)', [reason, userId ?? null, tenantId ?? null, keep ?? null]);
   }
 
-  /** The same for one user, in a unit of work for a sign-in or of the platform. `keep` is the session that continues. */
+  /**
+   * The same for one user, in a unit of work for a sign-in or of the platform. `keep` is the session that continues.
+   */
   endAccessOf(userId: string, reason: SessionEnd, keep: string | undefined): Promise<number> {
     return this.ended('end_access_of_user(?, ?, ?)', [reason, userId, keep ?? null]);
   }

@@ -211,7 +211,10 @@ export class Passkeys {
     }
   }
 
-  /** If the counter is used, a value that does not increase means that the passkey was copied. Source: WebAuthn §6.1.1. */
+  /**
+   * If the counter is used, a value that does not increase means that the passkey was copied. Source: WebAuthn
+   * §6.1.1.
+   */
   private noteUse({ id, userId }: Passkey, counter: number): Promise<boolean> {
     return this.unit.asPerson(userId, () => this.passkeys.noteUse(id, counter, this.clock.now()));
   }

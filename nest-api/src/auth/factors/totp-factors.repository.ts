@@ -40,8 +40,8 @@ export class TotpFactorsRepository {
   }
 
   /**
-   * Consumes the codes of a time step and all earlier ones. It is one conditional update, so a code works once across all
-   * replicas. Source: RFC 6238 §5.2.
+   * Consumes the codes of a time step and all earlier ones. It is one conditional update, so a code works once across
+   * all replicas. Source: RFC 6238 §5.2.
    *
    * @returns whether it was unused
    */

@@ -38,8 +38,8 @@ export interface NewArtifact extends ArtifactKey {
 }
 
 /**
- * Outcome of an exchange. `usedAt`: the time of an earlier use, in seconds since the epoch; null: right now. `ended`: it
- * expired, was deleted, or its authorization ended.
+ * Outcome of an exchange. `usedAt`: the time of an earlier use, in seconds since the epoch; null: right now. `ended`:
+ * it expired, was deleted, or its authorization ended.
  */
 export type ExchangeResult =
   | { readonly outcome: 'done' | 'ended' }

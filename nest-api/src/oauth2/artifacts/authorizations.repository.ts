@@ -55,8 +55,8 @@ export const AUTHORIZATION_TABLES = `
   ${joinMembership('a.user_id', 'a.tenant_id')}`;
 
 /**
- * Authorizations that a session gave an application. Codes and tokens refer to it and are invalid without it. Deleting it
- * is the only way to revoke: by the user, the application, the end of the session or a reused code.
+ * Authorizations that a session gave an application. Codes and tokens refer to it and are invalid without it.
+ * Deleting it is the only way to revoke: by the user, the application, the end of the session or a reused code.
  */
 @Injectable()
 export class Authorizations {

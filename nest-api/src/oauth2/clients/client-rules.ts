@@ -28,7 +28,11 @@ function keyProblem(jwk: ClientJwks['keys'][number]): string | null {
   }
 }
 
-/** Only clients with key-based authentication have keys. The authentication method is permanent. @throws UnprocessableInput */
+/**
+ * Only clients with key-based authentication have keys. The authentication method is permanent.
+ *
+ * @throws UnprocessableInput
+ */
 export function requireKeyHolder(client: OAuthClient, { jwks, jwks_uri }: Partial<ChangeOAuthClient>): void {
   if (jwks === undefined && jwks_uri === undefined) return;
   if (client.tokenEndpointAuthMethod !== 'private_key_jwt')

@@ -57,7 +57,10 @@ export function repeatAccessToken(head: string, claims: AccessTokenClaims, key: 
   return `${text}.${toJose(sign('sha256', Buffer.from(text), key)).toString('base64url')}`;
 }
 
-/** Converts from DER, a sequence of two integers, which Node produces twice as fast as `ieee-p1363`. Source: RFC 3279 §2.2.3. */
+/**
+ * Converts from DER, a sequence of two integers, which Node produces twice as fast as `ieee-p1363`. Source: RFC 3279
+ * §2.2.3.
+ */
 function toJose(der: Buffer): Buffer {
   const endOfFirst = 4 + (der[3] ?? 0);
   const numbers = [der.subarray(4, endOfFirst), der.subarray(endOfFirst + 2)];

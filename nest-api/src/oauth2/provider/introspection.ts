@@ -19,8 +19,8 @@ interface Token {
 }
 
 /**
- * A client may introspect its own tokens. A confidential client may also introspect tokens of its owner's other clients,
- * such as an API that a web application of the same organization calls. The response is current.
+ * A client may introspect its own tokens. A confidential client may also introspect tokens of its owner's other
+ * clients, such as an API that a web application of the same organization calls. The response is current.
  */
 export function mayIntrospect(accounts: Accounts) {
   return async (ctx: KoaContextWithOIDC, client: LibraryClient, token: Token): Promise<boolean> => {

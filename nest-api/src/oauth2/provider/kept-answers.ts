@@ -14,7 +14,9 @@ interface Asked {
   readonly keys: readonly Jwk[];
 }
 
-/** Answers repeated requests of authenticated clients without the library, which has answered the same request before. */
+/**
+ * Answers repeated requests of authenticated clients without the library, which has answered the same request before.
+ */
 @Injectable()
 export class KeptAnswers {
   /** Where to store the library's response. */

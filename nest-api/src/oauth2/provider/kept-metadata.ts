@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /**
- * How long clients may cache metadata and keys, in seconds. A new key is published at least twice as long before it signs
- * (`KNOWN_AFTER_SECONDS`), so a cached set always contains the signing key.
+ * How long clients may cache metadata and keys, in seconds. A new key is published at least twice as long before it
+ * signs (`KNOWN_AFTER_SECONDS`), so a cached set always contains the signing key.
  */
 export const METADATA_MAX_AGE = 300;
 

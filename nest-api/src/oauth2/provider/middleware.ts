@@ -49,7 +49,10 @@ function methodsOf(path: string): string[] {
   return methods.includes('GET') ? [...methods, 'HEAD'] : methods;
 }
 
-/** A grant type that the client is not registered for. The library would report an invalid request. Source: RFC 6749 §5.2. */
+/**
+ * A grant type that the client is not registered for. The library would report an invalid request. Source: RFC 6749
+ * §5.2.
+ */
 export async function nameForeignGrant(ctx: KoaContextWithOIDC, next: Next): Promise<void> {
   await next();
   const body = ctx.body as { error?: string; error_description?: string } | undefined;

@@ -9,8 +9,8 @@ const TYPE = /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i;
 export type Form = Readonly<Record<string, string>>;
 
 /**
- * The parameters of a small form. The body remains in the request for the next reader. Null for everything else: a longer body,
- * one without a length or of another type, one with a duplicate parameter, and an incomplete one.
+ * The parameters of a small form. The body remains in the request for the next reader. Null for everything else: a
+ * longer body, one without a length or of another type, one with a duplicate parameter, and an incomplete one.
  */
 export async function peekForm(request: IncomingMessage): Promise<Form | null> {
   const { headers } = request;

@@ -46,7 +46,9 @@ export class PlainRequests {
     return clientId && secret ? { clientId, secret, parameters } : null;
   }
 
-  /** The client, if it is in memory and the secret is correct. The library handles all other cases and counts guesses. */
+  /**
+   * The client, if it is in memory and the secret is correct. The library handles all other cases and counts guesses.
+   */
   authenticate({ clientId, secret }: PlainRequest, request: IncomingMessage): ClientRecord | null {
     const client = this.clients.held(clientId);
     if (!client || !SECRET_METHODS.has(client.tokenEndpointAuthMethod)) return null;

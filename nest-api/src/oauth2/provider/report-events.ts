@@ -26,7 +26,10 @@ interface Refusal extends Error {
 
 type Listen = (event: string, listener: (ctx: KoaContextWithOIDC, error: Refusal) => void) => void;
 
-/** Logs rejections of the library with their reason; the caller gets less detail. Contains the client, but no token or code. */
+/**
+ * Logs rejections of the library with their reason; the caller gets less detail. Contains the client, but no token or
+ * code.
+ */
 export function reportEvents(provider: Provider, logger: Logger): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   for (const event of REFUSALS) {

@@ -11,7 +11,10 @@ const SUBMIT_HASH = createHash('sha256').update(SUBMIT).digest('base64');
  */
 export const POST_PAGE_POLICY = `default-src 'none'; script-src 'sha256-${SUBMIT_HASH}'; frame-ancestors 'none'; base-uri 'none'`;
 
-/** A page that posts a message to its address automatically or, without script, by a button. Source: SAML Bindings §3.5.4. */
+/**
+ * A page that posts a message to its address automatically or, without script, by a button. Source: SAML Bindings
+ * §3.5.4.
+ */
 export function postPage({ to, field, xml, relayState }: Extract<Step, { kind: 'post' }>): string {
   const relay =
     relayState === null ? '' : `<input type="hidden" name="RelayState" value="${attribute(relayState)}">`;

@@ -43,8 +43,8 @@ export class SamlReplies {
   }
 
   /**
-   * Runs `work`. A rejection becomes an error page for a user and a problem document for a program. The log contains the
-   * reason.
+   * Runs `work`. A rejection becomes an error page for a user and a problem document for a program. The log contains
+   * the reason.
    *
    * @param sender of the message, from the user's point of view
    */

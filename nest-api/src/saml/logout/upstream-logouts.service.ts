@@ -26,7 +26,11 @@ export class UpstreamLogouts {
     private readonly clock: Clock,
   ) {}
 
-  /** Allows storing a message that claims to be from this identity provider until the browser returns. @throws SamlRefused */
+  /**
+   * Allows storing a message that claims to be from this identity provider until the browser returns.
+   *
+   * @throws SamlRefused
+   */
   requireSender({ entityId }: SsoConfiguration, xml: string): void {
     const { issuer } = senderOf(xml);
     if (issuer !== entityId)

@@ -2,7 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import { type Certificate, readCertificate } from '../protocol/signature/certificate.js';
 import type { RegisteredCertificate } from './saml-service-provider.entity.js';
 
-/** How long a certificate remains trusted after it left the metadata: some servers of the partner may still sign with it. */
+/**
+ * How long a certificate remains trusted after it left the metadata: some servers of the partner may still sign with
+ * it.
+ */
 export const OVERLAP_DAYS = 7;
 const DAY = 86_400_000;
 

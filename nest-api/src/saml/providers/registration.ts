@@ -44,7 +44,11 @@ export type Registration = Pick<
 /** Metadata, or the reason why the metadata URL could not be read. */
 export type MetadataOutcome = ServiceProviderMetadata | MetadataUnusable | null;
 
-/** The registration: the given values, otherwise those of the metadata, otherwise defaults. @throws UnprocessableInput */
+/**
+ * The registration: the given values, otherwise those of the metadata, otherwise defaults.
+ *
+ * @throws UnprocessableInput
+ */
 export function registrationOf(
   input: CreateSamlServiceProvider,
   outcome: MetadataOutcome,

@@ -7,9 +7,10 @@ const MICROSOFT_MFA = 'http://schemas.microsoft.com/claims/multipleauthn';
 const MICROSOFT_METHODS = 'http://schemas.microsoft.com/claims/authnmethodsreferences';
 
 /**
- * Contexts that mean two factors by definition. `TimeSyncToken`, `Smartcard`, `SoftwarePKI` and similar ones mean one factor, and
- * `wiaormultiauthn` leaves it open. Sources: SAML Authentication Context §3.4 (MobileTwoFactor…: a device and a PIN;
- * SmartcardPKI: `Smartcard` and `ActivationPin`), REFEDS MFA Profile 1.2, Microsoft "MFA claims from a federated IdP".
+ * Contexts that mean two factors by definition. `TimeSyncToken`, `Smartcard`, `SoftwarePKI` and similar ones mean one
+ * factor, and `wiaormultiauthn` leaves it open. Sources: SAML Authentication Context §3.4 (MobileTwoFactor…: a device
+ * and a PIN; SmartcardPKI: `Smartcard` and `ActivationPin`), REFEDS MFA Profile 1.2, Microsoft "MFA claims from a
+ * federated IdP".
  */
 const TWO_FACTORS: ReadonlySet<string> = new Set([
   REFEDS_MFA,

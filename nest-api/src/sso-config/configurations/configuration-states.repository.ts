@@ -105,7 +105,11 @@ export class ConfigurationStates {
     );
   }
 
-  /** A sign-in failed because of it. @param isOutage the identity provider did not answer: the next run reads it again */
+  /**
+   * A sign-in failed because of it.
+   *
+   * @param isOutage the identity provider did not answer: the next run reads it again
+   */
   async noteFailing(id: string, tenantId: string | null, isOutage: boolean): Promise<void> {
     const now = this.clock.now();
     await this.em.execute(

@@ -28,7 +28,9 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
     return SignInRefused.ssoRequired(entering.tenantId);
   }
 
-  /** Notifies all admins immediately, because attackers are interested in sign-ins that bypass the identity provider. */
+  /**
+   * Notifies all admins immediately, because attackers are interested in sign-ins that bypass the identity provider.
+   */
   async entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void> {
     if (!isAroundSso(entering, proof) || !isForEmergencies(entering)) return;
     const { tenantId, person } = entering;

@@ -15,7 +15,10 @@ export class UpstreamRefused extends Error {
     super(message);
   }
 
-  /** Whether the other side did not answer, or only with an error of its server: nothing is wrong with the configuration. */
+  /**
+   * Whether the other side did not answer, or only with an error of its server: nothing is wrong with the
+   * configuration.
+   */
   get isOutage(): boolean {
     return OUTAGES.has(this.code);
   }

@@ -16,8 +16,8 @@ interface Email {
 const NO_REPLY = /@users\.noreply\.github\.com$/i;
 
 /**
- * GitHub issues no ID token: its API returns the owner of an access token. The numeric ID never changes; the login and the
- * address of the profile do. Accounts belong to people, so there is no organization to check.
+ * GitHub issues no ID token: its API returns the owner of an access token. The numeric ID never changes; the login
+ * and the address of the profile do. Accounts belong to people, so there is no organization to check.
  *
  * Sources: GitHub docs, Authorizing OAuth apps; REST API, users and emails.
  */

@@ -171,7 +171,9 @@ export class SsoController {
     return this.signIns.link(body, clientOf(request));
   }
 
-  /** A state cannot be guessed: only an unknown or used one counts as a failure, not the identity provider's response. */
+  /**
+   * A state cannot be guessed: only an unknown or used one counts as a failure, not the identity provider's response.
+   */
   private countFailures<T>(request: Request, work: () => Promise<T>): Promise<T> {
     const limits = [networkLimit('sso-complete:network', clientOf(request))];
     return this.limits.countFailures(limits, isUnknownState, work);

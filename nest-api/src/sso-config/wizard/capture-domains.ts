@@ -12,7 +12,10 @@ export function domainsOfDirectory({ domains, isByAdmin }: DirectoryAnswer): Cap
   });
 }
 
-/** Used if the directory returns no domains: the account's own domain and the specified defaults. None counts as verified. */
+/**
+ * Used if the directory returns no domains: the account's own domain and the specified defaults. None counts as
+ * verified.
+ */
 export function domainsWithoutDirectory(adminEmail: string | null): CapturedDomain[] {
   const own = adminEmail ? domainOfEmail(adminEmail) : null;
   const account = own ? readName(own) : null;

@@ -12,7 +12,11 @@ export interface AuthnStatement {
   readonly contextClass: string | null;
 }
 
-/** Requires a sign-in that is not in the future, in a session that has not expired. @throws SamlRefused authn_statement */
+/**
+ * Requires a sign-in that is not in the future, in a session that has not expired.
+ *
+ * @throws SamlRefused authn_statement
+ */
 export function requireAuthnStatement(assertion: XmlElement, moment: Moment): AuthnStatement {
   const [statement] = childrenNamed(assertion, NS.saml, 'AuthnStatement');
   if (!statement) throw new SamlRefused('authn_statement', 'The assertion tells of no sign-in');

@@ -61,7 +61,9 @@ export const BLOCK_CIPHERS: Readonly<Record<EncryptionAlgorithm, BlockCipher>> =
 /** Length of the authentication tag behind the ciphertext. Source: XML Encryption 1.1 §5.2.4. */
 export const TAG_BYTES = 16;
 
-/** RSA-OAEP with SHA-1 and MGF1 with SHA-1, which every partner supports. Its security does not depend on collisions. */
+/**
+ * RSA-OAEP with SHA-1 and MGF1 with SHA-1, which every partner supports. Its security does not depend on collisions.
+ */
 export const RSA_OAEP_MGF1P = `${NS.xenc}rsa-oaep-mgf1p`;
 /** RSA-OAEP with named digests. */
 export const RSA_OAEP = `${NS.xenc11}rsa-oaep`;

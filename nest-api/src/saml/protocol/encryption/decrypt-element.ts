@@ -131,7 +131,9 @@ function open(
   throw new Error('no key');
 }
 
-/** In the KeyInfo of the data, or next to the data. Exactly one: a browser delivers no message to several recipients. */
+/**
+ * In the KeyInfo of the data, or next to the data. Exactly one: a browser delivers no message to several recipients.
+ */
 function keyElement(wrapper: XmlElement, data: XmlElement): XmlElement {
   const keys = [...descendants(wrapper)].filter(
     ({ local, uri }) => local === 'EncryptedKey' && uri === NS.xenc,
