@@ -9,7 +9,7 @@ const BY_FORMAT: Record<string, string> = {
   uri: 'https://acme.example/',
 };
 
-/** A value of the shape of a schema: its own example, or one put together from those of its fields. */
+/** An example value of a schema: its own example, or one composed of its fields' examples. */
 export function exampleOf(document: OpenApi, schema: Schema, depth = 0): unknown {
   const { schema: whole } = resolve(document, schema);
   if (whole.example !== undefined) return whole.example;
@@ -44,7 +44,7 @@ function scalarOf({ type, format, minimum }: Schema): unknown {
   return BY_FORMAT[format ?? ''] ?? 'text';
 }
 
-/** The code that a refusal bears when nothing more exact is known. */
+/** The usual problem document of each status. */
 const REFUSALS: Record<string, { title: string; code: string; detail: string }> = {
   '400': { title: 'Bad Request', code: 'invalid_input', detail: 'Enter an email address' },
   '401': { title: 'Unauthorized', code: 'unauthenticated', detail: 'Sign in to continue.' },
@@ -69,7 +69,7 @@ const REFUSALS: Record<string, { title: string; code: string; detail: string }> 
   },
 };
 
-/** A problem document of a status, or null where its code can't be guessed. Source: RFC 9457 §3. */
+/** An example problem document of a status; null for other statuses. Source: RFC 9457 §3. */
 export function exampleRefusal(status: string): unknown {
   const known = REFUSALS[status];
   if (!known) return null;

@@ -2,13 +2,13 @@ import type { Translate } from '@gatehouse/texts';
 import { type OpenApi, resolve, type Schema } from './open-api';
 import type english from './texts/contract/en';
 
-/** Texts around what the contract says, which is English in every language. */
+/** Texts around the contract's own text, which is English in every language. */
 export type ContractTexts = Translate<typeof english>;
 
 /** One line of a table of fields. */
 export interface FieldLine {
   name: string;
-  /** How deep it lies: 0 is the object itself. */
+  /** Nesting depth: 0 is the object itself. */
   depth: number;
   type: string;
   isRequired: boolean;
@@ -21,7 +21,7 @@ export interface FieldLine {
 
 const DEEPEST = 4;
 
-/** The fields of an object, those of objects in it below theirs. An array's are those of its items. */
+/** The fields of an object, each followed by its nested fields. For an array, the fields of its items. */
 export function fieldsOf(
   document: OpenApi,
   schema: Schema,
@@ -63,7 +63,7 @@ function choicesOf(
   ]);
 }
 
-/** A schema that contains itself is named, and not opened again. */
+/** A recursive schema is named but not expanded again. */
 function below(
   document: OpenApi,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** What of an OpenAPI document the reference reads. Source: OpenAPI 3.0.3 §4.7. */
+/** The parts of an OpenAPI document that the reference uses. Source: OpenAPI 3.0.3 §4.7. */
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
@@ -68,7 +68,7 @@ export interface Schema {
 
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-/** A parameter or response, or the one that a reference stands for. */
+/** A parameter or response, after resolving a reference. */
 export function sharedPart<T extends object>(
   parts: Readonly<Record<string, T>> | undefined,
   part: T | Reference,
@@ -79,7 +79,7 @@ export function sharedPart<T extends object>(
   return found;
 }
 
-/** A schema as one object, with what it refers to put in its place, and the name by which it was referred to. */
+/** A schema with its references resolved, and the name of the referenced schema. */
 export function resolve(document: OpenApi, schema: Schema): { schema: Schema; name: string | null } {
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';

@@ -33,10 +33,10 @@ export interface OperationGroup {
   operations: OperationLine[];
 }
 
-/** A value that goes into the address. */
+/** A path or query parameter. */
 export interface ParameterView extends FieldLine {
   place: 'path' | 'query';
-  /** What may be chosen, where it is a choice. */
+  /** Allowed values; null if any value is possible. */
   values: string[] | null;
 }
 
@@ -214,6 +214,6 @@ export function schemesOf(raw: Pick<RawOperation, 'security'>): string[] {
 export interface OperationPageView {
   operation: OperationView;
   snippets: { label: string; code: string }[];
-  /** Operations on the same subject, this one among them. */
+  /** Operations on the same subject, including this one. */
   related: OperationLine[];
 }

@@ -1,23 +1,23 @@
-/** What the API answered. */
+/** The response of the API. */
 export interface TrialAnswer {
   status: number;
   statusText: string;
   durationMs: number;
   headers: [name: string, value: string][];
-  /** With what is secret hidden. */
+  /** With secrets masked. */
   body: string;
-  /** With what is secret; null where nothing is hidden. */
+  /** With secrets; null if nothing is masked. */
   openBody: string | null;
-  /** Whether there was more than is shown. */
+  /** Whether the body is truncated. */
   isCut: boolean;
 }
 
-/** What the form shows again. */
+/** The state of the form after it was sent. */
 export interface TrialState {
   operation: string;
   values: Record<string, string>;
   errors: Record<string, string>;
-  /** Said at the top: nothing was sent, or nothing came back. */
+  /** Shown at the top if nothing was sent or no response arrived. */
   message: string | null;
   answer: TrialAnswer | null;
 }

@@ -9,7 +9,7 @@ export interface DiagramColors {
   readonly wrong: string;
 }
 
-/** Those of the page, which follow its theme. */
+/** Colors of the page, which follow its theme. */
 export const PAGE_COLORS: DiagramColors = {
   surface: 'var(--gh-surface)',
   line: 'var(--mantine-color-dimmed)',
@@ -18,7 +18,7 @@ export const PAGE_COLORS: DiagramColors = {
   wrong: 'var(--mantine-color-error)',
 };
 
-/** Those of a file, which knows no theme. */
+/** Colors of a file, which has no theme. */
 export const FILE_COLORS: DiagramColors = {
   surface: '#ffffff',
   line: '#5d6a7a',
@@ -28,11 +28,11 @@ export const FILE_COLORS: DiagramColors = {
 };
 
 const FONT = "'Inter Variable', system-ui, sans-serif";
-/** As much as a box has room for. */
+/** Maximum length in a box. */
 const LABEL_LENGTH = 24;
 const NOTE_LENGTH = 34;
 
-/** A diagram as a picture that needs nothing around it. From right to left, columns and texts begin at the right. */
+/** A diagram as a self-contained picture. In right-to-left languages, columns and texts begin at the right. */
 interface Props {
   diagram: Diagram;
   colors: DiagramColors;

@@ -12,7 +12,7 @@ export interface Line {
   readonly label?: string;
 }
 
-/** Boxes in columns from left to right, and what leads from one to another. */
+/** Boxes in columns, and the lines between them. */
 export interface Diagram {
   readonly name: string;
   readonly title: string;
@@ -42,13 +42,13 @@ export interface PlacedDiagram {
 
 export const BOX = { width: 190, height: 56 } as const;
 const GAP = { y: 18 } as const;
-/** Widths add up to this, so that the letters of all diagrams on a page have one size. */
+/** Total width, so that all diagrams on a page have the same text size. */
 const WIDTH = 1130;
 const GAP_X = { narrowest: 36, widest: 90 } as const;
 const HEAD = 34;
 const EDGE = 12;
 
-/** Columns side by side, each in the middle of the height. */
+/** Places columns side by side, vertically centered. */
 export function placed({ columns, lines }: Diagram): PlacedDiagram {
   const most = Math.max(...columns.map(({ boxes }) => boxes.length), 1);
   const tall = (count: number) => count * (BOX.height + GAP.y) - GAP.y;

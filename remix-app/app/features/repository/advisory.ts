@@ -1,37 +1,37 @@
 export const SEVERITIES = ['critical', 'high', 'moderate', 'low', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Stands for the version in a fix that npm finds in the range of the package that asks for it. */
+/** Replaces the version if npm finds a fix within the required range. */
 export const FIX_IN_RANGE = 'A newer version in the same range';
 
-/** Why there was no check: the build left it out, or the registry did not answer, or not with a report. */
+/** Why there was no check: it was disabled, the build skipped it, or the registry was unreachable or rejected it. */
 export type AdvisoryProblem = 'off' | 'unchecked' | 'unreachable' | 'rejected';
 
-/** A published weakness of a package that the lockfile names. */
+/** A published vulnerability of a package in the lockfile. */
 export interface Advisory {
-  /** Such as `GHSA-xxxx-xxxx-xxxx`; the registry's number where its link names none. */
+  /** Such as `GHSA-xxxx-xxxx-xxxx`; the registry's number if its link contains none. */
   id: string;
   title: string;
-  /** An https address of who published it; null where the registry gives none. */
+  /** The https URL of the advisory; null if the registry returns none. */
   url: string | null;
   severity: Severity;
   package: string;
-  /** Versions in the lockfile that have it. */
+  /** Affected versions in the lockfile. */
   versions: string[];
-  /** Versions that have it, as the registry writes them: `<1.2.3 || >=2.0.0 <2.0.4`. */
+  /** Affected versions in the registry's form: `<1.2.3 || >=2.0.0 <2.0.4`. */
   range: string;
-  /** What to update to, or `FIX_IN_RANGE`; null where there is no fixed version. */
+  /** The fixed version, or `FIX_IN_RANGE`; null if there is none. */
   fix: string | null;
-  /** Whether the product runs with it, rather than only being built or tested with it. */
+  /** Whether the product needs the package at run time, not only for the build or the tests. */
   isShipped: boolean;
   cwes: number[];
 }
 
-/** What the registry said of a lockfile. */
+/** The registry's response about a lockfile. */
 export interface AdvisoryCheck {
   /** SHA-256 of the lockfile that was checked. */
   lockfileDigest: string;
-  /** ISO time; null where the check failed. */
+  /** ISO time; null if the check failed. */
   checkedAt: string | null;
   problem: AdvisoryProblem | null;
   advisories: Advisory[];

@@ -1,6 +1,6 @@
 import type { Advisory, AdvisoryCheck } from './advisory.ts';
 
-/** What this needs of a lockfile. Source: npm, package-lock.json, lockfileVersion 3. */
+/** The used parts of a lockfile. Source: npm, package-lock.json, lockfileVersion 3. */
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockedPackage>>;
 }
@@ -11,28 +11,28 @@ interface LockedPackage {
   readonly license?: string;
   readonly integrity?: string;
   readonly link?: boolean;
-  /** Of a link: the folder that it leads to. */
+  /** Target folder of a link. */
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** One package of another author that the product runs with. */
+/** A third-party package that the product needs at run time. */
 export interface Dependency {
   readonly name: string;
   readonly version: string;
-  /** SPDX expression as the package states it; null where it states none. */
+  /** The package's SPDX expression; null if it states none. */
   readonly license: string | null;
-  /** Subresource Integrity of the archive, such as `sha512-…`; null where the lockfile has none. */
+  /** Subresource Integrity of the archive, such as `sha512-…`; null if the lockfile contains none. */
   readonly integrity: string | null;
-  /** Whether a package of the product asks for it itself, rather than one of its dependencies. */
+  /** Whether a workspace of the product depends on it directly. */
   readonly isDirect: boolean;
-  /** Package URLs of what it needs itself. */
+  /** Package URLs of its own dependencies. */
   readonly needs: readonly string[];
 }
 
-/** The packages that the workspaces of the product need at run time, without those of its development. */
+/** The packages that the workspaces need at run time, without development dependencies. */
 export function dependenciesOf(lock: Lockfile, workspaces: readonly string[]): Dependency[] {
   const paths = neededByAll(lock, workspaces);
   const direct = new Set([...paths].filter(isOurs).flatMap((path) => neededBy(lock, path)));
@@ -48,7 +48,7 @@ export function dependenciesOf(lock: Lockfile, workspaces: readonly string[]): D
   return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
-/** Places of the lockfile, those of the workspaces among them. */
+/** Paths in the lockfile, including those of the workspaces. */
 export function neededByAll(lock: Lockfile, workspaces: readonly string[]): Set<string> {
   // A set is walked in the order in which it grows.
   const paths = new Set(workspaces);
@@ -160,7 +160,7 @@ function neededBy(lock: Lockfile, path: string): string[] {
   });
 }
 
-/** Where Node would find a package from another one; null for an optional one that is not installed. */
+/** Resolves a package as Node does; null for an optional one that is not installed. */
 function placeOf(lock: Lockfile, from: string, name: string): string | null {
   for (let folder = from; ; folder = parentOf(folder)) {
     const path = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
@@ -170,7 +170,7 @@ function placeOf(lock: Lockfile, from: string, name: string): string | null {
   }
 }
 
-/** The next folder above that may have packages of its own. */
+/** The next parent folder that can contain packages. */
 function parentOf(folder: string): string {
   const at = folder.lastIndexOf('/node_modules/');
   return at < 0 ? '' : folder.slice(0, at);
@@ -180,7 +180,7 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** None for a workspace, which is part of the product. */
+/** None for a workspace of the product. */
 function urlOf(lock: Lockfile, path: string): string[] {
   if (isOurs(path)) return [];
   return [packageUrl(nameOf(path), lock.packages[path]?.version ?? '')];

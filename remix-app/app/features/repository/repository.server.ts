@@ -6,18 +6,18 @@ import { cycloneDx, type Dependency, dependenciesOf, type Lockfile } from './bil
 
 declare const __BUILD__: BuildFacts;
 
-/** What the build knew of where it ran; written into the program by it. */
+/** Facts about the build, which it writes into the program. */
 export interface BuildFacts {
-  /** Id of the commit; null where the sources came without their history and nobody named it. */
+  /** ID of the commit; null if the sources have no Git history and `SOURCE_COMMIT` is not set. */
   commit: string | null;
-  /** When that commit was made; null as above. */
+  /** Time of that commit; null as above. */
   committedAt: string | null;
-  /** What git says of the commit's signature; null as above. */
+  /** Git's result for the commit's signature; null as above. */
   signature: 'good' | 'untrusted' | 'bad' | 'none' | null;
   /** Whether files differed from the commit. */
   isChanged: boolean;
   nodeVersion: string;
-  /** What the registry said of the lockfile before the build. */
+  /** The registry's response before the build. */
   advisories: AdvisoryCheck;
 }
 
@@ -25,7 +25,7 @@ export interface RepositoryView {
   version: string;
   license: string;
   build: BuildFacts;
-  /** SHA-256 of the lockfile that the dependencies were installed by. */
+  /** SHA-256 of the lockfile of the installed dependencies. */
   lockfileDigest: string;
   dependencies: Dependency[];
 }
