@@ -61,6 +61,7 @@ const CONVERTED_PLATFORM = [
   '/superadmin/jobs?tab=failures',
   '/superadmin/deployment',
   '/superadmin/keys',
+  '/superadmin/users/invite',
   '/superadmin/integration-guide',
   '/superadmin/integration-guide?tab=microsoft',
   '/superadmin/integration-guide?tab=mfa',
