@@ -29,6 +29,7 @@ const NOT_SHOWN = [
   'nest-api/src/oauth2/(provider/|mount-provider|provider-paths|artifacts/)',
   // Failed sign-ins have a catalogue of their own, by their codes.
   'nest-api/src/sso-config/sign-in/',
+  'nest-api/src/sso-config/traces/trace-recorder\\.ts',
   'nest-api/src/saml/(http|keys|logout|sign-on|upstream)/',
   'nest-api/src/saml/protocol/(?!metadata/)',
   // Names of devices, browsers, providers, networks and scripts, which are data.
@@ -85,9 +86,10 @@ const files = globSync(['nest-api/src/**/*.ts', 'libs/contracts/src/**/*.ts'], {
   .filter((file) => !/\.spec\.ts$|\/texts\//.test(file) && !NOT_SHOWN.some((path) => path.test(file)))
   .sort();
 
-/** Made of parts, of the texts that the specification fixes, or beside what no page shows. */
+/** Made of parts, of the texts that the specification fixes, by the catalogue of causes, or beside what no page shows. */
 const MADE_OTHERWISE = [
   'accessDenied',
+  'accountSuspended',
   'alternatives',
   'atLeastEntries',
   'atMostEntries',
@@ -101,13 +103,19 @@ const MADE_OTHERWISE = [
   'itsAdministrator',
   'metadataNoSsoRedirect',
   'noCodeOrState',
+  'noOrganization',
   'notActivated',
   'oauthError',
   'oneOf',
+  'organizationInactive',
+  'ownVerification',
   'personalAccount',
   'samlSignInOver',
+  'ssoRequired',
   'stateMismatch',
+  'superadminThroughTenant',
   'theAccount',
+  'tooLongAgo',
   'unexpectedShort',
 ];
 

@@ -96,4 +96,7 @@ export default {
   noPasswordThere: 'لا يوجد حساب له كلمة مرور بهذا العنوان',
   triedTooOften: 'تجاوز الحساب أو الشبكة عدد المحاولات المسموح به',
   proved: 'أثبت المستخدم هويته',
+  passkeysElsewhere: 'لا تعمل مفاتيح المرور إلا على {host}. استخدمها هناك أو سجّل الدخول هنا بطريقة أخرى.',
+  otherAddress: 'لا يمكن لمستخدمي مؤسسة أخرى تسجيل الدخول على هذا العنوان. استخدم عنوان المنصة.',
+  signUpAtPlatform: 'سجّل حسابًا على عنوان المنصة.',
 } satisfies Translation<typeof english>;

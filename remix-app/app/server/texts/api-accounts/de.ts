@@ -116,4 +116,9 @@ export default {
   noPasswordThere: 'Kein Konto mit dieser Adresse hat ein Passwort',
   triedTooOften: 'Für das Konto oder das Netzwerk gab es zu viele Versuche',
   proved: 'Der Benutzer hat seine Identität bestätigt',
+  passkeysElsewhere:
+    'Passkeys funktionieren nur unter {host}. Verwenden Sie sie dort, oder melden Sie sich hier auf andere Weise an.',
+  otherAddress:
+    'Benutzer anderer Organisationen können sich unter dieser Adresse nicht anmelden. Verwenden Sie die Adresse der Plattform.',
+  signUpAtPlatform: 'Registrieren Sie sich unter der Adresse der Plattform.',
 } satisfies Translation<typeof english>;

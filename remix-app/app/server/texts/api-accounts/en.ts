@@ -99,4 +99,8 @@ export default {
   noPasswordThere: 'No account has a password under this address',
   triedTooOften: 'The account or the network tried too often',
   proved: 'The user proved who they are',
+  passkeysElsewhere: 'Passkeys work at {host} only. Use them there, or sign in another way here.',
+  otherAddress:
+    'Users of another organization cannot sign in at this address. Use the address of the platform.',
+  signUpAtPlatform: 'Sign up at the address of the platform.',
 } as const;

@@ -112,4 +112,9 @@ export default {
   noPasswordThere: 'Ninguna cuenta con esta dirección tiene contraseña',
   triedTooOften: 'La cuenta o la red lo intentaron demasiadas veces',
   proved: 'El usuario demostró su identidad',
+  passkeysElsewhere:
+    'Las llaves de acceso solo funcionan en {host}. Úselas allí o inicie sesión aquí con otro método.',
+  otherAddress:
+    'Los usuarios de otra organización no pueden iniciar sesión en esta dirección. Use la dirección de la plataforma.',
+  signUpAtPlatform: 'Regístrese en la dirección de la plataforma.',
 } satisfies Translation<typeof english>;

@@ -103,4 +103,9 @@ export default {
   noPasswordThere: 'このアドレスのアカウントでパスワードを持つものはありません',
   triedTooOften: 'アカウントまたはネットワークの試行回数が多すぎます',
   proved: 'ユーザーの本人確認が完了しました',
+  passkeysElsewhere:
+    'パスキーは {host} でのみ使用できます。そこで使用するか、ここでは別の方法でサインインしてください。',
+  otherAddress:
+    'このアドレスでは、別の組織のユーザーはサインインできません。プラットフォームのアドレスを使用してください。',
+  signUpAtPlatform: 'プラットフォームのアドレスで登録してください。',
 } satisfies Translation<typeof english>;

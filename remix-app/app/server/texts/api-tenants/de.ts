@@ -56,4 +56,22 @@ export default {
   tenantNotDeleted: 'Dieser Mandant ist nicht gelöscht.',
   planRequestOpen:
     'Ihre Anfrage für {plan} wartet auf eine Antwort. Danach können Sie einen anderen Tarif anfragen.',
+  customReady: 'Beide Einträge sind vorhanden.',
+  customNoTxt:
+    'Diesen TXT-Eintrag gibt es nicht. Es kann einige Stunden dauern, bis DNS-Änderungen überall sichtbar sind.',
+  customOtherTxt:
+    'Der TXT-Eintrag mit diesem Namen hat einen anderen Wert. Kopieren Sie den vollständigen Wert erneut.',
+  customNoCname:
+    'Es gibt keinen CNAME-Eintrag. Es kann einige Stunden dauern, bis DNS-Änderungen überall sichtbar sind.',
+  customOtherCname: 'Der CNAME-Eintrag verweist auf einen anderen Host. Kopieren Sie den Wert erneut.',
+  customDnsDown: 'Die Nameserver haben nicht geantwortet. Die nächste Prüfung erfolgt automatisch.',
+  customOwned:
+    'Eine andere Organisation hat diesen Namen oder eine übergeordnete Domain verifiziert, und ihr Eintrag steht noch im DNS.',
+  customName: 'Geben Sie einen Namen wie login.acme.com ein',
+  supportAddress: 'Geben Sie eine E-Mail-Adresse oder eine Webseite ein, die mit https:// beginnt',
+  customPlan: 'Der Tarif Ihrer Organisation enthält keine eigene Domain. Fragen Sie einen größeren Tarif an.',
+  nameTenant: 'Geben Sie den Mandanten an',
+  customOfPlatform: '{name} gehört zur Plattform. Geben Sie einen Namen unter Ihrer eigenen Domain ein.',
+  customApex:
+    '{name} kann keinen CNAME-Eintrag haben (RFC 1034 §3.6.2). Geben Sie eine Subdomain wie login.{name} ein.',
 } satisfies Translation<typeof english>;

@@ -51,4 +51,19 @@ export default {
   tenantNotDeleted: 'This tenant is not deleted.',
   planRequestOpen:
     'Your request for the {plan} is waiting for an answer. You can request another plan after that.',
+  customReady: 'Both records are there.',
+  customNoTxt: 'There is no such TXT record. DNS changes can take some hours to be seen everywhere.',
+  customOtherTxt:
+    'There is a TXT record of this name with another value. Copy the value again, in one piece.',
+  customNoCname: 'There is no CNAME record. DNS changes can take some hours to be seen everywhere.',
+  customOtherCname: 'The CNAME record leads to another host. Copy the value again.',
+  customDnsDown: 'The name servers did not answer. The next check is automatic.',
+  customOwned:
+    'Another organization has verified this name, or a domain above it, and its record is still in the DNS.',
+  customName: 'Enter a name such as login.acme.com',
+  supportAddress: 'Enter an email address or a web page that begins with https://',
+  customPlan: 'The plan of your organization includes no custom domain. Ask for a larger plan.',
+  nameTenant: 'Name the tenant',
+  customOfPlatform: '{name} belongs to the platform. Enter a name below your own domain.',
+  customApex: '{name} cannot have a CNAME record (RFC 1034 §3.6.2). Enter a subdomain such as login.{name}.',
 } as const;

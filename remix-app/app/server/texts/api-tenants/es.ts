@@ -52,4 +52,21 @@ export default {
   tenantDeleted: 'Este inquilino está eliminado. Restáurelo primero.',
   tenantNotDeleted: 'Este inquilino no está eliminado.',
   planRequestOpen: 'Su solicitud de {plan} está pendiente de respuesta. Después podrá solicitar otro plan.',
+  customReady: 'Ambos registros están presentes.',
+  customNoTxt:
+    'Este registro TXT no existe. Los cambios de DNS pueden tardar algunas horas en verse en todas partes.',
+  customOtherTxt: 'El registro TXT con este nombre tiene otro valor. Copie de nuevo el valor completo.',
+  customNoCname:
+    'No hay ningún registro CNAME. Los cambios de DNS pueden tardar algunas horas en verse en todas partes.',
+  customOtherCname: 'El registro CNAME apunta a otro host. Copie de nuevo el valor.',
+  customDnsDown: 'Los servidores de nombres no respondieron. La próxima comprobación es automática.',
+  customOwned:
+    'Otra organización ha verificado este nombre o un dominio superior, y su registro sigue en el DNS.',
+  customName: 'Introduzca un nombre como login.acme.com',
+  supportAddress: 'Introduzca una dirección de correo o una página web que empiece por https://',
+  customPlan: 'El plan de su organización no incluye un dominio propio. Solicite un plan superior.',
+  nameTenant: 'Indique el inquilino',
+  customOfPlatform: '{name} pertenece a la plataforma. Introduzca un nombre de su propio dominio.',
+  customApex:
+    '{name} no puede tener un registro CNAME (RFC 1034 §3.6.2). Introduzca un subdominio como login.{name}.',
 } satisfies Translation<typeof english>;

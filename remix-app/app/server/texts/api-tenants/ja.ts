@@ -53,4 +53,18 @@ export default {
   tenantDeleted: 'このテナントは削除されています。先に復元してください。',
   tenantNotDeleted: 'このテナントは削除されていません。',
   planRequestOpen: '{plan} のリクエストは回答待ちです。回答後に別のプランをリクエストできます。',
+  customReady: '両方のレコードが見つかりました。',
+  customNoTxt: 'この TXT レコードは存在しません。DNS の変更が反映されるまで数時間かかることがあります。',
+  customOtherTxt: 'この名前の TXT レコードの値が異なります。値全体をもう一度コピーしてください。',
+  customNoCname: 'CNAME レコードがありません。DNS の変更が反映されるまで数時間かかることがあります。',
+  customOtherCname: 'CNAME レコードが別のホストを指しています。値をもう一度コピーしてください。',
+  customDnsDown: 'ネームサーバーが応答しませんでした。次の確認は自動的に行われます。',
+  customOwned: '別の組織がこの名前または親ドメインを検証しており、そのレコードがまだ DNS にあります。',
+  customName: 'login.acme.com のような名前を入力してください',
+  supportAddress: 'メールアドレス、または https:// で始まる Web ページを入力してください',
+  customPlan: '組織のプランにカスタムドメインは含まれていません。上位のプランをリクエストしてください。',
+  nameTenant: 'テナントを指定してください',
+  customOfPlatform: '{name} はプラットフォームのものです。自社のドメインの下の名前を入力してください。',
+  customApex:
+    '{name} に CNAME レコードは設定できません (RFC 1034 §3.6.2)。login.{name} のようなサブドメインを入力してください。',
 } satisfies Translation<typeof english>;
