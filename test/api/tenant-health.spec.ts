@@ -2,6 +2,7 @@ import type { TenantHealth } from '@gatehouse/contracts';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REFUSALS } from '../../nest-api/src/sso-config/sign-in/refusals.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, signedIn } from '../support/data.ts';
 import { aStoredConnection } from '../support/stored-connection.ts';
@@ -27,11 +28,11 @@ afterAll(async () => {
 const healthOf = async (who: ApiCaller, query = '') =>
   (await (await who.get(`/api/v1/tenant-health${query}`)).json()) as TenantHealth;
 
-const trace = (outcome: string, message: string | null, at = 'now()') =>
+const attempt = (outcome: string) =>
   owner.query(
-    `insert into sign_in_traces (id, tenant_id, configuration_id, purpose, outcome, message, steps, started_at)
-     values ($1, $2, $3, 'sign_in', $4, $5, '[]', ${at})`,
-    [uuidv7(), a.tenant.id, connection, outcome, message],
+    `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, connection_id)
+     values ($1, now(), uuidv7(), $2, 'oauth2', true, $3, 'r', $4)`,
+    [outcome !== 'success', a.tenant.id, outcome, connection],
   );
 const mail = (tenantId: string, status: string) =>
   owner.query(
@@ -41,8 +42,8 @@ const mail = (tenantId: string, status: string) =>
   );
 
 test('a directory is told with its last sign-in, its last failure and its last hour', async () => {
-  await trace('success', null);
-  await trace('idp_error', 'Their directory said no.');
+  await attempt('success');
+  await attempt('idp_error');
   await owner.query(
     `insert into sso_configuration_states (id, tenant_id, keys, refreshed_at, refresh_failure, certificate_expires_at)
      values ($1, $2, '[]', now(), 'It does not answer.', now() + interval '5 days')
@@ -56,7 +57,8 @@ test('a directory is told with its last sign-in, its last failure and its last h
     isEnabled: true,
     reachable: false,
     failure: 'It does not answer.',
-    lastFailure: 'Their directory said no.',
+    lastFailure: REFUSALS.idp_error.message,
+    last24Hours: { good: 1, failed: 1 },
   });
   expect([found?.lastSignInAt, found?.lastFailureAt, found?.certificateEndsAt]).not.toContain(null);
   const sum = (of: 'good' | 'failed') => found?.lastHour.reduce((all, minute) => all + minute[of], 0);
