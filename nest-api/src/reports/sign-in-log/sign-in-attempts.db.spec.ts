@@ -109,7 +109,7 @@ test('a hundred thousand attempts cost no more blocks to list and to search than
     many[what] = { few: few.get(what) ?? 0, many: (await cost(tenant, filter)).blocks };
   // A page and the descents of its indexes, one level deeper than before.
   for (const [what, { many: blocks }] of Object.entries(many))
-    expect(blocks, `${what}: ${JSON.stringify(many)}`).toBeLessThan(400);
+    expect(blocks, `${what}: ${JSON.stringify(many)}`).toBeLessThan(200);
 
   const size = await owner.query<{ bytes: number; failed: number }>(
     `select (sum(pg_total_relation_size(relid)) / $1)::int as bytes,
