@@ -1,8 +1,8 @@
 import type { TenantHealth } from '@gatehouse/contracts';
+import { personMessage } from '@gatehouse/contracts/cause-texts';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REFUSALS } from '../../nest-api/src/sso-config/sign-in/refusals.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, signedIn } from '../support/data.ts';
 import { aStoredConnection } from '../support/stored-connection.ts';
@@ -57,7 +57,7 @@ test('a directory is told with its last sign-in, its last failure and its last h
     isEnabled: true,
     reachable: false,
     failure: 'It does not answer.',
-    lastFailure: REFUSALS.idp_error.message,
+    lastFailure: personMessage('idp_error'),
     last24Hours: { good: 1, failed: 1 },
   });
   expect([found?.lastSignInAt, found?.lastFailureAt, found?.certificateEndsAt]).not.toContain(null);

@@ -1097,6 +1097,8 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The limit of the tenant's plan that was reached */
             planLimit?: components["schemas"]["PlanLimit"];
+            /** @description Whom to ask, where the organization of the sign-in is known and names somebody */
+            contact?: components["schemas"]["SupportContact"];
             /** @description Seconds to wait */
             retryAfter?: number;
         };
@@ -1118,6 +1120,11 @@ export interface components {
         };
         /** @enum {string} */
         Plan: "trial" | "basic" | "pro" | "enterprise";
+        SupportContact: {
+            name: string | null;
+            /** @description Email address or web page @example it@acme.example */
+            address: string;
+        };
         AuditChainPage: {
             /** Format: uuid @description ID of the tenant. The nil UUID for the platform */
             trail: string;
@@ -1535,6 +1542,9 @@ export interface components {
             technicalEmail: string | null;
             securityEmail: string | null;
             billingEmail: string | null;
+            supportName: string | null;
+            /** @description Email address or web page that members see when a sign-in fails */
+            supportAddress: string | null;
             sessionIdleSeconds: number;
             sessionTotalSeconds: number;
             offlineIdleSeconds: number;
@@ -1570,6 +1580,8 @@ export interface components {
             securityEmail?: string | null;
             /** Format: idn-email */
             billingEmail?: string | null;
+            supportName?: string | null;
+            supportAddress?: string | null;
             sessionIdleSeconds?: number;
             sessionTotalSeconds?: number;
             offlineIdleSeconds?: number;
@@ -5295,6 +5307,7 @@ export interface components {
             SAMLRequest?: string;
             /** @description Returned unchanged */
             RelayState?: string;
+            ui_locales?: string;
         };
         PostSamlSloForm: {
             /** @description Base64 */
@@ -5307,6 +5320,7 @@ export interface components {
             SAMLRequest?: string;
             /** @description Returned unchanged */
             RelayState?: string;
+            ui_locales?: string;
         };
         PostTenantSamlSloForm: {
             /** @description Base64 */
@@ -5331,6 +5345,8 @@ export interface components {
             error: string;
             /** @description Message for the developer of the client */
             error_description?: string;
+            /** @description Page about the cause */
+            error_uri?: string;
         };
         OAuthProblem: {
             /** @description Always `about:blank` */
@@ -5348,6 +5364,8 @@ export interface components {
             error: string;
             /** @description Message for the developer of the client */
             error_description?: string;
+            /** @description Page about the cause */
+            error_uri?: string;
         };
         ProviderMetadata: Record<string, never>;
         AuthorizationForm: {
@@ -5670,6 +5688,7 @@ export interface components {
         TenantIdQuery5: string;
         /** @description Superadmins only. Without it, the total of all tenants */
         TenantIdQuery6: string;
+        UiLocalesQuery: string;
         UidPath: string;
         VersionQuery: number;
         /** @description The current version */
@@ -7166,6 +7185,7 @@ export interface operations {
                 Signature?: components["parameters"]["SignatureQuery"];
                 entity_id?: string;
                 service_provider?: components["parameters"]["ServiceProviderQuery"];
+                ui_locales?: components["parameters"]["UiLocalesQuery"];
             };
         };
         responses: { /** @description Done A page with a form that posts the message */
@@ -7226,6 +7246,7 @@ export interface operations {
                 SigAlg?: components["parameters"]["SigAlgQuery"];
                 Signature?: components["parameters"]["SignatureQuery"];
                 service_provider?: components["parameters"]["ServiceProviderQuery"];
+                ui_locales?: components["parameters"]["UiLocalesQuery"];
             };
             path: { slug: components["parameters"]["SlugPath"]; };
         };

@@ -5,7 +5,7 @@ import { queryFunction } from '../functions.js';
  * Whom members ask when a sign-in fails: a name, and an email address or a web page. Apart from the technical contact,
  * which only admins see.
  */
-export class Migration20261125T2050_sign_in_contact extends Migration {
+export class Migration20261125T2024_sign_in_contact extends Migration {
   override up(): void {
     this.addSql(`alter table organization_profiles add column support_name varchar(120) null,
       add column support_address varchar(500) null`);

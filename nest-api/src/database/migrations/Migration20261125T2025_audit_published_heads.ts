@@ -6,7 +6,7 @@ import { platformTable, tenantTable } from '../tables.js';
  * Signed heads of the audit chains, which anybody may keep who knows the opaque ID of a chain: with a head that was kept, a
  * chain that was rewritten as a whole shows.
  */
-export class Migration20261125T2100_audit_published_heads extends Migration {
+export class Migration20261125T2025_audit_published_heads extends Migration {
   override up(): void {
     platformTable(
       this,
