@@ -49,11 +49,11 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
         name: 'a switch of the organization makes an old proof fresh',
         file: 'nest-api/src/auth/tenant-switch.ts',
         from: `{
-      tenantId,
-      authenticatedAt,
-      // An identity provider may have ended it earlier than any policy.
-      ...(amr.includes('fed') && { endsAt: expiresAt }),
-    }`,
+        tenantId,
+        authenticatedAt,
+        // The identity provider's session may end earlier than any policy requires.
+        ...(amr.includes('fed') && { endsAt: expiresAt }),
+      }`,
         to: '{ tenantId, authenticatedAt: this.clock.now() }',
       },
       {

@@ -1097,7 +1097,7 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             /** @description The limit of the tenant's plan that was reached */
             planLimit?: components["schemas"]["PlanLimit"];
-            /** @description Whom to ask, where the organization of the sign-in is known and names somebody */
+            /** @description Technical contact of the organization, if the sign-in identifies it and it has one */
             contact?: components["schemas"]["SupportContact"];
             /** @description Seconds to wait */
             retryAfter?: number;

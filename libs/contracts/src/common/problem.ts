@@ -33,7 +33,7 @@ export const ProblemSchema = z
       description: "The limit of the tenant's plan that was reached",
     }),
     contact: SupportContactSchema.optional().meta({
-      description: 'Whom to ask, where the organization of the sign-in is known and names somebody',
+      description: 'Technical contact of the organization, if the sign-in identifies it and it has one',
     }),
     retryAfter: z.int().min(0).max(86_400).optional().meta({ description: 'Seconds to wait' }),
   })

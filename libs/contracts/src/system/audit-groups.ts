@@ -38,6 +38,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   plan: 'organizations',
   product: 'organizations',
   domain: 'domains',
+  custom_domain: 'domains',
   oauth_client: 'applications',
   oauth_resource: 'applications',
   consent: 'applications',

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import fileField from '~/components/forms/file-field.module.css';
 import list from '~/components/list/list.module.css';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import { verifyFileTexts } from './texts/verify-file';
@@ -41,7 +42,7 @@ export function VerifyFilePage({ base }: { base: string }) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" size="sm" mt={4} maw={640}>
             {t('about')}
           </Text>

@@ -5,6 +5,7 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import list from '~/components/list/list.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import styles from './federation.module.css';
 import type { FederationState, FederationView } from './federation.server';
@@ -24,7 +25,7 @@ export function FederationPage({ view, state }: Props) {
     <>
       <div className={list.head}>
         <div>
-          <h1 className={list.title}>{t('title')}</h1>
+          <PageTitle>{t('title')}</PageTitle>
           <p className={styles.about}>{t('about')}</p>
         </div>
         <Anchor component={Link} to={view.base} size="sm">

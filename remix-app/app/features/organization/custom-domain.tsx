@@ -12,6 +12,7 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { CopyField } from '~/components/panel/copy';
+import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
@@ -121,15 +122,14 @@ function Known({ domain, organizationId, state }: Omit<Props, 'own'> & { domain:
         <Text size="sm" c="dimmed">
           {t('effects')}
         </Text>
-        <details>
-          <summary className={classes.reveal}>{t('remove')}</summary>
+        <Disclosure summary={t('remove')} isDangerous>
           <Text size="sm" my="sm">
             {t('removeAbout')}
           </Text>
           <Act intent="remove-custom-domain" organizationId={organizationId} isDanger>
             {t('removeNamed', { host: domain.host })}
           </Act>
-        </details>
+        </Disclosure>
       </Stack>
     </section>
   );

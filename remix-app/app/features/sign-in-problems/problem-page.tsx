@@ -2,6 +2,7 @@ import { Anchor, Code, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import type { ProblemView } from './sign-in-problems.server';
 import { problemTexts } from './texts/problem';
@@ -14,9 +15,7 @@ export function ProblemPage({ problem }: { problem: ProblemView }) {
     <AuthShell wide>
       <Stack gap="lg" maw={680} mx="auto">
         <div>
-          <Title order={1} size="h2">
-            {cause}
-          </Title>
+          <PageTitle>{cause}</PageTitle>
           <Text c="dimmed" mt={4}>
             {t.rich('code', { error: code, code: (inner) => <Code dir="ltr">{inner}</Code> })}
           </Text>

@@ -1,6 +1,7 @@
 import { Anchor, Code, List, Stack, Text, Title } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { AuthShell } from '~/components/shell/auth-shell';
+import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
 import type { ProblemList } from './sign-in-problems.server';
 import { problemsTexts } from './texts/problems';
@@ -12,9 +13,7 @@ export function ProblemsPage({ families }: ProblemList) {
     <AuthShell wide>
       <Stack gap="lg" maw={760} mx="auto">
         <div>
-          <Title order={1} size="h2">
-            {t('title')}
-          </Title>
+          <PageTitle>{t('title')}</PageTitle>
           <Text c="dimmed" mt={4}>
             {t('about')}
           </Text>

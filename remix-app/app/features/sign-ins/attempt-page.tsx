@@ -7,8 +7,10 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { CopyButton } from '~/components/panel/copy';
+import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
 import { Section } from '~/components/panel/section';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
@@ -31,9 +33,7 @@ export function AttemptPage({ view: { attempt, base, isPlatform }, state, again 
   return (
     <>
       <div className={panel.header}>
-        <h1 className={panel.title}>
-          {t.rich('attemptBy', { name: <bdi>{nameOf(attempt, t('unknownUser'))}</bdi> })}
-        </h1>
+        <PageTitle>{t.rich('attemptBy', { name: <bdi>{nameOf(attempt, t('unknownUser'))}</bdi> })}</PageTitle>
         <AttemptBadge attempt={attempt} />
       </div>
       <div className={panel.sub}>
@@ -162,10 +162,9 @@ function Steps({ steps }: { steps: readonly AttemptStep[] }) {
             {message}
             <span className={classes.quiet}>{name}</span>
             {detail && Object.keys(detail).length > 0 && (
-              <details open={status === 'fail'}>
-                <summary>{t('detail')}</summary>
+              <Disclosure open={status === 'fail'} summary={t('detail')}>
                 <Json value={detail} />
-              </details>
+              </Disclosure>
             )}
           </span>
           {ms !== null && <span className={classes.ms}>{t('ms', { ms })}</span>}

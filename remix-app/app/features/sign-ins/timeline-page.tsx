@@ -3,6 +3,7 @@ import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleX, IconSettings } from '@tabler/icons-react';
 import { Blank } from '~/components/list/list';
 import panel from '~/components/panel/panel.module.css';
+import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { actionsTexts } from '~/features/audit/texts/actions';
 import { actionLabel } from '~/features/audit/words';
@@ -21,7 +22,7 @@ export function TimelinePage({ view: { items, base, older } }: { view: TimelineV
   return (
     <>
       <div className={panel.header}>
-        <h1 className={panel.title}>{t('timeline')}</h1>
+        <PageTitle>{t('timeline')}</PageTitle>
       </div>
       <p className={panel.sub}>{t('timelineAbout')}</p>
       {items.length === 0 && <Blank title={t('noEntries')}>{t('emptyAbout')}</Blank>}
