@@ -1,6 +1,6 @@
 import type { AuthenticatedUser, Brand, OwnTenant, SessionDto, Visit } from '@gatehouse/contracts';
 import { data, redirect } from '@remix-run/node';
-import type { SiteView } from '~/components/site';
+import type { SiteView } from '~/site';
 import type { PageTexts } from '~/texts/texts-context';
 import { byName } from './by-name.server';
 import {

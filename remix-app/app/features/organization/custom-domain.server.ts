@@ -4,7 +4,7 @@ import { refusedForm, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import type { OrganizationState } from './organization.server';
+import type { OrganizationState } from './organization-state';
 import { customDomainTexts } from './texts/custom-domain';
 import type { CustomDomainPart } from './words';
 

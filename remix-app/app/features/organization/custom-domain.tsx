@@ -17,7 +17,7 @@ import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
 import classes from './organization.module.css';
-import type { OrganizationState } from './organization.server';
+import type { OrganizationState } from './organization-state';
 import { customDomainTexts } from './texts/custom-domain';
 
 interface Props {

@@ -18,6 +18,7 @@ import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { actOnCustomDomain } from './custom-domain.server';
+import type { OrganizationState } from './organization-state';
 import { organizationTexts } from './texts/organization';
 import { organizationAnswers } from './texts/organization-answers';
 import { ownTexts } from './texts/own-texts';
@@ -35,14 +36,6 @@ export interface OrganizationView {
   /** Null until it is known whose it is. */
   about: { organization: Organization; policy: SignInPolicy; customDomain: OwnCustomDomain } | null;
 }
-
-export type OrganizationState = FormState & {
-  /** Which of the forms was answered. */
-  part: Part;
-  conflict?: Difference[];
-  /** The version that stands now, where it is another than the one that the form came with. */
-  version?: number;
-};
 
 export async function readOrganization(visit: Visit): Promise<OrganizationView> {
   const platform = visit.can('platform_management');

@@ -5,7 +5,8 @@ import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { useFirstError } from '~/components/forms/use-first-error';
 import panel from '~/components/panel/panel.module.css';
-import type { OrganizationState, OrganizationView } from './organization.server';
+import type { OrganizationView } from './organization.server';
+import type { OrganizationState } from './organization-state';
 
 export interface PartProps {
   organization: NonNullable<OrganizationView['about']>['organization'];

@@ -56,7 +56,10 @@ describe('pages', () => {
   });
 
   test('a page is found by the beginnings of its words, in any order', () => {
-    expect(paths(someone('superadmin'), 'log aud')).toEqual(['/superadmin/audit', '/superadmin/audit/verify']);
+    expect(paths(someone('superadmin'), 'log aud')).toEqual([
+      '/superadmin/audit',
+      '/superadmin/audit/verify',
+    ]);
     expect(paths(someone('superadmin'), 'udit')).toEqual([]);
   });
 
