@@ -11,7 +11,7 @@ import ts from 'typescript';
 
 const APP = fileURLToPath(new URL('../../../remix-app/app/', import.meta.url));
 const HELPERS = {
-  loader: new Set(['pageLoader', 'fileLoader', 'openLoader']),
+  loader: new Set(['pageLoader', 'listLoader', 'fileLoader', 'openLoader']),
   action: new Set(['pageAction', 'openAction']),
 };
 
@@ -81,7 +81,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   for (const line of broken) process.stderr.write(`page-helpers: ${line}\n`);
   if (broken.length > 0) {
     process.stderr.write(
-      "Use pageLoader, pageAction, fileLoader, openLoader or openAction of '~/server/page.server'.\n",
+      "Use pageLoader, listLoader, pageAction, fileLoader, openLoader or openAction of '~/server/page.server'.\n",
     );
     process.exitCode = 1;
   }

@@ -8,7 +8,7 @@ import {
   type SignInPolicy,
 } from '@gatehouse/contracts';
 import { isLanguage, type Language, type Translate } from '@gatehouse/texts';
-import type { Difference, FormState } from '~/form-state';
+import type { Difference } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, typedTexts } from '~/server/forms.server';
 import { languageOf } from '~/server/language.server';
