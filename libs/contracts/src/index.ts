@@ -43,6 +43,7 @@ export * from './people/users.ts';
 export * from './saml/saml.ts';
 export * from './saml/saml-algorithms.ts';
 export * from './saml/saml-endpoints.ts';
+export * from './sign-in-log/attempt-methods.ts';
 export * from './sign-in-log/attempts.ts';
 export * from './sign-in-log/retention.ts';
 export * from './sso/federation-check.ts';

@@ -1,29 +1,7 @@
 import { z } from 'zod';
 import { CountedPageQuerySchema, countedPageOf } from '../common/paging.ts';
-import { SSO_TYPES } from '../sso/sso-providers.ts';
 import { AUDIT_ACTIONS, AuditDetailSchema } from '../system/audit.ts';
-
-/** How somebody signs in, or proves who they are. */
-export const SIGN_IN_METHODS = [
-  'password',
-  'passkey',
-  'totp',
-  'recovery_code',
-  ...SSO_TYPES,
-  'invitation',
-  'password_reset',
-  'sign_up',
-  'tenant_switch',
-] as const;
-/** What applications ask for, and sign-out. */
-export const REQUEST_METHODS = ['authorization', 'token', 'saml_request', 'logout'] as const;
-export const ATTEMPT_METHODS = [...SIGN_IN_METHODS, ...REQUEST_METHODS] as const;
-export type AttemptMethod = (typeof ATTEMPT_METHODS)[number];
-
-/** Whether statistics count it as a sign-in. */
-export function isSignInMethod(method: AttemptMethod): boolean {
-  return !(REQUEST_METHODS as readonly string[]).includes(method);
-}
+import { ATTEMPT_METHODS } from './attempt-methods.ts';
 
 export const AttemptStepSchema = /* @__PURE__ */ z
   .object({

@@ -1,0 +1,23 @@
+import { SSO_TYPES } from '../sso/sso-providers.ts';
+
+/** How somebody signs in, or proves who they are. */
+export const SIGN_IN_METHODS = [
+  'password',
+  'passkey',
+  'totp',
+  'recovery_code',
+  ...SSO_TYPES,
+  'invitation',
+  'password_reset',
+  'sign_up',
+  'tenant_switch',
+] as const;
+/** What applications ask for, and sign-out. */
+export const REQUEST_METHODS = ['authorization', 'token', 'saml_request', 'logout'] as const;
+export const ATTEMPT_METHODS = [...SIGN_IN_METHODS, ...REQUEST_METHODS] as const;
+export type AttemptMethod = (typeof ATTEMPT_METHODS)[number];
+
+/** Whether statistics count it as a sign-in. */
+export function isSignInMethod(method: AttemptMethod): boolean {
+  return !(REQUEST_METHODS as readonly string[]).includes(method);
+}
