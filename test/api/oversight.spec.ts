@@ -6,6 +6,7 @@ import type {
   TenantSecurity,
 } from '@gatehouse/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, post, signedIn } from '../support/data.ts';
 
@@ -144,6 +145,7 @@ describe('the overview', () => {
     await guess(person.email);
     await guess(`nobody-${crypto.randomUUID()}@example.test`);
     clock.advance(31);
+    await api.app.get(SignInLog).flush();
     const { failures, roles, platform } = await read<SecurityOverview>('/api/v1/security/overview');
     expect(failures.hours).toHaveLength(24);
     expect(failures.hours.reduce((sum, { failed }) => sum + failed, 0)).toBe(failures.total);

@@ -251,7 +251,7 @@ describe('a request of an application', () => {
     const attempts = await list(asAdmin, `applicationId=${client.id}&result=failure`);
     expect(attempts.map(({ method }) => method).toSorted()).toEqual(['authorization', 'token']);
     expect(attempts.find(({ method }) => method === 'token')).toMatchObject({
-      outcome: 'invalid_grant',
+      outcome: 'refresh_token_unknown',
       application: { type: 'oauth_client', id: client.id },
       tenant: { id: tenantId },
     });
@@ -280,7 +280,7 @@ describe('a request of an application', () => {
     expect(failures).toHaveLength(1);
     // The clock of the test is ahead of the application's.
     expect(failures[0]).toMatchObject({
-      outcome: 'issue_instant',
+      outcome: 'saml_issue_instant',
       ip: '127.0.0.1',
       application: { type: 'saml_service_provider', id: provider.id },
     });

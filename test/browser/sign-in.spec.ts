@@ -242,7 +242,7 @@ test('by keyboard alone somebody signs in, opens the account menu and signs out'
   await page.keyboard.type(emailOf('user'));
   await press('Enter');
   await page.getByRole('button', { name: 'Continue with Demo Company Google' }).waitFor();
-  await focusOn(page.getByText('Another way to sign in', { exact: true }));
+  await focusOn(page.locator('summary', { hasText: 'Another way to sign in' }));
   await press('Enter');
   await focusOn(page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(DEMO_PASSWORD);

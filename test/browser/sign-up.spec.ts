@@ -167,7 +167,7 @@ test('two superadmins at one tenant: the second one is told that it has changed'
   await page.getByRole('button', { name: /Activate/ }).click();
   await page
     .getByRole('alert')
-    .getByText(/changed by somebody else/)
+    .getByText(/changed by another user/)
     .waitFor();
   await page.getByText('Hopper & Sons').first().waitFor();
   await Promise.all([visitors.leave(page), visitors.leave(signUp)]);

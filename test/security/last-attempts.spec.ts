@@ -238,6 +238,11 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
     ['device:user', 'device:network'],
     (n) => send({ n, as: admin }, '/oauth2/device/find', { user_code: 'BBBB-BBBB' }),
   ],
+  [
+    'a federation check',
+    ['federation-check:user'],
+    (n) => send({ n, as: admin }, '/federation-checks', { subject: '{"redirect_uris":[]}' }),
+  ],
   ['a search', ['search:user'], (n) => get({ n, as: admin }, '/search?q=acme')],
   ['a list', ['list:user'], (n) => get({ n, as: admin }, '/users')],
   ['an export', ['export:user'], (n) => get({ n, as: superadmin }, `/tenants/${tenantId}/export`)],

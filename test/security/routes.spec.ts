@@ -30,7 +30,7 @@ describe.each([
         api,
         a,
         operation,
-        `${path}?tenantId=${b.tenant.id}&tenant_id=${b.tenant.id}`,
+        `${path}?tenantId=${b.tenant.id}&tenant_id=${b.tenant.id}&version=1`,
       );
       const text = await response.text();
 

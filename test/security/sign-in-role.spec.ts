@@ -7,6 +7,7 @@ import { type Side, twoTenants } from '../support/two-tenants.ts';
 
 const REFUSED = '42501';
 const MAY_BE_EXECUTED = [
+  'custom_host_of_tenant',
   'end_access_of_user',
   'forgive_attempts',
   'has_account',

@@ -238,7 +238,7 @@ describe('people', () => {
     const failed = traces.items.find(({ outcome }) => outcome !== 'success');
     const trace = await admin.get(`/api/v1/sso-configurations/${id}/traces/${failed?.id}`);
     const told = (await trace.json()) as SsoTraceDto;
-    expect(JSON.stringify(told)).toContain('allows no more people, invited ones included');
+    expect(JSON.stringify(told)).toContain('The plan has no free seat. Pending invitations count.');
     expect(JSON.stringify(told)).toContain('"limit":500');
 
     // Whoever was let in signs in again, and an invitation keeps a place.

@@ -51,6 +51,11 @@ export async function fillTenantTables(
     [tenant.id, admin.id],
   );
   await owner.query(
+    `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id)
+     values (true, now(), gen_random_uuid(), $1, 'password', true, 'invalid_credentials', 'aaaaaaaaaaaa', $2)`,
+    [tenant.id, admin.id],
+  );
+  await owner.query(
     `insert into audit_published_heads (tenant_id, n, chain, signed) values ($1, 1, gen_random_uuid(), 'a.b.c')`,
     [tenant.id],
   );

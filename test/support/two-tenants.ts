@@ -1,3 +1,4 @@
+import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
@@ -73,6 +74,10 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
   const { link } = (await linked.json()) as { link: { id: string } };
   const view = { list: 'members', name: 'Admins', query: 'role=tenant_admin' };
   const viewId = await made(asAdmin, '/api/v1/account/saved-views', view);
+  // The sign-ins of its people above are written in batches.
+  await api.app.get(SignInLog).flush();
+  const log = await asAdmin.get('/api/v1/sign-ins?limit=1');
+  const { items: attempts } = (await log.json()) as { items: { id: string }[] };
   return {
     tenant,
     admin,
@@ -98,6 +103,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/oauth2/grants': clientId,
       '/api/v1/roles': roleId,
       '/api/v1/set-up-links': link.id,
+      '/api/v1/sign-ins': attempts[0]?.id ?? '',
       '/api/v1/sso-configurations': connectionId,
       '/api/v1/sso-wizard/runs': wizardRunId,
       '/api/v1/tenants/imports': importId,

@@ -6,7 +6,7 @@ import { asOwner } from '../../support/as-owner.ts';
 import { countClicks } from '../../support/count-clicks.ts';
 import { type Credentials, Visitors } from '../../support/visitors.ts';
 
-const WHY = 'Its token names another client id: is the right application configured?';
+const WHY = 'The ID token is for another client ID.';
 
 let sandbox: Sandbox;
 let visitors: Visitors;

@@ -188,10 +188,9 @@ export class Clients {
     content: string | null,
     from: ClientContext,
   ): Promise<OAuthClient> {
-    const logo = content === null ? null : readLogo(content);
     return this.edit(caller, id, async (client) => {
       if (client.version !== version) throw new StaleVersion('application');
-      await this.logos.set(client, logo);
+      await this.logos.set(client, content === null ? null : readLogo(content));
       await this.em.flush();
       await this.record(caller, 'oauth_client.updated', client, from, { changed: ['logo'] });
       return client;

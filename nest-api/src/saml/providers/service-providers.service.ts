@@ -122,10 +122,9 @@ export class ServiceProviders {
     content: string | null,
     from: ClientContext,
   ): Promise<SamlServiceProvider> {
-    const logo = content === null ? null : readLogo(content);
     return this.edit(caller, id, async (provider) => {
       if (provider.version !== version) throw new StaleVersion('service provider');
-      await this.logos.set(provider, logo);
+      await this.logos.set(provider, content === null ? null : readLogo(content));
       await this.em.flush();
       await this.record(caller, 'saml_provider.updated', provider, from, { changed: ['logo'] });
       return provider;

@@ -30,6 +30,8 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'saml-expired': true,
   'saml-keys': true,
   'saml-metadata': true,
+  'sign-in-log-clear': true,
+  'sign-in-log-partitions': true,
   'sign-in-statistics': true,
   'signing-keys': true,
   'sso-certificates': true,

@@ -28,6 +28,8 @@ export default {
   'saml-expired': 'Löscht abgelaufene SAML-Anmeldungen.',
   'saml-keys': 'Rotiert die Schlüssel, die SAML-Nachrichten signieren.',
   'saml-metadata': 'Aktualisiert die Metadaten von SAML-Anwendungen.',
+  'sign-in-log-clear': 'Löscht die ältesten Tage des Anmeldeprotokolls.',
+  'sign-in-log-partitions': 'Legt die täglichen Partitionen des Anmeldeprotokolls im Voraus an.',
   'sign-in-statistics': 'Fügt die neuesten Anmeldungen den Statistiken hinzu.',
   'signing-keys': 'Rotiert die Schlüssel, die Token signieren.',
   'sso-certificates': 'Warnt, bevor das Zertifikat eines Identitätsanbieters abläuft.',

@@ -25,6 +25,8 @@ export default {
   'saml-expired': 'Deletes expired SAML sign-ins.',
   'saml-keys': 'Rotates the keys that sign SAML messages.',
   'saml-metadata': 'Refreshes the metadata of SAML applications.',
+  'sign-in-log-clear': 'Deletes the oldest days of the sign-in log.',
+  'sign-in-log-partitions': 'Creates the daily partitions of the sign-in log ahead of time.',
   'sign-in-statistics': 'Adds the newest sign-ins to the statistics.',
   'signing-keys': 'Rotates the keys that sign tokens.',
   'sso-certificates': 'Warns before the certificate of an identity provider expires.',

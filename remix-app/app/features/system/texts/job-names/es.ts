@@ -28,6 +28,8 @@ export default {
   'saml-expired': 'Elimina los inicios de sesión SAML caducados.',
   'saml-keys': 'Rota las claves que firman los mensajes SAML.',
   'saml-metadata': 'Actualiza los metadatos de las aplicaciones SAML.',
+  'sign-in-log-clear': 'Elimina los días más antiguos del registro de inicios de sesión.',
+  'sign-in-log-partitions': 'Crea por adelantado las particiones diarias del registro de inicios de sesión.',
   'sign-in-statistics': 'Añade los inicios de sesión más recientes a las estadísticas.',
   'signing-keys': 'Rota las claves que firman los tokens.',
   'sso-certificates': 'Avisa antes de que caduque el certificado de un proveedor de identidad.',

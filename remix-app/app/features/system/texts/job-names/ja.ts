@@ -27,6 +27,8 @@ export default {
   'saml-expired': '期限切れの SAML サインインを削除します。',
   'saml-keys': 'SAML メッセージに署名する鍵をローテーションします。',
   'saml-metadata': 'SAML アプリケーションのメタデータを更新します。',
+  'sign-in-log-clear': 'サインインログの古い日付のデータを削除します。',
+  'sign-in-log-partitions': 'サインインログの日次パーティションを事前に作成します。',
   'sign-in-statistics': '最新のサインインを統計に追加します。',
   'signing-keys': 'トークンに署名する鍵をローテーションします。',
   'sso-certificates': 'ID プロバイダーの証明書の有効期限が近づくと警告します。',
