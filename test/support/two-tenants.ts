@@ -51,7 +51,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
   const admin = await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' });
   const user = await aPerson(api, { tenantId: tenant.id });
   const asAdmin = await signedIn(api, admin);
-  await signedIn(api, user);
+  const asUser = await signedIn(api, user);
   const { id: clientId } = await aClient(asAdmin);
   const { id: resourceId } = await aResource(asAdmin, `https://api.${tenant.slug}.example`);
   const claimed = await asAdmin.post('/api/v1/domains', { domain: `${tenant.slug}.example` });
@@ -73,7 +73,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
   const linked = await asAdmin.post('/api/v1/set-up-links', {});
   const { link } = (await linked.json()) as { link: { id: string } };
   const view = { list: 'members', name: 'Admins', query: 'role=tenant_admin' };
-  const viewId = await made(asAdmin, '/api/v1/account/saved-views', view);
+  const viewId = await made(asUser, '/api/v1/account/saved-views', view);
   // The sign-ins of its people above are written in batches.
   await api.app.get(SignInLog).flush();
   const log = await asAdmin.get('/api/v1/sign-ins?limit=1');

@@ -74,7 +74,7 @@ test('a profile is corrected, saved and emptied, without script', async () => {
   ) as [Locator, Locator, Locator];
   const save = () => page.getByRole('button', { name: 'Save profile' }).click();
   await picture.fill('http://pictures.example/ada.png');
-  await language.fill('de-ch');
+  await language.fill('en-ch');
   await zone.fill('Europe/Zurich');
   await save();
   await page.getByText('Enter a URL that begins with https://').waitFor();
@@ -82,7 +82,7 @@ test('a profile is corrected, saved and emptied, without script', async () => {
   await picture.fill('https://pictures.example/ada.png');
   await save();
   await page.getByText('Your profile is saved.').first().waitFor();
-  expect(await language.inputValue()).toBe('de-CH');
+  expect(await language.inputValue()).toBe('en-CH');
   await picture.fill('');
   await save();
   await page.getByText('Your profile is saved.').first().waitFor();

@@ -35,7 +35,7 @@ test('a logo is chosen on the page of an application, and shown wherever users a
   await form.getByText('Choose a picture').waitFor();
   await choose('logo.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await form.getByRole('button', { name: 'Upload logo' }).click();
-  await form.getByText('An SVG can hold scripts', { exact: false }).waitFor();
+  await form.getByText('SVG files can contain scripts', { exact: false }).waitFor();
   await choose('logo.png', 'image/png', aPng(64, 64));
   await form.getByRole('button', { name: 'Upload logo' }).click();
   await page.getByText('The application is saved.').waitFor();

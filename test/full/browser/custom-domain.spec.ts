@@ -59,7 +59,7 @@ test('an admin adds the host, publishes both records and sees it active', async 
   const { version } = await organization();
   await call('PATCH', '/api/v1/organization', { version, color: '#0b6e4f' });
   const page = await visitors.as('admin');
-  await page.goto('/admin/organization');
+  await page.goto('/admin/settings');
   await page.getByLabel('Host', { exact: true }).fill('acme.test');
   await page.getByRole('button', { name: 'Add custom domain' }).click();
   await page.getByText(/cannot have a CNAME record/).waitFor();

@@ -83,7 +83,7 @@ test('a wrong code is told, and who tries many is slowed down', async () => {
   await page.goto('/device');
   await page.getByLabel('Code').fill('short');
   await press(page, 'Continue');
-  await page.getByText('Enter the 8 letters of the code, such as BCDF-GHJK').waitFor();
+  await page.getByText('A code has 8 letters, such as BCDF-GHJK').waitFor();
   const seen = new Set<number>();
   for (let attempt = 0; attempt < 7; attempt++) {
     await page.getByLabel('Code').fill('BBBB-BBBB');

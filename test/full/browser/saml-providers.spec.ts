@@ -231,7 +231,7 @@ describe.each([
       .fill(`${pem(certificate(5))}\n${pem(certificate())}`);
     await page.getByLabel('Encryption certificate', { exact: true }).fill(pem(certificate(0)));
     await press(page, 'Save certificates');
-    await page.getByText('Expires in 5 days').waitFor();
+    await page.getByText('Expires in 5 days', { exact: true }).waitFor();
     await page.getByText('Expires today').waitFor();
     expect((await kept(id)).certificates.map(({ use }) => use)).toEqual(['signing', 'signing', 'encryption']);
     await visitors.leave(page);

@@ -20,6 +20,6 @@ export function customDomainFailing(
       t('about', { host }),
       until ? t('effect', { date: formatsOf(language).date(until) }) : t('stoppedEffect'),
     ],
-    action: { label: t('action'), href: `${publicUrl}/admin/organization` },
+    action: { label: t('action'), href: `${publicUrl}/admin/settings` },
   };
 }

@@ -1,4 +1,5 @@
 import { IdSchema, TIMELINE_SUBJECTS, type Timeline, type TimelineSubject } from '@gatehouse/contracts';
+import { redirect } from '@remix-run/node';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 
@@ -10,12 +11,12 @@ export interface TimelineView extends Timeline {
   older: string | null;
 }
 
-/** @throws Response 404 the address names nothing */
+/** @throws Response redirect to the sign-in log, where the address names nothing */
 export async function readTimeline(visit: Visit): Promise<TimelineView> {
   const { searchParams } = visit.url;
   const subject = TIMELINE_SUBJECTS.find((one) => one === searchParams.get('subject'));
   const id = IdSchema.safeParse(searchParams.get('id')).data;
-  if (!subject || !id) throw new Response(null, { status: 404 });
+  if (!subject || !id) throw redirect(visit.base('sign-ins'));
   const before = searchParams.get('before');
   const timeline = orRefuse(
     await visit.api.GET('/api/v1/sign-ins/timeline', {
