@@ -87,7 +87,7 @@ test('a test that fails says what to do, and is found by the reference that a pe
   await press(page, 'Test now');
   await signInThere(page, /Emma Employee/, 'wrong_audience');
   await page.getByRole('heading', { name: 'The test failed' }).waitFor();
-  await page.getByText('Its token names another client id: is the right application configured?').waitFor();
+  await page.getByText('The ID token is for another client ID.').waitFor();
   await page.locator('pre:visible', { hasText: '"found": "another-application"' }).waitFor();
   const [reference = ''] = await page.locator('dd code').allInnerTexts();
   failed = { path: new URL(page.url()).pathname, reference };

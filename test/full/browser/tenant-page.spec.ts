@@ -166,8 +166,8 @@ test('the activity is the tenant’s own, and failed sign-ins are by themselves'
   await page.getByRole('link', { name: 'Failed sign-ins' }).click();
   await page.getByText('No failed sign-ins').waitFor();
   expect(new URL(page.url()).searchParams.get('show')).toBe('failed');
-  const log = page.getByRole('link', { name: 'Open in the audit log' });
-  expect(await log.getAttribute('href')).toBe(`/superadmin/audit?of=${fresh.code}`);
+  const log = page.getByRole('link', { name: 'Open in the sign-in log' });
+  expect(await log.getAttribute('href')).toBe(`/superadmin/sign-ins?of=${fresh.code}`);
   await visitors.leave(page);
 });
 

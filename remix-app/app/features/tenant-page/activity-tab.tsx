@@ -47,7 +47,7 @@ function FailedSignIns({ tenant, attempts }: Pick<Props, 'tenant'> & { attempts:
     <Part
       title={t('failedSignIns')}
       about={t('failedAbout')}
-      actions={<PartAction to={`${base}${ofTenant(tenant)}`} label={t('openLog')} />}
+      actions={<PartAction to={`${base}${ofTenant(tenant)}`} label={t('openSignInLog')} />}
       filters={<Views show="failed" />}
       items={attempts.failure ? null : attempts.items}
       columns={columns}

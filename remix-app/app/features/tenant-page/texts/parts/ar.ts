@@ -70,6 +70,7 @@ export default {
   address: 'عنوان IP',
   time: 'الوقت',
   openLog: 'فتح في سجل التدقيق',
+  openSignInLog: 'فتح في سجل تسجيل الدخول',
   internal: 'داخلي',
   subscription: 'الاشتراك',
   openRequest: 'البتّ في الطلب',

@@ -73,6 +73,7 @@ export default {
   address: 'IP-Adresse',
   time: 'Zeit',
   openLog: 'Im Audit-Log öffnen',
+  openSignInLog: 'Im Anmeldeprotokoll öffnen',
   internal: 'Intern',
   subscription: 'Abonnement',
   openRequest: 'Über die Anfrage entscheiden',

@@ -68,6 +68,7 @@ export default {
   address: 'IP address',
   time: 'Time',
   openLog: 'Open in the audit log',
+  openSignInLog: 'Open in the sign-in log',
   internal: 'Internal',
   subscription: 'Subscription',
   openRequest: 'Decide the request',

@@ -73,6 +73,7 @@ export default {
   address: 'Dirección IP',
   time: 'Hora',
   openLog: 'Abrir en el registro de auditoría',
+  openSignInLog: 'Abrir en el registro de inicios de sesión',
   internal: 'Interna',
   subscription: 'Suscripción',
   openRequest: 'Decidir la solicitud',

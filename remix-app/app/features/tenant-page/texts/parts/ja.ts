@@ -70,6 +70,7 @@ export default {
   address: 'IP アドレス',
   time: '日時',
   openLog: '監査ログで開く',
+  openSignInLog: 'サインインログで開く',
   internal: '内部',
   subscription: 'サブスクリプション',
   openRequest: 'リクエストを決定',
