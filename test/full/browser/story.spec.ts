@@ -207,8 +207,7 @@ async function shown(page: Page, label: string): Promise<string> {
 async function signInToApplication(employee: Page): Promise<void> {
   await employee.goto(application.url);
   await follow(employee, 'Sign in with Gatehouse');
-  await follow(employee, 'Sign in with your organization');
-  await employee.waitForURL('**/login?**');
+  await employee.waitForURL('**/interaction/**');
   await byDirectory(employee, EMPLOYEE);
   await employee.getByRole('heading', { name: 'Bookkeeping asks to sign you in' }).waitFor();
   await press(employee, 'Allow');

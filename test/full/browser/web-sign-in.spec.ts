@@ -16,7 +16,7 @@ async function begin(page: Page): Promise<void> {
   await page.waitForURL('**/interaction/**');
 }
 
-const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
+const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text);
 
 describe.each([
   ['with script', true],

@@ -31,9 +31,14 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
   );
 }
 
+/** The page of the answer may keep the row, and must not show its menu still open. */
+function closeMenu({ currentTarget }: { currentTarget: HTMLElement }): void {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}
+
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={classes.item}>
+    <Link to={to} className={classes.item} onClick={closeMenu}>
       {children}
     </Link>
   );
@@ -57,6 +62,7 @@ export function RowButton({ form, name = 'intent', value, isDangerous = false, c
       value={value}
       className={classes.item}
       data-dangerous={isDangerous || undefined}
+      onClick={closeMenu}
     >
       {children}
     </button>
