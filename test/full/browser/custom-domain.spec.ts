@@ -99,7 +99,7 @@ test('the sign-in page there is its own, and only its own users sign in', async 
   await signInThere(page, emailOf('superadmin'));
   await page
     .getByRole('alert')
-    .getByText(/does not sign in through an organization/)
+    .getByText(/cannot sign in through an organization/)
     .waitFor();
   await signInThere(page, emailOf('user'));
   await page.waitForURL((url) => url.origin === origin && url.pathname !== '/login');
