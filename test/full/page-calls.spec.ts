@@ -1,7 +1,8 @@
 import type { SsoStarted } from '@gatehouse/contracts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, permissionsOf, type Role } from '@gatehouse/contracts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { mayEnter, ROUTES } from '../../remix-app/app/pages/index.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { SESSION_COOKIE } from '../support/session-cookie.ts';
@@ -89,6 +90,8 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
   const connection = await admin('GET', '/api/v1/sso-configurations');
   await testConnection(connection);
   const trace = await admin('GET', `/api/v1/sso-configurations/${connection}/traces`);
+  // The log is written in batches.
+  const attempt = await vi.waitFor(() => admin('GET', '/api/v1/sign-ins'), EVENTUALLY);
   const member = await admin('GET', '/api/v1/users');
   const person = await superadmin('GET', '/api/v1/people');
   await admin('POST', '/api/v1/invitations', { email: 'grace@demo-company.test', role: 'tenant_user' });
@@ -121,6 +124,7 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
       ...inBoth('/domains', domain),
       ...inBoth('/applications', application, ['credentials', 'connect', 'try', 'sign-outs', 'danger']),
       ...inBoth('/apis', api),
+      ...inBoth('/sign-ins', attempt),
       ...inBoth('/saml-providers', provider, ['attributes', 'try']),
     ]),
   };
