@@ -50,10 +50,13 @@ async function registerSaml(): Promise<void> {
   expenses.trust(idp, signing[0]?.base64 ?? '');
 }
 
-/** Where applications of both protocols send somebody to sign in. */
+/**
+ * Where applications of both protocols send somebody to sign in. Each has its own member: after six wrong passwords of one
+ * account, the right one has to wait as well.
+ */
 const APPLICATIONS = [
-  { protocol: 'OpenID Connect', signIn: () => `${bookkeeping.url}/sign-in` },
-  { protocol: 'SAML', signIn: () => expenses.url },
+  { protocol: 'OpenID Connect', signIn: () => `${bookkeeping.url}/sign-in`, member: emailOf('user') },
+  { protocol: 'SAML', signIn: () => expenses.url, member: emailOf('admin') },
 ] as const;
 
 const email = (page: Page) => page.getByLabel('Email', { exact: true });
@@ -128,7 +131,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
   });
 });
 
-describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn }) => {
+describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, member }) => {
   describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     const arrived = async (page: Page) => {
       // The form that carries a SAML answer posts itself where there is script.
@@ -169,7 +172,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn }) =>
     test('the password is another way, and so is the page with every sign-in method', async () => {
       const page = await visitors.newcomer({ javaScriptEnabled });
       await page.goto(signIn());
-      await email(page).fill(emailOf('user'));
+      await email(page).fill(member);
       await continueWithAddress(page);
       await page.getByRole('button', { name: CONNECTION }).waitFor();
       await unfoldOtherMethods(page);
@@ -181,7 +184,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn }) =>
       if (!(await more.isVisible())) await unfoldOtherMethods(page);
       await more.click();
       await page.getByRole('heading', { name: 'Welcome Back' }).waitFor();
-      await email(page).fill(emailOf('user'));
+      await email(page).fill(member);
       await password(page).fill(DEMO_PASSWORD);
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
       await arrived(page);
