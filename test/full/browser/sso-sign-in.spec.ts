@@ -337,10 +337,13 @@ describe.each([true, false])(
       const name = `Expense reports ${javaScriptEnabled}`;
       const page = await newcomer(await requestOf(name), { javaScriptEnabled });
       await page.waitForURL('**/interaction/**');
-      if (javaScriptEnabled) await choose(await popupBy(page, 'Sign In with Google'));
+      // The page of an application shows the provider of an address; those of the platform are one link away.
+      await unfoldOtherMethods(page);
+      await page.getByRole('link', { name: 'More ways to sign in' }).click();
+      await page.waitForURL('**/login-old?returnTo=**');
+      if (javaScriptEnabled) await choose(await popupBy(page, 'Sign in with Google'));
       else {
-        await unfoldOtherMethods(page);
-        await button(page, 'Sign In with Google').click();
+        await button(page, 'Sign in with Google').click();
         await choose(page);
       }
       await page.getByRole('heading', { name: `${name} asks to sign you in` }).waitFor();
