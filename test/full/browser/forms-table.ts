@@ -11,11 +11,13 @@ export interface FormPage {
  * - `buttons`: nothing is typed into it
  * - `search`: what is typed on that page narrows it and changes nothing
  * - `days`: a day is chosen, of which a browser sends one or nothing
- * - a spec: it stands behind a link of a mail or the step before, which that spec takes
+ * - a spec: it stands behind a link of a mail or the step before, takes a file, or answers by a notice on another page,
+ *   which that spec takes
  */
 export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'components/list/bulk-bar.tsx': 'buttons',
   'components/list/list-bar.tsx': 'buttons',
+  'components/list/saved-views.tsx': 'test/full/browser/saved-views.spec.ts',
   'components/shell/language-menu.tsx': 'buttons',
   'features/account/confirm-email-page.tsx': 'buttons',
   'features/account/confirm-page.tsx': 'test/full/browser/account.spec.ts',
@@ -34,6 +36,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/apis/api-page.tsx': [{ as: 'admin', at: '/admin/apis/:api' }],
   'features/apis/new-api-page.tsx': [{ as: 'admin', at: '/admin/apis/new' }],
   'features/applications/credentials-tab.tsx': 'buttons',
+  'features/applications/logo-form.tsx': 'test/full/browser/application-logos.spec.ts',
   'features/applications/new-application-page.tsx': [
     { as: 'admin', at: '/admin/applications/new?preset=web' },
     { as: 'superadmin', at: '/superadmin/applications/new?preset=machine' },
@@ -48,7 +51,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/auth/saml-page.tsx': [{ as: 'visitor', at: '/login?method=saml' }],
   // A wrong address leads back to its own step, which `address-first.spec.ts` tests.
   'features/auth/address-sign-in.tsx': [{ as: 'visitor', at: '/login' }],
-  'features/auth/sign-in-form.tsx': [{ as: 'visitor', at: '/login-old' }],
+  'features/auth/realm-sign-in-form.tsx': [{ as: 'visitor', at: '/login-old' }],
   'features/auth/sign-up-form.tsx': [{ as: 'visitor', at: '/login?tab=sign-up' }],
   'features/auth/signed-in-as.tsx': 'buttons',
   'features/auth/verify-email-page.tsx': 'buttons',
@@ -63,6 +66,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
     { as: 'superadmin', at: '/superadmin/domains/new' },
   ],
   'features/domains/domain-page.tsx': 'buttons',
+  'features/domains/domains-page.tsx': 'buttons',
   'features/domains/remove-domain.tsx': 'buttons',
   'features/errors/changed-session-page.tsx': 'test/full/browser/session-binding.spec.ts',
   'features/errors/stopped-page.tsx': 'buttons',
@@ -73,6 +77,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/oauth2/interaction-page.tsx': 'buttons',
   'features/oauth2/sign-out-page.tsx': 'buttons',
   'features/mail/message-page.tsx': 'buttons',
+  'features/organization/custom-domain.tsx': [{ as: 'admin', at: '/tenant-admin/settings' }],
   'features/organization/part-form.tsx': [{ as: 'admin', at: '/tenant-admin/settings' }],
   'features/oversight/sessions-page.tsx': 'search',
   'features/oversight/rate-limits.tsx': 'buttons',
@@ -84,6 +89,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   ],
   'features/people/member-page.tsx': 'buttons',
   'features/people/members-page.tsx': 'buttons',
+  'features/people/people-page.tsx': 'buttons',
   'features/people/person-lists.tsx': 'buttons',
   'features/people/person-page.tsx': [{ as: 'superadmin', at: '/superadmin/users/:person' }],
   'features/plans/larger-plan.tsx': 'buttons',
@@ -113,6 +119,8 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/sso-configuration/configuration-settings.tsx': [
     { as: 'admin', at: '/admin/sso/:connection?tab=settings' },
   ],
+  'features/sign-ins/attempt-page.tsx': 'buttons',
+  'features/sso-configuration/connections-table.tsx': 'buttons',
   'features/sso-configuration/delete-configuration.tsx': [
     { as: 'admin', at: '/admin/sso/:connection?tab=danger' },
   ],

@@ -68,6 +68,13 @@ beforeAll(async () => {
     made[name] = id;
   };
   made.tenant = tenantId;
+  // A plan that includes a custom domain.
+  await make('plan', '/tenants/plan-requests', { plan: 'enterprise' });
+  const office = await visitors.api('superadmin');
+  const granted = await office('POST', `/api/v1/tenants/plan-requests/${made.plan}/decision`, {
+    decision: 'grant',
+  });
+  expect(granted.ok, await granted.text()).toBe(true);
   // Somebody else, for what is done to them may end their session.
   const other = await visitors.organization('Forms of Somebody Else');
   made.person = (await signIn({ email: other.email, password: other.password })).user.id;
