@@ -62,3 +62,19 @@ test('the fields follow the address, back and forth', async () => {
   await expect.poll(held).toEqual(['', 'sign_up.requested', true]);
   await visitors.leave(page);
 });
+
+test('an answer that a later change overtakes takes nothing back, however slow the device', async () => {
+  const page = await visitors.as('superadmin');
+  const devices = await page.context().newCDPSession(page);
+  for (const rate of [6, 12, 20]) {
+    await ready(page);
+    await devices.send('Emulation.setCPUThrottlingRate', { rate });
+    await action(page).selectOption('sign_up.requested');
+    await organization(page).fill('demo-company');
+    await page.getByLabel('Live', { exact: true }).check();
+    await page.waitForURL((url) => url.searchParams.get('live') === 'on');
+    expect(new URL(page.url()).searchParams.get('of'), `${rate} times slower`).toBe('demo-company');
+    await devices.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  }
+  await visitors.leave(page);
+});

@@ -1,4 +1,4 @@
-import { type FormProps, useNavigate, useNavigation } from '@remix-run/react';
+import { type FormProps, useLocation, useNavigate, useNavigation } from '@remix-run/react';
 import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useWholeList } from '~/components/list/use-saved-views';
 import { Form } from './form';
@@ -14,6 +14,8 @@ interface Props extends Omit<FormProps, 'method'> {
 
 /** So long after the last key, in milliseconds. */
 const PAUSE = { search: 300, date: 800 } as const;
+/** Stands for a form that the browser sends, whose answer has no id. */
+const SUBMITTED = 'submitted';
 
 /**
  * The form of what a page's address asks for. Its fields follow the address, wherever it was changed. A field that
@@ -22,21 +24,39 @@ const PAUSE = { search: 300, date: 800 } as const;
 export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const changed = useRef(new Set<string>());
+  /** What this form has asked for since the last answer, oldest first. */
+  const asked = useRef<string[]>([]);
+  const ask = (id: string) => {
+    changed.current.clear();
+    asked.current.push(id);
+  };
   const isAsking = useNavigation().state !== 'idle';
-  const applying = useApply(form);
+  const applying = useApply(form, ask);
   useEffect(() => {
-    if (isAsking) changed.current.clear();
+    // The form's own questions have done so when they read the fields; this may run after the next key.
+    if (isAsking && asked.current.length === 0) changed.current.clear();
   }, [isAsking]);
 
+  const { key, state } = useLocation();
+  const answered = idOf(state);
   const address = JSON.stringify(held);
   const shown = useRef(address);
+  const seen = useRef(key);
   useEffect(() => {
+    const isNew = seen.current !== key;
+    seen.current = key;
+    if (isNew) {
+      const place = asked.current.indexOf(answered);
+      // An answer that a later question has overtaken lacks what was written in between.
+      if (place >= 0 && place < asked.current.length - 1) return;
+      asked.current = [];
+    }
     if (shown.current === address) return;
     shown.current = address;
     const answer: Held = JSON.parse(address);
     for (const field of form.current?.elements ?? [])
       if (!isOneOf(changed.current, field)) fill(field, answer);
-  }, [address]);
+  }, [key, answered, address]);
 
   // What somebody changed before script ran is applied as well.
   const { change } = applying;
@@ -53,7 +73,10 @@ export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
       {...props}
       ref={form}
       method="get"
-      onSubmit={applying.cancel}
+      onSubmit={() => {
+        applying.cancel();
+        ask(SUBMITTED);
+      }}
       onChange={(event) => {
         const { target } = event;
         if (target instanceof Element) changed.current.add(target.getAttribute('name') ?? '');
@@ -68,7 +91,7 @@ export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
  * Applies a form of filters: what is chosen immediately, what is searched for after a pause. Any other text may be an
  * address or a code, which means something only as a whole: it is applied when somebody leaves its field.
  */
-function useApply(form: { readonly current: HTMLFormElement | null }) {
+function useApply(form: { readonly current: HTMLFormElement | null }, ask: (id: string) => void) {
   const navigate = useNavigate();
   const whole = useWholeList();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,7 +109,12 @@ function useApply(form: { readonly current: HTMLFormElement | null }) {
     if (!form.current) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) if (value) query.append(name, String(value));
-    navigate({ search: whole(`?${query}`) }, { replace: last.current === field, preventScrollReset: true });
+    const id = nextId();
+    ask(id);
+    navigate(
+      { search: whole(`?${query}`) },
+      { replace: last.current === field, preventScrollReset: true, state: { asked: id } },
+    );
     last.current = field;
   };
   return {
@@ -105,6 +133,18 @@ function useApply(form: { readonly current: HTMLFormElement | null }) {
       if (waiting.current === target) apply(target);
     },
   };
+}
+
+let asks = 0;
+/** Unique among the entries of the browser's history, also after the page was loaded anew. */
+function nextId(): string {
+  asks += 1;
+  return `${performance.timeOrigin}-${asks}`;
+}
+
+function idOf(state: unknown): string {
+  const { asked } = (state ?? {}) as { asked?: string };
+  return asked ?? '';
 }
 
 function isOneOf(names: ReadonlySet<string>, field: Element): boolean {
