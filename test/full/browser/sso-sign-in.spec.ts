@@ -463,6 +463,8 @@ describe('a refusal is a page with its own sentence and a reference', () => {
 
     // It has no cookie, as if it blocked them.
     expect(await shown(other, callback)).toContain(personMessage('cookies_blocked'));
+    await other.post('/login', { intent: 'sso-google' });
+    expect(await shown(other, callback)).toContain(TEXTS.signIn.stateMismatch);
     const elsewhere = new URL(callback);
     elsewhere.pathname = `/sso/callback/${google}`;
     expect((await mine.get(callback)).status).toBe(302);
