@@ -1,5 +1,4 @@
 import {
-  LIMITS,
   type Problem,
   SAVED_VIEW_LISTS,
   SAVED_VIEW_PARAMETERS,
@@ -93,7 +92,7 @@ export async function actOnSavedViews(visit: Visit, form: FormData): Promise<Out
     case 'save':
       return save(visit, form, to);
     case 'rename': {
-      const body = { name: text('name').slice(0, LIMITS.savedViewName) };
+      const body = { name: text('name') };
       return told(await visit.api.PATCH(`${PATH}/{id}`, { params, body }), to, 'saved-view-renamed');
     }
     case 'replace': {

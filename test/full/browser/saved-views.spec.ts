@@ -50,6 +50,11 @@ test('a view keeps filters and order, without the page of the list', async () =>
 });
 
 test('a default view opens the list, and the whole list stays in reach', async () => {
+  // A list of nothing has no fields to search it with.
+  const api = await visitors.api(admin);
+  const redirect_uris = ['https://saved-views.example/callback'];
+  const made = await api('POST', '/api/v1/admin/oauth2/clients', { name: 'Saved', redirect_uris });
+  expect(made.status).toBe(201);
   const page = await visitors.as(admin);
   await open(page, '/admin/applications?status=disabled');
   await save(page, 'Disabled', true);
@@ -114,6 +119,43 @@ test('a name that is taken says so, and keeps what was typed', async () => {
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByText('Another saved view of this list has this name.', { exact: false }).waitFor();
   expect(await name.inputValue()).toBe('web');
+  await visitors.leave(page);
+});
+
+test('a name that no list takes is refused by a notice, and nothing is saved or renamed', async () => {
+  const api = await visitors.api(admin);
+  const saved = await api('POST', '/api/v1/account/saved-views', {
+    list: 'applications',
+    name: 'Web',
+    query: 'kind=web',
+  });
+  expect(saved.status).toBe(201);
+  const page = await visitors.as(admin, { javaScriptEnabled: false });
+  for (const name of ['   ', 'x'.repeat(20_000), '\u0007']) {
+    for (const [query, intent] of [
+      ['kind=spa', 'save'],
+      ['kind=web', 'rename'],
+    ]) {
+      await page.goto(`/admin/applications?${query}`);
+      const form = page.locator('main form').filter({ has: page.locator(`button[value=${intent}]`) });
+      await form.evaluate((element, value) => {
+        const field = element.querySelector<HTMLInputElement>('input[name=name]');
+        if (!(element instanceof HTMLFormElement) || !field) throw new Error('no field of a name');
+        element.noValidate = true;
+        field.removeAttribute('maxlength');
+        field.value = value;
+        element.requestSubmit(element.querySelector<HTMLButtonElement>('button[name=intent]'));
+      }, name);
+      await page.getByText('The view was not changed', { exact: false }).waitFor();
+      expect(page.url()).toContain(`?${query}`);
+    }
+  }
+  await page.goto('/admin/applications?status=disabled');
+  await opener(page).click();
+  expect(await page.getByRole('list', { name: 'Saved views' }).getByRole('link').allInnerTexts()).toEqual([
+    'All rows',
+    'Web',
+  ]);
   await visitors.leave(page);
 });
 
