@@ -98,6 +98,36 @@ test('the menu of a row opens and closes by keyboard, and works without script',
   await visitors.leave(plain);
 });
 
+test.each([
+  ['admin', '/admin/applications', 'Open', /\/admin\/applications\/[\w-]+$/],
+  ['admin', '/admin/domains', 'Open', /\/admin\/domains\/[\w-]+$/],
+  ['superadmin', '/superadmin/tenants', 'Open', /\/superadmin\/tenants\/[\w-]+\/overview$/],
+  ['superadmin', '/superadmin/users', 'Open', /\/superadmin\/users\/[\w-]+$/],
+] as const)('by keyboard alone, the menu of a row leads on: %s at %s', async (who, path, name, there) => {
+  if (path === '/admin/applications') {
+    const redirect_uris = ['https://lists.example/callback'];
+    const api = await visitors.api(who);
+    const made = await api('POST', '/api/v1/admin/oauth2/clients', { name: 'Listed', redirect_uris });
+    expect(made.status).toBe(201);
+  }
+  const page = await visitors.as(who);
+  await ready(page, path);
+  const menu = page.getByRole('button', { name: /^Actions for ./ }).first();
+  const entry = page.getByRole('link', { name, exact: true }).first();
+  await menu.focus();
+  await page.keyboard.press('Space');
+  await entry.waitFor();
+  await page.keyboard.press('Escape');
+  await entry.waitFor({ state: 'hidden' });
+  expect(await menu.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await entry.waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(there);
+  await visitors.leave(page);
+});
+
 test('a long name and domain leave the list of tenants within the page', async () => {
   const name = 'The Honourable Company of Unusually Long Names and Sons, Shipping Agents and Insurers';
   const domain = 'harbour-master-of-the-unusually-long-names.headquarters.example';
