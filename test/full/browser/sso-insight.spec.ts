@@ -89,7 +89,7 @@ test('a test that fails says what to do, and is found by the reference that a pe
   await page.getByRole('heading', { name: 'The test failed' }).waitFor();
   await page.getByText('The ID token is for another client ID.').waitFor();
   await page.locator('pre:visible', { hasText: '"found": "another-application"' }).waitFor();
-  const [reference = ''] = await page.locator('dd code').allInnerTexts();
+  const reference = await page.locator('dt', { hasText: 'Reference' }).locator('+ dd code').innerText();
   failed = { path: new URL(page.url()).pathname, reference };
 
   await page.goto(pathOf('?tab=sign-ins'));
