@@ -1,22 +1,20 @@
-import { IdSchema, TIMELINE_SUBJECTS, type Timeline, type TimelineSubject } from '@gatehouse/contracts';
-import { redirect } from '@remix-run/node';
+import { IdSchema, TIMELINE_SUBJECTS, type Timeline } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 
 export interface TimelineView extends Timeline {
   base: string;
-  subject: TimelineSubject;
-  id: string;
   /** The address of the next page; null at the end. */
   older: string | null;
 }
 
-/** @throws Response redirect to the sign-in log, where the address names nothing */
+/** Empty where the address names nothing. */
 export async function readTimeline(visit: Visit): Promise<TimelineView> {
   const { searchParams } = visit.url;
   const subject = TIMELINE_SUBJECTS.find((one) => one === searchParams.get('subject'));
   const id = IdSchema.safeParse(searchParams.get('id')).data;
-  if (!subject || !id) throw redirect(visit.base('sign-ins'));
+  const base = visit.base('sign-ins');
+  if (!subject || !id) return { items: [], more: false, base, older: null };
   const before = searchParams.get('before');
   const timeline = orRefuse(
     await visit.api.GET('/api/v1/sign-ins/timeline', {
@@ -25,5 +23,5 @@ export async function readTimeline(visit: Visit): Promise<TimelineView> {
   );
   const last = timeline.items.at(-1)?.at;
   const older = timeline.more && last ? `?${new URLSearchParams({ subject, id, before: last })}` : null;
-  return { ...timeline, base: visit.base('sign-ins'), subject, id, older };
+  return { ...timeline, base, older };
 }
