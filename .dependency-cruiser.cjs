@@ -54,7 +54,7 @@ const NEIGHBORS = {
   domains: ['plans'],
   errors: ['account', 'session'],
   imports: ['people'],
-  infrastructure: ['system'],
+  infrastructure: ['audit', 'system'],
   landing: ['products'],
   oauth2: ['auth', 'errors'],
   organization: ['security'],

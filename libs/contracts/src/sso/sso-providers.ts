@@ -87,18 +87,18 @@ export type PlatformAddressSetting = KeysOf<Client['addresses']>;
 export type PlatformSecretSetting = Client['secrets'][number];
 export type PlatformClientSetting = Client['values'][number] | PlatformSecretSetting;
 
-const clients: readonly PlatformClientSettings[] = Object.values(PLATFORM_CLIENTS);
+// Calls that bundlers drop: no browser needs these settings.
+const clients = (): readonly PlatformClientSettings[] => Object.values(PLATFORM_CLIENTS);
+const addressSettings = () => Object.assign({}, ...clients().map(({ addresses }) => addresses));
+const secretSettings = () => clients().flatMap(({ secrets }) => secrets);
+const clientSettings = () => clients().flatMap(({ values, secrets }) => [...values, ...secrets]);
 
 /** By name, with the default. */
-export const PLATFORM_ADDRESS_SETTINGS = Object.assign(
-  {},
-  ...clients.map(({ addresses }) => addresses),
-) as Readonly<Record<PlatformAddressSetting, string>>;
-export const PLATFORM_SECRET_SETTINGS = clients.flatMap(({ secrets }) => secrets) as PlatformSecretSetting[];
-export const PLATFORM_CLIENT_SETTINGS = clients.flatMap(({ values, secrets }) => [
-  ...values,
-  ...secrets,
-]) as PlatformClientSetting[];
+export const PLATFORM_ADDRESS_SETTINGS = /* @__PURE__ */ addressSettings() as Readonly<
+  Record<PlatformAddressSetting, string>
+>;
+export const PLATFORM_SECRET_SETTINGS = /* @__PURE__ */ secretSettings() as PlatformSecretSetting[];
+export const PLATFORM_CLIENT_SETTINGS = /* @__PURE__ */ clientSettings() as PlatformClientSetting[];
 
 /**
  * Settings that put the sandbox at `url` where the providers would be. A provider that `env` names an address or a client
@@ -108,7 +108,7 @@ export function sandboxSettings(
   url: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Record<string, string> {
-  const untouched = clients.filter(
+  const untouched = clients().filter(
     ({ addresses, values }) => ![...Object.keys(addresses), ...values].some((name) => env[name]),
   );
   return Object.assign({}, ...untouched.map(({ sandbox }) => sandbox(url)));

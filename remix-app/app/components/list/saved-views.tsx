@@ -1,7 +1,7 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { Badge, Button, Checkbox, Text, TextInput } from '@mantine/core';
 import { Link, useLocation } from '@remix-run/react';
-import { IconBookmark, IconCheck, IconPencil } from '@tabler/icons-react';
+import { IconCheck, IconEye, IconPencil } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Form } from '~/components/forms/form';
 import type { SavedViewOption, SavedViewsOfPage } from '~/saved-views';
@@ -31,7 +31,7 @@ function Menu({ views }: { views: SavedViewsOfPage }) {
         variant="subtle"
         color="gray"
         size="compact-sm"
-        leftSection={<IconBookmark size={16} stroke={1.6} aria-hidden="true" />}
+        leftSection={<IconEye size={16} stroke={1.6} aria-hidden="true" />}
         // React 18 does not know the attributes of popovers, and passes them on as they are.
         {...{ popovertarget: id }}
       >

@@ -1,4 +1,4 @@
-import { AUDIT_GROUPS, auditGroupOf } from '@gatehouse/contracts';
+import type { AuditGroup } from '@gatehouse/contracts';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { OwnerField } from '~/components/list/list';
 import { Disclosure } from '~/components/panel/disclosure';
@@ -9,14 +9,19 @@ import { actionsTexts } from './texts/actions';
 import { logTexts } from './texts/log';
 import { actionLabel, GROUP_KEYS } from './words';
 
+export interface ActionGroup {
+  readonly group: AuditGroup;
+  readonly actions: readonly string[];
+}
+
 interface Props {
   trail: Pick<AuditTrail, 'view' | 'isPlatform'>;
-  /** Every action that there is. */
-  actions: readonly string[];
+  /** Every action that there is, by its group. */
+  groups: readonly ActionGroup[];
 }
 
 /** The fields that narrow the audit log. Those that are used less often are folded. */
-export function AuditFilters({ trail: { view, isPlatform }, actions }: Props) {
+export function AuditFilters({ trail: { view, isPlatform }, groups }: Props) {
   const t = useTexts(logTexts);
   const hasMore = !!(view.outcome || view.target || view.from || view.until);
   return (
@@ -41,14 +46,14 @@ export function AuditFilters({ trail: { view, isPlatform }, actions }: Props) {
         defaultValue={view.group ?? ''}
         data={[
           { value: '', label: t('allGroups') },
-          ...AUDIT_GROUPS.map((value) => ({ value, label: t(GROUP_KEYS[value]) })),
+          ...groups.map(({ group }) => ({ value: group, label: t(GROUP_KEYS[group]) })),
         ]}
       />
       <NativeSelect
         name="action"
         label={t('event')}
         defaultValue={view.action ?? ''}
-        data={[{ value: '', label: t('allEvents') }, ...useActionsByGroup(actions)]}
+        data={[{ value: '', label: t('allEvents') }, ...useActionsByGroup(groups)]}
       />
       <TextInput
         name="person"
@@ -86,14 +91,13 @@ export function AuditFilters({ trail: { view, isPlatform }, actions }: Props) {
   );
 }
 
-function useActionsByGroup(actions: readonly string[]) {
+function useActionsByGroup(groups: readonly ActionGroup[]) {
   const t = useTexts(logTexts);
   const label = useTexts(actionsTexts);
   const formats = useFormats();
-  return AUDIT_GROUPS.map((group) => ({
+  return groups.map(({ group, actions }) => ({
     group: t(GROUP_KEYS[group]),
     items: actions
-      .filter((action) => auditGroupOf(action) === group)
       .map((value) => ({ value, label: actionLabel(value, label) }))
       .sort((one, other) => formats.compare(one.label, other.label)),
   }));

@@ -6,7 +6,7 @@ import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import type { AuditTrail } from './audit.server';
-import { AuditFilters } from './audit-filters';
+import { type ActionGroup, AuditFilters } from './audit-filters';
 import { EventWhat } from './event-what';
 import { actionsTexts } from './texts/actions';
 import { logTexts } from './texts/log';
@@ -17,7 +17,7 @@ import { actionLabel, GROUP_KEYS } from './words';
 interface Props {
   trail: AuditTrail;
   /** Every action that there is. */
-  actions: readonly string[];
+  groups: readonly ActionGroup[];
   state: FormState | undefined;
   found: Verification | null;
 }
@@ -28,7 +28,7 @@ function chainOf(base: string, of: string): string {
 }
 
 /** Who did what and when, and whether anybody altered it. */
-export function AuditPage({ trail, actions, state, found }: Props) {
+export function AuditPage({ trail, groups, state, found }: Props) {
   const t = useTexts(logTexts);
   const action = useTexts(actionsTexts);
   // A day has no zone.
@@ -84,7 +84,7 @@ export function AuditPage({ trail, actions, state, found }: Props) {
             live: view.live ? 'on' : null,
           }}
         >
-          <AuditFilters trail={trail} actions={actions} />
+          <AuditFilters trail={trail} groups={groups} />
         </Filters>
       }
       columns={[

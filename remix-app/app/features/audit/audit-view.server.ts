@@ -5,11 +5,13 @@ import {
   type AuditEventQuery,
   type AuditGroup,
   addDays,
+  auditGroupOf,
   IdSchema,
   isDay,
   startOfDay,
 } from '@gatehouse/contracts';
 import type { Visit } from '~/server/visit.server';
+import type { ActionGroup } from './audit-filters';
 
 /** What the address narrows the audit log to. */
 export interface AuditView {
@@ -84,4 +86,12 @@ export function apiQuery(view: AuditView, zone: string): Omit<AuditEventQuery, '
     ...(from && { from: startOfDay(from, zone).toISOString() }),
     ...(until && { to: startOfDay(addDays(until, 1), zone).toISOString() }),
   };
+}
+
+/** Every action that there is, by its group. */
+export function actionGroups(): ActionGroup[] {
+  return AUDIT_GROUPS.map((group) => ({
+    group,
+    actions: AUDIT_ACTIONS.filter((action) => auditGroupOf(action) === group),
+  }));
 }

@@ -6,12 +6,13 @@ import { useUser } from '~/components/auth-context';
 import { Disclosure } from '~/components/panel/disclosure';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import type { AuditTrail } from './audit.server';
+import { detailValue } from './details';
 import classes from './event-details.module.css';
 import { traceOf } from './event-links';
 import { Actor, Target } from './event-sentence';
 import { actionsTexts } from './texts/actions';
 import { logTexts } from './texts/log';
-import { actionLabel, detailValue } from './words';
+import { actionLabel } from './words';
 
 interface Props {
   event: AuditEvent;

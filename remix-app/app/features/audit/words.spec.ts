@@ -1,8 +1,9 @@
 import { AUDIT_ACTIONS } from '@gatehouse/contracts';
 import { expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
+import { detailText } from './details';
 import { actionsTexts } from './texts/actions';
-import { actionLabel, detailText } from './words';
+import { actionLabel } from './words';
 
 const t = textsOf(new Request('http://localhost/'), actionsTexts);
 

@@ -10,8 +10,7 @@ import { PageHeader } from '~/components/shell/page-header';
 import { When } from '~/components/when';
 import type { ChangesView } from '~/features/infrastructure/system-infrastructure.server';
 import { useFormats, useTexts } from '~/texts/texts-context';
-import { actionsTexts } from '../audit/texts/actions';
-import { type ActionTexts, actionLabel, detailText } from '../audit/words';
+import { detailText } from '../audit/details';
 import { changesTexts } from './texts/changes';
 
 type Texts = Translate<typeof import('./texts/changes/en').default>;
@@ -26,12 +25,12 @@ const KINDS = {
 const PAGE = '/superadmin/changes';
 
 type Change = SystemChanges['items'][number];
-const columnsOf = (t: Texts, label: ActionTexts): Column<Change>[] => [
+const columnsOf = (t: Texts, labels: ChangesView['labels']): Column<Change>[] => [
   {
     label: t('change'),
     cell: ({ action, detail }) => (
       <div>
-        {actionLabel(action, label)}
+        {labels[action] ?? action}
         <div className={list.quiet} style={{ overflowWrap: 'anywhere' }}>
           {detailText(detail)}
         </div>
@@ -50,9 +49,8 @@ const columnsOf = (t: Texts, label: ActionTexts): Column<Change>[] => [
 /** What was changed while the processes ran. */
 export function ChangesPage({ view }: { view: ChangesView }) {
   const t = useTexts(changesTexts);
-  const label = useTexts(actionsTexts);
   const formats = useFormats();
-  const { kind, counts, items, since, instances } = view;
+  const { kind, counts, items, since, instances, labels } = view;
   const started = instances
     .filter(({ standing }) => standing === 'running')
     .map(({ startedAt }) => startedAt)
@@ -81,7 +79,7 @@ export function ChangesPage({ view }: { view: ChangesView }) {
           <p>{t('empty')}</p>
         ) : (
           <div className={list.frame}>
-            <ItemTable items={items} columns={columnsOf(t, label)} />
+            <ItemTable items={items} columns={columnsOf(t, labels)} />
           </div>
         )}
       </Section>

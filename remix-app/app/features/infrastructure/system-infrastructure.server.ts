@@ -5,6 +5,7 @@ import {
   type SystemChanges,
   type SystemInfrastructure,
 } from '@gatehouse/contracts';
+import { actionLabels } from '~/features/audit/action-labels.server';
 import { readDeployment } from '~/features/system/system-deployment.server';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
@@ -24,6 +25,8 @@ export async function readInfrastructure(visit: Visit): Promise<InfrastructureVi
 export interface ChangesView extends SystemChanges {
   kind: ChangeKind | null;
   instances: Instance[];
+  /** What happened, by the action. */
+  labels: Record<string, string>;
 }
 
 /** What changed without a restart, and since when the processes run. */
@@ -35,5 +38,6 @@ export async function readChanges(visit: Visit): Promise<ChangesView> {
     visit.api.GET('/api/v1/system/changes', { params }),
     readDeployment(visit),
   ]);
-  return { ...orRefuse(answer), kind, instances };
+  const changes = orRefuse(answer);
+  return { ...changes, kind, instances, labels: actionLabels(visit.request, changes.items) };
 }

@@ -17,9 +17,8 @@ import { useTexts } from '~/texts/texts-context';
 import type { AttemptView } from './attempt.server';
 import { AttemptBadge } from './attempt-badge';
 import classes from './sign-ins.module.css';
-import { nameOf } from './sign-ins-page';
 import { signInLogTexts } from './texts/log';
-import { methodKey } from './words';
+import { methodKey, nameOf } from './words';
 
 interface Props {
   view: AttemptView;

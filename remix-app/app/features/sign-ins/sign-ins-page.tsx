@@ -1,4 +1,4 @@
-import { ATTEMPT_METHODS, type SignInAttemptDto } from '@gatehouse/contracts';
+import { ATTEMPT_METHODS } from '@gatehouse/contracts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import {
   Blank,
@@ -14,7 +14,7 @@ import { useFormats, useTexts } from '~/texts/texts-context';
 import { AttemptBadge } from './attempt-badge';
 import type { SignIns } from './sign-ins.server';
 import { signInLogTexts } from './texts/log';
-import { methodKey } from './words';
+import { methodKey, nameOf } from './words';
 
 /** Every attempt to sign in and every request of an application, newest first. */
 export function SignInsPage({ log }: { log: SignIns }) {
@@ -114,9 +114,4 @@ export function SignInsPage({ log }: { log: SignIns }) {
       {isUnknown && <UnknownOwner of={of} />}
     </ListPage>
   );
-}
-
-/** Whose attempt it is, as far as it is known. */
-export function nameOf({ user, email, application }: SignInAttemptDto, otherwise: string): string {
-  return user?.name ?? email ?? application?.name ?? otherwise;
 }

@@ -5,19 +5,16 @@ import { Blank } from '~/components/list/list';
 import panel from '~/components/panel/panel.module.css';
 import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
-import { actionsTexts } from '~/features/audit/texts/actions';
-import { actionLabel } from '~/features/audit/words';
 import { useTexts } from '~/texts/texts-context';
 import classes from './sign-ins.module.css';
-import { nameOf } from './sign-ins-page';
 import { signInLogTexts } from './texts/log';
 import type { TimelineView } from './timeline.server';
-import { methodKey } from './words';
+import { methodKey, nameOf } from './words';
 
 type Entry = TimelineView['items'][number];
 
 /** Attempts and changes of one thing on one line, so that "it broke when X changed Y" is visible. */
-export function TimelinePage({ view: { items, base, older } }: { view: TimelineView }) {
+export function TimelinePage({ view: { items, base, labels, older } }: { view: TimelineView }) {
   const t = useTexts(signInLogTexts);
   return (
     <>
@@ -29,7 +26,7 @@ export function TimelinePage({ view: { items, base, older } }: { view: TimelineV
       <ol className={classes.line}>
         {items.map((entry) => (
           <li key={`${entry.kind}-${entry.attempt?.id ?? entry.change?.id}`} data-tone={toneOf(entry)}>
-            <EntryLine entry={entry} base={base} />
+            <EntryLine entry={entry} base={base} labels={labels} />
           </li>
         ))}
       </ol>
@@ -47,9 +44,10 @@ function toneOf({ attempt }: Entry): 'change' | 'fail' | 'pass' {
   return attempt.failed ? 'fail' : 'pass';
 }
 
-function EntryLine({ entry, base }: { entry: Entry; base: string }) {
+type LineProps = Pick<TimelineView, 'base' | 'labels'> & { entry: Entry };
+
+function EntryLine({ entry, base, labels }: LineProps) {
   const t = useTexts(signInLogTexts);
-  const action = useTexts(actionsTexts);
   const { attempt, change, at } = entry;
   const Drawing = change ? IconSettings : attempt?.failed ? IconCircleX : IconCircleCheck;
   return (
@@ -67,10 +65,10 @@ function EntryLine({ entry, base }: { entry: Entry; base: string }) {
           <span>
             {change.actorName
               ? t.rich('changeBy', {
-                  action: actionLabel(change.action, action),
+                  action: labels[change.action] ?? change.action,
                   name: <bdi>{change.actorName}</bdi>,
                 })
-              : actionLabel(change.action, action)}
+              : (labels[change.action] ?? change.action)}
           </span>
         )}
       </span>

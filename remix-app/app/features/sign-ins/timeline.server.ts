@@ -1,9 +1,12 @@
 import { IdSchema, TIMELINE_SUBJECTS, type Timeline } from '@gatehouse/contracts';
+import { actionLabels } from '~/features/audit/action-labels.server';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 
 export interface TimelineView extends Timeline {
   base: string;
+  /** What happened, by the action of a change. */
+  labels: Record<string, string>;
   /** The address of the next page; null at the end. */
   older: string | null;
 }
@@ -14,7 +17,7 @@ export async function readTimeline(visit: Visit): Promise<TimelineView> {
   const subject = TIMELINE_SUBJECTS.find((one) => one === searchParams.get('subject'));
   const id = IdSchema.safeParse(searchParams.get('id')).data;
   const base = visit.base('sign-ins');
-  if (!subject || !id) return { items: [], more: false, base, older: null };
+  if (!subject || !id) return { items: [], more: false, base, labels: {}, older: null };
   const before = searchParams.get('before');
   const timeline = orRefuse(
     await visit.api.GET('/api/v1/sign-ins/timeline', {
@@ -23,5 +26,7 @@ export async function readTimeline(visit: Visit): Promise<TimelineView> {
   );
   const last = timeline.items.at(-1)?.at;
   const older = timeline.more && last ? `?${new URLSearchParams({ subject, id, before: last })}` : null;
-  return { ...timeline, base, older };
+  const changes = timeline.items.flatMap(({ change }) => change ?? []);
+  const labels = actionLabels(visit.request, changes);
+  return { ...timeline, base, labels, older };
 }

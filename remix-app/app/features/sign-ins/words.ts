@@ -1,7 +1,12 @@
-import type { AttemptMethod } from '@gatehouse/contracts';
+import type { AttemptMethod, SignInAttemptDto } from '@gatehouse/contracts';
 import type english from './texts/log/en';
 
 /** The text of an authentication method or a request. */
 export function methodKey(method: AttemptMethod): `m_${AttemptMethod}` & keyof typeof english {
   return `m_${method}`;
+}
+
+/** Whose attempt it is, as far as it is known. */
+export function nameOf({ user, email, application }: SignInAttemptDto, otherwise: string): string {
+  return user?.name ?? email ?? application?.name ?? otherwise;
 }

@@ -1,25 +1,27 @@
-/** Labels of captured values in the API, by the key of their text. */
-const LABELS = {
-  Issuer: 'issuer',
-  Client: 'client',
-  'Redirect URI': 'redirectUri',
-  'Directory (tenant) ID': 'directoryId',
-  Administrator: 'administrator',
-  'Authorization endpoint': 'authorizationEndpoint',
-  'Token endpoint': 'tokenEndpoint',
-  'Userinfo endpoint': 'userinfoEndpoint',
-  'Signing keys': 'signingKeys',
-  'Client ID': 'clientId',
-  'Client secret': 'clientSecret',
-  'Entity ID': 'entityId',
-  'Sign-in URL': 'signInUrl',
-  'Sign-out URL': 'signOutUrl',
-  'Sign-out response URL': 'signOutResponseUrl',
-  Certificate: 'certificate',
-} as const;
+import type english from './texts/captured/en';
 
-export const CAPTURED_LABELS: readonly string[] = Object.keys(LABELS);
+/** Labels of captured values in the API. The key of a label's text is its words in camel case. */
+export const CAPTURED_LABELS: readonly string[] = [
+  'Issuer',
+  'Client',
+  'Redirect URI',
+  'Directory (tenant) ID',
+  'Administrator',
+  'Authorization endpoint',
+  'Token endpoint',
+  'Userinfo endpoint',
+  'Signing keys',
+  'Client ID',
+  'Client secret',
+  'Entity ID',
+  'Sign-in URL',
+  'Sign-out URL',
+  'Sign-out response URL',
+  'Certificate',
+];
 
-export function captionOf(label: string): (typeof LABELS)[keyof typeof LABELS] | null {
-  return Object.hasOwn(LABELS, label) ? LABELS[label as keyof typeof LABELS] : null;
+export function captionOf(label: string): keyof typeof english | null {
+  if (!CAPTURED_LABELS.includes(label)) return null;
+  const words = label.toLowerCase().replace(/\W+(\w?)/g, (_, first: string) => first.toUpperCase());
+  return words as keyof typeof english;
 }

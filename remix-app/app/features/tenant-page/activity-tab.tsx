@@ -5,7 +5,7 @@ import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { EventWhat } from '~/features/audit/event-what';
 import { AttemptBadge } from '~/features/sign-ins/attempt-badge';
-import { nameOf } from '~/features/sign-ins/sign-ins-page';
+import { nameOf } from '~/features/sign-ins/words';
 import type { Paged } from '~/server/paging.server';
 import { useTexts } from '~/texts/texts-context';
 import { Part } from './part';

@@ -5,7 +5,7 @@ export default {
   issuer: 'جهة الإصدار',
   client: 'العميل',
   redirectUri: 'عنوان URI لإعادة التوجيه',
-  directoryId: 'معرّف الدليل (المستأجر)',
+  directoryTenantId: 'معرّف الدليل (المستأجر)',
   administrator: 'المسؤول',
   authorizationEndpoint: 'نقطة نهاية التفويض',
   tokenEndpoint: 'نقطة نهاية الرمز',

@@ -5,7 +5,7 @@ export default {
   issuer: 'Aussteller',
   client: 'Client',
   redirectUri: 'Redirect-URI',
-  directoryId: 'Verzeichnis-ID (Mandanten-ID)',
+  directoryTenantId: 'Verzeichnis-ID (Mandanten-ID)',
   administrator: 'Administrator',
   authorizationEndpoint: 'Authorization-Endpunkt',
   tokenEndpoint: 'Token-Endpunkt',

@@ -3,7 +3,7 @@ export default {
   issuer: 'Issuer',
   client: 'Client',
   redirectUri: 'Redirect URI',
-  directoryId: 'Directory (tenant) ID',
+  directoryTenantId: 'Directory (tenant) ID',
   administrator: 'Administrator',
   authorizationEndpoint: 'Authorization endpoint',
   tokenEndpoint: 'Token endpoint',

@@ -5,7 +5,7 @@ export default {
   issuer: 'Emisor',
   client: 'Cliente',
   redirectUri: 'URI de redireccionamiento',
-  directoryId: 'ID de directorio (inquilino)',
+  directoryTenantId: 'ID de directorio (inquilino)',
   administrator: 'Administrador',
   authorizationEndpoint: 'Endpoint de autorización',
   tokenEndpoint: 'Endpoint de token',

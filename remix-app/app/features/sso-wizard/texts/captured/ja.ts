@@ -5,7 +5,7 @@ export default {
   issuer: '発行者',
   client: 'クライアント',
   redirectUri: 'リダイレクト URI',
-  directoryId: 'ディレクトリ (テナント) ID',
+  directoryTenantId: 'ディレクトリ (テナント) ID',
   administrator: '管理者',
   authorizationEndpoint: '認可エンドポイント',
   tokenEndpoint: 'トークンエンドポイント',
