@@ -87,8 +87,8 @@ export const SignInAttemptQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.e
   ip: z.string().trim().max(64).optional(),
   reference: z.string().trim().max(20).optional(),
   email: z.string().trim().max(254).optional(),
-  from: z.iso.datetime().optional(),
-  to: z.iso.datetime().optional(),
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
 });
 export type SignInAttemptQuery = z.infer<typeof SignInAttemptQuerySchema>;
 
@@ -118,7 +118,10 @@ export const TimelineQuerySchema = /* @__PURE__ */ z.object({
   subject: z.enum(TIMELINE_SUBJECTS),
   id: z.uuid(),
   limit: z.coerce.number().int().min(1).max(100).default(25),
-  before: z.iso.datetime().optional().meta({ description: '`at` of the last entry of the previous page' }),
+  before: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .meta({ description: '`at` of the last entry of the previous page' }),
 });
 export type TimelineQuery = z.infer<typeof TimelineQuerySchema>;
 export const TimelineSchema = /* @__PURE__ */ z

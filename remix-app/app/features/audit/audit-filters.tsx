@@ -1,18 +1,13 @@
-import type { AuditGroup } from '@gatehouse/contracts';
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { OwnerField } from '~/components/list/list';
 import { Disclosure } from '~/components/panel/disclosure';
 import { useFormats, useTexts } from '~/texts/texts-context';
+import type { ActionGroup } from './action-group';
 import type { AuditTrail } from './audit.server';
 import classes from './audit-filters.module.css';
 import { actionsTexts } from './texts/actions';
 import { logTexts } from './texts/log';
 import { actionLabel, GROUP_KEYS } from './words';
-
-export interface ActionGroup {
-  readonly group: AuditGroup;
-  readonly actions: readonly string[];
-}
 
 interface Props {
   trail: Pick<AuditTrail, 'view' | 'isPlatform'>;

@@ -11,7 +11,7 @@ import {
   startOfDay,
 } from '@gatehouse/contracts';
 import type { Visit } from '~/server/visit.server';
-import type { ActionGroup } from './audit-filters';
+import type { ActionGroup } from './action-group';
 
 /** What the address narrows the audit log to. */
 export interface AuditView {
