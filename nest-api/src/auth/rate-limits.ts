@@ -73,7 +73,7 @@ export const PACES = {
   'oauth-start:network': { free: 6_000, longest: 10, quiet: 600 },
   'device:user': { free: 5, longest: 300, quiet: 3600 },
   'device:network': { free: 50, longest: 300, quiet: 3600, grows: true },
-  // Each check connects to several hosts of somebody else.
+  // Each check connects to several external hosts.
   'federation-check:user': { free: 20, longest: 60, quiet: 900 },
   'search:user': { free: 100, longest: 15, quiet: 10 },
   // Successes count too: only a program that copies a directory reads so many pages.

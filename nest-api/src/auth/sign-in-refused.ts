@@ -43,7 +43,7 @@ export class SignInRefused extends AppError {
     );
   }
 
-  /** On the host of one organization nobody signs in to another. */
+  /** A custom domain accepts sign-ins to its own organization only. */
   static otherHost(tenantId: string): SignInRefused {
     return new SignInRefused(
       'other_organization',

@@ -25,7 +25,7 @@ export interface ReportedFailure extends Failure {
 
 type Listener = (failure: ReportedFailure) => void;
 
-/** Where every failure is reported once: the log has it for the operator, and whoever keeps a record listens. */
+/** Receives each failure once, logs it for the operator and passes it to subscribers. */
 @Injectable()
 export class FailureReports {
   private readonly logger = new Logger('Sign-in');

@@ -22,7 +22,7 @@ const DomainRow = defineEntity({
     autoJoin: p.string().length(20).$type<AutoJoin>().default('sso'),
     /** Whether it decides about its subdomains, too, where none of them is verified by itself. */
     coversSubdomains: p.boolean().default(false),
-    /** What the TXT record must hold; no secret, it stands in the DNS. */
+    /** Content of the TXT record. It is public, so it is no secret. */
     challenge: p
       .string()
       .length(60)

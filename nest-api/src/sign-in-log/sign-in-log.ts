@@ -12,7 +12,7 @@ import { INSERT_ATTEMPTS } from './sign-in-log.sql.js';
 
 interface Waiting {
   readonly attempt: SignInAttempt;
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of the monotonic clock. */
   readonly since: number;
   readonly reference: string;
   count: number;
@@ -22,7 +22,7 @@ interface Waiting {
 const MOST_WAITING = 10_000;
 const BATCH = 200;
 const FLUSH_MS = 500;
-/** Of a successful token request, which one record stands for. */
+/** One record counts the successful token requests of this time. */
 const MINUTE_MS = 60_000;
 /** Characters of JSON. */
 const LONGEST = 32_000;
@@ -40,7 +40,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
   private waiting: Waiting[] = [];
   /** Those of `waiting` that stand for all of their kind. */
   private readonly repeated = new Map<string, Waiting>();
-  /** What one record counts until its minute is over. */
+  /** Counted attempts, which are written when their minute ends. */
   private counted = new Map<string, Waiting>();
   private countedSince = 0;
   private timer: NodeJS.Timeout | undefined;
@@ -130,7 +130,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
     this.timer ??= setTimeout(() => void this.flushDue(), FLUSH_MS).unref();
   }
 
-  /** What is counted waits until its minute is over. */
+  /** Counted attempts wait until their minute ends. */
   private async flushDue(): Promise<void> {
     this.timer = undefined;
     if (performance.now() - this.countedSince >= MINUTE_MS) this.takeCounted();
@@ -218,7 +218,7 @@ function rowOf({ attempt, since, reference, count }: Waiting) {
   };
 }
 
-/** What is no address may be a password that somebody typed into the wrong field. */
+/** Text without an @ may be a password that a user typed into the wrong field. */
 function addressOf({ email }: SignInAttempt): string | null {
   return email?.includes('@') ? emailKey(email).slice(0, 254) : null;
 }

@@ -18,7 +18,7 @@ const CustomDomainRow = defineEntity({
     /** Lower case, ASCII form. */
     host: p.string().length(253),
     status: p.string().length(20).$type<CustomDomainStatus>().default('pending'),
-    /** What the TXT record must hold; no secret, it stands in the DNS. */
+    /** Content of the TXT record. It is public, so it is no secret. */
     challenge: p
       .string()
       .length(60)

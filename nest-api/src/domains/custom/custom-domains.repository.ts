@@ -47,7 +47,7 @@ export class CustomDomainsRepository {
     await this.em.remove(domain).flush();
   }
 
-  /** Whoever has verified a host. In no unit of work. */
+  /** The tenant that verified a host. Runs outside any unit of work. */
   async lookUpOwnerOf(host: string): Promise<KnownHost | null> {
     const [owner] = await this.lookups.call<{ [Name in keyof KnownHost]: string }>('custom_domain_of_host', [
       host,

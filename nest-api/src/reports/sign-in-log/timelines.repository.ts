@@ -22,7 +22,7 @@ interface ChangeRow {
 
 const FILTERS = { user: 'userId', connection: 'connectionId', application: 'applicationId' } as const;
 
-/** Actions that the sign-in log tells of by itself. */
+/** Audit actions that the sign-in log records as attempts. */
 const OF_ATTEMPTS: readonly AuditAction[] = [
   'sign_in.succeeded',
   'sign_in.refused',

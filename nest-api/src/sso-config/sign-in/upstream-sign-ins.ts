@@ -320,14 +320,14 @@ export class UpstreamSignIns {
   }
 }
 
-/** On a custom domain nobody starts what belongs to another organization. */
+/** A custom domain starts the connections of its own organization only. */
 function isForeign({ tenantId }: SsoConfiguration, { site }: ClientContext): boolean {
   return site !== undefined && (tenantId ?? site.tenantId) !== site.tenantId;
 }
 
 const INTERNAL = ['internal_error', personMessage('internal_error')] as const;
 
-/** For those who may know it. */
+/** The full cause, for admins and operators. */
 function causeOf(error: AppError): string {
   return error instanceof SsoRefused ? error.causeCode : error.code;
 }

@@ -376,7 +376,7 @@ export default {
     set_idp_entity_id: "Enter the identity provider's entity ID as its metadata has it.",
     send_name_id: 'Let the identity provider send a NameID and a bearer confirmation.',
     start_again_once: 'Start the sign-in again, in one window only.',
-    turn_off_resending: 'If it stays, check that nothing sends the response twice.',
+    turn_off_resending: 'If the problem remains, check that nothing sends the response twice.',
     start_here: 'Start from the sign-in page.',
     allow_idp_initiated: 'Or allow IdP-initiated sign-in in the connection.',
     set_audience: 'Set the audience at the identity provider to the entity ID of the connection.',
