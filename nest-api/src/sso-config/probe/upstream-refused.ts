@@ -20,11 +20,16 @@ export class UpstreamRefused extends Error {
    * configuration.
    */
   get isOutage(): boolean {
-    return OUTAGES.has(this.code);
+    return isOutage(this.code);
   }
 }
 
 const OUTAGES: ReadonlySet<string> = new Set(['idp_down', 'idp_slow', 'idp_unavailable']);
+
+/** Whether a code says that the identity provider did not answer. */
+export function isOutage(code: string): boolean {
+  return OUTAGES.has(code);
+}
 
 /** What became of a request that brought no answer, in a word and a sentence; null when it is something else. */
 export function explainFailure(error: unknown, host: string): { code: string; message: string } | null {

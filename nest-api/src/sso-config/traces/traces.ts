@@ -17,6 +17,7 @@ import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import { inScopeOfConnection, signInScopeOf } from '../connection-scope.js';
+import { isOutage } from '../probe/upstream-refused.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { mask } from './mask.js';
 import { TraceRecorder } from './trace-recorder.js';
@@ -24,9 +25,6 @@ import { type SignInTrace, type TracedFlow, TracesRepository } from './traces.re
 
 /** Does not count for the connection's health: the user cancelled, or the response belonged to no sign-in. */
 const OF_THE_PERSON = ['cancelled', 'state_unknown', 'state_replayed', 'state_of_another_browser'];
-
-/** The identity provider did not answer. */
-const OF_AN_OUTAGE = ['idp_down', 'idp_slow'];
 
 /** How a sign-in failed. */
 export interface FailedAttempt {
@@ -98,11 +96,7 @@ export class Traces {
       if (flow.purpose !== 'sign_in') return;
       this.logFailure(flow, recorder, { steps, attempt });
       if (!OF_THE_PERSON.includes(attempt.code))
-        await this.states.noteFailing(
-          flow.configurationId,
-          flow.tenantId ?? null,
-          OF_AN_OUTAGE.includes(attempt.code),
-        );
+        await this.states.noteFailing(flow.configurationId, flow.tenantId ?? null, isOutage(attempt.code));
       this.report(flow, recorder, attempt);
       if (attempt.isAudited) return;
       this.metrics.countSignIn('fed', attempt.code);
