@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freePorts, freePortsInARow } from './ports.ts';
 
 /** The system takes these for outgoing connections, at any moment. */
@@ -29,4 +29,12 @@ test('ports in a row are free, each of them', async () => {
   const servers = [0, 1, 2].map((more) => createServer().listen(first + more, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
   for (const server of servers) server.close();
+});
+
+test('two copies of this module, as two processes have, draw from different ranges', async () => {
+  const mine = await freePorts(1);
+  vi.resetModules();
+  const other = await import('./ports.ts');
+  const theirs = await other.freePorts(1);
+  expect(Math.abs((mine[0] ?? 0) - (theirs[0] ?? 0))).toBeGreaterThan(100);
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { OperatorError } from './operator-error.ts';
 import { waitFor } from './wait.ts';
 
@@ -37,29 +37,36 @@ function explain({ setting, host, port }: PortSetting, code: string | undefined)
 }
 
 async function isFree(host: string, port: number): Promise<boolean> {
-  const server = createServer();
-  try {
-    server.listen({ port, host, exclusive: true });
-    await once(server, 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false;
-    throw error;
-  }
+  const server = await listen(host, port);
+  if (server === null) return false;
   server.close();
   await once(server, 'close');
   return true;
 }
 
+/** Null if somebody listens there. */
+async function listen(host: string, port: number): Promise<Server | null> {
+  const server = createServer();
+  try {
+    server.listen({ port, host, exclusive: true });
+    await once(server, 'listening');
+    return server;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null;
+    throw error;
+  }
+}
+
 /**
  * Ports of the loopback address that nobody uses at the moment, all different.
  *
- * They lie below those that the system gives to outgoing connections, and each process draws from a range of its own:
- * a port that stays free for a while is taken by nobody else meanwhile.
+ * They lie below those that the system gives to outgoing connections, and each process draws from a range that it has
+ * claimed: a port that stays free for a while is taken by nobody else meanwhile.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) {
-    const port = nextPort();
+    const port = await nextPort();
     if (await isFree('127.0.0.1', port)) ports.push(port);
   }
   return ports;
@@ -78,8 +85,25 @@ export async function freePortsInARow(count: number): Promise<number> {
 const FIRST_PORT = 11_000;
 const RANGES = 100;
 const RANGE_SIZE = 200;
+let range: Promise<number> | undefined;
 let drawn = 0;
 
-function nextPort(): number {
-  return FIRST_PORT + (process.pid % RANGES) * RANGE_SIZE + (drawn++ % RANGE_SIZE);
+async function nextPort(): Promise<number> {
+  range ??= claimRange();
+  const first = await range;
+  return first + 1 + (drawn++ % (RANGE_SIZE - 1));
+}
+
+/**
+ * The first port of a range that no other process has. This process listens there as long as it lives, so that nobody
+ * else draws from the range: numbers of processes alone would give two of them the same one.
+ */
+async function claimRange(): Promise<number> {
+  for (let turn = 0; turn < RANGES; turn++) {
+    const first = FIRST_PORT + ((process.pid + turn) % RANGES) * RANGE_SIZE;
+    const claim = await listen('127.0.0.1', first);
+    claim?.unref();
+    if (claim) return first;
+  }
+  throw new Error('Other processes use all ranges of ports.');
 }
