@@ -2,9 +2,9 @@ import { TEXTS } from '@gatehouse/contracts';
 import { Button, Group } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { useTexts } from '~/texts/texts-context';
-import { DoorPicture } from './door-picture';
 import classes from './landing.module.css';
 import { landingTexts } from './texts/landing';
+import { TracePicture } from './trace-picture';
 
 export function Hero() {
   const t = useTexts(landingTexts);
@@ -23,7 +23,7 @@ export function Hero() {
           </Button>
         </Group>
       </div>
-      <DoorPicture />
+      <TracePicture />
     </section>
   );
 }
