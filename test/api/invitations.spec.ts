@@ -254,6 +254,19 @@ describe('nobody joins who would then not get in', () => {
   });
 });
 
+test('pending invitations are found by any part of the name or address, with and without accents', async () => {
+  const email = newAddress();
+  await invited(email, { firstName: 'José', lastName: 'Ørsted' });
+  const found = async (search: string) => {
+    const response = await asAdmin.get(`/api/v1/invitations?search=${encodeURIComponent(search)}`);
+    return ((await response.json()) as { items: { email: string }[] }).items.map((item) => item.email);
+  };
+  expect(await found('jose orsted')).toEqual([email]);
+  expect(await found('José')).toEqual([email]);
+  expect(await found(email.slice(3))).toEqual([email]);
+  expect(await found('jose_')).toEqual([]);
+});
+
 test('a superadmin joins no organization', async () => {
   const { token } = await invited((await aPerson(api, {})).email);
   const somebody = await owner.query(

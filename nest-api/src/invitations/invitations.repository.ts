@@ -1,12 +1,12 @@
 import { emailKey, type InvitationListQuery, LIMITS } from '@gatehouse/contracts';
-import { EntityManager, type FilterQuery, LockMode, type QBFilterQuery } from '@mikro-orm/postgresql';
+import { EntityManager, type FilterQuery, LockMode, type QBFilterQuery, raw } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { type Counted, counted, decodeCursor } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
 import { Lookups } from '../database/lookups.js';
 import type { InvitationsOfPeople, OpenInvitation } from '../users/people-relations.js';
-import { personSearchWords } from '../users/prefix.js';
+import { personSearchWords } from '../users/search-key.js';
 import { Invitation } from './invitation.entity.js';
 import type { Invitee } from './invitation-lines.js';
 
@@ -164,7 +164,8 @@ function holding(search: string): FilterQuery<Invitation> {
   return {
     $and: personSearchWords(search).map((word) => {
       const like = { $ilike: `%${word.replaceAll(/[\\%_]/g, '\\$&')}%` };
-      return { $or: [{ emailKey: like }, { givenName: like }, { familyName: like }] };
+      const names = raw((alias) => `name_key(${alias}.given_name || ' ' || ${alias}.family_name)`);
+      return { $or: [{ emailKey: like }, { [names]: like }] };
     }),
   };
 }

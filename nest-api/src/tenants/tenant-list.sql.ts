@@ -15,13 +15,12 @@ interface Query {
 /** What rows are sorted by, and how the database makes the same of the text that a cursor carries. */
 const SORTS: Record<TenantSort, { readonly sql: string; readonly carried: string }> = {
   created: { sql: 't.id', carried: '?::uuid' },
-  // Made small by the database on both sides: not every script is by JavaScript as it is there.
-  name: { sql: 'lower(t.name) collate "C"', carried: 'lower(?::text) collate "C"' },
+  name: { sql: 'name_key(t.name) collate "C"', carried: 'name_key(?::text) collate "C"' },
   nextPayment: { sql: 't.next_payment_at', carried: '?::timestamptz' },
 };
 
 /** What is searched; `tenants_search_index` holds its runs of letters. */
-const SEARCHED = `lower(t.name || ' ' || t.code || ' ' || t.slug)`;
+const SEARCHED = `name_key(t.name || ' ' || t.code || ' ' || t.slug)`;
 
 /**
  * So many tenants are looked through in the order of the list before the index of letters is asked: what is common is
@@ -127,7 +126,7 @@ export class TenantList {
 
   private letters(): Query[] {
     const found = this.words.map((word) => ({
-      sql: `search_grams(${SEARCHED}) @> search_needles(lower(?::text))`,
+      sql: `search_grams(${SEARCHED}) @> search_needles(name_key(?::text))`,
       values: [word],
     }));
     return [...found, ...this.matches(SEARCHED)];
@@ -142,7 +141,7 @@ export class TenantList {
 
   private matches(text: string): Query[] {
     return this.words.map((word) => ({
-      sql: `${text} like lower(?::text)`,
+      sql: `${text} like name_key(?::text)`,
       values: [`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`],
     }));
   }

@@ -1,6 +1,6 @@
 import type { TenantUserListQuery, UserSort } from '@gatehouse/contracts';
 import { type Cursor, decodeCursor } from '../common/paging.js';
-import { personSearchWords } from './prefix.js';
+import { personSearchWords } from './search-key.js';
 
 /** A member as the list reads them. */
 export interface MemberRow {

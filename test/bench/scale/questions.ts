@@ -42,7 +42,7 @@ const TENANT_QUESTIONS: Record<string, Question> = {
       site,
       { sort: 'name' },
       TENANTS,
-      middleOf('tenants', 'name', 'lower(name) collate "C", id'),
+      middleOf('tenants', 'name', 'name_key(name) collate "C", id'),
     ),
   'tenants by next payment, last first': tenants({ sort: 'nextPayment', order: 'desc' }),
   'tenants on hold': tenants({ status: 'on-hold' }),

@@ -1,5 +1,5 @@
 import { SEARCH, type SearchKind, type SearchThing, WEB_CLIENT } from '@gatehouse/contracts';
-import { endOfPrefix, personSearchKey } from '../../users/prefix.js';
+import { endOfPrefix, personSearchKey } from '../../users/search-key.js';
 
 /** A statement that finds at most one more than is shown; its rows are `SearchHit`s. */
 export interface SearchStatement {
@@ -55,15 +55,15 @@ export function searchFor(
 /** Those whose name begins so come first, by the index that sorts names; then those that hold it anywhere. */
 function tenants(typed: string): SearchStatement {
   const key = personSearchKey(typed);
-  const within = containing(`lower(t.name || ' ' || t.code || ' ' || t.slug)`, typed);
+  const within = containing(`name_key(t.name || ' ' || t.code || ' ' || t.slug)`, key);
   return {
     sql: `select id, 'tenant' as thing, name as title, code as detail, null as "tenantName" from (
         (select 0 as place, t.id, t.name, t.code from tenants t
-          where lower(t.name) collate "C" >= lower(?::text) collate "C" and lower(t.name) collate "C" < lower(?::text) collate "C"
-            and t.deleted_at is null order by lower(t.name) collate "C", t.id limit ${SHOWN})
+          where name_key(t.name) collate "C" >= ? and name_key(t.name) collate "C" < ?
+            and t.deleted_at is null order by name_key(t.name) collate "C", t.id limit ${SHOWN})
         union all
         (select 1, t.id, t.name, t.code from tenants t where ${within.sql} and t.deleted_at is null limit ${SHOWN})
-      ) found group by id, name, code order by min(place), lower(name) collate "C", id limit ${SHOWN}`,
+      ) found group by id, name, code order by min(place), name_key(name) collate "C", id limit ${SHOWN}`,
     values: [key, endOfPrefix(key), ...within.values],
   };
 }

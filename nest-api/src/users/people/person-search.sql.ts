@@ -1,6 +1,6 @@
 import type { PersonListQuery, UserSort } from '@gatehouse/contracts';
 import { type Cursor, decodeCursor } from '../../common/paging.js';
-import { personSearchWords } from '../prefix.js';
+import { personSearchWords } from '../search-key.js';
 import { KEYS, PERSON_COLUMNS, type PersonRow } from './person-row.js';
 
 interface Order {

@@ -13,7 +13,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { requireMayGive } from '../member-rules.js';
 import { MembershipsRepository } from '../memberships.repository.js';
 import { PeopleRelations } from '../people-relations.js';
-import { searchKey } from '../prefix.js';
+import { searchKey } from '../search-key.js';
 import { type TenantRole, TenantRolesRepository } from './tenant-roles.repository.js';
 
 /** Somebody holds it, or is invited to. */

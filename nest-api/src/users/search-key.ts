@@ -1,8 +1,28 @@
 import { emailKey } from '@gatehouse/contracts';
 
-/** As names and addresses are kept for searching. */
+/** Letters without a decomposition in Unicode, by what they are sorted and found as. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+};
+
+/** A name as it is sorted and searched: small letters without accents. It equals `name_key` of the database. */
 export function searchKey(typed: string): string {
-  return typed.trim().normalize('NFKC').toLowerCase().replaceAll('\u0000', '');
+  return typed
+    .trim()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\x20-\x7f]/gu, (letter) => LETTERS[letter] ?? letter)
+    .replaceAll('\u0000', '');
 }
 
 /** As `searchKey`, for a text that may be an address; no name of a person is expected to have an @. */
