@@ -135,7 +135,7 @@ describe.each(APPLICATIONS)('from an application, by $protocol', ({ signIn, memb
   describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
     const arrived = async (page: Page) => {
       // The form that carries a SAML answer posts itself where there is script.
-      const goOn = page.getByRole('button', { name: 'Go on' });
+      const goOn = page.getByRole('button', { name: 'Continue' });
       if (!javaScriptEnabled && signIn() === expenses.url) await goOn.click();
       await page.getByRole('heading', { name: /^Hello/ }).waitFor();
     };

@@ -280,7 +280,7 @@ describe.each([
     if (!javaScriptEnabled) {
       // A window that a page without script opens is out of the test's hands, so the link is followed in another.
       await there.goto(`${idp.launch_url}&RelayState=/reports`);
-      await there.getByRole('button', { name: 'Go on' }).click();
+      await there.getByRole('button', { name: 'Continue' }).click();
     }
     await there.getByRole('heading', { name: `Hello ${emailOf('superadmin')}` }).waitFor();
     await there.getByText('/reports').waitFor();

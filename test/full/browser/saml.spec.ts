@@ -49,13 +49,13 @@ describe.each([
       expect(await barriersOf(page)).toEqual([]);
     }
     await fillIn(page, emailOf('user'), DEMO_PASSWORD);
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on' }).click();
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
     expect(await page.getByText(relayState).count()).toBe(1);
 
     // The second time nobody is asked.
     await page.goto(application.url);
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Go on' }).click();
+    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: `Hello ${emailOf('user')}` }).waitFor();
     await visitors.leave(page);
   });

@@ -5,6 +5,7 @@ import { clientOf } from '../../common/client-address.js';
 import { errorPage } from '../../common/error-page.js';
 import { sendProblem } from '../../common/problem.filter.js';
 import { noteRefusal } from '../../common/refusal-code.js';
+import { visitorLanguage } from '../../common/visitor-language.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step as stepOf } from '../../sign-in-log/steps-of.js';
@@ -39,7 +40,10 @@ export class SamlReplies {
       return;
     }
     response.setHeader('Content-Security-Policy', POST_PAGE_POLICY);
-    response.status(200).type('html').send(postPage(step));
+    response
+      .status(200)
+      .type('html')
+      .send(postPage(step, visitorLanguage(response.req)));
   }
 
   /**

@@ -1,0 +1,17 @@
+import { chooseLanguage, type Language } from '@gatehouse/texts';
+import type { Request } from 'express';
+
+/** Cookies of the web app: what somebody chose in this browser, and in their account. */
+const CHOSEN = ['gatehouse_language', 'gatehouse_account_language', 'gatehouse_organization_language'];
+
+/** The language of the few pages that the API writes itself, from the cookies of the web app and from the browser. */
+export function visitorLanguage(request: Request): Language {
+  const cookies = new Map(
+    (request.headers.cookie ?? '').split(';').map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name.trim().replace('__Host-', ''), value.trim()];
+    }),
+  );
+  const chosen = CHOSEN.map((name) => cookies.get(name)).find(Boolean);
+  return chooseLanguage({ chosen, acceptLanguage: request.headers['accept-language'] });
+}
