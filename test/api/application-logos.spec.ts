@@ -152,7 +152,11 @@ test('an API is listed with the name and the issuer of its organization', async 
     name: 'Ledger',
     identifier: 'https://api.ledger.test',
   });
-  const owner = { tenant_name: 'Acme', tenant_issuer: expect.stringMatching(/\/t\/[a-z0-9-]+$/) };
+  const owner = {
+    tenant_name: 'Acme',
+    tenant_issuer: expect.stringMatching(/\/t\/[a-z0-9-]+$/),
+    tenant_custom_issuer: null,
+  };
   expect(await made.json()).toMatchObject(owner);
   const list = await (await superadmin.get(`/api/v1/admin/oauth2/resources?tenant_id=${tenantId}`)).json();
   expect(list).toMatchObject({ items: [expect.objectContaining(owner)] });

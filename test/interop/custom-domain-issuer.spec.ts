@@ -72,6 +72,16 @@ test('a code flow names the custom domain in every place', async () => {
   expect((await hosted.refresh(String(tokens.refresh_token))).access_token).toMatch(/^gha_/);
 });
 
+test('the application names its issuers', async () => {
+  const { items } = (await (await admin.get('/api/v1/admin/oauth2/clients')).json()) as { items: object[] };
+  expect(items).toEqual([
+    expect.objectContaining({
+      tenant_issuer: `${api.settings.PUBLIC_URL}/t/${acme.slug}`,
+      tenant_custom_issuer: issuer,
+    }),
+  ]);
+});
+
 test('opaque tokens of one issuer are unknown at the other', async () => {
   for (const [own, other, browser] of [
     [hosted, plain, await aBrowser(there)],

@@ -3648,6 +3648,8 @@ export interface components {
             tenant_name: string | null;
             /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
             tenant_issuer: string | null;
+            /** @description Issuer at the custom domain of that tenant. Null if it has no active one @example https://login.acme.example */
+            tenant_custom_issuer: string | null;
             name: string;
             /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
             logo_url: string | null;
@@ -3709,6 +3711,8 @@ export interface components {
             tenant_name: string | null;
             /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
             tenant_issuer: string | null;
+            /** @description Issuer at the custom domain of that tenant. Null if it has no active one @example https://login.acme.example */
+            tenant_custom_issuer: string | null;
             name: string;
             /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
             logo_url: string | null;
@@ -3918,6 +3922,8 @@ export interface components {
             tenant_name: string | null;
             /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
             tenant_issuer: string | null;
+            /** @description Issuer at the custom domain of that tenant. Null if it has no active one @example https://login.acme.example */
+            tenant_custom_issuer: string | null;
             identifier: string;
             name: string;
             /** @description `jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it @enum {string} */

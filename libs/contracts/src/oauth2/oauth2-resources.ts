@@ -52,6 +52,10 @@ export const OWNER = {
       'Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform',
     example: 'https://id.example.com/t/acme',
   }),
+  tenant_custom_issuer: z.string().nullable().meta({
+    description: 'Issuer at the custom domain of that tenant. Null if it has no active one',
+    example: 'https://login.acme.example',
+  }),
 };
 
 export const CreateOAuthResourceSchema = z

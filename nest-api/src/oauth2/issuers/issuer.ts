@@ -15,6 +15,8 @@ export interface Issuer {
 export interface Owner {
   readonly name: string;
   readonly issuer: string;
+  /** The one at its custom domain. */
+  readonly customIssuer: string | null;
 }
 
 /** By the id of the tenant. */
@@ -27,6 +29,7 @@ export function ownerOf(tenantId: string | null | undefined, owners: Owners) {
     tenant_id: tenantId ?? null,
     tenant_name: owner?.name ?? null,
     tenant_issuer: owner?.issuer ?? null,
+    tenant_custom_issuer: owner?.customIssuer ?? null,
   };
 }
 

@@ -5,6 +5,14 @@ import { CustomHosts } from '../../domains/custom/custom-hosts.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { hostOf, type Issuer, mountOf, type Owners } from './issuer.js';
 
+interface OwnerRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  /** The active custom domain. */
+  readonly host: string | null;
+}
+
 /** All issuers: the shared one, one for each tenant, and one for each custom domain. */
 @Injectable()
 export class Issuers {
@@ -36,11 +44,16 @@ export class Issuers {
   async ownersOf(rows: readonly { readonly tenantId?: string | null | undefined }[]): Promise<Owners> {
     const ids = [...new Set(rows.flatMap(({ tenantId }) => tenantId ?? []))];
     if (ids.length === 0) return new Map();
-    const tenants = await this.lookups.call<{ id: string; slug: string; name: string }>('tenants_by_id', [
-      ids,
-    ]);
+    const owners = await this.lookups.call<OwnerRow>('issuer_owners', [ids]);
     return new Map(
-      tenants.map(({ id, slug, name }) => [id, { name, issuer: this.settings.PUBLIC_URL + mountOf(slug) }]),
+      owners.map(({ id, slug, name, host }) => [
+        id,
+        {
+          name,
+          issuer: this.settings.PUBLIC_URL + mountOf(slug),
+          customIssuer: host && this.hosts.originOf(host),
+        },
+      ]),
     );
   }
 }

@@ -17,10 +17,11 @@ import { offeredApis } from './api-offer.server';
 import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
 import { type ApplicationTab, readApplicationTab } from './application-tabs';
 import { refusedApplication } from './applications.server';
+import { readIssuerChoice } from './issuer-choice';
 import type { LogoState } from './logo.server';
 import { type DeliveryList, listDeliveries } from './logout-deliveries.server';
 import { listProblems, type ProblemList } from './problems.server';
-import { type ProviderAddresses, providerAddresses } from './provider-addresses.server';
+import { movedTo, type ProviderAddresses, providerAddresses } from './provider-addresses.server';
 import { neededRedirectUri, type QuickStartView, readQuickStart } from './quick-start.server';
 import { applicationAnswers } from './texts/answers';
 import { trialAddress } from './trial.server';
@@ -67,9 +68,7 @@ export async function readApplication(visit: Visit, id: string): Promise<Applica
     tab === 'credentials' ? listSecrets(visit, id) : [],
     tab === 'sign-outs' ? listDeliveries(visit, id) : null,
   ]);
-  const { tenant_issuer } = application;
-  const issuer = tenant_issuer && usesOwnIssuer(visit.request) ? tenant_issuer : settings.publicUrl;
-  const provider = tab === 'connect' ? await providerAddresses(visit.request, issuer) : null;
+  const provider = tab === 'connect' ? await addressesFor(visit, application) : null;
   return {
     application,
     owner: application.tenant_name,
@@ -96,8 +95,14 @@ export async function getApplication(visit: Visit, id: string): Promise<OAuthCli
 }
 
 /** The application of a tenant may trust its tenant's issuer alone, instead of the one that all share. */
-function usesOwnIssuer(request: Request): boolean {
-  return new URL(request.url).searchParams.get('issuer') === 'own';
+async function addressesFor(visit: Visit, application: OAuthClientDto): Promise<ProviderAddresses | null> {
+  const { tenant_issuer: own, tenant_custom_issuer: custom } = application;
+  const chosen = readIssuerChoice(visit.url.searchParams, application);
+  if (chosen === 'custom' && own && custom) {
+    const provider = await providerAddresses(visit.request, own);
+    return provider && movedTo(provider, custom);
+  }
+  return providerAddresses(visit.request, chosen === 'own' && own ? own : settings.publicUrl);
 }
 
 /** Saves the settings; where somebody was faster, says what stands now. */

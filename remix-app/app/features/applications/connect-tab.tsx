@@ -1,10 +1,12 @@
-import { DEVICE_CODE_GRANT } from '@gatehouse/contracts';
+import { DEVICE_CODE_GRANT, type OAuthClientDto } from '@gatehouse/contracts';
 import { Alert } from '@mantine/core';
 import { Link, useSearchParams } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { CopyField } from '~/components/panel/copy';
 import classes from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
 import type { ApplicationView } from './application.server';
+import { type IssuerChoice, readIssuerChoice } from './issuer-choice';
 import { QuickStartSection } from './quick-start-section';
 import { commonTexts } from './texts/common';
 import { connectTexts } from './texts/connect';
@@ -25,16 +27,16 @@ export function ConnectTab({
       </Alert>
     );
   }
-  const isOwn = query.get('issuer') === 'own';
+  const chosen = readIssuerChoice(query, application);
   return (
     <>
-      {quickStart && <QuickStartSection quickStart={quickStart} isOwnIssuer={isOwn} />}
+      {quickStart && <QuickStartSection quickStart={quickStart} issuer={chosen} />}
       <section className={classes.panel} style={{ maxWidth: 960 }} aria-labelledby="addresses">
         <h2 id="addresses" className={classes.panelTitle}>
           {t('endpoints')}
         </h2>
         <p className={classes.panelAbout}>{t('endpointsAbout')}</p>
-        {owner && <Issuers owner={owner} isOwn={isOwn} />}
+        {owner && <Issuers application={application} owner={owner} chosen={chosen} />}
         <div className={classes.columns}>
           <CopyField label={t('issuer')} value={provider.issuer} />
           <CopyField label={common('clientId')} value={application.client_id} />
@@ -55,23 +57,49 @@ export function ConnectTab({
   );
 }
 
-/** Two issuers know the application of a tenant; it is configured with one of them. */
-function Issuers({ owner, isOwn }: { owner: string; isOwn: boolean }) {
+interface IssuersProps {
+  application: OAuthClientDto;
+  owner: string;
+  chosen: IssuerChoice;
+}
+
+/** Several issuers know the application of a tenant; it is configured with one of them. */
+function Issuers({ application, owner, chosen }: IssuersProps) {
   const t = useTexts(connectTexts);
   const organization = <bdi>{owner}</bdi>;
+  const about = {
+    shared: t('sharedIssuerAbout'),
+    own: t.rich('ownIssuerAbout', { organization }),
+    custom: t.rich('customIssuerAbout', { organization }),
+  };
   return (
     <>
       <nav aria-label={t('issuer')} className={classes.snippetLinks} style={{ marginBottom: 8 }}>
-        <Link to="?tab=connect" aria-current={isOwn ? undefined : 'true'} preventScrollReset>
+        <Choice of="shared" chosen={chosen}>
           {t('sharedIssuer')}
-        </Link>
-        <Link to="?tab=connect&issuer=own" aria-current={isOwn ? 'true' : undefined} preventScrollReset>
+        </Choice>
+        <Choice of="own" chosen={chosen}>
           {t.rich('ownIssuer', { organization })}
-        </Link>
+        </Choice>
+        {application.tenant_custom_issuer && (
+          <Choice of="custom" chosen={chosen}>
+            <bdi>{new URL(application.tenant_custom_issuer).host}</bdi>
+          </Choice>
+        )}
       </nav>
-      <p className={classes.panelAbout}>
-        {isOwn ? t.rich('ownIssuerAbout', { organization }) : t('sharedIssuerAbout')}
-      </p>
+      <p className={classes.panelAbout}>{about[chosen]}</p>
     </>
+  );
+}
+
+function Choice({ of, chosen, children }: { of: IssuerChoice; chosen: IssuerChoice; children: ReactNode }) {
+  return (
+    <Link
+      to={`?${new URLSearchParams({ tab: 'connect', ...(of !== 'shared' && { issuer: of }) })}`}
+      aria-current={of === chosen ? 'true' : undefined}
+      preventScrollReset
+    >
+      {children}
+    </Link>
   );
 }

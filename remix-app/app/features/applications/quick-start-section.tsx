@@ -5,18 +5,18 @@ import { CopyField } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
 import { Code } from './code';
+import type { IssuerChoice } from './issuer-choice';
 import type { QuickStartView } from './quick-start.server';
 import { QuickStartLinks } from './quick-start-links';
 import { connectTexts } from './texts/connect';
 
 interface Props {
   quickStart: QuickStartView;
-  /** Whether the issuer of the organization is used. */
-  isOwnIssuer: boolean;
+  issuer: IssuerChoice;
 }
 
 /** Code for one framework, with the values of this application. */
-export function QuickStartSection({ quickStart, isOwnIssuer }: Props) {
+export function QuickStartSection({ quickStart, issuer }: Props) {
   const t = useTexts(connectTexts);
   const { choices, key, install, files, note } = quickStart;
   return (
@@ -30,7 +30,7 @@ export function QuickStartSection({ quickStart, isOwnIssuer }: Props) {
           choices={choices}
           current={key}
           to={(chosen) =>
-            `?${new URLSearchParams({ tab: 'connect', for: chosen, ...(isOwnIssuer && { issuer: 'own' }) })}`
+            `?${new URLSearchParams({ tab: 'connect', for: chosen, ...(issuer !== 'shared' && { issuer }) })}`
           }
         />
       )}

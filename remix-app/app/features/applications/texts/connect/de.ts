@@ -22,6 +22,8 @@ export default {
     'Alle Organisationen verwenden diesen Issuer. Die Anwendung meldet trotzdem nur Benutzer ihrer eigenen Organisation an.',
   ownIssuer: 'Issuer von {organization}',
   ownIssuerAbout: 'Dieser Issuer hat eigene Schlüssel. Die Anwendung vertraut nur Token von {organization}.',
+  customIssuerAbout:
+    'Benutzer melden sich an der eigenen Domain von {organization} an, mit eigenen Sitzungen. Die Anwendung vertraut nur Token von {organization}.',
   quickStart: 'Schnellstart',
   quickStartAbout: 'Die Werte dieser Anwendung sind eingetragen. Secrets werden aus der Umgebung gelesen.',
   frameworks: 'Bibliotheken und Produkte',

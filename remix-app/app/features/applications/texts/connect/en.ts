@@ -19,6 +19,8 @@ export default {
     'All organizations use this issuer. The application still signs in only users of its own organization.',
   ownIssuer: 'Issuer of {organization}',
   ownIssuerAbout: 'This issuer has its own keys. The application trusts only tokens of {organization}.',
+  customIssuerAbout:
+    'Users sign in at the custom domain of {organization}, with its own sessions. The application trusts only tokens of {organization}.',
   quickStart: 'Quick start',
   quickStartAbout: 'The values of this application are filled in. Secrets are read from the environment.',
   frameworks: 'Libraries and products',

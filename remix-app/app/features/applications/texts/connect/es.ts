@@ -23,6 +23,8 @@ export default {
   ownIssuer: 'Emisor de {organization}',
   ownIssuerAbout:
     'Este emisor tiene sus propias claves. La aplicación solo confía en los tokens de {organization}.',
+  customIssuerAbout:
+    'Los usuarios inician sesión en el dominio personalizado de {organization}, con sesiones propias. La aplicación solo confía en los tokens de {organization}.',
   quickStart: 'Guía rápida',
   quickStartAbout: 'Los valores de esta aplicación ya están rellenados. Los secretos se leen del entorno.',
   frameworks: 'Bibliotecas y productos',

@@ -23,6 +23,8 @@ export default {
   ownIssuer: '{organization} の発行者',
   ownIssuerAbout:
     'この発行者は独自の鍵を使用します。アプリケーションは {organization} のトークンのみを信頼します。',
+  customIssuerAbout:
+    'ユーザーは {organization} のカスタムドメインで、専用のセッションを使ってサインインします。アプリケーションは {organization} のトークンだけを信頼します。',
   quickStart: 'クイックスタート',
   quickStartAbout: 'このアプリケーションの値が入力されています。シークレットは環境変数から読み取られます。',
   frameworks: 'ライブラリと製品',
