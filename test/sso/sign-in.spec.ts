@@ -405,6 +405,17 @@ describe('a wrong answer is refused by its own name, told and traced', () => {
     expect(trace.steps.some(({ status }) => status === 'fail')).toBe(true);
   });
 
+  test('a missing address is told beside the names of what did come', async () => {
+    const { id } = await google();
+    await refusedWith(await through(id, { mode: 'no_email' }), 'email_missing');
+    const failed = (await lastTrace(id)).steps.findLast(({ status }) => status === 'fail');
+    expect(failed?.detail).toMatchObject({
+      expected: 'email',
+      found: expect.arrayContaining(['sub', 'iss']),
+    });
+    expect(JSON.stringify(failed?.detail)).not.toMatch(/@|https:/);
+  });
+
   test('a token address that has become private → idp_address_rejected', async () => {
     const { id } = await google();
     await inPlatform((em) =>

@@ -1,4 +1,4 @@
-import { type SsoMapping } from '@gatehouse/contracts';
+import type { CauseCode, SsoMapping } from '@gatehouse/contracts';
 import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +13,7 @@ import { MembershipsRepository } from '../../users/memberships.repository.js';
 import { joinTenant, makeUser } from '../../users/new-people.repository.js';
 import { type User, UsersRepository } from '../../users/users.repository.js';
 import type { LinkedBy } from '../external-identity.entity.js';
+import { mappingOf } from '../mapping-of.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { type Admission, decideAdmission, nameFor, roleFor } from './admission.js';
@@ -57,7 +58,7 @@ export class Admit {
     return this.unit.forSignIn(WHY, async () => {
       const gathered = await this.facts.gather(configuration, identity, mode);
       const admission = decideAdmission(gathered.facts);
-      tell(admission, trace);
+      tell(admission, { trace, identity, mapping: mappingOf(configuration) });
       await this.tellPerson(admission, identity, gathered.serving, trace);
       return admission;
     });
@@ -83,7 +84,7 @@ export class Admit {
         const gathered = await this.facts.gather(configuration, identity, mode);
         const admission = decideAdmission(gathered.facts);
         trace.servingTenantId = gathered.serving?.tenantId ?? null;
-        tell(admission, trace);
+        tell(admission, { trace, identity, mapping: mappingOf(configuration) });
         await this.tellPerson(admission, identity, gathered.serving, trace);
         return this.apply(configuration, identity, gathered, admission, client);
       });
@@ -106,7 +107,7 @@ export class Admit {
     return this.unit.forSignIn(WHY, async () => {
       const { facts, serving } = await this.facts.gather(configuration, identity, 'signin');
       const admission = decideAdmission(facts);
-      tell(admission, trace);
+      tell(admission, { trace, identity, mapping: mappingOf(configuration) });
       if (admission.kind !== 'prove' || admission.userId !== userId) throw new SsoRefused('link_expired');
       const tenantId = serving?.tenantId ?? null;
       await this.link(configuration, identity, userId, admission.tenantId ? tenantId : null, 'proof');
@@ -270,11 +271,39 @@ function roleInWords(mapping: SsoMapping, { groups }: UpstreamIdentity): string 
     : `${role}, as everybody who is in none of the mapped groups`;
 }
 
-function tell(admission: Admission, trace: TraceRecorder): void {
+interface Told {
+  readonly trace: TraceRecorder;
+  readonly identity: UpstreamIdentity;
+  readonly mapping: SsoMapping;
+}
+
+function tell(admission: Admission, told: Told): void {
+  const { trace } = told;
   if (admission.kind === 'refuse') {
     const { kind, code, planLimit } = admission;
-    trace.fail('account', personMessage(code), { kind, refusal: code, ...planLimit });
+    trace.fail('account', personMessage(code), {
+      kind,
+      refusal: code,
+      ...planLimit,
+      ...comparedFor(code, told),
+    });
   } else {
     trace.pass('account', MEANINGS[admission.kind], { ...admission });
+  }
+}
+
+/** What a refusal compared. Attributes by their names: their values say who somebody is. */
+function comparedFor(code: CauseCode, { trace, identity, mapping }: Told): Record<string, unknown> {
+  const domain = identity.email?.split('@').at(-1);
+  switch (code) {
+    case 'email_missing':
+      return { found: Object.keys(trace.claims ?? {}), expected: mapping.email };
+    case 'email_unverified':
+      return { found: `email_verified: ${trace.claims?.email_verified}`, expected: 'email_verified: true' };
+    case 'domain_unverified':
+    case 'not_invited':
+      return { found: domain };
+    default:
+      return {};
   }
 }
