@@ -23,6 +23,7 @@ import { MemberApplicationsController } from './consents/member-applications.con
 import { DeviceCodes } from './devices/device-codes.repository.js';
 import { DevicesController } from './devices/devices.controller.js';
 import { Devices } from './devices/devices.service.js';
+import { FailedInteractions } from './interactions/failed-interactions.js';
 import { InteractionRows } from './interactions/interaction-rows.js';
 import { InteractionsController } from './interactions/interactions.controller.js';
 import { Interactions } from './interactions/interactions.service.js';
@@ -93,6 +94,7 @@ import { Resources } from './resources/resources.service.js';
     Devices,
     Exchanges,
     Grants,
+    FailedInteractions,
     InteractionRows,
     Interactions,
     IssuedArtifacts,

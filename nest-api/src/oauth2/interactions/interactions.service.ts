@@ -27,6 +27,7 @@ import { policyOf, servesTenant } from '../provider/client-policy.js';
 import { NEEDS_FRESH_SIGN_IN } from '../provider/interaction-policy.js';
 import { ProviderHost } from '../provider/provider-host.js';
 import { SessionGrants } from '../provider/session-grants.js';
+import { type AskedBy, FailedInteractions } from './failed-interactions.js';
 import type { HeldInteraction } from './interaction-cookie.js';
 import {
   ApplicationNotInUse,
@@ -75,16 +76,20 @@ export class Interactions {
     private readonly artifacts: Artifacts,
     private readonly issuers: Issuers,
     private readonly anonymous: AnonymousRequests,
+    private readonly failures: FailedInteractions,
   ) {}
 
   /** @throws InteractionExpired  @throws ApplicationNotInUse */
-  async show(uid: string, visitor: Visitor): Promise<InteractionDto> {
-    const { interaction, client } = await this.open(uid, visitor);
+  show(uid: string, visitor: Visitor): Promise<InteractionDto> {
+    return this.failures.noted(visitor, async (asked) => this.describe(await this.open(uid, visitor, asked)));
+  }
+
+  private async describe({ interaction, client }: Open): Promise<InteractionDto> {
     const session = interaction.session?.uid ? await this.sessions.findById(interaction.session.uid) : null;
     const user = session && toUser(session);
     const { tenantId: owner, logoHash } = policyOf(client);
     return {
-      uid,
+      uid: interaction.uid,
       prompt: interaction.prompt.name as InteractionDto['prompt'],
       reasons: interaction.prompt.reasons,
       client: {
@@ -119,8 +124,13 @@ export class Interactions {
    * @throws ReauthenticationRequired the application requires a second factor that the session does not have
    * @throws NotAMember SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
    */
-  async answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
-    const open = await this.open(uid, visitor);
+  answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
+    return this.failures.noted(visitor, async (asked) =>
+      this.take(await this.open(uid, visitor, asked), answer, visitor),
+    );
+  }
+
+  private async take(open: Open, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
     const session = visitor.token ? await this.sessions.findByToken(visitor.token, visitor.client) : null;
     if (answer === 'deny') return this.deny(open, session, visitor);
     if (!session) throw new UnauthenticatedError();
@@ -134,7 +144,7 @@ export class Interactions {
     return this.finish(open, { ...earlier, ...result }, session, visitor);
   }
 
-  private async open(uid: string, { cookies, client: { site } }: Visitor): Promise<Open> {
+  private async open(uid: string, { cookies, client: { site } }: Visitor, asked: AskedBy): Promise<Open> {
     const begun = this.host.interactionCookies.read(cookies, uid);
     if (!begun) throw new InteractionExpired();
     // A custom domain has one issuer.
@@ -148,7 +158,8 @@ export class Interactions {
       : // If it was answered between the two reads, it has become a row.
         (stored ?? (await provider.Interaction.find(uid)));
     if (!interaction) throw new InteractionExpired();
-    const client = await provider.Client.find(String(interaction.params.client_id));
+    asked.clientId = String(interaction.params.client_id);
+    const client = await provider.Client.find(asked.clientId);
     if (!client) throw new ApplicationNotInUse();
     return { provider, interaction, client, unstored, artifacts };
   }

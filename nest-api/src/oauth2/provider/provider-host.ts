@@ -199,7 +199,7 @@ export class ProviderHost implements OnModuleInit {
     installLastUse(provider);
     installLogout(provider);
     installReplayDetection(provider, artifacts);
-    recordTokens(provider, this.trail, this.log);
+    recordTokens(provider, this.clients, { trail: this.trail, log: this.log });
     explainErrors(provider, this.clients, this.reports);
     reportEvents(provider, this.logger);
     clearAfterSignOut(provider);

@@ -8,6 +8,8 @@ import { clientOf } from '../../common/client-address.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import type { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
+import type { ClientLookup } from '../clients/client-lookup.repository.js';
+import type { ClientRecord } from '../clients/client-metadata.js';
 import { causeOfError, clientIdIn, isOrdinary, type LibraryError } from './cause-of-error.js';
 import { policyOf } from './client-policy.js';
 
@@ -21,7 +23,11 @@ const TOKENS = ['access_token', 'id_token', 'refresh_token'] as const;
 const REUSED = /already (used|consumed)$/;
 
 /** Records in the audit log and the sign-in log which tokens were issued or rejected, for which application and user. */
-export function recordTokens(provider: Provider, trail: AuditQueue, log: SignInLog): void {
+export function recordTokens(
+  provider: Provider,
+  clients: ClientLookup,
+  { trail, log }: { trail: AuditQueue; log: SignInLog },
+): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   on('grant.success', (ctx) => {
     trail.add(issued(ctx));
@@ -32,14 +38,14 @@ export function recordTokens(provider: Provider, trail: AuditQueue, log: SignInL
     const { tenantId, actor, address, action } = record;
     const kind = [action, refusal.error, grantTypeOf(ctx), record.detail?.cause];
     trail.addRepeated(JSON.stringify([tenantId, actor.id, address, ...kind]), record);
-    log.addRepeated(failed('token', ctx, refusal));
+    log.addRepeated(failed('token', ctx, refusal, clients));
   });
   on('authorization.success', (ctx) =>
     log.addCounted({ ...attemptOf(ctx), method: 'authorization', outcome: 'success' }),
   );
   for (const [event, method] of REQUESTS)
     on(event, (ctx, refusal) => {
-      const attempt = failed(method, ctx, refusal);
+      const attempt = failed(method, ctx, refusal, clients);
       // An application that asks without a page may ask all day.
       if (isOrdinary(refusal)) log.addCounted(attempt);
       else log.addRepeated(attempt);
@@ -59,13 +65,23 @@ export function granted(ctx: Context): SignInAttempt {
   return { ...attemptOf(ctx), method: 'token', outcome: 'success' };
 }
 
-function failed(method: SignInAttempt['method'], ctx: Context, refusal: LibraryError): SignInAttempt {
+function failed(
+  method: SignInAttempt['method'],
+  ctx: Context,
+  refusal: LibraryError,
+  clients: ClientLookup,
+): SignInAttempt {
   const { error = 'server_error', error_description: description, error_detail: reason } = refusal;
-  const { code, found, expected } = causeOfError(ctx, refusal);
   const asked = clientIdIn(ctx);
+  const inactive = ctx.oidc?.client ? null : inactiveClient(clients, asked);
+  const { code, found, expected } = causeOfError(ctx, refusal, inactive !== null);
   const detail = reason ?? description ?? error;
   return {
     ...attemptOf(ctx),
+    ...(inactive && {
+      tenantId: inactive.tenantId,
+      application: { type: 'oauth_client' as const, id: inactive.id },
+    }),
     method,
     outcome: code,
     steps: [step('request', 'fail', detail.slice(0, 1_000))],
@@ -77,6 +93,12 @@ function failed(method: SignInAttempt['method'], ctx: Context, refusal: LibraryE
     },
     expected: expected === undefined ? null : { value: expected },
   };
+}
+
+/** The library is given none that is disabled; its owner reads that it is. */
+function inactiveClient(clients: ClientLookup, asked: unknown): ClientRecord | null {
+  const known = typeof asked === 'string' ? clients.known(asked) : null;
+  return known && clients.held(known.clientId) === null ? known : null;
 }
 
 /** The log is that of the application's owner, else of the organizations of the user. */
