@@ -1,4 +1,4 @@
-import type { TenantHealth } from '@gatehouse/contracts';
+import { CAUSES, type CauseCode, isOfThePerson, type TenantHealth } from '@gatehouse/contracts';
 import { personMessage } from '@gatehouse/contracts/cause-texts';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
@@ -63,6 +63,21 @@ test('a directory is told with its last sign-in, its last failure and its last h
   expect([found?.lastSignInAt, found?.lastFailureAt, found?.certificateEndsAt]).not.toContain(null);
   const sum = (of: 'good' | 'failed') => found?.lastHour.reduce((all, minute) => all + minute[of], 0);
   expect([sum('good'), sum('failed')]).toEqual([1, 1]);
+});
+
+test('what people or their browsers caused counts for no connection', async () => {
+  const before = await healthOf(a.asAdmin);
+  const codes = (Object.keys(CAUSES) as CauseCode[]).filter(isOfThePerson);
+  for (const code of codes) await attempt(code);
+  const after = await healthOf(a.asAdmin);
+  expect(codes.length).toBeGreaterThan(20);
+  expect(after.connections).toEqual(before.connections);
+  await attempt('wrong_audience');
+  const [counted, earlier] = [await healthOf(a.asAdmin), before].map(({ connections }) =>
+    connections.find(({ id }) => id === connection),
+  );
+  expect(counted?.last24Hours.failed).toBe(Number(earlier?.last24Hours.failed) + 1);
+  expect(counted?.lastFailure).toBe(personMessage('wrong_audience'));
 });
 
 test('mail is counted, and neither whom it goes to nor what it says is told', async () => {

@@ -4827,7 +4827,7 @@ export interface components {
                 lastFailure: string | null;
                 /** @description Failed sign-ins since the last successful one */
                 failuresSinceSuccess: number;
-                /** @description Sign-ins of the last 24 hours, as the sign-in log has them */
+                /** @description Sign-ins of the last 24 hours. Failures that a user or their browser caused are not counted */
                 last24Hours: { good: number; failed: number; };
                 lastHour: {
                     /** Format: date-time */
@@ -5091,6 +5091,10 @@ export interface components {
             ip: string | null;
             /** @example Firefox on Windows */
             browser: string | null;
+            /** @description What the failed check found, without secrets */
+            found: { [key: string]: unknown; } | null;
+            /** @description What the check expected */
+            expected: { [key: string]: unknown; } | null;
         };
         Timeline: { items: components["schemas"]["TimelineEntry"][]; more: boolean; };
         TimelineEntry: {
@@ -5142,6 +5146,10 @@ export interface components {
                 ip: string | null;
                 /** @example Firefox on Windows */
                 browser: string | null;
+                /** @description What the failed check found, without secrets */
+                found: { [key: string]: unknown; } | null;
+                /** @description What the check expected */
+                expected: { [key: string]: unknown; } | null;
             } | null;
             /** @description A change of configuration or a certificate event, from the audit log */
             change: {
@@ -5198,10 +5206,12 @@ export interface components {
             ip: string | null;
             /** @example Firefox on Windows */
             browser: string | null;
+            /** @description What the failed check found, without secrets */
+            found: { [key: string]: unknown; } | null;
+            /** @description What the check expected */
+            expected: { [key: string]: unknown; } | null;
             /** @description Empty for a success */
             steps: components["schemas"]["SignInAttemptStep"][];
-            found: { [key: string]: unknown; } | null;
-            expected: { [key: string]: unknown; } | null;
             /** @description What the code means */
             explanation: string | null;
             /** @description What an admin can do about it */

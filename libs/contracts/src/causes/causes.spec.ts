@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { signInProblemsPage } from '../cause-page.ts';
 import { CAUSE_TEXTS, explanationOf } from '../cause-texts.ts';
-import { CAUSES, type CauseCode, causeLink, causeOf, isCauseCode, publicCodeOf } from './causes.ts';
+import {
+  CAUSES,
+  type CauseCode,
+  causeLink,
+  causeOf,
+  isCauseCode,
+  isOfThePerson,
+  publicCodeOf,
+} from './causes.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const API = join(ROOT, 'nest-api/src');
@@ -125,6 +133,12 @@ test('a link leads to the field that removes the cause, where the object is know
   );
   expect(causeLink('saml_signature_value', { isSuperadmin: false })).toBeNull();
   expect(causeLink('state_replayed', ids)).toBeNull();
+});
+
+test.each(codes)('%s is of the person if the browser or the person causes it', (code) => {
+  const { family, fixedBy } = causeOf(code);
+  const isExpected = family === 'browser' || (fixedBy === 'person' && code !== 'nonce_mismatch');
+  expect(isOfThePerson(code)).toBe(isExpected || code === 'cancelled');
 });
 
 test('docs/sign-in-problems.md is what the table says', () => {

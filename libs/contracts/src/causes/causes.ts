@@ -67,6 +67,8 @@ interface CauseOptions {
   readonly publicCode?: string;
   readonly value?: CauseValue;
   readonly place?: Place;
+  /** Whether a failure says nothing of the connection; where left out, family and fixer decide. */
+  readonly isOfThePerson?: boolean;
 }
 
 export interface Cause extends CauseOptions {
@@ -158,7 +160,11 @@ export const CAUSES = {
     place: 'connection_client',
   }),
   connection_disabled: openid('organization_admin', ['enable_connection'], { place: 'connection' }),
-  cancelled: openid('idp_admin', ['assign_people', 'start_again'], { value: 'answer', place: 'connection' }),
+  cancelled: openid('idp_admin', ['assign_people', 'start_again'], {
+    value: 'answer',
+    place: 'connection',
+    isOfThePerson: true,
+  }),
   idp_invalid_client: openid('organization_admin', ['compare_client_id'], {
     value: 'answer',
     place: 'connection_client',
@@ -216,7 +222,11 @@ export const CAUSES = {
     place: 'connection_client',
   }),
   wrong_issuer: openid('organization_admin', ['set_issuer'], { value: 'issuer', place: 'connection_issuer' }),
-  nonce_mismatch: openid('person', ['start_again', 'warn_members'], { place: 'connection' }),
+  // A provider that mixes up its answers does so for everybody.
+  nonce_mismatch: openid('person', ['start_again', 'warn_members'], {
+    place: 'connection',
+    isOfThePerson: false,
+  }),
   signature_invalid: openid('organization_admin', ['refresh_metadata'], {
     value: 'algorithm',
     place: 'connection',
@@ -364,7 +374,7 @@ export const CAUSES = {
     value: 'acs_url',
     person: 'application_failed',
     publicCode: 'saml_address_not_registered',
-    place: 'saml_application',
+    place: 'saml_application_acs',
   }),
   saml_not_supported: saml('application_developer', ['correct_saml_request'], {
     value: 'element',
@@ -383,14 +393,14 @@ export const CAUSES = {
   }),
   saml_address_not_registered: saml('application_developer', ['register_acs_url'], {
     ...APP,
-    place: 'saml_application',
+    place: 'saml_application_acs',
   }),
   saml_message_expired: saml('application_developer', ['sync_application_clock'], {
     person: 'application_message_expired',
     place: 'saml_application',
   }),
   saml_not_allowed: saml('organization_admin', ['start_from_application', 'allow_launch'], {
-    place: 'saml_application',
+    place: 'saml_application_launch',
   }),
   saml_message_refused: saml('application_developer', ['open_sign_in_log'], {
     ...APP,
@@ -483,12 +493,12 @@ export const CAUSES = {
   scope_not_allowed: application('application_developer', ['allow_scope'], {
     ...APP,
     value: 'scope',
-    place: 'application_settings',
+    place: 'application_scopes',
   }),
   resource_not_allowed: application('application_developer', ['allow_resource'], {
     ...APP,
     value: 'resource',
-    place: 'application_settings',
+    place: 'application_resources',
   }),
   grant_not_allowed: application('application_developer', ['allow_grant'], {
     ...APP,
@@ -553,6 +563,12 @@ export function publicCodeOf(code: CauseCode): CauseCode {
 
 export function statusOfCause(code: CauseCode): number {
   return causeOf(code).status ?? 403;
+}
+
+/** Whether it is about what a person or their browser did, so that it says nothing of the health of a connection. */
+export function isOfThePerson(code: CauseCode): boolean {
+  const { family, fixedBy, isOfThePerson: isSaid } = causeOf(code);
+  return isSaid ?? (family === 'browser' || fixedBy === 'person');
 }
 
 /** Path of the public page about a code. */

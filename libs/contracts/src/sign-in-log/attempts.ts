@@ -51,6 +51,11 @@ const attempt = {
   email: z.string().nullable().meta({ description: 'The address. Masked if nobody here has it' }),
   ip: z.string().nullable(),
   browser: z.string().nullable().meta({ example: 'Firefox on Windows' }),
+  found: z
+    .record(z.string(), z.unknown())
+    .nullable()
+    .meta({ description: 'What the failed check found, without secrets' }),
+  expected: z.record(z.string(), z.unknown()).nullable().meta({ description: 'What the check expected' }),
 };
 
 export const SignInAttemptSchema = /* @__PURE__ */ z.object(attempt).meta({ id: 'SignInAttempt' });
@@ -65,8 +70,6 @@ export const SignInAttemptDetailSchema = /* @__PURE__ */ z
   .object({
     ...attempt,
     steps: z.array(AttemptStepSchema).meta({ description: 'Empty for a success' }),
-    found: z.record(z.string(), z.unknown()).nullable(),
-    expected: z.record(z.string(), z.unknown()).nullable(),
     explanation: z.string().nullable().meta({ description: 'What the code means' }),
     fix: z.string().nullable().meta({ description: 'What an admin can do about it' }),
   })

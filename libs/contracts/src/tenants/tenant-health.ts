@@ -32,7 +32,8 @@ export const TenantHealthSchema = z
           description: 'Failed sign-ins since the last successful one',
         }),
         last24Hours: z.object({ good: count, failed: count }).meta({
-          description: 'Sign-ins of the last 24 hours, as the sign-in log has them',
+          description:
+            'Sign-ins of the last 24 hours. Failures that a user or their browser caused are not counted',
         }),
         lastHour: MinutesSchema,
       }),

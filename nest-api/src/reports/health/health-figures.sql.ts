@@ -1,3 +1,5 @@
+import { FAILED_BY_CONNECTION } from '../../sign-in-log/of-the-person.sql.js';
+
 /**
  * Each of them reads an index or a handful of rows. Takes the least id of a row of the last hour, the begin of the last day
  * and of the last hour.
@@ -24,7 +26,7 @@ export const FIGURES = `
        where c.is_enabled and c.deleted_at is null and (s.failures_since_success >= 3 or s.id in (
          select connection_id from sign_in_attempts
          where is_sign_in and not is_copy and connection_id is not null and at >= ?::timestamptz group by 1
-         having sum(count) filter (where failed) >= greatest(3, 9 * coalesce(sum(count) filter (where not failed), 0))
+         having sum(count) filter (where ${FAILED_BY_CONNECTION}) >= greatest(3, 9 * coalesce(sum(count) filter (where not failed), 0))
        ))) as refusing,
     (select json_build_object('succeeded', coalesce(sum(count) filter (where not failed), 0),
        'failed', coalesce(sum(count) filter (where failed), 0))

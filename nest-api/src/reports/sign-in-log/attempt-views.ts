@@ -1,8 +1,7 @@
 import type { AttemptStep, SignInAttemptDetail } from '@gatehouse/contracts';
-import { PLATFORM_TRAIL } from '../../audit/platform-trail.js';
 import type { NameOf } from '../audit/audit-names.repository.js';
 import { explanationOf } from './explanation-of.js';
-import { toAttempt, type WholeAttempt } from './sign-in-attempts.repository.js';
+import { isOthers, toAttempt, type WholeAttempt } from './sign-in-attempts.repository.js';
 
 /** Answers of the identity provider and what became of its claims. */
 const TELLS_OF_PEOPLE = new Set<AttemptStep['kind']>(['mapping', 'request', 'redirect']);
@@ -16,15 +15,16 @@ export function toAttemptDetail(
   nameOf: NameOf,
   viewer: { isPlatform: boolean },
 ): SignInAttemptDetail {
-  const attempt = { ...toAttempt(row, nameOf), ...(row.failed ? explanationOf(row.outcome) : NOTHING) };
+  const attempt = {
+    ...toAttempt(row, nameOf, viewer.isPlatform),
+    ...(row.failed ? explanationOf(row.outcome) : NOTHING),
+  };
   const steps = [...(row.steps ?? [])];
-  const isOthers = viewer.isPlatform && row.connectionId !== null && row.tenantId !== PLATFORM_TRAIL;
-  if (!isOthers) return { ...attempt, steps, found: row.found, expected: row.expected };
+  if (!isOthers(row, viewer.isPlatform)) return { ...attempt, steps };
   const failed = steps.findLast(({ status }) => status === 'fail');
   const tells = failed !== undefined && TELLS_OF_PEOPLE.has(failed.kind);
   return {
     ...attempt,
-    email: attempt.user ? attempt.email : (attempt.email?.replace(/^(.).*(?=@)/, '$1•••') ?? null),
     steps: steps.map((step) =>
       TELLS_OF_PEOPLE.has(step.kind) ? { ...step, message: step.name, detail: null } : step,
     ),

@@ -26,8 +26,6 @@ const WHY = 'a superadmin reads the sign-in log of any tenant';
 /** One attempt with all that is kept of it. */
 export interface WholeAttempt extends AttemptRow {
   readonly steps: readonly AttemptStep[] | null;
-  readonly found: Record<string, unknown> | null;
-  readonly expected: Record<string, unknown> | null;
   readonly traceId: string | null;
 }
 
@@ -67,7 +65,7 @@ export class SignInAttempts {
         rows,
         limit,
         (row) => [new Date(row.at).toISOString(), row.id],
-        (row) => toAttempt(row, nameOf),
+        (row) => toAttempt(row, nameOf, isPlatform),
         total,
       );
     });
@@ -138,7 +136,13 @@ function idOf(scope: Scope): string | null {
   return scope === 'all' ? null : scope.tenantId;
 }
 
-export function toAttempt(row: AttemptRow, nameOf: NameOf): SignInAttemptDto {
+/** Whether the identity provider of a tenant says something of its people there that a superadmin does not read. */
+export function isOthers({ connectionId, tenantId }: AttemptRow, isPlatform: boolean): boolean {
+  return isPlatform && connectionId !== null && tenantId !== PLATFORM_TRAIL;
+}
+
+export function toAttempt(row: AttemptRow, nameOf: NameOf, isPlatform: boolean): SignInAttemptDto {
+  const isHidden = isOthers(row, isPlatform);
   const named = (type: string, id: string | null) => id && { id, name: nameOf(type, id)?.name ?? null };
   return {
     id: row.id,
@@ -159,8 +163,10 @@ export function toAttempt(row: AttemptRow, nameOf: NameOf): SignInAttemptDto {
             name: nameOf(row.applicationType, row.applicationId)?.name ?? null,
           }
         : null,
-    email: row.email,
+    email: isHidden && !row.userId ? (row.email?.replace(/^(.).*(?=@)/, '$1•••') ?? null) : row.email,
     ip: row.ip,
     browser: row.browser,
+    found: isHidden ? null : row.found,
+    expected: isHidden ? null : row.expected,
   };
 }

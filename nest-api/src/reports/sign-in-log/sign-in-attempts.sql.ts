@@ -33,11 +33,13 @@ export interface AttemptRow {
   readonly email: string | null;
   readonly ip: string | null;
   readonly browser: string | null;
+  readonly found: Record<string, unknown> | null;
+  readonly expected: Record<string, unknown> | null;
 }
 
 const COLUMNS = `id, at, tenant_id as "tenantId", failed, method, outcome, count, reference,
   connection_id as "connectionId", application_id as "applicationId", application_type as "applicationType",
-  user_id as "userId", email, ip, user_agent as browser`;
+  user_id as "userId", email, ip, user_agent as browser, found, expected`;
 
 export interface Statement {
   readonly sql: string;
@@ -177,5 +179,5 @@ function shortest(ip: string): string {
 
 /** One attempt by its id, which says when it was. Takes the tenant or null, the time twice, and the id. */
 export const ONE_ATTEMPT = `
-  select ${COLUMNS}, steps, found, expected, trace_id as "traceId" from sign_in_attempts
+  select ${COLUMNS}, steps, trace_id as "traceId" from sign_in_attempts
   where coalesce(tenant_id = ?::uuid, not is_copy) and at >= ?::timestamptz and at < ?::timestamptz and id = ?::uuid`;

@@ -53,7 +53,7 @@ export class Timelines {
     const actorOf = await this.names.of(changes.map(({ event: { actor } }) => ({ actor, target: null })));
     const items = [
       ...rows.map((row): TimelineEntry => {
-        const attempt = toAttempt(row, nameOf);
+        const attempt = toAttempt(row, nameOf, scope === 'all');
         return { at: attempt.at, kind: 'attempt', attempt, change: null };
       }),
       ...changes.map(({ seq, at, action, outcome, event: { actor, detail } }): TimelineEntry => {

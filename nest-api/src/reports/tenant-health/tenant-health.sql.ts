@@ -1,3 +1,5 @@
+import { FAILED_BY_CONNECTION } from '../../sign-in-log/of-the-person.sql.js';
+
 const MINUTE = (at: string) =>
   `to_char(date_trunc('minute', ${at}, 'UTC') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -15,18 +17,19 @@ export const CONNECTIONS = `
   from sso_configurations c
   left join sso_configuration_states s on s.id = c.id
   left join lateral (${last('not failed')}) good on true
-  left join lateral (${last('failed')}) bad on true
+  left join lateral (${last(FAILED_BY_CONNECTION)}) bad on true
   cross join lateral (
     select json_build_object('good', coalesce(sum(count) filter (where not failed), 0),
-      'failed', coalesce(sum(count) filter (where failed), 0)) as "last24Hours"
+      'failed', coalesce(sum(count) filter (where ${FAILED_BY_CONNECTION}), 0)) as "last24Hours"
     from sign_in_attempts where connection_id = c.id and is_sign_in and at >= ?::timestamptz
   ) day
   cross join lateral (
     select coalesce(json_agg(m order by m.at), '[]') as "lastHour" from (
       select ${MINUTE('at')} as at, coalesce(sum(count) filter (where not failed), 0)::int as good,
-        coalesce(sum(count) filter (where failed), 0)::int as failed
+        coalesce(sum(count) filter (where ${FAILED_BY_CONNECTION}), 0)::int as failed
       from sign_in_attempts
-      where connection_id = c.id and is_sign_in and at >= ?::timestamptz group by 1) m
+      where connection_id = c.id and is_sign_in and at >= ?::timestamptz
+        and (not failed or ${FAILED_BY_CONNECTION}) group by 1) m
   ) hour
   where c.tenant_id = ? and c.deleted_at is null
   order by c.name, c.id`;

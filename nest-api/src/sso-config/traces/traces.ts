@@ -2,6 +2,7 @@ import {
   type AttemptMethod,
   type AttemptStep,
   isCauseCode,
+  isOfThePerson,
   type SsoTraceListQuery,
   type TraceStep,
 } from '@gatehouse/contracts';
@@ -22,9 +23,6 @@ import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { mask } from './mask.js';
 import { TraceRecorder } from './trace-recorder.js';
 import { type SignInTrace, type TracedFlow, TracesRepository } from './traces.repository.js';
-
-/** Does not count for the connection's health: the user cancelled, or the response belonged to no sign-in. */
-const OF_THE_PERSON = ['cancelled', 'state_unknown', 'state_replayed', 'state_of_another_browser'];
 
 /** How a sign-in failed. */
 export interface FailedAttempt {
@@ -95,7 +93,7 @@ export class Traces {
       const steps = await this.traces.finish(flow, recorder, attempt.code, attempt.message);
       if (flow.purpose !== 'sign_in') return;
       this.logFailure(flow, recorder, { steps, attempt });
-      if (!OF_THE_PERSON.includes(attempt.code))
+      if (!isCauseCode(attempt.code) || !isOfThePerson(attempt.code))
         await this.states.noteFailing(flow.configurationId, flow.tenantId ?? null, isOutage(attempt.code));
       this.report(flow, recorder, attempt);
       if (attempt.isAudited) return;

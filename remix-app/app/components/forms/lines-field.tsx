@@ -19,6 +19,8 @@ export function LinesField({ value, error, rows = 1, mostRows = 8, required, ...
   return (
     <Textarea
       {...field}
+      // Links of causes lead here.
+      id={field.name}
       defaultValue={value}
       error={error && <Lines text={error} />}
       autosize

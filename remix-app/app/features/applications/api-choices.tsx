@@ -32,7 +32,7 @@ export function ApiChoices({ apis, base, value, error }: Props) {
     }),
   );
   return (
-    <fieldset className={classes.choices}>
+    <fieldset id="resources" className={classes.choices}>
       <legend>{t('apis')}</legend>
       {apis.map(({ id, identifier, name, scopes }) => (
         <div key={id}>

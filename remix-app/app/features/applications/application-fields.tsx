@@ -232,7 +232,7 @@ const SCOPE_TEXTS = {
 export function ScopeChoices({ chosen, error }: { chosen: readonly string[]; error: string | undefined }) {
   const t = useTexts(fieldTexts);
   return (
-    <fieldset className={classes.choices}>
+    <fieldset id="scopes" className={classes.choices}>
       <legend>{t('scopes')}</legend>
       {(Object.keys(SCOPE_TEXTS) as Scope[]).map((scope) => (
         <Checkbox

@@ -49,12 +49,15 @@ function Table({ problems }: { problems: readonly ApplicationProblem[] }) {
 
 function Row({ problem }: { problem: ApplicationProblem }) {
   const t = useTexts(problemsTexts);
-  const { explanation, code, found, expected, reference, count, link, about, at } = problem;
+  const { cause, reference, count, attempt, at } = problem;
+  const { code, found, expected, steps, link, about } = cause;
   return (
     <tr>
       <td>
         <div style={{ minWidth: 0, whiteSpace: 'normal' }}>
-          {explanation.cause}
+          <Anchor component={Link} to={attempt} size="sm">
+            {cause.cause}
+          </Anchor>
           <div className={list.quiet}>
             <Anchor href={about} size="xs">
               <Code dir="ltr">{code}</Code>
@@ -73,12 +76,12 @@ function Row({ problem }: { problem: ApplicationProblem }) {
       <td data-label={t('fix')}>
         <div style={{ minWidth: 0, whiteSpace: 'normal' }}>
           <List type="ordered" size="sm">
-            {explanation.steps.map((step) => (
+            {steps.map((step) => (
               <List.Item key={step}>{step}</List.Item>
             ))}
           </List>
           {link && (
-            <Anchor component={Link} to={link} size="sm">
+            <Anchor href={link} size="sm">
               {t('open')}
             </Anchor>
           )}
@@ -87,11 +90,9 @@ function Row({ problem }: { problem: ApplicationProblem }) {
       <td data-label={t('time')}>
         <div>
           <When at={at} />
-          {reference && (
-            <div className={list.quiet}>
-              <code dir="ltr">{reference}</code> <CopyButton text={reference} of={t('reference')} />
-            </div>
-          )}
+          <div className={list.quiet}>
+            <code dir="ltr">{reference}</code> <CopyButton text={reference} of={t('reference')} />
+          </div>
         </div>
       </td>
     </tr>

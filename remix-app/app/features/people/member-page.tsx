@@ -7,6 +7,7 @@ import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { roleChoices, roleName } from './labels';
@@ -66,6 +67,7 @@ function MemberPage({ view, state }: Props) {
             when: person.lastLoginAt ? <When at={person.lastLoginAt} /> : label('never'),
           })}
         </span>
+        <TimelineLink subject="user" id={person.id} isPlatform={other !== null} />
         <Anchor component={Link} to={base} size="sm">
           {other ? t.rich('allUsersOf', { organization: <bdi>{other.name}</bdi> }) : label('allUsers')}
         </Anchor>

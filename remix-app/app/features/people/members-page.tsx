@@ -9,6 +9,7 @@ import { OneLine } from '~/components/list/one-line';
 import { RowButton, RowLink, RowMenu } from '~/components/list/row-menu';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { When } from '~/components/when';
+import { TimelineRowLink } from '~/features/sign-ins/timeline-link';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { CountCards } from './count-cards';
@@ -71,7 +72,7 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
     {
       label: t('actions'),
       isAction: true,
-      cell: (person) => <MemberMenu person={person} base={base} />,
+      cell: (person) => <MemberMenu person={person} base={base} isPlatform={other !== null} />,
     },
   ];
   return (
@@ -163,13 +164,22 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
 }
 
 /** As the bar does to all that are selected, to one. */
-function MemberMenu({ person, base }: { person: TenantUserDto; base: string }) {
+function MemberMenu({
+  person,
+  base,
+  isPlatform,
+}: {
+  person: TenantUserDto;
+  base: string;
+  isPlatform: boolean;
+}) {
   const label = useTexts(peopleLabels);
   const t = useTexts(membersTexts);
   const isSuspended = person.status === 'suspended';
   return (
     <RowMenu name={person.name || person.email}>
       <RowLink to={`${base}/${person.id}`}>{t('open')}</RowLink>
+      <TimelineRowLink subject="user" id={person.id} isPlatform={isPlatform} />
       <Form method="post" isDraft={false} preventScrollReset>
         <input type="hidden" name="many" value="true" />
         <input type="hidden" name="pick" value={`${person.id} ${person.version}`} />

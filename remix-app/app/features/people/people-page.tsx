@@ -9,6 +9,7 @@ import { RowButton, RowLink, RowMenu } from '~/components/list/row-menu';
 import { listTexts } from '~/components/list/texts/list';
 import { usePageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { TimelineRowLink } from '~/features/sign-ins/timeline-link';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { CountCards } from './count-cards';
@@ -130,6 +131,7 @@ function PersonMenu({ person: { id, name, email, status, version } }: { person: 
   return (
     <RowMenu name={name || email}>
       <RowLink to={`${BASE}/${id}`}>{rows('open')}</RowLink>
+      <TimelineRowLink subject="user" id={id} isPlatform />
       <RowLink to={`/superadmin/audit?${events}`}>{rows('auditLog')}</RowLink>
       {!isSelf && (
         <Form method="post" isDraft={false} preventScrollReset>

@@ -19,6 +19,8 @@ export function AddressFields({ values, errors, services }: Props) {
   const t = useTexts(fieldTexts);
   const labels = useTexts(labelTexts);
   const field = (name: keyof SettingsValues) => ({
+    // Links of causes lead here.
+    id: name,
     name,
     defaultValue: values[name],
     error: errors[name],

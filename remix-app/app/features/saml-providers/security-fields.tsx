@@ -73,6 +73,7 @@ export function SecurityFields({ values, errors }: Props) {
         />
         <Checkbox
           radius="sm"
+          id="allow_idp_initiated"
           name="allow_idp_initiated"
           label={fields('idpInitiated')}
           description={t('idpInitiatedHelp')}

@@ -1,5 +1,5 @@
-import type { AttemptStep, Reevaluation, SignInAttemptDetail } from '@gatehouse/contracts';
-import { Anchor } from '@mantine/core';
+import type { AttemptStep, Reevaluation } from '@gatehouse/contracts';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -16,9 +16,10 @@ import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import type { AttemptView } from './attempt.server';
 import { AttemptBadge } from './attempt-badge';
+import type { AttemptCause } from './explained.server';
 import classes from './sign-ins.module.css';
 import { signInLogTexts } from './texts/log';
-import { methodKey, nameOf } from './words';
+import { methodKey, nameOf, type SignInLogTexts } from './words';
 
 interface Props {
   view: AttemptView;
@@ -27,7 +28,8 @@ interface Props {
 }
 
 /** One attempt: its outcome and reason, whose it was, each step, and what would happen now. */
-export function AttemptPage({ view: { attempt, base, isPlatform }, state, again }: Props) {
+export function AttemptPage({ view, state, again }: Props) {
+  const { attempt, base } = view;
   const t = useTexts(signInLogTexts);
   return (
     <>
@@ -45,7 +47,7 @@ export function AttemptPage({ view: { attempt, base, isPlatform }, state, again 
         </Anchor>
       </div>
       <FormAlert state={state} />
-      <Facts attempt={attempt} base={base} isPlatform={isPlatform} />
+      <Verdict view={view} />
       <Section title={t('evaluate')} about={t('evaluateAbout')}>
         <Form method="post">
           <SubmitButton intent="evaluate" variant="default">
@@ -61,29 +63,61 @@ export function AttemptPage({ view: { attempt, base, isPlatform }, state, again 
   );
 }
 
-function Facts({
-  attempt,
-  base,
-  isPlatform,
-}: {
-  attempt: SignInAttemptDetail;
-  base: string;
-  isPlatform: boolean;
-}) {
+function Verdict({ view }: Pick<Props, 'view'>) {
+  const t = useTexts(signInLogTexts);
+  const { attempt, cause } = view;
+  return (
+    <section
+      className={classes.verdict}
+      data-tone={attempt.failed ? 'fail' : 'pass'}
+      aria-labelledby="verdict"
+    >
+      <h2 id="verdict" className={classes.verdictTitle}>
+        {cause?.cause ?? t(attempt.failed ? 'failedTitle' : 'succeeded')}
+      </h2>
+      {cause && <Fix cause={cause} />}
+      <Facts view={view} />
+    </section>
+  );
+}
+
+/** What to do, where, and who can: before everything else that is known. */
+function Fix({ cause: { steps, fixedBy, link } }: { cause: AttemptCause }) {
+  const t = useTexts(signInLogTexts);
+  return (
+    <div>
+      <h3 className={classes.fixTitle}>{t('fix')}</h3>
+      <ol className={classes.fix}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className={classes.fixFoot}>
+        {link && (
+          // A whole page load opens what hides the field, and marks it.
+          <Button component="a" href={link}>
+            {t('openSetting')}
+          </Button>
+        )}
+        <span>{t('fixedBy', { who: fixedBy })}</span>
+      </div>
+    </div>
+  );
+}
+
+function Facts({ view: { attempt, cause, base, isPlatform } }: Pick<Props, 'view'>) {
   const t = useTexts(signInLogTexts);
   const { failed, user, connection, application, tenant, reference } = attempt;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
-    [t('explanation'), attempt.explanation],
-    [t('fix'), attempt.fix],
-    [t('expected'), attempt.expected && <Json value={attempt.expected} />],
-    [t('found'), attempt.found && <Json value={attempt.found} />],
+    ...comparedOf({ attempt, cause }, t),
+    [t('personReads'), cause?.person],
     [
       t('reference'),
       <>
         <code>{reference}</code> <CopyButton text={reference} of={t('reference')} />
       </>,
     ],
-    [t('code'), failed && <code>{attempt.outcome}</code>],
+    [t('code'), failed && <Code attempt={attempt} cause={cause} />],
     [t('times'), attempt.count > 1 && attempt.count],
     [t('user'), user && <Named thing={user} to={`${base}/timeline?subject=user&id=${user.id}`} />],
     [
@@ -103,22 +137,47 @@ function Facts({
     [t('browser'), attempt.browser && <bdi>{attempt.browser}</bdi>],
   ];
   return (
-    <section className={classes.verdict} data-tone={failed ? 'fail' : 'pass'} aria-labelledby="verdict">
-      <h2 id="verdict" className={classes.verdictTitle}>
-        {t(failed ? 'failedTitle' : 'succeeded')}
-      </h2>
-      <dl className={classes.pairs}>
-        {facts.map(
-          ([label, value]) =>
-            value && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </section>
+    <dl className={classes.pairs}>
+      {facts.map(
+        ([label, value]) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+type Compared = Pick<AttemptView, 'attempt' | 'cause'>;
+
+/** The values of the failed check. */
+function comparedOf(
+  { attempt, cause }: Compared,
+  t: SignInLogTexts,
+): readonly (readonly [label: string, value: ReactNode])[] {
+  if (!cause) {
+    return [
+      [t('expected'), attempt.expected && <Json value={attempt.expected} />],
+      [t('found'), attempt.found && <Json value={attempt.found} />],
+    ];
+  }
+  const { found, expected, value } = cause;
+  const text = (of: string | null) => of && <pre dir="ltr">{of}</pre>;
+  return [
+    [value ? t('expectedOf', { value }) : t('expected'), text(expected)],
+    [value ? t('foundOf', { value }) : t('found'), text(found)],
+  ];
+}
+
+function Code({ attempt: { outcome }, cause }: Compared) {
+  if (!cause) return <code dir="ltr">{outcome}</code>;
+  return (
+    <Anchor href={cause.about} size="sm">
+      <code dir="ltr">{outcome}</code>
+    </Anchor>
   );
 }
 

@@ -5,10 +5,13 @@ import { refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type AttemptCause, causeOfAttempt } from './explained.server';
 import { signInLogTexts } from './texts/log';
 
 export interface AttemptView {
   attempt: SignInAttemptDetail;
+  /** Of a failure whose code is in the catalogue of causes. */
+  cause: AttemptCause | null;
   base: string;
   isPlatform: boolean;
 }
@@ -16,7 +19,12 @@ export interface AttemptView {
 /** @throws Response 404 it isn't there any more, or not the caller's */
 export async function readAttempt(visit: Visit, id: string): Promise<AttemptView> {
   const attempt = orRefuse(await visit.api.GET('/api/v1/sign-ins/{id}', { params: { path: { id } } }));
-  return { attempt, base: visit.base('sign-ins'), isPlatform: visit.can('platform_management') };
+  return {
+    attempt,
+    cause: causeOfAttempt(visit, attempt),
+    base: visit.base('sign-ins'),
+    isPlatform: visit.can('platform_management'),
+  };
 }
 
 export interface AgainState {

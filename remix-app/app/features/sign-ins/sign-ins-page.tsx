@@ -11,7 +11,7 @@ import {
 } from '~/components/list/list';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
-import { AttemptBadge } from './attempt-badge';
+import { AttemptOutcome } from './attempt-outcome';
 import type { SignIns } from './sign-ins.server';
 import { signInLogTexts } from './texts/log';
 import { methodKey, nameOf } from './words';
@@ -90,7 +90,7 @@ export function SignInsPage({ log }: { log: SignIns }) {
           label: t('result'),
           cell: (attempt) => (
             <>
-              <AttemptBadge attempt={attempt} />
+              <AttemptOutcome attempt={attempt} />
               {attempt.count > 1 && <> {t('count', { count: attempt.count })}</>}
             </>
           ),

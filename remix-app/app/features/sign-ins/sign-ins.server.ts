@@ -5,13 +5,13 @@ import {
   FAILED_SIGN_IN_DAYS,
   IdSchema,
   isDay,
-  type SignInAttemptDto,
   startOfDay,
 } from '@gatehouse/contracts';
 import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { timeZoneOf } from '~/server/time-zone.server';
 import type { Visit } from '~/server/visit.server';
+import { type ExplainedAttempt, explained } from './explained.server';
 
 /** What the address narrows the sign-in log to. */
 export interface SignInsView {
@@ -27,7 +27,7 @@ export interface SignInsView {
   until: string;
 }
 
-export interface SignIns extends Paged<SignInAttemptDto> {
+export interface SignIns extends Paged<ExplainedAttempt> {
   base: string;
   of: string;
   isUnknown: boolean;
@@ -80,8 +80,10 @@ export async function readSignIns(visit: Visit): Promise<SignIns> {
   const narrowed = Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => !!field[1]),
   );
+  const page = pageOf(visit, answer, narrowed);
   return {
-    ...pageOf(visit, answer, narrowed),
+    ...page,
+    items: page.items.map((attempt) => explained(visit.request, attempt)),
     base: visit.base('sign-ins'),
     of,
     isUnknown,

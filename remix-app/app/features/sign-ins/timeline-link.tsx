@@ -1,6 +1,8 @@
 import type { TimelineSubject } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
+import { useAuth } from '~/components/auth-context';
+import { RowLink } from '~/components/list/row-menu';
 import { useTexts } from '~/texts/texts-context';
 import { linkTexts } from './texts/link';
 
@@ -10,13 +12,28 @@ interface Props {
   isPlatform: boolean;
 }
 
+function pathOf({ subject, id, isPlatform }: Props): string {
+  return `${isPlatform ? '/superadmin' : '/admin'}/sign-ins/timeline?subject=${subject}&id=${id}`;
+}
+
+/** Those who look after users may look after nothing else. */
+function useMayRead({ isPlatform }: Props): boolean {
+  return useAuth().hasPermission(isPlatform ? 'platform_management' : 'tenant_management');
+}
+
 /** The way to the attempts and changes of one thing. */
-export function TimelineLink({ subject, id, isPlatform }: Props) {
+export function TimelineLink(props: Props) {
   const t = useTexts(linkTexts);
-  const base = isPlatform ? '/superadmin' : '/admin';
+  if (!useMayRead(props)) return null;
   return (
-    <Anchor component={Link} to={`${base}/sign-ins/timeline?subject=${subject}&id=${id}`} size="sm">
+    <Anchor component={Link} to={pathOf(props)} size="sm">
       {t('timeline')}
     </Anchor>
   );
+}
+
+/** The same in the menu of a row. */
+export function TimelineRowLink(props: Props) {
+  const t = useTexts(linkTexts);
+  return useMayRead(props) ? <RowLink to={pathOf(props)}>{t('timeline')}</RowLink> : null;
 }

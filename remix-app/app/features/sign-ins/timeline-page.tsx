@@ -57,9 +57,14 @@ function EntryLine({ entry, base, labels }: LineProps) {
         {attempt && (
           <Anchor component={Link} to={`${base}/${attempt.id}`} size="sm">
             <bdi>{nameOf(attempt, t('unknownUser'))}</bdi> · {t(methodKey(attempt.method))} ·{' '}
-            {attempt.failed ? <bdi>{attempt.outcome}</bdi> : t('success')}
+            {attempt.failed ? (attempt.cause ?? <bdi>{attempt.outcome}</bdi>) : t('success')}
             {attempt.count > 1 && ` · ${t('count', { count: attempt.count })}`}
           </Anchor>
+        )}
+        {attempt?.cause && (
+          <code dir="ltr" className={classes.quiet}>
+            {attempt.outcome}
+          </code>
         )}
         {change && (
           <span>

@@ -1,9 +1,15 @@
-import { IdSchema, TIMELINE_SUBJECTS, type Timeline } from '@gatehouse/contracts';
+import { IdSchema, TIMELINE_SUBJECTS, type Timeline, type TimelineEntry } from '@gatehouse/contracts';
 import { actionLabels } from '~/features/audit/action-labels.server';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
+import { type ExplainedAttempt, explained } from './explained.server';
+
+export interface ExplainedEntry extends TimelineEntry {
+  attempt: ExplainedAttempt | null;
+}
 
 export interface TimelineView extends Timeline {
+  items: ExplainedEntry[];
   base: string;
   /** What happened, by the action of a change. */
   labels: Record<string, string>;
@@ -28,5 +34,9 @@ export async function readTimeline(visit: Visit): Promise<TimelineView> {
   const older = timeline.more && last ? `?${new URLSearchParams({ subject, id, before: last })}` : null;
   const changes = timeline.items.flatMap(({ change }) => change ?? []);
   const labels = actionLabels(visit.request, changes);
-  return { ...timeline, base, labels, older };
+  const items = timeline.items.map((entry) => ({
+    ...entry,
+    attempt: entry.attempt && explained(visit.request, entry.attempt),
+  }));
+  return { items, more: timeline.more, base, labels, older };
 }

@@ -1,5 +1,8 @@
 import type { AttemptMethod, SignInAttemptDto } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
 import type english from './texts/log/en';
+
+export type SignInLogTexts = Translate<typeof english>;
 
 /** The text of an authentication method or a request. */
 export function methodKey(method: AttemptMethod): `m_${AttemptMethod}` & keyof typeof english {

@@ -69,7 +69,7 @@ function Scopes({ values, errors, isFixed }: FieldsProps) {
   const chosen = (values.scopes ?? '').split(' ').filter(Boolean);
   const others = chosen.filter((scope) => !(SSO_SCOPES as readonly string[]).includes(scope));
   return (
-    <fieldset className={classes.choices}>
+    <fieldset id="scopes" className={classes.choices}>
       <legend>{t('scopes')}</legend>
       {[...SSO_SCOPES, ...others].map((scope) => {
         const about = ABOUT[scope];

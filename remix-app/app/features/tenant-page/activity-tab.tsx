@@ -1,10 +1,11 @@
-import type { AuditEvent, SignInAttemptDto, TenantDto } from '@gatehouse/contracts';
+import type { AuditEvent, TenantDto } from '@gatehouse/contracts';
 import { Link } from '@remix-run/react';
 import { Blank, type Column, ItemName } from '~/components/list/list';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { EventWhat } from '~/features/audit/event-what';
-import { AttemptBadge } from '~/features/sign-ins/attempt-badge';
+import { AttemptOutcome } from '~/features/sign-ins/attempt-outcome';
+import type { ExplainedAttempt } from '~/features/sign-ins/explained.server';
 import { nameOf } from '~/features/sign-ins/words';
 import type { Paged } from '~/server/paging.server';
 import { useTexts } from '~/texts/texts-context';
@@ -28,18 +29,15 @@ export function ActivityTab({ tenant, activity }: Props) {
   );
 }
 
-function FailedSignIns({ tenant, attempts }: Pick<Props, 'tenant'> & { attempts: Paged<SignInAttemptDto> }) {
+function FailedSignIns({ tenant, attempts }: Pick<Props, 'tenant'> & { attempts: Paged<ExplainedAttempt> }) {
   const t = useTexts(partsTexts);
   const base = '/superadmin/sign-ins';
-  const columns: Column<SignInAttemptDto>[] = [
+  const columns: Column<ExplainedAttempt>[] = [
     {
       label: t('event'),
-      cell: (attempt) => (
-        <ItemName to={`${base}/${attempt.id}`} name={nameOf(attempt, t('internal'))}>
-          <AttemptBadge attempt={attempt} />
-        </ItemName>
-      ),
+      cell: (attempt) => <ItemName to={`${base}/${attempt.id}`} name={nameOf(attempt, t('internal'))} />,
     },
+    { label: t('cause'), cell: (attempt) => <AttemptOutcome attempt={attempt} /> },
     { label: t('address'), cell: ({ ip }) => ip ?? t('internal') },
     { label: t('time'), cell: ({ at }) => <When at={at} /> },
   ];

@@ -3,7 +3,6 @@ import type {
   DomainDto,
   InvitationDto,
   PlanUsage,
-  SignInAttemptDto,
   SsoConfigurationDto,
   TenantHealth,
   TenantProduct,
@@ -11,6 +10,7 @@ import type {
 } from '@gatehouse/contracts';
 import { readPlanUsage } from '~/features/plans/plan-usage.server';
 import { readProducts } from '~/features/products/products.server';
+import { type ExplainedAttempt, explained } from '~/features/sign-ins/explained.server';
 import { itemsOrNull, valueOrNull } from '~/server/api.server';
 import { pageLoader } from '~/server/page.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
@@ -130,7 +130,7 @@ export type ActivityView = 'all' | 'failed';
 export interface TenantActivity {
   /** Null for the failed sign-ins alone. */
   events: Paged<AuditEvent> | null;
-  attempts: Paged<SignInAttemptDto> | null;
+  attempts: Paged<ExplainedAttempt> | null;
   show: ActivityView;
   /** Time zone of the reader. */
   zone: string;
@@ -146,8 +146,9 @@ async function readActivity(visit: Visit, tenantId: string): Promise<TenantActiv
   const zone = timeZoneOf(visit);
   if (show === 'failed') {
     const failed = { params: { query: { ...query, result: 'failure' as const } } };
-    const attempts = pageOf(visit, await visit.api.GET('/api/v1/sign-ins', failed), { show });
-    return { events: null, attempts, show, zone };
+    const page = pageOf(visit, await visit.api.GET('/api/v1/sign-ins', failed), { show });
+    const items = page.items.map((attempt) => explained(visit.request, attempt));
+    return { events: null, attempts: { ...page, items }, show, zone };
   }
   const answer = await visit.api.GET('/api/v1/audit/events', { params: { query } });
   return { events: pageOf(visit, answer, {}), attempts: null, show, zone };

@@ -67,6 +67,7 @@ export default {
   noFailures: 'لا توجد عمليات تسجيل دخول فاشلة',
   noFailuresAbout: 'تظهر هنا عمليات تسجيل الدخول المرفوضة مع سببها.',
   event: 'الحدث',
+  cause: 'السبب',
   address: 'عنوان IP',
   time: 'الوقت',
   openLog: 'فتح في سجل التدقيق',

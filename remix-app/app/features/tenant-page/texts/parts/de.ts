@@ -70,6 +70,7 @@ export default {
   noFailures: 'Keine fehlgeschlagenen Anmeldungen',
   noFailuresAbout: 'Abgelehnte Anmeldungen erscheinen hier mit ihrem Grund.',
   event: 'Ereignis',
+  cause: 'Ursache',
   address: 'IP-Adresse',
   time: 'Zeit',
   openLog: 'Im Audit-Log öffnen',

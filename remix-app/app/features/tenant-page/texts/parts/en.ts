@@ -65,6 +65,7 @@ export default {
   noFailures: 'No failed sign-ins',
   noFailuresAbout: 'Rejected sign-ins appear here with their reason.',
   event: 'Event',
+  cause: 'Cause',
   address: 'IP address',
   time: 'Time',
   openLog: 'Open in the audit log',

@@ -70,6 +70,7 @@ export default {
   noFailures: 'Sin inicios de sesión fallidos',
   noFailuresAbout: 'Los inicios de sesión rechazados aparecen aquí con su motivo.',
   event: 'Evento',
+  cause: 'Causa',
   address: 'Dirección IP',
   time: 'Hora',
   openLog: 'Abrir en el registro de auditoría',

@@ -67,6 +67,7 @@ export default {
   noFailures: '失敗したサインインはありません',
   noFailuresAbout: '拒否されたサインインが、その理由とともにここに表示されます。',
   event: 'イベント',
+  cause: '原因',
   address: 'IP アドレス',
   time: '日時',
   openLog: '監査ログで開く',

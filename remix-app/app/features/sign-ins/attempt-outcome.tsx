@@ -1,0 +1,16 @@
+import { OneLine } from '~/components/list/one-line';
+import { AttemptBadge } from './attempt-badge';
+import type { ExplainedAttempt } from './explained.server';
+import classes from './sign-ins.module.css';
+
+/** How an attempt ended, in a cell: the cause as a sentence, and its code below. */
+export function AttemptOutcome({ attempt }: { attempt: ExplainedAttempt }) {
+  const { cause, outcome } = attempt;
+  if (cause === null) return <AttemptBadge attempt={attempt} />;
+  return (
+    <div className={classes.outcome}>
+      <OneLine text={cause} />
+      <code dir="ltr">{outcome}</code>
+    </div>
+  );
+}

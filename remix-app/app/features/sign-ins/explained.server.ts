@@ -1,0 +1,67 @@
+import { causeLink, causePath, isCauseCode, type SignInAttemptDto } from '@gatehouse/contracts';
+import type { Explanation } from '@gatehouse/contracts/cause-texts';
+import { explainedCause } from '~/server/causes.server';
+import type { Visit } from '~/server/visit.server';
+
+/** An attempt with the cause of its failure in the reader's language; null for a success and for an unknown code. */
+export interface ExplainedAttempt extends SignInAttemptDto {
+  cause: string | null;
+}
+
+export function explained(request: Request, attempt: SignInAttemptDto): ExplainedAttempt {
+  const { failed, outcome } = attempt;
+  return {
+    ...attempt,
+    cause: failed && isCauseCode(outcome) ? explainedCause(request, outcome).cause : null,
+  };
+}
+
+/** Why an attempt failed, what was compared, and where the cause is removed. */
+export interface AttemptCause extends Explanation {
+  found: string | null;
+  expected: string | null;
+  /** The screen with the field that removes the cause; null where it is none of ours. */
+  link: string | null;
+  /** The public page about the code. */
+  about: string;
+}
+
+/** Null for a success and for an unknown code. */
+export function causeOfAttempt(
+  { request, can }: Pick<Visit, 'request' | 'can'>,
+  { failed, outcome, connection, application, user, found, expected }: SignInAttemptDto,
+): AttemptCause | null {
+  if (!failed || !isCauseCode(outcome)) return null;
+  const isSaml = application?.type === 'saml_service_provider';
+  return {
+    ...explainedCause(request, outcome),
+    found: comparedText(found),
+    expected: comparedText(expected),
+    link: causeLink(outcome, {
+      isSuperadmin: can('platform_management'),
+      connectionId: connection?.id,
+      applicationId: isSaml ? null : application?.id,
+      serviceProviderId: isSaml ? application.id : null,
+      userId: user?.id,
+    }),
+    about: causePath(outcome),
+  };
+}
+
+/** What holds the value itself, which needs no name. */
+const PLAIN = ['value', 'found', 'expected'];
+/** The code, which is told apart. */
+const CODE = 'refusal';
+
+/** Compared values as lines. */
+export function comparedText(values: Readonly<Record<string, unknown>> | null): string | null {
+  const lines = Object.entries(values ?? {})
+    .filter(([name, value]) => name !== CODE && value !== null && value !== '')
+    .map(([name, value]) => (PLAIN.includes(name) ? textOf(value) : `${name}: ${textOf(value)}`));
+  return lines.length > 0 ? lines.join('\n') : null;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('\n');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
