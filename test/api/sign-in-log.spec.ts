@@ -7,6 +7,7 @@ import type {
   SignInStatistics,
   Timeline,
 } from '@gatehouse/contracts';
+import { FACTORS } from '@gatehouse/contracts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -133,6 +134,23 @@ describe('an attempt by', () => {
       ['totp', 'invalid_factor'],
       ['password', 'success'],
     ]);
+  });
+
+  test('a second factor that comes too late is a failure of the user, and no other record follows', async () => {
+    await withTotp(api, person);
+    const { ticket } = await login(api, person);
+    clock.advance(FACTORS.ticketSeconds + 1);
+    const late = await post(api, '/api/v1/auth/second-factor', {
+      ticket,
+      answer: { method: 'totp', code: '000000' },
+    });
+    expect(late.status).toBe(410);
+    const { requestId } = (await late.json()) as { requestId: string };
+    expect(await list(asAdmin, `userId=${person.id}&code=ticket_expired`)).toMatchObject([
+      { reference: requestId, method: 'totp' },
+    ]);
+    const { rows } = await owner.query('select 1 from sign_in_tickets where user_id = $1', [person.id]);
+    expect(rows).toEqual([]);
   });
 
   test('an expired ticket is a failure of the platform', async () => {

@@ -112,6 +112,7 @@ test('a change to an organization that asks for a second factor keeps the end of
     tickets.issue(standing as never, {
       proof: { userId: admin.id, amr: ['fed'], method: 'oauth2' },
       step: 'answer',
+      client: { address: '192.0.2.1', userAgent: null },
       into: destination,
     });
   expect((await tickets.find((await issue(into)).ticket)).into).toEqual(into);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
@@ -44,6 +45,60 @@ test('what ran out an hour ago is removed, and what ran out just now or lives is
     `select convert_from(key, 'UTF8') as name from attempt_limits order by name`,
   );
   expect(limits.rows.map(({ name }) => name)).toEqual(['alive', 'recent']);
+});
+
+test('a second step that nobody takes ends as a failed sign-in of the user’s organization', async () => {
+  const [user, tenant] = [randomUUID(), randomUUID()];
+  await owner.query(
+    `insert into tenants (id, slug, name, created_at, updated_at) values ($1, 'acme', 'Acme', now(), now())`,
+    [tenant],
+  );
+  await owner.query(
+    `insert into users (id, email, email_key, given_name, family_name, created_at, updated_at)
+     values ($1, 'ada@acme.test', 'ada@acme.test', 'Ada', 'L', now(), now())`,
+    [user],
+  );
+  await owner.query(
+    `insert into memberships (id, tenant_id, user_id, role, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, 'tenant_user', now(), now())`,
+    [tenant, user],
+  );
+  const asked = { reference: 'q2Lw8Zt0aB1c', ip: '192.0.2.7', browser: 'Firefox on Windows' };
+  const proof = { userId: user, amr: ['pwd'], method: 'password', asked };
+  const ages = { forgotten: '11 minutes', late: '9 minutes', waiting: '-5 minutes', ancient: '2 days' };
+  for (const [name, age] of Object.entries(ages))
+    await owner.query(
+      `insert into sign_in_tickets (id, token_hash, user_id, proof, must_enrol, expires_at, created_at)
+       values (gen_random_uuid(), $1, $2, $3, false, now() - $4::interval, now())`,
+      [name, user, JSON.stringify(proof), age],
+    );
+  const client = await maintenance.connect();
+  await removeExpired(client);
+  await removeExpired(client);
+  client.release();
+
+  const kept = await owner.query('select token_hash as name from sign_in_tickets order by 1');
+  expect(kept.rows.map(({ name }) => name)).toEqual(['late', 'waiting']);
+  const attempts = await owner.query(
+    `select tenant_id, user_id, method, outcome, failed, is_copy, reference, ip, user_agent, jsonb_array_length(steps) as steps,
+       at between now() - interval '11 minutes 5 seconds' and now() - interval '11 minutes' as "isThen"
+     from sign_in_attempts`,
+  );
+  expect(attempts.rows).toEqual([
+    {
+      tenant_id: tenant,
+      user_id: user,
+      method: 'password',
+      outcome: 'ticket_expired',
+      failed: true,
+      is_copy: false,
+      reference: asked.reference,
+      ip: asked.ip,
+      user_agent: asked.browser,
+      steps: 2,
+      isThen: true,
+    },
+  ]);
 });
 
 test('maintenance cannot read what it removes', async () => {

@@ -9,12 +9,11 @@ const RUN_OUT = {
   sessions: 'expires_at',
   sign_ups: 'expires_at',
   password_resets: 'expires_at',
-  sign_in_tickets: 'expires_at',
   passkey_challenges: 'expires_at',
   attempt_limits: 'last_at',
 } as const;
 
-/** Deletes expired sessions, sign-ups and counted attempts. */
+/** Deletes expired sessions, sign-ups and counted attempts. Records sign-ins whose second step nobody took. */
 @Injectable()
 export class AuthMaintenance implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}
@@ -28,4 +27,5 @@ export async function removeExpired(client: PoolClient): Promise<void> {
   for (const [table, column] of Object.entries(RUN_OUT)) {
     await client.query(`delete from ${table} where ${column} < now() - interval '1 hour'`);
   }
+  await client.query('select clear_sign_in_tickets()');
 }

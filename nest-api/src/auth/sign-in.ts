@@ -110,7 +110,7 @@ export class SignIn {
     if (!step) return this.open(place, proof, client, { into, password });
     if (password) await this.limits.forgive(password.admission);
     this.count(proof, 'second_factor_required');
-    return this.tickets.issue(place.standing, { proof, step, into });
+    return this.tickets.issue(place.standing, { proof, step, into, client });
   }
 
   private async refuse(refusal: SignInRefused, proof: Proof, client: ClientContext): Promise<never> {

@@ -36,7 +36,8 @@ export class TicketExpired extends AppError {
   readonly status = 410;
   readonly code = 'ticket_expired';
 
-  constructor() {
+  /** @param userId whose sign-in it was, for the sign-in log alone; null if it was nobody's */
+  constructor(readonly userId: string | null = null) {
     super('This sign-in took too long. Start again.');
   }
 }

@@ -130,10 +130,19 @@ export class SecondFactorSignIns {
       return await work();
     } catch (error) {
       if (error instanceof TooManyRequests || error instanceof TicketExpired)
-        this.failures.noteRefused(who, error, client);
+        this.failures.noteRefused(
+          error instanceof TicketExpired ? { ...who, ...namedBy(error) } : who,
+          error,
+          client,
+        );
       throw error;
     }
   }
+}
+
+/** The user of a ticket that came too late. */
+function namedBy({ userId }: TicketExpired) {
+  return userId ? { userId } : {};
 }
 
 /** Replacing a factor requires the existing one. */

@@ -3,7 +3,10 @@ import { FACTORS, type SecondFactorRequired } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
+import { deviceNameOf } from '../../common/device-name.js';
+import { currentRequestId } from '../../common/request-id.js';
 import { Lookups } from '../../database/lookups.js';
 import type { PersonStanding } from '../person-standing.js';
 import type { Destination, Proof } from '../proof.js';
@@ -24,10 +27,17 @@ interface FirstHalf {
   readonly proof: Proof;
   readonly step: SecondStep;
   readonly into?: Destination | undefined;
+  readonly client: ClientContext;
 }
 
 type Stored = Proof & {
   readonly into?: { readonly tenantId: string; readonly authenticatedAt: string; readonly endsAt?: string };
+  /** Who asked, for the sign-in log if nobody takes the second step. */
+  readonly asked?: {
+    readonly reference: string;
+    readonly ip: string | null;
+    readonly browser: string | null;
+  };
 };
 
 /** Stores the first step on the server. The browser holds a random value that identifies it. */
@@ -39,7 +49,10 @@ export class SignInTickets {
     private readonly clock: Clock,
   ) {}
 
-  async issue(standing: PersonStanding, { proof, step, into }: FirstHalf): Promise<SecondFactorRequired> {
+  async issue(
+    standing: PersonStanding,
+    { proof, step, into, client }: FirstHalf,
+  ): Promise<SecondFactorRequired> {
     const ticket = `gst_${randomBytes(32).toString('base64url')}`;
     const now = this.clock.now();
     const expiresAt = plusSeconds(now, FACTORS.ticketSeconds);
@@ -52,7 +65,7 @@ export class SignInTickets {
         uuidv7(),
         hashOf(ticket),
         proof.userId,
-        JSON.stringify({ ...proof, into }),
+        JSON.stringify({ ...proof, into, asked: askedBy(client) }),
         step === 'enrol',
         expiresAt,
         now,
@@ -71,7 +84,7 @@ export class SignInTickets {
     };
   }
 
-  /** @throws TicketExpired */
+  /** @throws TicketExpired with its user, if it was one */
   async find(ticket: string): Promise<SignInTicket> {
     const [row] = await this.lookups.query<Omit<SignInTicket, 'into'> & { proof: Stored }>(
       'find-sign-in-ticket',
@@ -79,8 +92,8 @@ export class SignInTickets {
        where token_hash = $1 and expires_at > $2`,
       [hashOf(ticket), this.clock.now()],
     );
-    if (!row) throw new TicketExpired();
-    const { into, ...proof } = row.proof;
+    if (!row) throw new TicketExpired(await this.expire(ticket));
+    const { into, asked: _, ...proof } = row.proof;
     return { ...row, proof, into: into ? toDestination(into) : null };
   }
 
@@ -92,6 +105,16 @@ export class SignInTickets {
       [id],
     );
     if (rows.length === 0) throw new TicketExpired();
+  }
+
+  /** Removes an expired ticket, since its sign-in has failed now. @returns its user */
+  private async expire(ticket: string): Promise<string | null> {
+    const [gone] = await this.lookups.query<{ userId: string }>(
+      'expire-sign-in-ticket',
+      'delete from sign_in_tickets where token_hash = $1 and expires_at <= $2 returning user_id as "userId"',
+      [hashOf(ticket), this.clock.now()],
+    );
+    return gone?.userId ?? null;
   }
 
   /** Joins the caller's unit of work. */
@@ -106,6 +129,14 @@ function toDestination({ tenantId, authenticatedAt, endsAt }: NonNullable<Stored
     tenantId,
     authenticatedAt: new Date(authenticatedAt),
     ...(endsAt !== undefined && { endsAt: new Date(endsAt) }),
+  };
+}
+
+function askedBy({ address, userAgent }: ClientContext): NonNullable<Stored['asked']> {
+  return {
+    reference: currentRequestId(),
+    ip: address,
+    browser: userAgent ? deviceNameOf(userAgent).slice(0, 120) : null,
   };
 }
 
