@@ -1,4 +1,5 @@
 import {
+  isCauseCode,
   SEARCH,
   SEARCH_KINDS,
   type SearchHit,
@@ -56,7 +57,7 @@ export class ConsoleSearch {
   }
 
   private async findAttempts(search: string, tenantId: string | null): Promise<SearchHit[]> {
-    if (!WHOLE.test(search) && !ipaddr.isValid(search)) return [];
+    if (!isWhole(search)) return [];
     const searched = { tenantId, filter: { search }, before: null };
     const rows = await this.attempts.newest(searched, SEARCH.ofEachKind + 1, null);
     const nameOf = tenantId === null ? await this.attempts.namesOf(rows) : () => null;
@@ -64,8 +65,13 @@ export class ConsoleSearch {
   }
 }
 
+/** An address or a reference. */
+const WHOLE = /^([^@\s]+@[^@\s]+\.[^@\s]+|[\w-]{12})$/;
+
 /** What the sign-in log is searched for: anything else that is typed is the beginning of a name. */
-const WHOLE = /^([^@\s]+@[^@\s]+\.[^@\s]+|[\w-]{12}|[a-z]+(_[a-z0-9]+)+)$/;
+function isWhole(search: string): boolean {
+  return WHOLE.test(search) || ipaddr.isValid(search) || isCauseCode(search.toLowerCase());
+}
 
 function toHit({ id, email, ip, outcome, at, tenantId, reference }: AttemptRow, nameOf: NameOf): SearchHit {
   return {

@@ -1,5 +1,5 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
-import { OwnerField } from '~/components/list/list';
+import { OwnerField, SearchField } from '~/components/list/list';
 import { Disclosure } from '~/components/panel/disclosure';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import type { ActionGroup } from './action-group';
@@ -21,6 +21,7 @@ export function AuditFilters({ trail: { view, isPlatform }, groups }: Props) {
   const hasMore = !!(view.outcome || view.target || view.from || view.until);
   return (
     <>
+      <SearchField value={view.search} placeholder={t('searchFor')} />
       {isPlatform && (
         <>
           <NativeSelect

@@ -9,6 +9,7 @@ import type { ActionGroup } from './action-group';
 import type { AuditTrail } from './audit.server';
 import { AuditFilters } from './audit-filters';
 import { EventWhat } from './event-what';
+import { FoundAttempts } from './found-attempts';
 import { actionsTexts } from './texts/actions';
 import { logTexts } from './texts/log';
 import { useLiveTail } from './use-live-tail';
@@ -60,6 +61,7 @@ export function AuditPage({ trail, groups, state, found }: Props) {
           submit={t('show')}
           chips={[
             { name: 'of', label: isPlatform && view.of && t('organizationChip', { organization: view.of }) },
+            { name: 'search', label: view.search && t('searchChip', { text: view.search }) },
             { name: 'scope', label: view.isAll && t('allOrganizations') },
             { name: 'group', label: view.group && t(GROUP_KEYS[view.group]) },
             { name: 'action', label: view.action && actionLabel(view.action, action) },
@@ -74,6 +76,7 @@ export function AuditPage({ trail, groups, state, found }: Props) {
           held={{
             of: view.of,
             scope: view.isAll ? 'all' : null,
+            search: view.search,
             group: view.group,
             action: view.action,
             person: view.person,
@@ -101,6 +104,7 @@ export function AuditPage({ trail, groups, state, found }: Props) {
     >
       {isUnknown && <UnknownOwner of={view.of} />}
       <FormAlert state={state} />
+      <FoundAttempts attempts={trail.attempts} search={view.search} isPlatform={isPlatform} />
       <VerifyTrail found={found} base={base} />
     </ListPage>
   );

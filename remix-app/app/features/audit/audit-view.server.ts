@@ -21,6 +21,8 @@ export interface AuditView {
   isAll: boolean;
   group: AuditGroup | null;
   action: AuditAction | null;
+  /** A reference, an address, a network or a code. */
+  search: string;
   /** Email address or ID of a user who is the actor or the target. */
   person: string;
   /** ID of a target. */
@@ -45,6 +47,7 @@ export function readView({ url: { searchParams }, can }: Visit): AuditView {
     isAll: isPlatform && of === '' && text('scope') === 'all',
     group: AUDIT_GROUPS.find((group) => group === text('group')) ?? null,
     action: AUDIT_ACTIONS.find((action) => action === text('action')) ?? null,
+    search: text('search'),
     person: text('person'),
     target: text('target'),
     reference: text('reference'),
@@ -62,8 +65,8 @@ export function scopeOf({ of, isAll }: AuditView): Record<string, string> {
 
 /** The view as the address has it. */
 export function addressOf(view: AuditView): Record<string, string> {
-  const { group, action, person, target, reference, outcome, from, until, live } = view;
-  const fields = { group, action, person, target, reference, outcome, from, until };
+  const { search, group, action, person, target, reference, outcome, from, until, live } = view;
+  const fields = { search, group, action, person, target, reference, outcome, from, until };
   return {
     ...scopeOf(view),
     ...Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1])),
@@ -73,7 +76,11 @@ export function addressOf(view: AuditView): Record<string, string> {
 
 /** The view in the API's words. @param zone of the reader, whose days are meant */
 export function apiQuery(view: AuditView, zone: string): Omit<AuditEventQuery, 'limit' | 'tenantId'> {
-  const { isAll, group, action, person, target, reference, outcome, from, until } = view;
+  const { isAll, search, group, action, target, outcome, from, until } = view;
+  const isPerson = search.includes('@');
+  const person = view.person || (isPerson ? search : '');
+  // By a network or a code the sign-in log finds attempts, and the audit log nothing.
+  const reference = view.reference || (isPerson ? '' : search);
   const isId = IdSchema.safeParse(person).success;
   return {
     ...(isAll && { scope: 'all' }),

@@ -1,6 +1,7 @@
 import type { AuditEvent, AuditEventPage, AuditVerification } from '@gatehouse/contracts';
+import { type ExplainedAttempt, explained } from '~/features/sign-ins/explained.server';
 import type { FormState } from '~/form-state';
-import { orRefuse } from '~/server/api.server';
+import { orRefuse, valueOrNull } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
@@ -22,6 +23,8 @@ export interface AuditTrail extends Paged<AuditEvent> {
   scope: Record<string, string>;
   /** Time zone of the reader. */
   zone: string;
+  /** The newest attempts in the sign-in log that the search finds. */
+  attempts: ExplainedAttempt[];
 }
 
 const PATH = '/api/v1/audit/events';
@@ -47,7 +50,21 @@ export async function readTrail(visit: Visit): Promise<AuditTrail> {
     query: search.size > 0 ? `?${search}` : '',
     scope: scopeOf(view),
     zone,
+    attempts: await foundAttempts(visit, view.search, tenantId),
   };
+}
+
+const MOST_ATTEMPTS = 5;
+
+async function foundAttempts(
+  visit: Visit,
+  search: string,
+  tenantId: string | null,
+): Promise<ExplainedAttempt[]> {
+  if (!search || !(visit.can('platform_management') || visit.can('tenant_management'))) return [];
+  const query = { search, limit: MOST_ATTEMPTS, ...(tenantId && { tenantId }) };
+  const found = valueOrNull(await visit.api.GET('/api/v1/sign-ins', { params: { query } }));
+  return (found?.items ?? []).map((attempt) => explained(visit.request, attempt));
 }
 
 export interface VerificationState {
