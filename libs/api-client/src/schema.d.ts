@@ -5212,6 +5212,8 @@ export interface components {
             expected: { [key: string]: unknown; } | null;
             /** @description Empty for a success */
             steps: components["schemas"]["SignInAttemptStep"][];
+            /** Format: uuid @description The trace of the connection, with the messages of the identity provider, if there is one */
+            traceId: string | null;
             /** @description What the code means */
             explanation: string | null;
             /** @description What an admin can do about it */

@@ -22,6 +22,8 @@ export interface Proof {
     readonly logout?: string;
     /** When the identity provider's session ends, ISO 8601. The session here ends no later. */
     readonly endsAt?: string;
+    /** What happened at the identity provider, step by step. */
+    readonly traceId?: string;
   };
 }
 

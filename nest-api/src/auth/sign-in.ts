@@ -229,7 +229,7 @@ function isTraced({ method }: Proof): boolean {
 function attemptOf({ method, userId, through }: Proof, client: ClientContext) {
   // Changing over to another organization uses no connection.
   const connectionId = through?.configurationId || null;
-  return { method, userId, connectionId, client };
+  return { method, userId, connectionId, client, traceId: through?.traceId ?? null };
 }
 
 function refusedAttempt(proof: Proof, refusal: SignInRefused, client: ClientContext): SignInAttempt {

@@ -1,7 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { LastSignIns } from './last-sign-ins.repository.js';
 import { SignInLog } from './sign-in-log.js';
 import { SignInLogMaintenance } from './sign-in-log-maintenance.js';
 
 @Global()
-@Module({ providers: [SignInLog, SignInLogMaintenance], exports: [SignInLog] })
+@Module({ providers: [LastSignIns, SignInLog, SignInLogMaintenance], exports: [LastSignIns, SignInLog] })
 export class SignInLogModule {}

@@ -1,8 +1,8 @@
 import { type FieldError, installInputMessages, type Problem } from '@gatehouse/contracts';
 import type { ZodType } from 'zod';
 import type { FieldErrors, FormState } from '~/form-state';
+import { explainedField } from '~/server/attempts.server';
 import { BINDING_FIELD } from '~/session-binding';
-import { explainedField } from './explained.server';
 import { noteRefusal } from './refusal-note.server';
 import { SECRET_FIELDS } from './sent-form.server';
 

@@ -70,6 +70,9 @@ export const SignInAttemptDetailSchema = /* @__PURE__ */ z
   .object({
     ...attempt,
     steps: z.array(AttemptStepSchema).meta({ description: 'Empty for a success' }),
+    traceId: z.uuid().nullable().meta({
+      description: 'The trace of the connection, with the messages of the identity provider, if there is one',
+    }),
     explanation: z.string().nullable().meta({ description: 'What the code means' }),
     fix: z.string().nullable().meta({ description: 'What an admin can do about it' }),
   })

@@ -18,6 +18,7 @@ export function toAttemptDetail(
   const attempt = {
     ...toAttempt(row, nameOf, viewer.isPlatform),
     ...(row.failed ? explanationOf(row.outcome) : NOTHING),
+    traceId: row.connectionId && row.traceId,
   };
   const steps = [...(row.steps ?? [])];
   if (!isOthers(row, viewer.isPlatform)) return { ...attempt, steps };

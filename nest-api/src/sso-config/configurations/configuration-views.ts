@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { decidersOf, decidingOf } from '../../domains/deciding-domain.js';
 import { DomainsRepository, type KnownDomain } from '../../domains/domains.repository.js';
+import { LastSignIns } from '../../sign-in-log/last-sign-ins.repository.js';
 import { type TenantLabel, TenantsRepository } from '../../tenants/tenants.repository.js';
 import { soleTenantOf } from '../connection-scope.js';
 import { mappingOf } from '../mapping-of.js';
@@ -11,7 +12,6 @@ import { describeCertificate, readCertificates } from '../probe/certificates.js'
 import { providerOf } from '../providers/providers.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
-import { TracesRepository } from '../traces/traces.repository.js';
 import { certificateWarning, WARNED_DAYS } from './certificate-warning.js';
 import { ConfigurationStates, type SsoConfigurationState } from './configuration-states.repository.js';
 import { UpstreamAddresses } from './upstream-addresses.js';
@@ -21,7 +21,7 @@ import { UpstreamAddresses } from './upstream-addresses.js';
 export class ConfigurationViews {
   constructor(
     private readonly states: ConfigurationStates,
-    private readonly traces: TracesRepository,
+    private readonly signIns: LastSignIns,
     private readonly claims: DomainsRepository,
     private readonly tenants: TenantsRepository,
     private readonly unit: UnitOfWork,
@@ -47,7 +47,7 @@ export class ConfigurationViews {
       "a superadmin's page of connections is of several tenants",
       async () => [
         await this.states.some(ids),
-        await this.traces.lastSignIns(ids),
+        await this.signIns.of(ids),
         tenantId
           ? await this.claims.claimsAndVerified(tenantId, names)
           : await this.claims.verifiedOrOf(tenantIds, names),

@@ -263,6 +263,7 @@ export class UpstreamSignIns {
     const through = {
       configurationId: configuration.id,
       tenantId,
+      traceId: flow.traceId,
       claimsMfa: identity.claimsMfa ?? false,
       ...(identity.session && { session: identity.session }),
       ...(identity.logout && { logout: identity.logout }),

@@ -56,6 +56,12 @@ const FINISH = `
     user_id = excluded.user_id, steps = t.steps || excluded.steps, claims = coalesce(excluded.claims, t.claims)
   returning steps`;
 
+/** What a list of traces is narrowed to. */
+export interface TraceFilter extends Pick<SsoTraceListQuery, 'search' | 'result' | 'purpose'> {
+  /** In place of a search, if they are known. */
+  readonly ids?: readonly string[] | undefined;
+}
+
 /** What happened in sign-ins, in the unit of work of the caller. */
 @Injectable()
 export class TracesRepository {
@@ -126,18 +132,22 @@ export class TracesRepository {
   /** The newest first; at most `limit + 1`. */
   page(
     configurationId: string,
-    { search, result, purpose, limit }: Omit<SsoTraceListQuery, 'cursor'>,
+    { search, result, purpose, ids, limit }: TraceFilter & { limit: number },
     before?: string,
   ): Promise<SignInTrace[]> {
-    const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = !ids && search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     return this.em.find(
       SignInTrace,
       {
         configurationId,
-        ...(before ? { id: { $lt: before } } : {}),
+        $and: [before ? { id: { $lt: before } } : {}, ids ? { id: { $in: [...ids] } } : {}],
         ...(purpose ? { purpose } : {}),
         ...(result ? { outcome: OUTCOMES[result] } : {}),
-        ...(like ? { $or: [{ email: { $ilike: like } }, { requestId: { $ilike: search } }] } : {}),
+        ...(like
+          ? {
+              $or: [{ email: { $ilike: like } }, { requestId: { $ilike: search } }, { outcome: search }],
+            }
+          : {}),
       },
       { orderBy: { id: 'desc' }, limit: limit + 1 },
     );
@@ -146,33 +156,27 @@ export class TracesRepository {
   /** As many as `page` finds in all. @param most counts no further */
   count(
     configurationId: string,
-    { search, result, purpose }: Pick<SsoTraceListQuery, 'search' | 'result' | 'purpose'>,
+    { search, result, purpose, ids }: TraceFilter,
     most: number,
   ): Promise<number> {
-    const like = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const like = !ids && search && `%${search.replace(/[\\%_]/g, '\\$&')}%`;
     const conditions = [
       'configuration_id = ?',
       ...(purpose ? ['purpose = ?'] : []),
       ...(result ? [OUTCOMES_SQL[result]] : []),
-      ...(like ? ['(email ilike ? or request_id ilike ?)'] : []),
+      ...(like ? ['(email ilike ? or request_id ilike ? or outcome = ?)'] : []),
+      ...(ids ? ['id = any(?::uuid[])'] : []),
     ];
-    const values = [configurationId, purpose, ...(like ? [like, search] : [])].filter(Boolean);
+    const values = [
+      configurationId,
+      purpose,
+      ...(like ? [like, search, search] : []),
+      ids && `{${ids.join(',')}}`,
+    ].filter(Boolean);
     return countUpTo(this.em, `sign_in_traces where ${conditions.join(' and ')}`, values, most);
   }
 
   find(configurationId: string, id: string): Promise<SignInTrace | null> {
     return this.em.findOne(SignInTrace, { id, configurationId });
-  }
-
-  /** Time of the last stored sign-in through each of these connections. */
-  async lastSignIns(configurationIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-    const rows = await this.em.execute<{ id: string; at: string }[]>(
-      `select c.id, t.started_at as at from unnest(?::uuid[]) c (id) cross join lateral (
-         select s.started_at from sign_in_traces s
-         where s.configuration_id = c.id and s.is_whole and s.outcome in ${GOOD_SQL} and s.purpose = 'sign_in'
-         order by s.id desc limit 1) t`,
-      [`{${configurationIds.join(',')}}`],
-    );
-    return new Map(rows.map(({ id, at }) => [id, new Date(at)]));
   }
 }

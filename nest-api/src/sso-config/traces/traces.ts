@@ -4,9 +4,11 @@ import {
   isCauseCode,
   isOfThePerson,
   type SsoTraceListQuery,
+  TRACES_KEPT,
   type TraceStep,
 } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
+import ipaddr from 'ipaddr.js';
 import { v7 as uuidv7 } from 'uuid';
 import { Audit } from '../../audit/audit.js';
 import type { ClientContext } from '../../common/client-address.js';
@@ -14,6 +16,7 @@ import { Clock } from '../../common/clock.js';
 import { FailureReports } from '../../common/failure-reports.js';
 import { type Counted, counted } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { LastSignIns } from '../../sign-in-log/last-sign-ins.repository.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
@@ -47,6 +50,7 @@ export class Traces {
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly log: SignInLog,
+    private readonly signIns: LastSignIns,
     private readonly metrics: Metrics,
     private readonly reports: FailureReports,
     private readonly clock: Clock,
@@ -178,11 +182,19 @@ export class Traces {
     query: SsoTraceListQuery,
     before?: string,
   ): Promise<Counted<SignInTrace>> {
-    return inScopeOfConnection(this.unit, configuration, async () =>
-      counted(await this.traces.page(configuration.id, query, before), query, (most) =>
-        this.traces.count(configuration.id, query, most),
-      ),
-    );
+    return inScopeOfConnection(this.unit, configuration, async () => {
+      const filter = { ...query, ids: await this.tracesFrom(configuration.id, query.search) };
+      return counted(await this.traces.page(configuration.id, filter, before), query, (most) =>
+        this.traces.count(configuration.id, filter, most),
+      );
+    });
+  }
+
+  /** An IP address is in the sign-in log alone; undefined for another search. */
+  private async tracesFrom(connectionId: string, search: string | undefined): Promise<string[] | undefined> {
+    if (!search || !ipaddr.isValid(search)) return undefined;
+    const ip = ipaddr.process(search).toString();
+    return this.signIns.tracesFrom(connectionId, ip, TRACES_KEPT.wholeFailures);
   }
 
   get(configuration: SsoConfiguration, id: string): Promise<SignInTrace | null> {

@@ -1,7 +1,7 @@
 import type { OAuthClientDto, SignInAttemptDto } from '@gatehouse/contracts';
-import { type AttemptCause, causeOfAttempt } from '~/features/sign-ins/explained.server';
 import type { PageLinks } from '~/page-links';
 import { orRefuse } from '~/server/api.server';
+import { type AttemptCause, causeOfAttempt } from '~/server/attempts.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
 import type { Visit } from '~/server/visit.server';
 

@@ -1,7 +1,7 @@
 import type { AuditEvent, AuditEventPage, AuditVerification } from '@gatehouse/contracts';
-import { type ExplainedAttempt, explained } from '~/features/sign-ins/explained.server';
 import type { FormState } from '~/form-state';
 import { orRefuse, valueOrNull } from '~/server/api.server';
+import { type ExplainedAttempt, explained } from '~/server/attempts.server';
 import { refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
-import type { ExplainedAttempt } from '~/features/sign-ins/explained.server';
+import type { ExplainedAttempt } from '~/server/attempts.server';
 import { useTexts } from '~/texts/texts-context';
 import classes from './audit-filters.module.css';
 import { logTexts } from './texts/log';

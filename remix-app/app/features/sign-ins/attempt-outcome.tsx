@@ -1,6 +1,6 @@
 import { OneLine } from '~/components/list/one-line';
+import type { ExplainedAttempt } from '~/server/attempts.server';
 import { AttemptBadge } from './attempt-badge';
-import type { ExplainedAttempt } from './explained.server';
 import classes from './sign-ins.module.css';
 
 /** How an attempt ended, in a cell: the cause as a sentence, and its code below. */

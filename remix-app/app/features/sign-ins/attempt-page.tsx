@@ -13,10 +13,10 @@ import { Section } from '~/components/panel/section';
 import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
+import type { AttemptCause } from '~/server/attempts.server';
 import { useTexts } from '~/texts/texts-context';
 import type { AttemptView } from './attempt.server';
 import { AttemptBadge } from './attempt-badge';
-import type { AttemptCause } from './explained.server';
 import classes from './sign-ins.module.css';
 import { signInLogTexts } from './texts/log';
 import { methodKey, nameOf, type SignInLogTexts } from './words';
@@ -105,8 +105,9 @@ function Fix({ cause: { steps, fixedBy, link } }: { cause: AttemptCause }) {
   );
 }
 
-function Facts({ view: { attempt, cause, base, isPlatform } }: Pick<Props, 'view'>) {
+function Facts({ view }: Pick<Props, 'view'>) {
   const t = useTexts(signInLogTexts);
+  const { attempt, cause, base, isPlatform } = view;
   const { failed, user, connection, application, tenant, reference } = attempt;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
     ...comparedOf({ attempt, cause }, t),
@@ -132,6 +133,7 @@ function Facts({ view: { attempt, cause, base, isPlatform } }: Pick<Props, 'view
         <Named thing={application} to={`${base}/timeline?subject=application&id=${application.id}`} />
       ),
     ],
+    [t('trace'), connection && attempt.traceId && <TraceLink view={view} to={attempt.traceId} />],
     [t('organization'), isPlatform && <bdi>{tenant ? (tenant.name ?? tenant.id) : t('platform')}</bdi>],
     [t('ip'), attempt.ip && <bdi>{attempt.ip}</bdi>],
     [t('browser'), attempt.browser && <bdi>{attempt.browser}</bdi>],
@@ -148,6 +150,17 @@ function Facts({ view: { attempt, cause, base, isPlatform } }: Pick<Props, 'view
           ),
       )}
     </dl>
+  );
+}
+
+/** The drawing of the messages between user, Gatehouse and identity provider. */
+function TraceLink({ view: { attempt, isPlatform }, to }: Pick<Props, 'view'> & { to: string }) {
+  const t = useTexts(signInLogTexts);
+  const connections = isPlatform ? '/superadmin/sso-configuration' : '/admin/sso';
+  return (
+    <Anchor component={Link} to={`${connections}/${attempt.connection?.id}/sign-ins/${to}`} size="sm">
+      {t('openTrace')}
+    </Anchor>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { Reevaluation, SignInAttemptDetail } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
+import { type AttemptCause, causeOfAttempt } from '~/server/attempts.server';
 import { refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { type AttemptCause, causeOfAttempt } from './explained.server';
 import { signInLogTexts } from './texts/log';
 
 export interface AttemptView {

@@ -7,11 +7,11 @@ import {
   isDay,
   startOfDay,
 } from '@gatehouse/contracts';
+import { type ExplainedAttempt, explained } from '~/server/attempts.server';
 import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { timeZoneOf } from '~/server/time-zone.server';
 import type { Visit } from '~/server/visit.server';
-import { type ExplainedAttempt, explained } from './explained.server';
 
 /** What the address narrows the sign-in log to. */
 export interface SignInsView {

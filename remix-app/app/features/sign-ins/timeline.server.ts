@@ -1,8 +1,8 @@
 import { IdSchema, TIMELINE_SUBJECTS, type Timeline, type TimelineEntry } from '@gatehouse/contracts';
 import { actionLabels } from '~/features/audit/action-labels.server';
 import { orRefuse } from '~/server/api.server';
+import { type ExplainedAttempt, explained } from '~/server/attempts.server';
 import type { Visit } from '~/server/visit.server';
-import { type ExplainedAttempt, explained } from './explained.server';
 
 export interface ExplainedEntry extends TimelineEntry {
   attempt: ExplainedAttempt | null;

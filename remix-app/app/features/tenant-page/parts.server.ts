@@ -10,8 +10,8 @@ import type {
 } from '@gatehouse/contracts';
 import { readPlanUsage } from '~/features/plans/plan-usage.server';
 import { readProducts } from '~/features/products/products.server';
-import { type ExplainedAttempt, explained } from '~/features/sign-ins/explained.server';
 import { itemsOrNull, valueOrNull } from '~/server/api.server';
+import { type ExplainedAttempt, explained } from '~/server/attempts.server';
 import { pageLoader } from '~/server/page.server';
 import { cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
 import { timeZoneOf } from '~/server/time-zone.server';

@@ -52,6 +52,8 @@ export default {
   foundOf: 'الموجود: {value}',
   expected: 'المتوقع',
   found: 'الموجود',
+  trace: 'التتبع',
+  openTrace: 'فتح المخطط',
   steps: 'الخطوات',
   stepsAbout: 'ما تحقّق منه Gatehouse بالترتيب. البيانات السرية محجوبة.',
   noSteps: 'تُحفظ المحاولات الناجحة دون خطوات.',

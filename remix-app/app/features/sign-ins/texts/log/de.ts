@@ -52,6 +52,8 @@ export default {
   foundOf: 'Gefunden: {value}',
   expected: 'Erwartet',
   found: 'Gefunden',
+  trace: 'Ablauf',
+  openTrace: 'Diagramm öffnen',
   steps: 'Schritte',
   stepsAbout: 'Was Gatehouse geprüft hat, der Reihe nach. Geheimnisse sind maskiert.',
   noSteps: 'Erfolgreiche Versuche werden ohne Schritte aufbewahrt.',

@@ -49,6 +49,8 @@ export default {
   foundOf: 'Found: {value}',
   expected: 'Expected',
   found: 'Found',
+  trace: 'Trace',
+  openTrace: 'Open the diagram',
   steps: 'Steps',
   stepsAbout: 'What Gatehouse checked, in order. Secrets are masked.',
   noSteps: 'Successful attempts are kept without steps.',

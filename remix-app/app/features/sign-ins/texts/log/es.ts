@@ -52,6 +52,8 @@ export default {
   foundOf: 'Encontrado: {value}',
   expected: 'Esperado',
   found: 'Encontrado',
+  trace: 'Traza',
+  openTrace: 'Abrir el diagrama',
   steps: 'Pasos',
   stepsAbout: 'Lo que Gatehouse comprobó, en orden. Los secretos están enmascarados.',
   noSteps: 'Los intentos correctos se guardan sin pasos.',

@@ -52,6 +52,8 @@ export default {
   foundOf: '実際の値: {value}',
   expected: '期待値',
   found: '実際の値',
+  trace: 'トレース',
+  openTrace: '図を開く',
   steps: '手順',
   stepsAbout: 'Gatehouseが確認した内容を順に示します。機密情報はマスクされます。',
   noSteps: '成功した試行の手順は保存されません。',

@@ -1,7 +1,7 @@
 import { causeLink, causePath, isCauseCode, type SignInAttemptDto } from '@gatehouse/contracts';
 import type { Explanation } from '@gatehouse/contracts/cause-texts';
-import { explainedCause } from '~/server/causes.server';
-import type { Visit } from '~/server/visit.server';
+import { explainedCause } from './causes.server';
+import type { Visit } from './visit.server';
 
 /** An attempt with the cause of its failure in the reader's language; null for a success and for an unknown code. */
 export interface ExplainedAttempt extends SignInAttemptDto {
