@@ -24,6 +24,7 @@ const TOLD_ELSEWHERE = new Set([
   '/api/v1/auth/step-up',
   '/api/v1/sso-configurations',
   '/api/v1/sso-configurations/{id}',
+  '/api/v1/sso-configurations/{id}/draft',
 ]);
 
 let api: TestApi;

@@ -72,6 +72,8 @@ async function fillSsoTables(
     sso_configuration_states: `(id, tenant_id, keys) values ($2, $1, '[]')`,
     sso_configuration_versions: `(id, tenant_id, configuration_id, number, changed_by, changed_at, changes, snapshot)
       values (gen_random_uuid(), $1, $2, 1, $3, now(), '{created}', '{}')`,
+    sso_configuration_drafts: `(id, tenant_id, configuration_id, base_version, saved_at, content, keys, users)
+      values (gen_random_uuid(), $1, $2, 1, now(), '{}', '[]', '{}')`,
     external_identities: `(id, tenant_id, configuration_id, issuer, subject, user_id, linked_by, created_at)
       values (gen_random_uuid(), $1, $2, 'https://login.example', $3, $3, 'joined', now())`,
     sso_flows: `(id, tenant_id, configuration_id, purpose, mode, state_hash, browser_hash, nonce, trace_id, started_by,

@@ -148,7 +148,7 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   sign_in_traces: {
     select: 'claims configuration_id email finished_at id is_whole message outcome request_id steps user_id',
     insert: columns(`
-      claims configuration_id email finished_at id is_whole message outcome purpose request_id started_at
+      claims configuration_id draft_id email finished_at id is_whole message outcome purpose request_id started_at
       steps tenant_id user_id
     `),
     update: 'claims email finished_at is_whole message outcome request_id steps user_id',
@@ -190,18 +190,18 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
     select: columns(`
       allow_idp_initiated authorization_endpoint certificate client_id client_secret created_at
       creates_people deleted_at directory_id domains encryption_algorithm entity_id id is_enabled issuer
-      managed_by_settings mapping metadata_url name name_id_format parameters private_key relay_state
+      managed_by_settings mapping metadata_url name name_id_format parameters private_key relay_state release
       scopes signature_algorithm slo_response_url slo_url sso_url tenant_id token_endpoint type updated_at
       user_info_endpoint uses_platform_client version
     `),
   },
   sso_flows: {
     select: columns(`
-      browser_hash configuration_id consumed_at created_at expires_at host id mode nonce pending purpose result
+      browser_hash configuration_id consumed_at created_at draft_id expires_at host id mode nonce pending purpose result
       return_to started_by state_hash tenant_id ticket_hash trace_id verifier
     `),
     insert: columns(`
-      browser_hash configuration_id created_at expires_at host id mode nonce purpose return_to started_by
+      browser_hash configuration_id created_at draft_id expires_at host id mode nonce purpose return_to started_by
       state_hash tenant_id trace_id verifier
     `),
     update: 'consumed_at expires_at pending result ticket_hash',

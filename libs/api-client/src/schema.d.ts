@@ -507,6 +507,30 @@ export interface paths {
         /** Accepts an invitation as the signed-in user @description The session stays in its tenant. `POST /api/v1/auth/switch-tenant` switches to the new one. */
         post: operations["joinTenant"];
     };
+    "/api/v1/sso-configurations/{id}/draft": {
+        /** Get the draft of a connection, with the outcomes of sign-ins with and without it @description Returns 404 if there is no draft. Connections of the platform have none. */
+        get: operations["getSsoDraft"];
+        /** Saves an edit of a connection as its draft, after the checks of an update @description Omitted fields stay as in the existing draft, or else as in the connection. `version` must match the current version of the connection. Saving ends the release and invalidates the test of the previous draft. */
+        put: operations["saveSsoDraft"];
+        /** Discards the draft of a connection, and ends its release */
+        delete: operations["discardSsoDraft"];
+    };
+    "/api/v1/sso-configurations/{id}/draft/tests": {
+        /** Starts a test sign-in with the draft, without a session @description Complete it as a test of the connection. The trace shows every step. */
+        post: operations["testSsoDraft"];
+    };
+    "/api/v1/sso-configurations/{id}/draft/release": {
+        /** Releases the draft to users or to a share of the sign-ins @description Each address or browser stays on its side. The release ends by itself if at least 5 sign-ins used the draft and their failure rate exceeds the connection's by more than 20 percentage points. Failures of users do not count. */
+        put: operations["releaseSsoDraft"];
+    };
+    "/api/v1/sso-configurations/{id}/draft/end-release": {
+        /** Ends the release of a draft. All sign-ins that start afterwards use the connection */
+        post: operations["endSsoDraftRelease"];
+    };
+    "/api/v1/sso-configurations/{id}/draft/publish": {
+        /** Publishes the draft: the connection gets its values, as a new version @description If single sign-on is required and this is the only tested connection, the draft must have passed a test within the last 24 hours. */
+        post: operations["publishSsoDraft"];
+    };
     "/api/v1/sso/callback": {
         /** Receives a response that an identity provider posts, and redirects the browser to the callback */
         post: operations["postSsoAnswer"];
@@ -2643,6 +2667,263 @@ export interface components {
             tenantId: string;
             tenantName: string;
         };
+        SsoDraft: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            configurationId: string;
+            /** @description The version of the connection that the draft changes */
+            baseVersion: number;
+            /** @description Whether the connection changed since. Save the draft again to publish it */
+            isOutdated: boolean;
+            /** Format: date-time */
+            savedAt: string;
+            /** Format: uuid */
+            savedBy: string | null;
+            /** @example [ "issuer: https://old.example → https://new.example" ] */
+            changes: string[];
+            /** @description The last successful test of exactly this draft. It counts for a day */
+            test: {
+                /** Format: date-time */
+                at: string;
+                /** Format: uuid */
+                by: string;
+                isFresh: boolean;
+            } | null;
+            /** @description Whether the draft can only be published after a test: single sign-on is required */
+            needsTest: boolean;
+            /** @description Null while no sign-in uses the draft */
+            release: {
+                users: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @description Null once the user is no longer a member */
+                    email: string | null;
+                }[];
+                /** @description Null for a release to users */
+                percent: number | null;
+                /** Format: date-time */
+                startedAt: string;
+                /** Format: uuid */
+                startedBy: string | null;
+            } | null;
+            /** @description Why the last release ended by itself */
+            takenBack: {
+                /** Format: date-time */
+                at: string;
+                /** @description The most frequent cause @example client_refused */
+                code: string;
+                draft: { succeeded: number; failed: number; };
+                live: { succeeded: number; failed: number; };
+            } | null;
+            /** @description Sign-ins since the last release began, at most the latest 10,000 of each side */
+            outcomes: {
+                /** Format: date-time */
+                since: string;
+                draft: components["schemas"]["SsoDraftSide"];
+                live: components["schemas"]["SsoDraftSide"];
+            } | null;
+            /** @description The connection as it would be. Secrets are only reported as set or not set */
+            configuration: components["schemas"]["SsoConfiguration"];
+        };
+        SsoDraftSide: {
+            succeeded: number;
+            /** @description Without failures that only the user can cause or fix */
+            failed: number;
+            /** @description Failures that only the user can cause or fix */
+            ofUsers: number;
+            /** @description The most frequent causes of `failed`, at most 5 */
+            causes: { code: string; count: number; }[];
+        };
+        SsoCertificate: {
+            subject: string;
+            /** @description SHA-256, in hexadecimal with colons */
+            fingerprint: string;
+            /** Format: date-time */
+            notBefore: string;
+            /** Format: date-time */
+            notAfter: string;
+            /** @example RSA 2048 */
+            key: string;
+        };
+        /** @enum {string} */
+        NameIdFormat: "emailAddress" | "unspecified" | "persistent";
+        /** @enum {string} */
+        SignatureAlgorithm: "sha1" | "sha256" | "sha512";
+        /** @enum {string} */
+        EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
+        /** @description Fields of this type of identity provider, such as Apple's `teamId` and `keyId` */
+        SsoProviderParameters: { teamId?: string; keyId?: string; };
+        SsoMapping: {
+            /** @default email */
+            email: string;
+            /** @default given_name */
+            givenName: string;
+            /** @default family_name */
+            familyName: string;
+            /** @default picture */
+            picture: string;
+            /** @default locale */
+            locale: string;
+            /** @default zoneinfo */
+            zoneinfo: string;
+            /** @default groups */
+            groups: string;
+            /** @default [] */
+            groupRoles: { group: string; role: components["schemas"]["MembershipRole"]; }[];
+            /** @default tenant_user */
+            defaultRole: components["schemas"]["MembershipRole"];
+        };
+        SsoConfiguration: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid @description Null for the platform's own */
+            tenantId: string | null;
+            /** @description Null for the platform's own */
+            tenantName: string | null;
+            name: string;
+            type: components["schemas"]["SsoType"];
+            isEnabled: boolean;
+            /** @description Belongs to an organization of the demo data */
+            isDemo: boolean;
+            clientId: string | null;
+            clientSecretSet: boolean;
+            /** @description The redirect URI to register at the identity provider */
+            redirectUri: string | null;
+            authorizationEndpoint: string | null;
+            tokenEndpoint: string | null;
+            userInfoEndpoint: string | null;
+            issuer: string | null;
+            directoryId: string | null;
+            entityId: string | null;
+            ssoUrl: string | null;
+            sloUrl: string | null;
+            sloResponseUrl: string | null;
+            certificate: string | null;
+            certificates: components["schemas"]["SsoCertificate"][];
+            privateKeySet: boolean;
+            scopes: string[];
+            domains: string[];
+            /** @description Null if the domain does not belong to the tenant */
+            domainStates: {
+                domain: string;
+                /** @enum {string|null} */
+                status: "pending" | "active" | "inactive" | null;
+            }[];
+            metadataUrl: string | null;
+            acsUrl: string | null;
+            relayState: string | null;
+            nameIdFormat: components["schemas"]["NameIdFormat"];
+            signatureAlgorithm: components["schemas"]["SignatureAlgorithm"];
+            /** @enum {string|null} */
+            encryptionAlgorithm: "aes128" | "aes256" | "tripledes" | null;
+            createsPeople: boolean;
+            usesPlatformClient: boolean;
+            allowIdpInitiated: boolean;
+            parameters: components["schemas"]["SsoProviderParameters"];
+            mapping: components["schemas"]["SsoMapping"];
+            refresh: {
+                /** Format: date-time @description When metadata and keys were last read */
+                at: string | null;
+                /** @description Why the last attempt failed */
+                failure: string | null;
+                /** @description IDs of the trusted keys */
+                keys: string[];
+                /** Format: date-time @description When the identity provider stopped to respond. Null while it responds */
+                downSince: string | null;
+            };
+            /** @description The last successful test. It counts for a day, unless the connection changed since */
+            lastTest: {
+                /** Format: date-time */
+                at: string;
+                /** Format: uuid */
+                by: string;
+                isFresh: boolean;
+            } | null;
+            /** Format: date-time @description The last successful sign-in. Null if there was none in the last 30 days */
+            lastSignInAt: string | null;
+            /** @description Failed sign-ins since the last successful one */
+            failedSignIns: number;
+            warnings: { code: string; message: string; }[];
+            managedBySettings: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @example { "version": 1, "name": "Acme directory" } */
+        ChangeSsoConfiguration: {
+            version: number;
+            name?: string;
+            clientId?: string | null;
+            /** Format: uri */
+            issuer?: string | null;
+            /** Format: uri */
+            authorizationEndpoint?: string | null;
+            /** Format: uri */
+            tokenEndpoint?: string | null;
+            /** Format: uri */
+            userInfoEndpoint?: string | null;
+            /** Format: uuid @description Microsoft: the one Entra tenant whose users may sign in */
+            directoryId?: string | null;
+            entityId?: string | null;
+            /** Format: uri */
+            ssoUrl?: string | null;
+            /** Format: uri */
+            sloUrl?: string | null;
+            /** Format: uri @description SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata) */
+            sloResponseUrl?: string | null;
+            /** Format: uri */
+            metadataUrl?: string | null;
+            /** @description The identity provider's signing certificates as PEM, one after another */
+            certificate?: string | null;
+            relayState?: string | null;
+            nameIdFormat?: components["schemas"]["NameIdFormat"];
+            signatureAlgorithm?: components["schemas"]["SignatureAlgorithm"];
+            /** @enum {string|null} */
+            encryptionAlgorithm?: "aes128" | "aes256" | "tripledes" | null;
+            scopes?: string[];
+            /** @description Email domains that it serves. Each takes effect once the tenant has verified it */
+            domains?: string[];
+            /** @description Whether unknown users join by signing in */
+            createsPeople?: boolean;
+            /** @description Signs in with the platform's client at this identity provider. The tenant's rules apply */
+            usesPlatformClient?: boolean;
+            /** @description SAML: whether the identity provider may initiate a sign-in */
+            allowIdpInitiated?: boolean;
+            parameters?: components["schemas"]["SsoProviderParameters"];
+            mapping?: components["schemas"]["SsoMapping"];
+            /** @description Write-only. Omitted: unchanged. Null: removed */
+            clientSecret?: string | null;
+            /** @description PEM. Write-only. Omitted: unchanged. Null: removed */
+            privateKey?: string | null;
+            /** @description SAML metadata as a file or text. Fills in the fields that it contains */
+            metadata?: string;
+        };
+        /** @example { "draftId": "0198c0de-0000-7000-8000-000000000001" } */
+        SsoDraftSeen: {
+            /** Format: uuid */
+            draftId: string;
+        };
+        SsoStarted: {
+            /** @description Where to send the browser, in the page or a pop-up */
+            authorizationUrl: string;
+            state: string;
+            /** @description Binds the sign-in to this browser. Keep it in an httpOnly cookie and return it at the end */
+            browserSecret: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @example { "draftId": "0198c0de-0000-7000-8000-000000000001", "percent": 10 } */
+        ReleaseSsoDraft: {
+            /** Format: uuid */
+            draftId: string;
+            /** @description Of members. They use the draft when they enter this address to sign in */
+            emails?: string[];
+            /** @description Share of the sign-ins */
+            percent?: number;
+        };
         /** @example { "email": "ada@acme.example" } */
         ExplainSso: {
             email: string;
@@ -3002,137 +3283,11 @@ export interface components {
             /** Format: idn-email @description Email address of the user, if no consent identified them. The admins see it */
             contact?: string;
         };
-        SsoStarted: {
-            /** @description Where to send the browser, in the page or a pop-up */
-            authorizationUrl: string;
-            state: string;
-            /** @description Binds the sign-in to this browser. Keep it in an httpOnly cookie and return it at the end */
-            browserSecret: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
         SsoConfigurationPage: {
             items: components["schemas"]["SsoConfiguration"][];
             nextCursor: string | null;
             /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
             total?: number;
-        };
-        SsoConfiguration: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid @description Null for the platform's own */
-            tenantId: string | null;
-            /** @description Null for the platform's own */
-            tenantName: string | null;
-            name: string;
-            type: components["schemas"]["SsoType"];
-            isEnabled: boolean;
-            /** @description Belongs to an organization of the demo data */
-            isDemo: boolean;
-            clientId: string | null;
-            clientSecretSet: boolean;
-            /** @description The redirect URI to register at the identity provider */
-            redirectUri: string | null;
-            authorizationEndpoint: string | null;
-            tokenEndpoint: string | null;
-            userInfoEndpoint: string | null;
-            issuer: string | null;
-            directoryId: string | null;
-            entityId: string | null;
-            ssoUrl: string | null;
-            sloUrl: string | null;
-            sloResponseUrl: string | null;
-            certificate: string | null;
-            certificates: components["schemas"]["SsoCertificate"][];
-            privateKeySet: boolean;
-            scopes: string[];
-            domains: string[];
-            /** @description Null if the domain does not belong to the tenant */
-            domainStates: {
-                domain: string;
-                /** @enum {string|null} */
-                status: "pending" | "active" | "inactive" | null;
-            }[];
-            metadataUrl: string | null;
-            acsUrl: string | null;
-            relayState: string | null;
-            nameIdFormat: components["schemas"]["NameIdFormat"];
-            signatureAlgorithm: components["schemas"]["SignatureAlgorithm"];
-            /** @enum {string|null} */
-            encryptionAlgorithm: "aes128" | "aes256" | "tripledes" | null;
-            createsPeople: boolean;
-            usesPlatformClient: boolean;
-            allowIdpInitiated: boolean;
-            parameters: components["schemas"]["SsoProviderParameters"];
-            mapping: components["schemas"]["SsoMapping"];
-            refresh: {
-                /** Format: date-time @description When metadata and keys were last read */
-                at: string | null;
-                /** @description Why the last attempt failed */
-                failure: string | null;
-                /** @description IDs of the trusted keys */
-                keys: string[];
-                /** Format: date-time @description When the identity provider stopped to respond. Null while it responds */
-                downSince: string | null;
-            };
-            /** @description The last successful test. It counts for a day, unless the connection changed since */
-            lastTest: {
-                /** Format: date-time */
-                at: string;
-                /** Format: uuid */
-                by: string;
-                isFresh: boolean;
-            } | null;
-            /** Format: date-time @description The last successful sign-in. Null if there was none in the last 30 days */
-            lastSignInAt: string | null;
-            /** @description Failed sign-ins since the last successful one */
-            failedSignIns: number;
-            warnings: { code: string; message: string; }[];
-            managedBySettings: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-        };
-        SsoCertificate: {
-            subject: string;
-            /** @description SHA-256, in hexadecimal with colons */
-            fingerprint: string;
-            /** Format: date-time */
-            notBefore: string;
-            /** Format: date-time */
-            notAfter: string;
-            /** @example RSA 2048 */
-            key: string;
-        };
-        /** @enum {string} */
-        NameIdFormat: "emailAddress" | "unspecified" | "persistent";
-        /** @enum {string} */
-        SignatureAlgorithm: "sha1" | "sha256" | "sha512";
-        /** @enum {string} */
-        EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
-        /** @description Fields of this type of identity provider, such as Apple's `teamId` and `keyId` */
-        SsoProviderParameters: { teamId?: string; keyId?: string; };
-        SsoMapping: {
-            /** @default email */
-            email: string;
-            /** @default given_name */
-            givenName: string;
-            /** @default family_name */
-            familyName: string;
-            /** @default picture */
-            picture: string;
-            /** @default locale */
-            locale: string;
-            /** @default zoneinfo */
-            zoneinfo: string;
-            /** @default groups */
-            groups: string;
-            /** @default [] */
-            groupRoles: { group: string; role: components["schemas"]["MembershipRole"]; }[];
-            /** @default tenant_user */
-            defaultRole: components["schemas"]["MembershipRole"];
         };
         /** @example { "type": "oauth2", "name": "Acme directory", "issuer": "https://login.acme.example", "clientId": "gatehouse", "clientSecret": "the secret that the provider gave", "domains": [ "acme.example" ] } */
         CreateSsoConfiguration: {
@@ -3184,55 +3339,6 @@ export interface components {
             usesPlatformClient: boolean;
             /** @description SAML: whether the identity provider may initiate a sign-in @default false */
             allowIdpInitiated: boolean;
-            parameters?: components["schemas"]["SsoProviderParameters"];
-            mapping?: components["schemas"]["SsoMapping"];
-            /** @description Write-only. Omitted: unchanged. Null: removed */
-            clientSecret?: string | null;
-            /** @description PEM. Write-only. Omitted: unchanged. Null: removed */
-            privateKey?: string | null;
-            /** @description SAML metadata as a file or text. Fills in the fields that it contains */
-            metadata?: string;
-        };
-        /** @example { "version": 1, "name": "Acme directory" } */
-        ChangeSsoConfiguration: {
-            version: number;
-            name?: string;
-            clientId?: string | null;
-            /** Format: uri */
-            issuer?: string | null;
-            /** Format: uri */
-            authorizationEndpoint?: string | null;
-            /** Format: uri */
-            tokenEndpoint?: string | null;
-            /** Format: uri */
-            userInfoEndpoint?: string | null;
-            /** Format: uuid @description Microsoft: the one Entra tenant whose users may sign in */
-            directoryId?: string | null;
-            entityId?: string | null;
-            /** Format: uri */
-            ssoUrl?: string | null;
-            /** Format: uri */
-            sloUrl?: string | null;
-            /** Format: uri @description SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata) */
-            sloResponseUrl?: string | null;
-            /** Format: uri */
-            metadataUrl?: string | null;
-            /** @description The identity provider's signing certificates as PEM, one after another */
-            certificate?: string | null;
-            relayState?: string | null;
-            nameIdFormat?: components["schemas"]["NameIdFormat"];
-            signatureAlgorithm?: components["schemas"]["SignatureAlgorithm"];
-            /** @enum {string|null} */
-            encryptionAlgorithm?: "aes128" | "aes256" | "tripledes" | null;
-            scopes?: string[];
-            /** @description Email domains that it serves. Each takes effect once the tenant has verified it */
-            domains?: string[];
-            /** @description Whether unknown users join by signing in */
-            createsPeople?: boolean;
-            /** @description Signs in with the platform's client at this identity provider. The tenant's rules apply */
-            usesPlatformClient?: boolean;
-            /** @description SAML: whether the identity provider may initiate a sign-in */
-            allowIdpInitiated?: boolean;
             parameters?: components["schemas"]["SsoProviderParameters"];
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Write-only. Omitted: unchanged. Null: removed */
@@ -3397,6 +3503,8 @@ export interface components {
             configurationId: string;
             /** @enum {string} */
             purpose: "sign_in" | "test";
+            /** @description Whether it used the draft of the connection */
+            usedDraft: boolean;
             /** @description `success` or the error code. Null while it is pending @example wrong_audience */
             outcome: string | null;
             /** @description What the user was told */
@@ -3420,6 +3528,8 @@ export interface components {
             configurationId: string;
             /** @enum {string} */
             purpose: "sign_in" | "test";
+            /** @description Whether it used the draft of the connection */
+            usedDraft: boolean;
             /** @description `success` or the error code. Null while it is pending @example wrong_audience */
             outcome: string | null;
             /** @description What the user was told */
@@ -4489,7 +4599,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -5155,7 +5265,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -6627,6 +6737,39 @@ export interface operations {
     joinTenant: {
         requestBody: { content: { "application/json": components["schemas"]["InvitationToken"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Joined"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoDraft"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    saveSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeSsoConfiguration"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoDraft"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    discardSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    testSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SsoDraftSeen"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoStarted"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    releaseSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ReleaseSsoDraft"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoDraft"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    endSsoDraftRelease: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SsoDraftSeen"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoDraft"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    publishSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SsoDraftSeen"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoConfiguration"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     postSsoAnswer: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["PostSsoAnswerForm"]; }; };

@@ -51,6 +51,7 @@ export * from './sso/federation-rules.ts';
 export * from './sso/federation-texts.ts';
 export * from './sso/set-up-links.ts';
 export * from './sso/sso-config.ts';
+export * from './sso/sso-drafts.ts';
 export * from './sso/sso-insight.ts';
 export * from './sso/sso-providers.ts';
 export * from './sso/sso-scopes.ts';

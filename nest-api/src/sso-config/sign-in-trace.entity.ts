@@ -7,7 +7,14 @@ const SignInTraceRow = defineEntity({
   name: 'SignInTrace',
   tableName: 'sign_in_traces',
   filters: tenantFilter,
-  indexes: [{ properties: ['configurationId', 'id'] }],
+  indexes: [
+    { properties: ['configurationId', 'id'] },
+    {
+      name: 'sign_in_traces_draft_id_index',
+      expression: `create index sign_in_traces_draft_id_index on sign_in_traces (draft_id, id)
+        where draft_id is not null`,
+    },
+  ],
   properties: {
     id: p
       .uuid()
@@ -15,6 +22,8 @@ const SignInTraceRow = defineEntity({
       .onCreate(() => uuidv7()),
     tenantId: p.uuid().nullable().index(),
     configurationId: p.uuid(),
+    /** The draft that it used; null: the connection as it was. */
+    draftId: p.uuid().nullable(),
     purpose: p.string().length(20).$type<'sign_in' | 'test'>(),
     /** `success` or the code of the rejection; null while it is unfinished. */
     outcome: p.string().length(60).nullable(),

@@ -25,6 +25,13 @@ import { SsoConfigurationsController } from './configurations/sso-configurations
 import { SsoConfigurationsRepository } from './configurations/sso-configurations.repository.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
 import { UpstreamAddresses } from './configurations/upstream-addresses.js';
+import { DraftConfigurations } from './drafts/draft-configurations.js';
+import { DraftOutcomes } from './drafts/draft-outcomes.repository.js';
+import { DraftTakeBack } from './drafts/draft-take-back.js';
+import { DraftViews } from './drafts/draft-views.js';
+import { DraftsController } from './drafts/drafts.controller.js';
+import { DraftsRepository } from './drafts/drafts.repository.js';
+import { ConfigurationDrafts } from './drafts/drafts.service.js';
 import { LockedOut } from './policy/locked-out.repository.js';
 import { SsoPoliciesController } from './policy/sso-policies.controller.js';
 import { SsoPoliciesRepository } from './policy/sso-policies.repository.js';
@@ -80,6 +87,7 @@ import { WizardViews } from './wizard/wizard-views.js';
 @Module({
   imports: [AuthModule, DomainsModule, InvitationsModule, TenantsModule, UsersModule],
   controllers: [
+    DraftsController,
     FormCallbackController,
     RoutingController,
     SetUpLinksController,
@@ -99,6 +107,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     TracesRepository,
     UpstreamSessionsRepository,
     CertificateWarningsJob,
+    ConfigurationDrafts,
     ConfigurationHistory,
     ConfigurationProbe,
     ConfigurationRefresh,
@@ -108,6 +117,11 @@ import { WizardViews } from './wizard/wizard-views.js';
     ConfigurationVersions,
     ConfigurationVersionsRepository,
     ConfigurationViews,
+    DraftConfigurations,
+    DraftOutcomes,
+    DraftTakeBack,
+    DraftViews,
+    DraftsRepository,
     Flows,
     FlowsMaintenance,
     FormUsers,

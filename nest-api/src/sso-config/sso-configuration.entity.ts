@@ -2,6 +2,22 @@ import type { ProviderParameters, SsoMapping, SsoType } from '@gatehouse/contrac
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../database/tenant-filter.js';
+import type { KnownKey } from './sso-configuration-state.entity.js';
+
+/** Which sign-ins use the draft of a connection: those of some users, or a share of all. */
+export interface Release {
+  readonly draftId: string;
+  /** Hashes of addresses, so that the row holds no personal data. */
+  readonly users?: readonly string[];
+  readonly percent?: number;
+}
+
+/** What is only known of a connection that is read from its draft. */
+export interface DraftOrigin {
+  readonly id: string;
+  readonly document: Record<string, unknown> | null;
+  readonly keys: readonly KnownKey[];
+}
 
 const SsoConfigurationRow = defineEntity({
   name: 'SsoConfiguration',
@@ -61,6 +77,8 @@ const SsoConfigurationRow = defineEntity({
     mapping: p.json<SsoMapping>(),
     /** Written by GOOGLE_CLIENT_ID and its like at every start. */
     managedBySettings: p.boolean().default(false),
+    /** Which sign-ins use the draft; null while it is not released. */
+    release: p.json<Release>().nullable(),
     deletedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
@@ -72,5 +90,8 @@ const SsoConfigurationRow = defineEntity({
 });
 
 /** A connection to an identity provider. */
-export class SsoConfiguration extends SsoConfigurationRow.class {}
+export class SsoConfiguration extends SsoConfigurationRow.class {
+  /** Set where the values are those of its draft. Such a one is never stored. */
+  draft?: DraftOrigin;
+}
 SsoConfigurationRow.setClass(SsoConfiguration);

@@ -17,6 +17,8 @@ const SsoFlowRow = defineEntity({
       .onCreate(() => uuidv7()),
     tenantId: p.uuid().nullable().index(),
     configurationId: p.uuid(),
+    /** The draft whose values it uses; null: those of the connection. */
+    draftId: p.uuid().nullable(),
     purpose: p.string().length(20).$type<FlowPurpose>(),
     mode: p.string().length(20).$type<FlowMode>(),
     /** SHA-256; the values themselves are the browser's. */

@@ -30,6 +30,7 @@ const trace = {
   id: z.uuid(),
   configurationId: z.uuid(),
   purpose: z.enum(['sign_in', 'test']),
+  usedDraft: z.boolean().meta({ description: 'Whether it used the draft of the connection' }),
   outcome: z.string().nullable().meta({
     description: '`success` or the error code. Null while it is pending',
     example: 'wrong_audience',

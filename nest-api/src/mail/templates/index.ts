@@ -14,6 +14,7 @@ import { signUpDomainOwned } from './sign-up-domain-owned.js';
 import { signUpKnownEmail } from './sign-up-known-email.js';
 import { ssoBreakGlass } from './sso-break-glass.js';
 import { ssoCertificateExpires } from './sso-certificate-expires.js';
+import { ssoDraftTakenBack } from './sso-draft-taken-back.js';
 import { ssoEnforcement } from './sso-enforcement.js';
 import { ssoOutage } from './sso-outage.js';
 import { ssoOutageOver } from './sso-outage-over.js';
@@ -47,6 +48,7 @@ export const TEMPLATES = {
   'sso-certificate-expires': ssoCertificateExpires,
   'sso-outage': ssoOutage,
   'sso-outage-over': ssoOutageOver,
+  'sso-draft-taken-back': ssoDraftTakenBack,
   'saml-certificate-expires': samlCertificateExpires,
   'sso-break-glass': ssoBreakGlass,
   'sso-wizard-done': ssoWizardDone,

@@ -141,6 +141,10 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     (a) => ({ connection: a('Acme Entra'), path: '/admin/sso/1' }),
     () => ({ connection: 'acme.test', path: '/admin/sso/1' }),
   ],
+  'sso-draft-taken-back': [
+    (a) => ({ connection: a('Acme Entra'), failed: 5, attempts: 6, path: '/admin/sso/1/draft' }),
+    () => ({ connection: 'acme.test', failed: 5, attempts: 6, path: '/admin/sso/1/draft' }),
+  ],
   'saml-certificate-expires': [
     ending('signing', true),
     ending('encryption', false),

@@ -45,7 +45,7 @@ export class EditNeedsTest extends ConflictError {
 
   constructor() {
     super(
-      'Your organization requires single sign-on, and this is its only enabled connection that passed a test. An untested edit could lock everybody out. Set up and test a second connection first, or stop requiring single sign-on, edit and test this one, and require it again.',
+      'Your organization requires single sign-on, and this is its only enabled connection that passed a test. An untested edit could lock everybody out. Save the edit as a draft, test the draft, then publish it.',
     );
   }
 }

@@ -81,9 +81,10 @@ export class ConfigurationStates {
     await this.em.flush();
   }
 
-  async noteTest(configuration: SsoConfiguration, userId: string): Promise<void> {
+  /** @param at earlier, where the draft that it is now passed the test */
+  async noteTest(configuration: SsoConfiguration, userId: string, at = this.clock.now()): Promise<void> {
     const state = await this.of(configuration);
-    state.testedAt = this.clock.now();
+    state.testedAt = at;
     state.testedBy = userId;
     state.testedVersion = configuration.version;
     await this.em.flush();

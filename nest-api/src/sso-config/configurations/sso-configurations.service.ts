@@ -13,6 +13,7 @@ import { type Counted, counted } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { DomainClaims } from '../../domains/domain-claims.js';
 import { PlanBounds } from '../../tenants/plans/plan-bounds.js';
+import { DraftsRepository } from '../drafts/drafts.repository.js';
 import { SsoPoliciesRepository } from '../policy/sso-policies.repository.js';
 import { ConfigurationProbe } from '../probe/configuration-probe.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
@@ -53,6 +54,7 @@ export class SsoConfigurations {
     private readonly secrets: ConfigurationSecrets,
     private readonly versions: ConfigurationVersions,
     private readonly states: ConfigurationStates,
+    private readonly drafts: DraftsRepository,
     private readonly refreshing: ConfigurationRefresh,
     private readonly claims: DomainClaims,
     private readonly clients: PlatformClients,
@@ -154,12 +156,11 @@ export class SsoConfigurations {
    * @throws NotFoundError @throws StaleVersion @throws ManagedBySettings @throws UnprocessableInput
    */
   async change(caller: Caller, id: string, input: ChangeSsoConfiguration): Promise<SsoConfiguration> {
-    const { version, clientSecret, privateKey, metadata, ...given } = input;
+    const { version, clientSecret, privateKey, metadata } = input;
     const current = await this.get(caller, id);
     requireCurrent(current, version);
-    const domains = input.domains ? { domains: readDomains(input.domains) } : {};
-    const wanted: Editable = { ...editableOf(current), ...forgetDiscovered(given), ...domains };
-    return this.save(caller, id, version, wanted, { clientSecret, privateKey }, metadata);
+    const wanted = wantedBy(editableOf(current), input);
+    return this.save(caller, id, version, wanted, { clientSecret, privateKey }, { metadata });
   }
 
   /** @throws ConfigurationIncomplete @throws PlanLimitReached */
@@ -189,6 +190,7 @@ export class SsoConfigurations {
       configuration.isEnabled = false;
       configuration.deletedAt = this.clock.now();
       await this.states.forget(configuration.id);
+      await this.drafts.remove(configuration.id);
       await this.afterSave(configuration, caller.userId, null, ['deleted'], 'sso_configuration.deleted');
     });
   }
@@ -229,34 +231,74 @@ export class SsoConfigurations {
     return this.get(caller, id);
   }
 
+  /**
+   * Saves a draft as the connection's configuration. A test that the draft passed counts for the connection.
+   *
+   * @throws as `change`
+   */
+  async publish(caller: Caller, id: string, published: PublishedDraft): Promise<SsoConfiguration> {
+    const { isEnabled } = await this.get(caller, id);
+    const { version, content, secrets } = published;
+    return this.save(caller, id, version, { ...content, isEnabled }, secrets, { published });
+  }
+
+  /** Asks the other side about an edit. Nothing is saved. @throws UnprocessableInput @throws ConfigurationIncomplete */
+  async examine(
+    current: SsoConfiguration,
+    wanted: Editable,
+    given: GivenSecrets,
+    metadata?: string,
+  ): Promise<Findings> {
+    if (wanted.isEnabled || wanted.usesPlatformClient)
+      requireComplete({ ...wanted, ...ownerOf(current) }, secretsSet(current, given));
+    return this.look({ ...wanted, ...ownerOf(current), metadata }, given);
+  }
+
+  /** Whether an edit must have passed a test before it is saved. Joins the unit of work that is open. */
+  async needsTest(
+    configuration: SsoConfiguration,
+    after: Editable,
+    secretsChange: boolean,
+  ): Promise<boolean> {
+    const { tenantId, isEnabled } = configuration;
+    if (!tenantId || !isEnabled || isHarmlessEdit(editableOf(configuration), after, secretsChange))
+      return false;
+    const policy = await this.policies.of(tenantId);
+    if (!policy?.enforced || !(await this.states.isTested(configuration))) return false;
+    return !(await this.configurations.hasTestedOther(configuration));
+  }
+
   private async save(
     caller: Caller,
     id: string,
     version: number,
     wanted: Editable,
     given: GivenSecrets,
-    metadata?: string,
+    { metadata, published }: { metadata?: string | undefined; published?: PublishedDraft } = {},
   ): Promise<SsoConfiguration> {
     const current = await this.get(caller, id);
-    if (wanted.isEnabled || wanted.usesPlatformClient)
-      requireComplete({ ...wanted, ...ownerOf(current) }, secretsSet(current, given));
-    const findings = await this.look({ ...wanted, ...ownerOf(current), metadata }, given);
+    const findings = await this.examine(current, wanted, given, metadata);
     return this.edit(caller, id, version, async (configuration) => {
       const before = editableOf(configuration);
       const goesOff = before.isEnabled && !wanted.isEnabled;
       if (goesOff) await this.requireAnotherWayIn(configuration);
       const after: Editable = { ...before, ...wanted, ...findings.fields };
       const isHarmless = isHarmlessEdit(before, after, this.secrets.wouldChange(configuration, given));
-      const keepTest = await this.testAfter(configuration, isHarmless || goesOff);
+      const test = published?.test && isSame(published.content, after) ? published.test : null;
+      const keepTest = test
+        ? await this.testOf(configuration, test, isHarmless || published?.isFresh === true)
+        : await this.testAfter(configuration, isHarmless || goesOff);
       if (wanted.isEnabled) await this.requireRoomToEnable(configuration);
       this.em.assign(configuration, { ...wanted, ...findings.fields });
       const changes = [
         ...changesBetween(before, editableOf(configuration)),
         ...this.secrets.write(configuration, given),
       ];
-      if (changes.length === 0) return;
-      await this.afterSave(configuration, caller.userId, findings, changes, 'sso_configuration.updated');
-      await keepTest();
+      if (changes.length > 0) {
+        await this.afterSave(configuration, caller.userId, findings, changes, 'sso_configuration.updated');
+        await keepTest();
+      }
+      await published?.andThen();
     });
   }
 
@@ -276,6 +318,16 @@ export class SsoConfigurations {
     if (isHarmless) return this.states.keepingTest(configuration);
     if (!(await this.configurations.hasTestedOther(configuration))) throw new EditNeedsTest();
     return nothing;
+  }
+
+  /** The same where the edit itself passed a test, as a draft. @throws EditNeedsTest that was too long ago */
+  private async testOf(
+    configuration: SsoConfiguration,
+    { at, by }: NonNullable<PublishedDraft['test']>,
+    isFreshOrHarmless: boolean,
+  ): Promise<() => Promise<void>> {
+    if (!isFreshOrHarmless) await this.testAfter(configuration, false);
+    return () => this.states.noteTest(configuration, by, at);
   }
 
   private edit(
@@ -370,6 +422,31 @@ export class SsoConfigurations {
   }
 }
 
+/** A draft on its way to become the connection's configuration. */
+export interface PublishedDraft {
+  readonly version: number;
+  readonly content: Editable;
+  /** Those that change. */
+  readonly secrets: GivenSecrets;
+  /** That exactly this content passed. */
+  readonly test: { readonly at: Date; readonly by: string } | null;
+  readonly isFresh: boolean;
+  /** In the unit of work of the change. */
+  andThen(): Promise<void>;
+}
+
+/** What a connection would be, before the other side was asked. */
+export function wantedBy(before: Editable, input: ChangeSsoConfiguration): Editable {
+  const { version: _, clientSecret: _secret, privateKey: _key, metadata: _metadata, ...given } = input;
+  const domains = input.domains ? { domains: readDomains(input.domains) } : {};
+  return { ...before, ...forgetDiscovered(given), ...domains };
+}
+
+/** Whether a draft is saved as it was tested; what its provider publishes may have changed since. */
+function isSame(tested: Editable, { isEnabled, ...after }: Editable): boolean {
+  return changesBetween({ ...tested, isEnabled }, { ...after, isEnabled }).length === 0;
+}
+
 type SecretsSet = Readonly<Record<'clientSecret' | 'privateKey', boolean>>;
 
 const SET_FIRST = {
@@ -392,7 +469,8 @@ function ownerOf({ type, tenantId }: SsoConfiguration) {
   return { type, tenantId: tenantId ?? null };
 }
 
-function requireCurrent(configuration: SsoConfiguration, version: number): void {
+/** @throws StaleVersion */
+export function requireCurrent(configuration: SsoConfiguration, version: number): void {
   if (configuration.version !== version) throw new StaleVersion('SSO configuration');
 }
 

@@ -13,6 +13,7 @@ import {
   SsoConfigurationsRepository,
 } from '../configurations/sso-configurations.repository.js';
 import { signInScopeOf } from '../connection-scope.js';
+import { DraftConfigurations } from '../drafts/draft-configurations.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import { Traces } from '../traces/traces.js';
 import { hashOf, isSameBrowser, newSecret } from './browser-binding.js';
@@ -42,6 +43,7 @@ export class Flows {
   constructor(
     private readonly flows: SsoFlowsRepository,
     private readonly configurations: SsoConfigurationsRepository,
+    private readonly drafts: DraftConfigurations,
     private readonly unit: UnitOfWork,
     private readonly keys: MasterKeys,
     private readonly traces: Traces,
@@ -64,6 +66,7 @@ export class Flows {
         id,
         tenantId: configuration.tenantId ?? null,
         configurationId: configuration.id,
+        draftId: configuration.draft?.id ?? null,
         purpose,
         mode: asked.mode,
         stateHash: hashOf(state),
@@ -99,13 +102,23 @@ export class Flows {
     return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
   }
 
-  find(state: string): Promise<Omit<Taken, 'verifier'> | null> {
-    return this.unit.forSignIn(WHY, async () => {
+  /** Null also for one that uses a draft which is gone: what it began with counts no more. */
+  async find(state: string): Promise<Omit<Taken, 'verifier'> | null> {
+    const found = await this.unit.forSignIn(WHY, async () => {
       const flow = await this.flows.byState(hashOf(state));
-      if (!flow) return null;
-      const configuration = await this.configurations.require(flow.configurationId);
-      return { flow, configuration };
+      return flow && { flow, configuration: await this.configurations.require(flow.configurationId) };
     });
+    return found && this.onItsSide(found);
+  }
+
+  /** With the values that the flow began with: of the connection, or of its draft. */
+  private async onItsSide({
+    flow,
+    configuration,
+  }: Omit<Taken, 'verifier'>): Promise<Omit<Taken, 'verifier'> | null> {
+    if (!flow.draftId) return { flow, configuration };
+    const draft = await this.drafts.find(configuration, flow.draftId);
+    return draft && { flow, configuration: draft };
   }
 
   async noteResult(flow: SsoFlow, result: string): Promise<void> {
@@ -127,7 +140,7 @@ export class Flows {
 
   /** The flow that a ticket was given for. @throws SsoRefused link_expired */
   async held(ticket: string, browserSecret: string): Promise<Omit<Taken, 'verifier'>> {
-    return this.unit.forSignIn(WHY, async () => {
+    const found = await this.unit.forSignIn(WHY, async () => {
       const flow = await this.flows.byTicket(hashOf(ticket));
       if (!flow?.pending || flow.expiresAt <= this.clock.now()) throw new SsoRefused('link_expired');
       if (!isSameBrowser(flow.browserHash, browserSecret)) throw new SsoRefused('link_expired');
@@ -136,6 +149,9 @@ export class Flows {
         configuration: await this.configurations.require(flow.configurationId),
       };
     });
+    const held = await this.onItsSide(found);
+    if (!held) throw new SsoRefused('link_expired');
+    return held;
   }
 
   /** @returns whether it was still there: a ticket links once */

@@ -189,6 +189,8 @@ export class UpstreamOidc implements UpstreamProtocol {
 
   /** The document and keys as the clock renews them; a connection that has none yet asks now. */
   private async metadataOf(configuration: SsoConfiguration): Promise<ProviderMetadata> {
+    const { draft } = configuration;
+    if (draft?.document) return { document: draft.document, keys: draft.keys };
     const state = await signInScopeOf(this.unit, configuration, () => this.states.of(configuration));
     if (state.document) return { document: state.document, keys: state.keys as KnownKey[] };
     return this.ask(configuration);

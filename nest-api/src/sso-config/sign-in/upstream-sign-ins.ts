@@ -26,6 +26,8 @@ import {
 } from '../configurations/sso-configurations.repository.js';
 import { hasOwnCallback } from '../configurations/upstream-addresses.js';
 import { signInScopeOf } from '../connection-scope.js';
+import { DraftConfigurations } from '../drafts/draft-configurations.js';
+import { DraftsRepository } from '../drafts/drafts.repository.js';
 import { SamlUpstreams } from '../saml-upstream.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
@@ -52,6 +54,8 @@ export class UpstreamSignIns {
     private readonly configurations: SsoConfigurationsRepository,
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
+    private readonly drafts: DraftConfigurations,
+    private readonly draftRows: DraftsRepository,
     private readonly flows: Flows,
     private readonly protocols: UpstreamProtocols,
     private readonly formUsers: FormUsers,
@@ -73,7 +77,8 @@ export class UpstreamSignIns {
     const configuration = await this.unit.forSignIn(WHY, () => this.configurations.find(configurationId));
     if (!configuration || isForeign(configuration, client)) throw new NotFoundError('SSO configuration');
     if (!configuration.isEnabled) throw await this.disabled(configuration, client);
-    return this.begin(configuration, { mode, returnTo: returnTo ?? null }, client, loginHint);
+    const side = await this.drafts.sideOf(configuration, loginHint, client);
+    return this.begin(side, { mode, returnTo: returnTo ?? null }, client, loginHint);
   }
 
   /** A sign-in that makes no session, to see all of it; also of a connection that is not enabled yet. */
@@ -183,6 +188,7 @@ export class UpstreamSignIns {
         .of(configuration)
         .authorizationUrl(configuration, begun, loginHint);
       const trace = this.traces.recorder();
+      if (configuration.draft) trace.note('draft', 'It uses the draft of the connection');
       tellRequest(authorizationUrl, trace);
       await this.traces.note(begun.flow, trace);
       const { state, browserSecret, flow } = begun;
@@ -246,9 +252,14 @@ export class UpstreamSignIns {
     if (admission.kind === 'refuse') throw new SsoRefused(admission.code);
     const { startedBy } = flow;
     if (startedBy) {
-      await signInScopeOf(this.unit, configuration, () => this.states.noteTest(configuration, startedBy));
+      await signInScopeOf(this.unit, configuration, () => this.noteTest(configuration, startedBy));
     }
     return { status: 'tested', configurationId: configuration.id, traceId: flow.traceId, passed: true };
+  }
+
+  private async noteTest(configuration: SsoConfiguration, userId: string): Promise<void> {
+    const { draft } = configuration;
+    await (draft ? this.draftRows.noteTest(draft.id, userId) : this.states.noteTest(configuration, userId));
   }
 
   private async enter(

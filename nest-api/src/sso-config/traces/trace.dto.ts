@@ -20,6 +20,7 @@ export function toTraceSummary(trace: SignInTrace, viewer: Viewer) {
     id: trace.id,
     configurationId: trace.configurationId,
     purpose: trace.purpose,
+    usedDraft: !!trace.draftId,
     outcome,
     message: trace.message ?? null,
     fix: outcome !== null && isCauseCode(outcome) ? fixMessage(outcome) : null,

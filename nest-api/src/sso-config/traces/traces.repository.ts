@@ -13,7 +13,7 @@ import type { TraceRecorder } from './trace-recorder.js';
 export type { SignInTrace };
 
 /** What a trace is of. */
-export type TracedFlow = Pick<SsoFlow, 'traceId' | 'tenantId' | 'configurationId' | 'purpose'>;
+export type TracedFlow = Pick<SsoFlow, 'traceId' | 'tenantId' | 'configurationId' | 'draftId' | 'purpose'>;
 
 /** Ends that are good: in, or one step from it. */
 const GOOD = ['success', 'link_required'];
@@ -48,9 +48,9 @@ const MAKE_ROOM = `
 
 /** Writes the whole row where the trace is gone, because many others began meanwhile. */
 const FINISH = `
-  insert into sign_in_traces as t (id, tenant_id, configuration_id, purpose, outcome, message, started_at, finished_at,
+  insert into sign_in_traces as t (id, tenant_id, configuration_id, draft_id, purpose, outcome, message, started_at, finished_at,
     request_id, email, user_id, steps, claims)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb)
   on conflict (id) do update set outcome = excluded.outcome, message = excluded.message,
     finished_at = excluded.finished_at, request_id = excluded.request_id, email = excluded.email,
     user_id = excluded.user_id, steps = t.steps || excluded.steps, claims = coalesce(excluded.claims, t.claims)
@@ -72,12 +72,13 @@ export class TracesRepository {
 
   /** One that begins now, with this request. */
   async add(
-    { id, tenantId }: Pick<SsoConfiguration, 'id' | 'tenantId'>,
+    { id, tenantId, draft }: Pick<SsoConfiguration, 'id' | 'tenantId' | 'draft'>,
     purpose: 'sign_in' | 'test',
   ): Promise<SignInTrace> {
     const trace = this.em.create(SignInTrace, {
       tenantId: tenantId ?? null,
       configurationId: id,
+      draftId: draft?.id ?? null,
       purpose,
       startedAt: this.clock.now(),
       requestId: currentRequestId(),
@@ -105,7 +106,7 @@ export class TracesRepository {
 
   /** Writes down how it ended, now and with this request. @returns all steps */
   async finish(
-    { traceId, tenantId, configurationId, purpose }: TracedFlow,
+    { traceId, tenantId, configurationId, draftId, purpose }: TracedFlow,
     { steps, claims, email, userId }: Pick<TraceRecorder, 'steps' | 'claims' | 'email' | 'userId'>,
     outcome: string,
     message: string | null,
@@ -115,6 +116,7 @@ export class TracesRepository {
       traceId,
       tenantId ?? null,
       configurationId,
+      draftId ?? null,
       purpose,
       outcome,
       message?.slice(0, 1_000) ?? null,

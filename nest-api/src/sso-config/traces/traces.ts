@@ -21,6 +21,7 @@ import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { ConfigurationStates } from '../configurations/configuration-states.repository.js';
 import { inScopeOfConnection, signInScopeOf } from '../connection-scope.js';
+import { DraftTakeBack } from '../drafts/draft-take-back.js';
 import { isOutage } from '../probe/upstream-refused.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { mask } from './mask.js';
@@ -47,6 +48,7 @@ export class Traces {
   constructor(
     private readonly traces: TracesRepository,
     private readonly states: ConfigurationStates,
+    private readonly takeBack: DraftTakeBack,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly log: SignInLog,
@@ -65,7 +67,7 @@ export class Traces {
    * no failure; unfinished sign-ins beyond the newest are removed. Joins the unit of work that is open.
    */
   async begin(
-    configuration: Pick<SsoConfiguration, 'id' | 'tenantId'>,
+    configuration: Pick<SsoConfiguration, 'id' | 'tenantId' | 'draft'>,
     purpose: 'sign_in' | 'test',
   ): Promise<SignInTrace> {
     const trace = await this.traces.add(configuration, purpose);
@@ -86,7 +88,8 @@ export class Traces {
   ): Promise<void> {
     await signInScopeOf(this.unit, flow, async () => {
       await this.traces.finish(flow, recorder, outcome, null);
-      if (flow.purpose !== 'sign_in') return;
+      // A draft says nothing of the connection's health.
+      if (flow.purpose !== 'sign_in' || flow.draftId) return;
       await this.states.noteSuccess(flow.configurationId);
     });
   }
@@ -97,13 +100,19 @@ export class Traces {
       const steps = await this.traces.finish(flow, recorder, attempt.code, attempt.message);
       if (flow.purpose !== 'sign_in') return;
       this.logFailure(flow, recorder, { steps, attempt });
-      if (!isCauseCode(attempt.code) || !isOfThePerson(attempt.code))
-        await this.states.noteFailing(flow.configurationId, flow.tenantId ?? null, isOutage(attempt.code));
+      await this.noteFailing(flow, attempt.code);
       this.report(flow, recorder, attempt);
       if (attempt.isAudited) return;
       this.metrics.countSignIn('fed', attempt.code);
       await this.auditFailure(flow, recorder, attempt);
     });
+  }
+
+  /** Counts for the health of the connection, or may end the release of its draft. */
+  private async noteFailing({ configurationId, tenantId, draftId }: TracedFlow, code: string): Promise<void> {
+    if (draftId) await this.takeBack.afterFailure(draftId, code);
+    else if (!isCauseCode(code) || !isOfThePerson(code))
+      await this.states.noteFailing(configurationId, tenantId ?? null, isOutage(code));
   }
 
   private report(
@@ -125,13 +134,14 @@ export class Traces {
 
   /** A failure of an attempt that was not under way, such as an answer that was given before. */
   async recordFailure(
-    { id, tenantId }: Pick<SsoConfiguration, 'id' | 'tenantId'>,
+    { id, tenantId, draft }: Pick<SsoConfiguration, 'id' | 'tenantId' | 'draft'>,
     recorder: TraceRecorder,
     attempt: FailedAttempt,
     purpose: 'sign_in' | 'test' = 'sign_in',
   ): Promise<void> {
     await signInScopeOf(this.unit, { tenantId }, async () => {
-      await this.fail({ traceId: uuidv7(), tenantId, configurationId: id, purpose }, recorder, attempt);
+      const flow = { traceId: uuidv7(), tenantId, configurationId: id, draftId: draft?.id ?? null, purpose };
+      await this.fail(flow, recorder, attempt);
       await this.traces.makeRoom(id);
     });
   }

@@ -8,7 +8,16 @@ export default {
   lastConnection:
     'Ihre Organisation verlangt Single Sign-on, und dies ist ihre letzte aktivierte Verbindung mit bestandenem Test. Aktivieren und testen Sie zuerst eine andere, oder heben Sie die Pflicht zu Single Sign-on auf.',
   editNeedsTest:
-    'Ihre Organisation verlangt Single Sign-on, und dies ist ihre einzige aktivierte Verbindung mit bestandenem Test. Eine ungetestete Änderung könnte alle aussperren. Richten Sie zuerst eine zweite Verbindung ein und testen Sie sie. Oder heben Sie die Pflicht zu Single Sign-on auf, ändern und testen Sie diese Verbindung, und verlangen Sie Single Sign-on dann wieder.',
+    'Ihre Organisation verlangt Single Sign-on, und dies ist ihre einzige aktivierte Verbindung mit bestandenem Test. Eine ungetestete Änderung könnte alle aussperren. Speichern Sie die Änderung als Entwurf, testen Sie den Entwurf und veröffentlichen Sie ihn dann.',
+  noDraftOfPlatform: 'Verbindungen der Plattform haben keine Entwürfe. Bearbeiten Sie die Verbindung selbst.',
+  draftOutdated:
+    'Die Verbindung hat sich nach dem Speichern dieses Entwurfs geändert. Vergleichen Sie beide und speichern Sie den Entwurf dann erneut.',
+  releaseNeedsConnection:
+    'Die Verbindung ist deaktiviert. Aktivieren Sie sie, bevor Sie ihren Entwurf freigeben.',
+  notAMember: '{email} ist nicht die Adresse eines aktiven Mitglieds.',
+  draftUsersOrShare: 'Geben Sie entweder E-Mail-Adressen oder einen Prozentsatz ein',
+  wholePercent: 'Geben Sie eine ganze Zahl von 1 bis 100 ein',
+  atMostAddresses: 'Geben Sie höchstens {count, number} E-Mail-Adressen ein',
   alreadyEnabled: 'Die Verbindung ist aktiviert. Ein Admin der Organisation kann sie ändern.',
   certificateExpired: 'Das Zertifikat ist abgelaufen. Benutzer können sich nicht anmelden.',
   certificateEnds: 'Das Zertifikat läuft in {days, plural, one {# Tag} other {# Tagen}} ab.',

@@ -7,7 +7,15 @@ export default {
   lastConnection:
     'Your organization requires single sign-on, and this is its last enabled connection that passed a test. Enable and test another one first, or stop requiring single sign-on.',
   editNeedsTest:
-    'Your organization requires single sign-on, and this is its only enabled connection that passed a test. An untested edit could lock everybody out. Set up and test a second connection first, or stop requiring single sign-on, edit and test this one, and require it again.',
+    'Your organization requires single sign-on, and this is its only enabled connection that passed a test. An untested edit could lock everybody out. Save the edit as a draft, test the draft, then publish it.',
+  noDraftOfPlatform: 'Connections of the platform have no drafts. Edit the connection itself.',
+  draftOutdated:
+    'The connection changed after this draft was saved. Compare the two, then save the draft again.',
+  releaseNeedsConnection: 'The connection is disabled. Enable it before you release its draft.',
+  notAMember: '{email} is not the address of an active member.',
+  draftUsersOrShare: 'Enter either email addresses or a percentage',
+  wholePercent: 'Enter a whole number from 1 to 100',
+  atMostAddresses: 'Enter at most {count, number} email addresses',
   alreadyEnabled: 'The connection is enabled. An admin of the organization can change it.',
   certificateExpired: 'The certificate has expired. Users cannot sign in.',
   certificateEnds: 'The certificate expires in {days, plural, one {# day} other {# days}}.',

@@ -8,7 +8,15 @@ export default {
   lastConnection:
     'Su organización exige el inicio de sesión único y esta es su última conexión activada que superó una prueba. Active y pruebe otra primero, o deje de exigir el inicio de sesión único.',
   editNeedsTest:
-    'Su organización exige el inicio de sesión único y esta es su única conexión activada que superó una prueba. Un cambio sin probar podría dejar a todos sin acceso. Configure y pruebe primero una segunda conexión; o deje de exigir el inicio de sesión único, modifique y pruebe esta conexión y vuelva a exigirlo.',
+    'Su organización exige el inicio de sesión único y esta es su única conexión activada que superó una prueba. Un cambio sin probar podría dejar a todos sin acceso. Guarde el cambio como borrador, pruebe el borrador y publíquelo después.',
+  noDraftOfPlatform: 'Las conexiones de la plataforma no tienen borradores. Edite la propia conexión.',
+  draftOutdated:
+    'La conexión cambió después de guardar este borrador. Compare ambos y vuelva a guardar el borrador.',
+  releaseNeedsConnection: 'La conexión está desactivada. Actívela antes de activar su borrador.',
+  notAMember: '{email} no es la dirección de un miembro activo.',
+  draftUsersOrShare: 'Introduzca direcciones de correo o un porcentaje, pero no ambos',
+  wholePercent: 'Introduzca un número entero de 1 a 100',
+  atMostAddresses: 'Introduzca {count, number} direcciones de correo como máximo',
   alreadyEnabled: 'La conexión está activada. Un administrador de la organización puede modificarla.',
   certificateExpired: 'El certificado ha caducado. Los usuarios no pueden iniciar sesión.',
   certificateEnds: 'El certificado caduca en {days, plural, one {# día} other {# días}}.',

@@ -26,6 +26,13 @@ export default {
   'custom-domain-added': 'Die eigene Domain ist hinzugefügt. Fügen Sie beide DNS-Einträge hinzu.',
   'custom-domain-checked': 'Die Einträge sind geprüft.',
   'custom-domain-removed': 'Die eigene Domain ist entfernt.',
+  'sso-draft-saved':
+    'Der Entwurf ist gespeichert. Testen Sie ihn, bevor Sie ihn freigeben oder veröffentlichen.',
+  'sso-draft-released': 'Der Entwurf ist freigegeben.',
+  'sso-draft-release-ended':
+    'Die Freigabe ist beendet. Alle Anmeldungen, die jetzt beginnen, verwenden die Verbindung.',
+  'sso-draft-published': 'Der Entwurf ist veröffentlicht.',
+  'sso-draft-discarded': 'Der Entwurf ist verworfen.',
   'sso-configuration-deleted': 'Die Verbindung ist gelöscht.',
   'sso-required': 'Single Sign-on ist jetzt erforderlich. Alle Admins wurden benachrichtigt.',
   'sso-not-required': 'Single Sign-on ist nicht mehr erforderlich. Alle Admins wurden benachrichtigt.',

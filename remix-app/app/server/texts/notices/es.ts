@@ -27,6 +27,12 @@ export default {
   'custom-domain-added': 'El dominio personalizado se ha añadido. Añada ambos registros DNS.',
   'custom-domain-checked': 'Los registros se han comprobado.',
   'custom-domain-removed': 'El dominio personalizado se ha eliminado.',
+  'sso-draft-saved': 'El borrador está guardado. Pruébelo antes de activarlo o publicarlo.',
+  'sso-draft-released': 'El borrador está activado.',
+  'sso-draft-release-ended':
+    'La activación ha finalizado. Todos los inicios de sesión que empiecen ahora usan la conexión.',
+  'sso-draft-published': 'El borrador está publicado.',
+  'sso-draft-discarded': 'El borrador se ha descartado.',
   'sso-configuration-deleted': 'La conexión se ha eliminado.',
   'sso-required':
     'El inicio de sesión único ahora es obligatorio. Se ha avisado a todos los administradores.',

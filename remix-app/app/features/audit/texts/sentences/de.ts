@@ -110,6 +110,14 @@ export default {
   ssoConfigurationEnabled: '{actor} hat die Verbindung {target} aktiviert.',
   ssoConfigurationDisabled: '{actor} hat die Verbindung {target} deaktiviert.',
   ssoConfigurationDeleted: '{actor} hat die Verbindung {target} gelöscht.',
+  ssoDraftSaved: '{actor} hat einen Entwurf der Verbindung {target} gespeichert.',
+  ssoDraftReleased:
+    '{actor} hat den Entwurf der Verbindung {target} für einen Teil der Anmeldungen freigegeben.',
+  ssoDraftReleaseEnded: '{actor} hat die Freigabe des Entwurfs der Verbindung {target} beendet.',
+  ssoDraftTakenBack:
+    'Die Freigabe des Entwurfs der Verbindung {target} endete von selbst, weil zu viele Anmeldungen fehlschlugen.',
+  ssoDraftPublished: '{actor} hat den Entwurf der Verbindung {target} veröffentlicht.',
+  ssoDraftDiscarded: '{actor} hat den Entwurf der Verbindung {target} verworfen.',
   ssoPolicyUpdated: '{actor} hat die SSO-Richtlinie von {target} geändert.',
   signInBreakGlass: '{actor} hat sich als Notfalladministrator angemeldet.',
   rateLimitLifted: '{actor} hat eine Ratenbegrenzung aufgehoben.',

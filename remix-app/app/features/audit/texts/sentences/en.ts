@@ -108,6 +108,13 @@ export default {
   ssoConfigurationEnabled: '{actor} enabled the connection {target}.',
   ssoConfigurationDisabled: '{actor} disabled the connection {target}.',
   ssoConfigurationDeleted: '{actor} deleted the connection {target}.',
+  ssoDraftSaved: '{actor} saved a draft of the connection {target}.',
+  ssoDraftReleased: '{actor} released the draft of the connection {target} to some sign-ins.',
+  ssoDraftReleaseEnded: '{actor} ended the release of the draft of the connection {target}.',
+  ssoDraftTakenBack:
+    'The release of the draft of the connection {target} ended by itself because too many sign-ins failed.',
+  ssoDraftPublished: '{actor} published the draft of the connection {target}.',
+  ssoDraftDiscarded: '{actor} discarded the draft of the connection {target}.',
   ssoPolicyUpdated: '{actor} updated the SSO policy of {target}.',
   signInBreakGlass: '{actor} signed in as an emergency administrator.',
   rateLimitLifted: '{actor} lifted a rate limit.',

@@ -110,6 +110,14 @@ export default {
   ssoConfigurationEnabled: '{actor} habilitó la conexión {target}.',
   ssoConfigurationDisabled: '{actor} deshabilitó la conexión {target}.',
   ssoConfigurationDeleted: '{actor} eliminó la conexión {target}.',
+  ssoDraftSaved: '{actor} guardó un borrador de la conexión {target}.',
+  ssoDraftReleased:
+    '{actor} activó el borrador de la conexión {target} para una parte de los inicios de sesión.',
+  ssoDraftReleaseEnded: '{actor} finalizó la activación del borrador de la conexión {target}.',
+  ssoDraftTakenBack:
+    'La activación del borrador de la conexión {target} finalizó por sí sola porque fallaron demasiados inicios de sesión.',
+  ssoDraftPublished: '{actor} publicó el borrador de la conexión {target}.',
+  ssoDraftDiscarded: '{actor} descartó el borrador de la conexión {target}.',
   ssoPolicyUpdated: '{actor} actualizó la política de SSO de {target}.',
   signInBreakGlass: '{actor} inició sesión como administrador de emergencia.',
   rateLimitLifted: '{actor} levantó un límite de frecuencia.',

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { isOfConfiguration, isWorse } from './take-back.rule.js';
+
+const tally = (succeeded: number, failed: number) => ({ succeeded, failed });
+
+describe('a release ends by itself', () => {
+  test.each([
+    ['four failures alone', tally(0, 4), tally(100, 0), false],
+    ['five failures alone', tally(0, 5), tally(100, 0), true],
+    ['five failures where the connection was never used', tally(0, 5), tally(0, 0), true],
+    ['five failures while the connection fails as often', tally(0, 5), tally(0, 50), false],
+    ['a fifth of failures while the connection has none', tally(8, 2), tally(100, 0), false],
+    ['a third of failures while the connection has none', tally(8, 4), tally(100, 0), true],
+    ['a third of failures while a quarter of the others fails', tally(8, 4), tally(75, 25), false],
+    ['successes alone', tally(5, 0), tally(0, 5), false],
+  ])('%s', (_name, draft, live, ends) => {
+    expect(isWorse(draft, live)).toBe(ends);
+  });
+});
+
+describe('a failure counts', () => {
+  test.each([
+    ['client_refused', true],
+    ['idp_down', true],
+    ['saml_signature_value', true],
+    ['saml_issuer', true],
+    ['email_missing', true],
+    ['wrong_directory', true],
+    ['not_invited', true],
+    ['cancelled', false],
+    ['state_of_another_browser', false],
+    ['saml_in_response_to', false],
+    ['link_expired', false],
+    ['invalid_credentials', false],
+    ['account_suspended', false],
+    ['plan_full', false],
+    ['superadmin_refused', false],
+    ['no such code', false],
+  ])('%s: %s', (code, counts) => {
+    expect(isOfConfiguration(code)).toBe(counts);
+  });
+});
