@@ -23,6 +23,7 @@ export const SIGN_IN_PAGES: readonly RouteEntry[] = [
   ...sso('/check', 'consoles/sso.check', 'Federation check', 'sso'),
   ...sso('/set-up-links', 'consoles/sso.set-up-links', 'Set-up links', 'sso'),
   ...sso('/:id', 'consoles/sso.$id', 'SSO connection', 'sso'),
+  ...sso('/:id/draft', 'consoles/sso.$id.draft', 'Draft of a connection', 'sso'),
   ...sso('/:id/sign-ins/:traceId', 'consoles/sso.$id.sign-ins.$traceId', 'Sign-in trace', 'sso'),
   ...domains('', 'consoles/domains', 'Domains', 'domain', {
     superadmin: { nav: 'Tenants' },

@@ -124,6 +124,8 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/sso-configuration/delete-configuration.tsx': [
     { as: 'admin', at: '/admin/sso/:connection?tab=danger' },
   ],
+  'features/sso-configuration/draft-page.tsx': 'buttons',
+  'features/sso-configuration/draft-release.tsx': 'test/full/browser/sso-drafts.spec.ts',
   'features/sso-configuration/enable-switch.tsx': 'buttons',
   'features/sso-configuration/enforcement-page.tsx': 'buttons',
   'features/sso-configuration/new-configuration-page.tsx': [

@@ -74,7 +74,7 @@ export function ConfigurationCard({ configuration, state, history, showsOwner, i
         open={isOpen || (state && !state.saved && !state.errors.confirm) || undefined}
         summary={t('settings')}
       >
-        <ConfigurationSettings configuration={configuration} state={state} />
+        <ConfigurationSettings configuration={configuration} state={state} save="at-once" />
       </Disclosure>
       <RefreshState configuration={configuration} />
       <VersionHistory configuration={configuration} history={history} />

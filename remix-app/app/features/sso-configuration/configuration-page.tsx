@@ -73,6 +73,7 @@ export function ConfigurationPage({ view, state }: Props) {
       <div className={styles.notices}>
         <RefusedAlert state={state} />
         {managedBySettings && <p className={styles.line}>{shared('managed')}</p>}
+        <DraftNotice view={view} />
         <ConfigurationWarnings warnings={warnings} />
       </div>
       <LinkTabs
@@ -105,11 +106,42 @@ function Part({ tab, view, state }: Props & { tab: ConfigurationTab }) {
   }
 }
 
+/** An edit of a connection in use begins as a draft; where there is one already, that is edited on its own page. */
+function saveOf({
+  configuration: { tenantId, isEnabled },
+  draft,
+}: ConfigurationPageView): 'at-once' | 'either' {
+  return tenantId !== null && isEnabled && !draft ? 'either' : 'at-once';
+}
+
+/** Leads to the draft, where there is one. */
+function DraftNotice({ view: { configuration, base, draft } }: { view: ConfigurationPageView }) {
+  const t = useTexts(connectionTexts);
+  if (!draft) return null;
+  return (
+    <p className={styles.line}>
+      {t.rich(DRAFT_NOTICES[draft], {
+        a: (inner) => (
+          <Anchor component={Link} to={`${base}/${configuration.id}/draft`} inherit>
+            {inner}
+          </Anchor>
+        ),
+      })}
+    </p>
+  );
+}
+
+const DRAFT_NOTICES = {
+  kept: 'hasDraft',
+  released: 'draftReleased',
+  taken_back: 'draftTakenBack',
+} as const;
+
 function SettingsTab({ view, state }: Props) {
   return (
     // Before the form sends itself, which is where the warning would ask.
     <div className={panel.panel}>
-      <ConfigurationSettings configuration={view.configuration} state={state} />
+      <ConfigurationSettings configuration={view.configuration} state={state} save={saveOf(view)} />
     </div>
   );
 }

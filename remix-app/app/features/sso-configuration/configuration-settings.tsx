@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
@@ -12,12 +12,18 @@ import { connectionTexts } from './texts/connection';
 interface Props {
   configuration: ListedConfiguration;
   state: ConfigurationState | undefined;
+  save: Save;
 }
 
+/**
+ * How the form is saved: at once, or for a connection in use as a draft, unless it has one already. `draft`: the form is
+ * of the draft itself.
+ */
+export type Save = 'at-once' | 'draft' | 'either';
+
 /** What an admin entered, to be changed; secrets can only be replaced. */
-export function ConfigurationSettings({ configuration, state }: Props) {
+export function ConfigurationSettings({ configuration, state, save }: Props) {
   const { id, type, tenantId, version, clientSecretSet, privateKeySet, managedBySettings } = configuration;
-  const t = useTexts(connectionTexts);
   const form = useFirstError(state);
   const kept = keptValues(configuration);
   const isTyped = state?.values.name !== undefined;
@@ -44,13 +50,31 @@ export function ConfigurationSettings({ configuration, state }: Props) {
           isPrivateKeySet={privateKeySet}
           ownRedirectUri={ownRedirectUriOf(configuration)}
         />
-        {!managedBySettings && (
-          <SubmitButton intent={`save:${id}`} style={{ alignSelf: 'start' }}>
-            {t('save')}
-          </SubmitButton>
-        )}
+        {!managedBySettings && <Buttons id={id} save={save} />}
       </Stack>
     </Form>
+  );
+}
+
+function Buttons({ id, save }: { id: string; save: Save }) {
+  const t = useTexts(connectionTexts);
+  if (save === 'either') {
+    return (
+      <div>
+        <p className={styles.line}>{t('draftAbout')}</p>
+        <Group gap="sm">
+          <SubmitButton intent={`draft:${id}`}>{t('saveDraft')}</SubmitButton>
+          <SubmitButton intent={`save:${id}`} variant="default">
+            {t('publishNow')}
+          </SubmitButton>
+        </Group>
+      </div>
+    );
+  }
+  return (
+    <SubmitButton intent={`${save === 'draft' ? 'draft' : 'save'}:${id}`} style={{ alignSelf: 'start' }}>
+      {t(save === 'draft' ? 'saveDraft' : 'save')}
+    </SubmitButton>
   );
 }
 

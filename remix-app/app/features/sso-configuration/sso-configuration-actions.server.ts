@@ -10,6 +10,7 @@ import {
   getConfiguration,
   refusalOf,
   saveConfiguration,
+  saveDraft,
   savedState,
 } from './sso-configurations.server';
 import { beginTest } from './sso-tests.server';
@@ -42,6 +43,8 @@ export async function actOnConfiguration(visit: Visit, form: FormData): Promise<
         await visit.api.POST(`${PATH}/versions/{number}/restore`, { params, body }),
       );
     }
+    case 'draft':
+      return saveDraft(visit, await getConfiguration(visit, id), form);
     case 'delete':
       return deleteConfiguration(visit, id, form);
     default:

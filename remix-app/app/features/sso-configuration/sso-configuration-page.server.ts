@@ -2,6 +2,7 @@ import type { DomainDto } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 import { type ConfigurationTab, readConfigurationTab } from './configuration-tabs';
+import { findDraft } from './draft-page.server';
 import { configurationsBase, getConfiguration, type ListedConfiguration } from './sso-configurations.server';
 import type { ConfigurationHistory } from './sso-history.server';
 import { readVersions } from './sso-history.server';
@@ -21,6 +22,8 @@ export interface ConfigurationPageView {
   domainsBase: string;
   isPlatform: boolean;
   tab: ConfigurationTab;
+  /** Status of its draft; null if it has none. */
+  draft: 'kept' | 'released' | 'taken_back' | null;
   /** Only where the tab shows them. */
   domains: ServedDomain[];
   history: ConfigurationHistory | null;
@@ -32,7 +35,7 @@ export interface ConfigurationPageView {
 /** @throws Response 404 it isn't there, or not the caller's */
 export async function readConfigurationPage(visit: Visit, id: string): Promise<ConfigurationPageView> {
   const tab = readConfigurationTab(visit.url.searchParams.get('tab'));
-  const kept = await getConfiguration(visit, id);
+  const [kept, draft] = await Promise.all([getConfiguration(visit, id), findDraft(visit, id)]);
   const configuration = { ...kept, owner: kept.tenantName };
   return {
     configuration,
@@ -40,6 +43,7 @@ export async function readConfigurationPage(visit: Visit, id: string): Promise<C
     domainsBase: visit.base('domains'),
     isPlatform: visit.can('platform_management'),
     tab,
+    draft: draft && (draft.release ? 'released' : draft.takenBack ? 'taken_back' : 'kept'),
     domains: tab === 'overview' ? await servedDomains(visit, configuration) : [],
     history: tab === 'versions' ? await readVersions(visit, configuration) : null,
     traces: tab === 'sign-ins' ? await listTraces(visit, id) : null,

@@ -1,4 +1,5 @@
 import {
+  type ChangeSsoConfiguration,
   ChangeSsoConfigurationSchema,
   CreateSsoConfigurationSchema,
   type PlanUsage,
@@ -123,7 +124,32 @@ export async function saveConfiguration(
   id: string,
   form: FormData,
 ): Promise<Outcome<ConfigurationState>> {
-  const current = await getConfiguration(visit, id);
+  return save(visit, await getConfiguration(visit, id), form, async (body) => {
+    const answer = await visit.api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body });
+    return answer.ok ? shown(savedState(answer.value)) : answer.problem;
+  });
+}
+
+/** As `saveConfiguration`, for the draft. @param current with the values of the draft, if there is one */
+export function saveDraft(
+  visit: Visit,
+  current: SsoConfigurationDto,
+  form: FormData,
+): Promise<Outcome<ConfigurationState>> {
+  const { id } = current;
+  return save(visit, current, form, async (body) => {
+    const answer = await visit.api.PUT(`${PATH}/{id}/draft`, { params: { path: { id } }, body });
+    return answer.ok ? done(`${configurationsBase(visit)}/${id}/draft`, 'sso-draft-saved') : answer.problem;
+  });
+}
+
+async function save(
+  visit: Visit,
+  current: SsoConfigurationDto,
+  form: FormData,
+  send: (body: ChangeSsoConfiguration) => Promise<Outcome<ConfigurationState> | Problem>,
+): Promise<Outcome<ConfigurationState>> {
+  const { id } = current;
   const typed = typedValues(form, current.type);
   const version = Number(form.get('version')) || 1;
   const body = {
@@ -138,9 +164,9 @@ export async function saveConfiguration(
     const state = refusalOf(visit, typed, parsed.error.issues.map(toFieldError), body);
     return refused({ ...state, id });
   }
-  const answer = await visit.api.PATCH(`${PATH}/{id}`, { params: { path: { id } }, body: parsed.data });
-  if (answer.ok) return shown(savedState(answer.value));
-  const { problem } = answer;
+  const outcome = await send(parsed.data);
+  if (!('code' in outcome)) return outcome;
+  const problem = outcome;
   const state = { ...refusalOf(visit, typed, problem.errors ?? [], body, problem), id };
   if (problem.code !== 'stale_version') return refused(state, problem.status);
   const meanwhile = await changesSince(visit, id, version);

@@ -1,5 +1,5 @@
 import type { SsoTraceDto, TraceStep } from '@gatehouse/contracts';
-import { Alert, Anchor, Button } from '@mantine/core';
+import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import {
   IconArrowsExchange,
@@ -72,6 +72,13 @@ export function TracePage({ view, state }: Props) {
       </div>
       <div className={styles.top}>
         <RefusedAlert state={state} />
+        {trace.usedDraft && (
+          <Text size="sm">
+            <Anchor component={Link} to={`${of}/draft`} inherit>
+              {t('usedDraft')}
+            </Anchor>
+          </Text>
+        )}
         {isHelper && (
           <Alert
             color="gray"

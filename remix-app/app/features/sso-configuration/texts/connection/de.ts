@@ -46,4 +46,12 @@ export default {
     'Benutzer können sich nicht mehr über diese Verbindung anmelden. Ihre geheimen Werte und ihr Versionsverlauf werden endgültig gelöscht. Benutzer behalten ihr Konto und können sich über eine andere Verbindung oder mit einem Passwort anmelden.',
   confirm: 'Geben Sie zur Bestätigung <b>{name}</b> ein',
   delete: 'Verbindung löschen',
+  saveDraft: 'Als Entwurf speichern',
+  publishNow: 'Jetzt veröffentlichen',
+  draftAbout:
+    'Ein Entwurf ändert keine Anmeldung. Sie können ihn testen und für einen Teil der Anmeldungen freigeben, bevor Sie ihn veröffentlichen.',
+  hasDraft: 'Diese Verbindung hat einen Entwurf. <a>Entwurf öffnen</a>',
+  draftReleased: 'Ein Teil der Anmeldungen verwendet den Entwurf dieser Verbindung. <a>Entwurf öffnen</a>',
+  draftTakenBack:
+    'Der Entwurf dieser Verbindung wurde zurückgenommen, weil Anmeldungen fehlschlugen. <a>Entwurf öffnen</a>',
 } satisfies Translation<typeof english>;

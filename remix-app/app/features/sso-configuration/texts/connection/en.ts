@@ -46,4 +46,12 @@ export default {
     'Users can no longer sign in through this connection. Its secrets and version history are permanently deleted. Users keep their accounts and can sign in through another connection or with a password.',
   confirm: 'Type <b>{name}</b> to confirm',
   delete: 'Delete connection',
+  saveDraft: 'Save as draft',
+  publishNow: 'Publish now',
+  draftAbout:
+    'A draft changes no sign-in. You can test it and release it to some sign-ins before you publish it.',
+  hasDraft: 'This connection has a draft. <a>Open the draft</a>',
+  draftReleased: 'Some sign-ins use the draft of this connection. <a>Open the draft</a>',
+  draftTakenBack:
+    'The draft of this connection was taken back because sign-ins failed. <a>Open the draft</a>',
 } as const;

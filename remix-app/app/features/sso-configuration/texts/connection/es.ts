@@ -46,4 +46,12 @@ export default {
     'Los usuarios ya no pueden iniciar sesión mediante esta conexión. Sus secretos y su historial de versiones se eliminan de forma permanente. Los usuarios conservan su cuenta y pueden iniciar sesión mediante otra conexión o con una contraseña.',
   confirm: 'Escriba <b>{name}</b> para confirmar',
   delete: 'Eliminar conexión',
+  saveDraft: 'Guardar como borrador',
+  publishNow: 'Publicar ahora',
+  draftAbout:
+    'Un borrador no cambia ningún inicio de sesión. Puede probarlo y activarlo para algunos inicios de sesión antes de publicarlo.',
+  hasDraft: 'Esta conexión tiene un borrador. <a>Abrir el borrador</a>',
+  draftReleased: 'Algunos inicios de sesión usan el borrador de esta conexión. <a>Abrir el borrador</a>',
+  draftTakenBack:
+    'El borrador de esta conexión se retiró porque fallaron inicios de sesión. <a>Abrir el borrador</a>',
 } satisfies Translation<typeof english>;

@@ -90,4 +90,5 @@ export default {
   found: 'الموجود: {value}',
   expected: 'المتوقع: {value}',
   fixedBy: 'من يمكنه الحل',
+  usedDraft: 'استخدم تسجيل الدخول هذا مسودة الاتصال',
 } satisfies Translation<typeof english>;

@@ -89,4 +89,5 @@ export default {
   found: 'Gefunden: {value}',
   expected: 'Erwartet: {value}',
   fixedBy: 'Wer es beheben kann',
+  usedDraft: 'Diese Anmeldung verwendete den Entwurf der Verbindung',
 } satisfies Translation<typeof english>;

@@ -87,4 +87,5 @@ export default {
   found: 'Found: {value}',
   expected: 'Expected: {value}',
   fixedBy: 'Who can fix it',
+  usedDraft: 'This sign-in used the draft of the connection',
 } as const;

@@ -90,4 +90,5 @@ export default {
   found: 'Encontrado: {value}',
   expected: 'Esperado: {value}',
   fixedBy: 'Quién puede solucionarlo',
+  usedDraft: 'Este inicio de sesión usó el borrador de la conexión',
 } satisfies Translation<typeof english>;

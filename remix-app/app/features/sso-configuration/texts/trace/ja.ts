@@ -89,4 +89,5 @@ export default {
   found: '検出: {value}',
   expected: '想定: {value}',
   fixedBy: '解決できる人',
+  usedDraft: 'このサインインは接続の下書きを使用しました',
 } satisfies Translation<typeof english>;
