@@ -18,17 +18,19 @@ export interface ResealReport extends SealedColumn {
 
 const BATCH = 500;
 
+/** Returns rows of `SealedColumn`, with the number of columns of the primary key. */
+export const SEALED_COLUMNS = `
+  select c.relname as table, a.attname as column, k.attname as key, i.indnkeyatts::int as keys
+   from pg_attribute a
+   join pg_type t on t.oid = a.atttypid and t.typname = 'sealed'
+   join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p') and not c.relispartition
+   join pg_index i on i.indrelid = c.oid and i.indisprimary
+   join pg_attribute k on k.attrelid = c.oid and k.attnum = i.indkey[0]
+   where not a.attisdropped order by c.relname, a.attname`;
+
 /** Every column that holds envelopes, as the schema says; partitions are found through their parent. */
 export async function sealedColumns(client: ClientBase): Promise<SealedColumn[]> {
-  const { rows } = await client.query<SealedColumn & { keys: number }>(
-    `select c.relname as table, a.attname as column, k.attname as key, i.indnkeyatts::int as keys
-     from pg_attribute a
-     join pg_type t on t.oid = a.atttypid and t.typname = 'sealed'
-     join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p') and not c.relispartition
-     join pg_index i on i.indrelid = c.oid and i.indisprimary
-     join pg_attribute k on k.attrelid = c.oid and k.attnum = i.indkey[0]
-     where not a.attisdropped order by c.relname, a.attname`,
-  );
+  const { rows } = await client.query<SealedColumn & { keys: number }>(SEALED_COLUMNS);
   const wrong = rows.find(({ keys }) => keys !== 1);
   if (wrong) throw new Error(`${wrong.table} has sealed values but a primary key of several columns`);
   return rows.map(({ table, column, key }) => ({ table, column, key }));

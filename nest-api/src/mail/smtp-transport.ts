@@ -29,6 +29,8 @@ function isAscii({ from, to }: Envelope): boolean {
 
 export interface SmtpTransport {
   readonly send: Transport;
+  /** Connects, negotiates TLS and logs in, and sends nothing. @throws Error with the `code` of nodemailer */
+  verify(): Promise<unknown>;
   close(): void;
 }
 
@@ -73,6 +75,7 @@ export function smtpTransport(url: string, from: string, requireTls: boolean): S
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     },
+    verify: () => transporter.verify(),
     close: () => transporter.close(),
   };
 }

@@ -1,0 +1,30 @@
+import { ROLE_FLAWS } from '../../../database/isolation-flaws.js';
+import { type Check, failed, ok } from '../check.js';
+
+interface Login {
+  readonly name: string;
+  readonly bypasses: boolean;
+}
+
+/** Whether row-level security applies to every role that serves requests. */
+export const databaseRoles: Check = {
+  name: 'database-roles',
+  needs: ['database'],
+  run: async ({ asApp }) => {
+    const [login] = await asApp<Login>(
+      `select session_user as name, rolsuper or rolbypassrls or rolcreaterole as bypasses
+       from pg_roles where rolname = session_user`,
+    );
+    if (login?.bypasses)
+      return failed(
+        `DATABASE_URL logs in as ${login.name}, to whom row-level security does not apply.`,
+        'Log in as gatehouse_app in DATABASE_URL, and give the owner to the migrations in DATABASE_OWNER_URL.',
+      );
+    const flaws = await asApp<{ role: string; flaw: string }>(ROLE_FLAWS);
+    if (flaws.length === 0) return ok('Row-level security applies to every role that serves requests.');
+    return failed(
+      flaws.map(({ role, flaw }) => `${role}: ${flaw}`).join(' '),
+      'Remove these rights with ALTER ROLE … NOSUPERUSER NOBYPASSRLS NOCREATEROLE, and run the command migrate, which creates missing roles.',
+    );
+  },
+};

@@ -1,0 +1,25 @@
+import { type Check, failed, ok } from '../check.js';
+import { ask } from '../outside.js';
+
+/** What the API's own port answers, and nothing else may. */
+const PRIVATE = {
+  '/metrics': /^# HELP /m,
+  '/health/ready': /"status"\s*:\s*"ok"/,
+  '/health/live': /"status"\s*:\s*"ok"/,
+};
+
+/** Whether metrics and probes stay on the API's own port. */
+export const privateEndpoints: Check = {
+  name: 'private-endpoints',
+  needs: ['address'],
+  run: async ({ settings: { PUBLIC_URL } }) => {
+    const open: string[] = [];
+    for (const [path, sign] of Object.entries(PRIVATE))
+      if (sign.test((await ask(`${PUBLIC_URL}${path}`)).body)) open.push(path);
+    if (open.length === 0) return ok('Metrics and probes are not reachable from outside.');
+    return failed(
+      `Anyone can read ${open.join(', ')}.`,
+      'Let the proxy pass only /api, /.well-known and /t on to the API, and everything else to the web app.',
+    );
+  },
+};
