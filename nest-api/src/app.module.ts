@@ -12,6 +12,7 @@ import { FederationModule } from './federation/federation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
+import { IsolationModule } from './isolation/isolation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OAuth2Module } from './oauth2/oauth2.module.js';
@@ -64,6 +65,7 @@ export class AppModule {
         ReportsModule,
         DemoModule,
         OpenApiModule,
+        IsolationModule,
       ],
     };
   }

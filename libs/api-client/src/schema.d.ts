@@ -952,7 +952,7 @@ export interface paths {
         get: operations["listSystemChanges"];
     };
     "/api/v1/system/health": {
-        /** Get the health of database, jobs, emails, keys, certificates, identity providers and audit log, now and in the last hour */
+        /** Get the health of database, jobs, emails, keys, certificates, identity providers, audit log and isolation, now and in the last hour */
         get: operations["getSystemHealth"];
     };
     "/api/v1/tenants/{id}/export": {
@@ -4813,6 +4813,8 @@ export interface components {
                 upstreams: "good" | "wait" | "wrong";
                 /** @enum {string} */
                 audit: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                isolation: "good" | "wait" | "wrong";
             };
             database: {
                 /** @example 18.1 */
@@ -4887,10 +4889,28 @@ export interface components {
                     sound: boolean;
                 } | null;
             };
+            /** @description An hourly job creates two organizations that try to read each other through every operation and every table */
+            isolation: {
+                /** Format: date-time @description Time of the last proof. Null before the first */
+                provenAt: string | null;
+                operations: number;
+                /** @description Reads of tables, by role */
+                tables: number;
+                cpuMs: number;
+                /** @description The first 20 of the last proof */
+                failures: string[];
+                /** @description Of the last 90 days */
+                kept: {
+                    proofs: number;
+                    failed: number;
+                    /** Format: date-time */
+                    lastFailedAt: string | null;
+                };
+            };
             /** @description One sample per minute, oldest first. Minutes without a sample are missing */
             lastHour: {
                 /** @enum {string} */
-                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit";
+                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit" | "isolation";
                 minutes: {
                     /** Format: date-time */
                     at: string;

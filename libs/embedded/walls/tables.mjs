@@ -23,6 +23,7 @@ export const OWNERS = {
   ],
   demo: ['demo_data'],
   imports: ['import_lines', 'imports'],
+  isolation: ['isolation_proofs'],
   jobs: ['job_runs'],
   mail: ['outbox'],
   oauth2: ['oauth_artifacts', 'oauth_authorizations', 'oauth_logout_deliveries', 'oauth_pairwise_salts'],

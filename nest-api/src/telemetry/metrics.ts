@@ -86,6 +86,23 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly isolationProof = new Gauge({
+    name: 'gatehouse_isolation_proof_timestamp_seconds',
+    help: 'Time of the last isolation proof that this process ran; take the maximum of all processes',
+    registers: [this.registry],
+  });
+  private readonly isolationFailures = new Gauge({
+    name: 'gatehouse_isolation_proof_failures',
+    help: 'Failures of the last isolation proof that this process ran; anything above 0 is an incident',
+    registers: [this.registry],
+  });
+  private readonly isolationChecks = new Gauge({
+    name: 'gatehouse_isolation_proof_checks',
+    help: 'What the last isolation proof of this process tried, by kind: operations, tables',
+    labelNames: ['kind'] as const,
+    registers: [this.registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.registry });
   }
@@ -135,6 +152,13 @@ export class Metrics {
 
   setListening(isListening: boolean): void {
     this.listening.set(isListening ? 1 : 0);
+  }
+
+  observeIsolationProof(at: Date, operations: number, tables: number, failures: number): void {
+    this.isolationProof.set(at.getTime() / 1_000);
+    this.isolationFailures.set(failures);
+    this.isolationChecks.set({ kind: 'operations' }, operations);
+    this.isolationChecks.set({ kind: 'tables' }, tables);
   }
 
   observeSealing(sealed: number, lagSeconds: number): void {

@@ -11,6 +11,7 @@ export const HEALTH_PARTS = [
   'certificates',
   'upstreams',
   'audit',
+  'isolation',
 ] as const;
 export type HealthPartName = (typeof HEALTH_PARTS)[number];
 
@@ -34,6 +35,7 @@ export const SystemHealthSchema = z
       certificates: standing,
       upstreams: standing,
       audit: standing,
+      isolation: standing,
     }),
     database: z.object({
       version: z.string().meta({ example: '18.1' }),
@@ -95,6 +97,27 @@ export const SystemHealthSchema = z
         .nullable()
         .meta({ description: 'The last verification. Null before the first' }),
     }),
+    isolation: z
+      .object({
+        provenAt: z.iso
+          .datetime()
+          .nullable()
+          .meta({ description: 'Time of the last proof. Null before the first' }),
+        operations: count,
+        tables: count.meta({ description: 'Reads of tables, by role' }),
+        cpuMs: count,
+        failures: z
+          .array(z.string().max(300))
+          .max(20)
+          .meta({ description: 'The first 20 of the last proof' }),
+        kept: z
+          .object({ proofs: count, failed: count, lastFailedAt: z.iso.datetime().nullable() })
+          .meta({ description: 'Of the last 90 days' }),
+      })
+      .meta({
+        description:
+          'An hourly job creates two organizations that try to read each other through every operation and every table',
+      }),
     lastHour: z
       .array(
         z.object({

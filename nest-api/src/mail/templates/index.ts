@@ -3,6 +3,7 @@ import { customDomainFailing } from './custom-domain-failing.js';
 import { domainProofLost } from './domain-proof-lost.js';
 import { emailChangeNew, emailChangeOld, emailChangeTaken } from './email-change.js';
 import { invitation } from './invitation.js';
+import { isolationFailed } from './isolation-failed.js';
 import { newDevice } from './new-device.js';
 import { passwordReset } from './password-reset.js';
 import { passwordResetRefused } from './password-reset-refused.js';
@@ -53,6 +54,7 @@ export const TEMPLATES = {
   'sso-break-glass': ssoBreakGlass,
   'sso-wizard-done': ssoWizardDone,
   'sso-enforcement': ssoEnforcement,
+  'isolation-failed': isolationFailed,
 } as const;
 
 export type MailTemplate = keyof typeof TEMPLATES;

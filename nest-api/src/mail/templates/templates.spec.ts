@@ -54,6 +54,7 @@ const ending = (use: string, readsMetadata: boolean, name = 'Expenses'): Sample 
 /** Each mail, in each form that it has. */
 const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
   'verify-email': [linked],
+  'isolation-failed': [(a) => ({ count: 2, failures: [a('domains: Row-level security is disabled.')] })],
   'sign-up-known-email': [(a) => ({ name: a('Ada') })],
   'sign-up-domain-owned': [(a) => ({ name: a('Ada'), domain: a('acme.test') })],
   'password-reset': [linked],

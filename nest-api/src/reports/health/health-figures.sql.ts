@@ -28,6 +28,10 @@ export const FIGURES = `
          where is_sign_in and not is_copy and connection_id is not null and at >= ?::timestamptz group by 1
          having sum(count) filter (where ${FAILED_BY_CONNECTION}) >= greatest(3, 9 * coalesce(sum(count) filter (where not failed), 0))
        ))) as refusing,
+    (select json_build_object('provenAt', p.at, 'operations', p.operations, 'tables', p.tables, 'cpuMs', p.cpu_ms,
+       'failures', p.failures[:20]) from isolation_proofs p order by p.at desc limit 1) as proof,
+    (select json_build_object('proofs', count(*), 'failed', count(*) filter (where failures <> '{}'),
+       'lastFailedAt', max(at) filter (where failures <> '{}')) from isolation_proofs) as proofs,
     (select json_build_object('succeeded', coalesce(sum(count) filter (where not failed), 0),
        'failed', coalesce(sum(count) filter (where failed), 0))
        from sign_in_attempts

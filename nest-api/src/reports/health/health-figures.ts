@@ -14,6 +14,7 @@ import { CertificateFigures } from './certificate-figures.js';
 import { FIGURES } from './health-figures.sql.js';
 
 const HOUR_MS = 3_600_000;
+const LONGEST_FAILURE = 300;
 
 interface Row extends Omit<HealthNow['database'], 'answeredInMs' | 'pool'> {
   readonly queued: number;
@@ -24,6 +25,8 @@ interface Row extends Omit<HealthNow['database'], 'answeredInMs' | 'pool'> {
   readonly failing: number;
   readonly refusing: number;
   readonly traces: HealthNow['upstreams']['lastHour'];
+  readonly proof: Omit<HealthNow['isolation'], 'kept'> | null;
+  readonly proofs: HealthNow['isolation']['kept'];
 }
 
 /** The figures of database, jobs, mail, keys, certificates, upstreams and the audit trail, as they are now. */
@@ -90,6 +93,7 @@ export class HealthFigures {
         sealedAt: toIso(seals.sealedAt),
         verified: seals.verified && { ...seals.verified, at: seals.verified.at.toISOString() },
       },
+      isolation: isolationOf(row),
     };
   }
 
@@ -105,4 +109,16 @@ export class HealthFigures {
 
 function toIso(time: string | Date | null): string | null {
   return time === null ? null : new Date(time).toISOString();
+}
+
+function isolationOf({ proof, proofs }: Row): HealthNow['isolation'] {
+  const { provenAt = null, operations = 0, tables = 0, cpuMs = 0, failures = [] } = proof ?? {};
+  return {
+    provenAt: toIso(provenAt),
+    operations,
+    tables,
+    cpuMs,
+    failures: failures.map((failure) => failure.slice(0, LONGEST_FAILURE)),
+    kept: { ...proofs, lastFailedAt: toIso(proofs.lastFailedAt) },
+  };
 }

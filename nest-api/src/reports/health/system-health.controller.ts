@@ -12,7 +12,7 @@ export class SystemHealthController {
 
   @Get('health')
   @Describe(
-    'Get the health of database, jobs, emails, keys, certificates, identity providers and audit log, now and in the last hour',
+    'Get the health of database, jobs, emails, keys, certificates, identity providers, audit log and isolation, now and in the last hour',
   )
   @Requires('platform_management')
   @Returns(SystemHealthSchema)

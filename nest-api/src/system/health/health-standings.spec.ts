@@ -22,6 +22,14 @@ const WELL: HealthNow = {
   certificates: { watched: 3, ending: 0, ended: 0, next: { name: 'Acme', endsAt: '2027-11-01T12:00:00Z' } },
   upstreams: { connections: 2, failing: 0, refusing: 0, lastHour: { succeeded: 5, failed: 1 } },
   audit: { unsealed: 2, unsealedSince: AGO(1), sealedAt: AGO(2), verified: null },
+  isolation: {
+    provenAt: AGO(3_600),
+    operations: 400,
+    tables: 90,
+    cpuMs: 900,
+    failures: [],
+    kept: { proofs: 24, failed: 0, lastFailedAt: null },
+  },
 };
 
 test('a platform on which all is well says so of every part', () => {
@@ -48,6 +56,13 @@ test.each<[string, string, Partial<HealthNow>]>([
   ['audit', 'wait', { audit: { ...WELL.audit, unsealedSince: AGO(40) } }],
   ['audit', 'wrong', { audit: { ...WELL.audit, unsealedSince: AGO(900) } }],
   ['audit', 'wrong', { audit: { ...WELL.audit, verified } }],
+  [
+    'isolation',
+    'wrong',
+    { isolation: { ...WELL.isolation, failures: ['domains: Row-level security is disabled.'] } },
+  ],
+  ['isolation', 'wait', { isolation: { ...WELL.isolation, provenAt: AGO(7_300) } }],
+  ['isolation', 'wait', { isolation: { ...WELL.isolation, provenAt: null } }],
 ])('%s is "%s" where %o', (part, standing, change) => {
   expect(healthStandings({ ...WELL, ...change })).toEqual({ ...healthStandings(WELL), [part]: standing });
 });
@@ -61,5 +76,6 @@ test('each part is drawn by one number', () => {
     certificates: 0,
     upstreams: 1,
     audit: 2,
+    isolation: 0,
   });
 });

@@ -4,12 +4,14 @@ const SLOW_MS = 500;
 const LATE_MS = 10 * 60_000;
 /** The trail is sealed each second: after half a minute something holds it up. */
 const UNSEALED_MS = 30_000;
+/** A proof runs each hour. */
+const UNPROVEN_MS = 2 * 3_600_000;
 
 /** How each part does, by its figures. */
 export function healthStandings(health: HealthNow): Record<HealthPartName, HealthStanding> {
   const now = Date.parse(health.asOf);
   const isLate = (since: string | null, ms: number) => since !== null && now - Date.parse(since) > ms;
-  const { database, jobs, mail, keys, certificates, upstreams, audit } = health;
+  const { database, jobs, mail, keys, certificates, upstreams, audit, isolation } = health;
   const isFull = database.connections > database.maxConnections * 0.9 || database.pool.waiting > 0;
   return {
     database: isFull || database.answeredInMs > SLOW_MS ? 'wait' : 'good',
@@ -29,6 +31,10 @@ export function healthStandings(health: HealthNow): Record<HealthPartName, Healt
       isLate(audit.unsealedSince, LATE_MS) && 'wrong',
       isLate(audit.unsealedSince, UNSEALED_MS) && 'wait',
     ),
+    isolation: worst(
+      isolation.failures.length > 0 && 'wrong',
+      (isolation.provenAt === null || isLate(isolation.provenAt, UNPROVEN_MS)) && 'wait',
+    ),
   };
 }
 
@@ -47,5 +53,6 @@ export function mainFigures(health: HealthNow): Record<HealthPartName, number> {
     certificates: health.certificates.ending + health.certificates.ended,
     upstreams: health.upstreams.lastHour.failed,
     audit: health.audit.unsealed,
+    isolation: health.isolation.failures.length,
   };
 }

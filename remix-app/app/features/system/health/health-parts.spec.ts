@@ -18,6 +18,7 @@ const HEALTH: SystemHealth = {
     certificates: 'good',
     upstreams: 'good',
     audit: 'good',
+    isolation: 'wrong',
   },
   database: {
     version: '18.1',
@@ -45,6 +46,14 @@ const HEALTH: SystemHealth = {
     unsealedSince: AT,
     sealedAt: AT,
     verified: { at: AT, isWhole: true, events: 1_200, sound: true },
+  },
+  isolation: {
+    provenAt: AT,
+    operations: 400,
+    tables: 90,
+    cpuMs: 1_900,
+    failures: ['domains: Row-level security is disabled.'],
+    kept: { proofs: 24, failed: 1, lastFailedAt: AT },
   },
   lastHour: [],
 };

@@ -151,6 +151,22 @@ const audit = (
   measure: t('measureAudit'),
 });
 
+const isolation = ({ isolation: it }: SystemHealth, { t, number, list }: Words): Described => ({
+  name: t('isolation'),
+  facts: [
+    { label: t('lastProof'), value: it.provenAt ? { at: it.provenAt } : t('noneYet') },
+    { label: t('failures'), value: it.failures.length > 0 ? list(it.failures) : t('none') },
+    { label: t('provenOperations'), value: number(it.operations) },
+    { label: t('provenTables'), value: number(it.tables) },
+    { label: t('proofTime'), value: `${number(it.cpuMs)} ms` },
+    { label: t('proofs'), value: number(it.kept.proofs) },
+    { label: t('failedProofs'), value: number(it.kept.failed) },
+    ...(it.kept.lastFailedAt ? [{ label: t('lastFailed'), value: { at: it.kept.lastFailedAt } }] : []),
+  ],
+  link: { label: t('tablesLink'), to: '/superadmin/database' },
+  measure: t('measureIsolation'),
+});
+
 function foundBy(
   { isWhole, events: count, sound }: NonNullable<SystemHealth['audit']['verified']>,
   t: HealthTexts,
@@ -167,4 +183,5 @@ const PARTS: readonly [HealthPartName, (health: SystemHealth, words: Words) => D
   ['certificates', certificates],
   ['upstreams', upstreams],
   ['audit', audit],
+  ['isolation', isolation],
 ];

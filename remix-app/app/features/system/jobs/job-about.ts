@@ -16,6 +16,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'domain-checks': true,
   'health-samples': true,
   imports: true,
+  'isolation-proof': true,
   'oauth-authorizations': true,
   'oauth-logout-delivery': true,
   'oauth-logout-retention': true,

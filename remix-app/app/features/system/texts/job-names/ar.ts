@@ -13,6 +13,7 @@ export default {
   'domain-checks': 'تبحث عن سجلات DNS التي تثبت ملكية النطاقات.',
   'health-samples': 'تسجّل حالة كل جزء كل دقيقة.',
   imports: 'تعالج عمليات استيراد CSV التي بدأت.',
+  'isolation-proof': 'تجعل مستأجرَين يحاول كل منهما قراءة الآخر عبر كل عملية وكل جدول.',
   'oauth-authorizations': 'تحذف التفويضات المنتهية.',
   'oauth-logout-delivery': 'تُبلغ التطبيقات عند تسجيل خروج مستخدم.',
   'oauth-logout-retention': 'تحذف إشعارات تسجيل الخروج القديمة.',

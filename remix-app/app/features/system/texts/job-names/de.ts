@@ -13,6 +13,7 @@ export default {
   'domain-checks': 'Fragt die DNS-Einträge ab, die Domains verifizieren.',
   'health-samples': 'Zeichnet jede Minute den Zustand aller Teile auf.',
   imports: 'Verarbeitet gestartete CSV-Importe.',
+  'isolation-proof': 'Lässt zwei Mandanten über jede Operation und Tabelle versuchen, einander zu lesen.',
   'oauth-authorizations': 'Löscht beendete Autorisierungen.',
   'oauth-logout-delivery': 'Benachrichtigt Anwendungen, wenn sich ein Benutzer abmeldet.',
   'oauth-logout-retention': 'Löscht alte Abmeldebenachrichtigungen.',

@@ -10,6 +10,7 @@ export default {
   'domain-checks': 'Looks up the DNS records that verify domains.',
   'health-samples': 'Records the health of every part each minute.',
   imports: 'Processes CSV imports that were started.',
+  'isolation-proof': 'Has two tenants try to read each other through every operation and table.',
   'oauth-authorizations': 'Deletes authorizations that have ended.',
   'oauth-logout-delivery': 'Notifies applications when a user signs out.',
   'oauth-logout-retention': 'Deletes old sign-out notifications.',

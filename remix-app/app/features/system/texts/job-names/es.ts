@@ -13,6 +13,7 @@ export default {
   'domain-checks': 'Consulta los registros DNS que verifican los dominios.',
   'health-samples': 'Registra cada minuto el estado de cada parte.',
   imports: 'Procesa las importaciones CSV iniciadas.',
+  'isolation-proof': 'Hace que dos inquilinos intenten leerse mutuamente por cada operación y tabla.',
   'oauth-authorizations': 'Elimina las autorizaciones finalizadas.',
   'oauth-logout-delivery': 'Avisa a las aplicaciones cuando un usuario cierra sesión.',
   'oauth-logout-retention': 'Elimina los avisos antiguos de cierre de sesión.',

@@ -13,6 +13,7 @@ export default {
   'domain-checks': 'ドメインを検証する DNS レコードを確認します。',
   'health-samples': 'すべての要素の状態を毎分記録します。',
   imports: '開始された CSV インポートを処理します。',
+  'isolation-proof': '2 つのテナントに、すべての操作とテーブルを通じて互いの読み取りを試行させます。',
   'oauth-authorizations': '終了した認可を削除します。',
   'oauth-logout-delivery': 'ユーザーのサインアウトをアプリケーションに通知します。',
   'oauth-logout-retention': '古いサインアウト通知を削除します。',

@@ -1,0 +1,40 @@
+import type { ClientBase } from 'pg';
+import { hashSessionToken, newSessionToken } from '../auth/session-token.js';
+
+/** An organization of the proof. */
+export interface Canary {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly invitationId: string;
+  readonly importId: string;
+  readonly domainId: string;
+  readonly connectionId: string;
+  readonly attemptId: string;
+  readonly deviceId: string;
+  /** Texts that only this organization's data contains. */
+  readonly marks: string[];
+  /** Of its admin's session. */
+  readonly token: string;
+}
+
+/** A proof takes seconds. A session that a killed process leaves behind is soon of no use. */
+const SESSION_MS = 10 * 60_000;
+
+/** Creates both, after it removed what a killed process left. @param client connected as the maintenance role */
+export async function createCanaries(client: ClientBase, now: Date): Promise<[Canary, Canary]> {
+  await removeCanaries(client);
+  const tokens = [newSessionToken(), newSessionToken()];
+  const { rows } = await client.query<Omit<Canary, 'token'>>(
+    'select * from create_isolation_canaries($1, $2, $3)',
+    [now, new Date(now.getTime() + SESSION_MS), tokens.map(hashSessionToken)],
+  );
+  const [one, other] = rows.map((row, place) => ({ ...row, token: tokens[place] as string }));
+  if (!one || !other) throw new Error('the canaries were not created');
+  return [one, other];
+}
+
+/** Erases both with everything that belongs to them. @param client connected as the maintenance role */
+export async function removeCanaries(client: ClientBase): Promise<void> {
+  await client.query('select remove_isolation_canaries()');
+}
