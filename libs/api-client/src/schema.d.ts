@@ -991,6 +991,10 @@ export interface paths {
         /** Lists active sessions, most recent sign-in first */
         get: operations["listOpenSessions"];
     };
+    "/api/v1/sign-in-policy/replay": {
+        /** Runs a rule over the sign-ins of the last 30 days and lists the users whom it would have stopped @description Changes nothing. Successful sign-ins are kept for 30 days, so older ones are not considered. */
+        get: operations["replaySignInPolicy"];
+    };
     "/api/v1/security/overview": {
         /** Get failed sign-ins of the last 24 hours and the use of second factors, over all tenants */
         get: operations["getSecurityOverview"];
@@ -5123,6 +5127,42 @@ export interface components {
             /** @description Whether it is the caller's own */
             isCurrent: boolean;
         };
+        PolicyReplay: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** Format: date-time @description The oldest sign-in of the period. Null without a sign-in */
+            firstAt: string | null;
+            /** @description Sign-ins of active members in the period */
+            signIns: number;
+            users: number;
+            affectedSignIns: number;
+            affectedUsers: number;
+            /** @description Requests of pages are not logged, so the activity within a session is known in part only */
+            isEstimate: boolean;
+            unknown: {
+                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor @enum {string} */
+                code: "former_members" | "organization_switches" | "unrecorded_claims";
+                signIns: number;
+            }[];
+            /** @description One page of the affected users, most sign-ins first */
+            items: components["schemas"]["PolicyReplayUser"][];
+            nextCursor: string | null;
+        };
+        PolicyReplayUser: {
+            /** Format: uuid */
+            userId: string;
+            email: string;
+            name: string;
+            /** @description Sign-ins that the rule would have stopped */
+            signIns: number;
+            /** Format: date-time */
+            lastAt: string;
+            reasons: ("no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle")[];
+            /** @description What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access @enum {string} */
+            remedy: "set_up_factor" | "use_connection" | "no_connection" | "sign_in_again";
+        };
         /** @description Of the last 24 hours. Up to half a minute old */
         SecurityOverview: {
             /** Format: date-time */
@@ -7699,6 +7739,31 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OpenSessionPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    replaySignInPolicy: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times */
+                rule: "second_factor" | "single_sign_on" | "session_limits";
+                /** @description Beginning of the period. Default and earliest: 30 days ago */
+                since?: string;
+                /** @description `second_factor`: how a connection counts. Default: as in the policy */
+                upstreamFactor?: "trusted" | "when_claimed" | "never";
+                /** @description `single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy */
+                breakGlass?: string;
+                /** @description `session_limits`: default as in the organization */
+                sessionIdleSeconds?: number;
+                /** @description `session_limits`: default as in the organization */
+                sessionTotalSeconds?: number;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PolicyReplay"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSecurityOverview: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SecurityOverview"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };

@@ -172,7 +172,7 @@ export class SignIn {
       (await this.lookups.inOneTrip<{ opened: boolean }>([...forgiving, opening])).at(-1) ?? [];
     if (!opened?.opened) throw new StandingChanged();
     this.count(proof, 'success');
-    this.log.add({ ...attemptOf(proof, client), outcome: 'success', tenantId: session.tenantId });
+    this.log.add(successfulAttempt(proof, session, client));
     await this.rules.opened(session, proof);
     return {
       status: 'authenticated',
@@ -230,6 +230,13 @@ function attemptOf({ method, userId, through }: Proof, client: ClientContext) {
   // Changing over to another organization uses no connection.
   const connectionId = through?.configurationId || null;
   return { method, userId, connectionId, client, traceId: through?.traceId ?? null };
+}
+
+/** Whether the identity provider asked for a second factor is what a replay of a policy needs to know. */
+function successfulAttempt(proof: Proof, { tenantId }: SessionRecord, client: ClientContext): SignInAttempt {
+  const attempt = { ...attemptOf(proof, client), outcome: 'success', tenantId };
+  if (!attempt.connectionId) return attempt;
+  return { ...attempt, found: { secondFactor: proof.through?.claimsMfa === true } };
 }
 
 function refusedAttempt(proof: Proof, refusal: SignInRefused, client: ClientContext): SignInAttempt {

@@ -40,6 +40,8 @@ import { SecurityOverviews } from './oversight/security-overview.service.js';
 import { SignInFlowsController } from './oversight/sign-in-flows.controller.js';
 import { SignInFlows } from './oversight/sign-in-flows.repository.js';
 import { TenantSecurities } from './oversight/tenant-security.service.js';
+import { PolicyReplaysController } from './policy-replay/policy-replays.controller.js';
+import { PolicyReplays } from './policy-replay/policy-replays.repository.js';
 import { Reevaluations } from './sign-in-log/reevaluations.js';
 import { SignInAttempts } from './sign-in-log/sign-in-attempts.repository.js';
 import { SignInLogController } from './sign-in-log/sign-in-log.controller.js';
@@ -77,6 +79,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     LeftBehindOfPeopleController,
     LeftBehindOfUsersController,
     OpenSessionsController,
+    PolicyReplaysController,
     SecurityController,
     SignInLogController,
     SignInStatisticsController,
@@ -101,6 +104,7 @@ import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
     Overviews,
     LeftBehindList,
     OpenSessions,
+    PolicyReplays,
     SecurityOverviews,
     SignInStatisticsReader,
     SignInLogReader,

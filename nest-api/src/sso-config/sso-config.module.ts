@@ -170,6 +170,8 @@ import { WizardViews } from './wizard/wizard-views.js';
   exports: [
     RouteExplanations,
     ConfigurationSecrets,
+    LockedOut,
+    SsoPoliciesRepository,
     SamlConnectionsRepository,
     SamlUpstreams,
     Traces,

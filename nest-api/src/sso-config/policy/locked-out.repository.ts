@@ -52,6 +52,16 @@ export class LockedOut {
     };
   }
 
+  /** Those of some users who could not sign in through any connection. */
+  async among(tenantId: string, userIds: readonly string[]): Promise<Set<string>> {
+    const bound = await this.boundTo(tenantId, []);
+    const rows = await this.em.execute<{ id: string }[]>(`select u.id ${WHO} and u.id = any(?::uuid[])`, [
+      ...bound,
+      textArray(userIds),
+    ]);
+    return new Set(rows.map(({ id }) => id));
+  }
+
   private async boundTo(tenantId: string, breakGlass: readonly string[]): Promise<unknown[]> {
     const enabled = await this.configurations.enabledOf(tenantId);
     const verified = await this.domains.verifiedOf(tenantId);

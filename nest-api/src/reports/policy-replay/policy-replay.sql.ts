@@ -1,0 +1,177 @@
+import { activeMembers } from '../../users/users.sql.js';
+import type { Statement } from '../sign-in-log/sign-in-attempts.sql.js';
+
+/** A rule with its parameters, complete. */
+export type ReplayedRule =
+  | { readonly rule: 'second_factor'; readonly upstreamFactor: 'trusted' | 'when_claimed' | 'never' }
+  | { readonly rule: 'single_sign_on'; readonly breakGlass: string }
+  | { readonly rule: 'session_limits'; readonly idleSeconds: number; readonly totalSeconds: number };
+
+export interface Period {
+  readonly tenantId: string;
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export interface ReplayTotals {
+  readonly firstAt: Date | string | null;
+  readonly signIns: number;
+  readonly users: number;
+  readonly affectedSignIns: number;
+  readonly affectedUsers: number;
+  readonly formerMembers: number;
+  readonly switches: number;
+  readonly unrecorded: number;
+}
+
+export interface AffectedRow {
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly signIns: number;
+  readonly lastAt: Date | string;
+  readonly reasons: string[];
+}
+
+/** Conditions name `failed` and limits of `at`, so that the statement opens only the days of the period. */
+const LOGGED = `sign_in_attempts a where not a.failed and a.tenant_id = ?::uuid and a.at >= ?::timestamptz
+  and a.at < ?::timestamptz`;
+
+/** Successful sign-ins, one row for each way in which a user signed in. */
+const SIGNS = `signs as materialized (
+  select a.user_id, a.method, a.claim, a.is_own, sum(a.count)::int as n, min(a.at) as first, max(a.at) as last
+  from (
+    select a.*, a.found ->> 'secondFactor' as claim, exists (
+      select 1 from sso_configurations c where c.id = a.connection_id and c.tenant_id = a.tenant_id) as is_own
+    from ${LOGGED} and a.is_sign_in
+  ) a group by a.user_id, a.method, a.claim, a.is_own)`;
+
+const MEMBERS = `members as materialized (
+  select u.id, u.email, trim(u.given_name || ' ' || u.family_name) as name, u.has_factor, m.role
+  from ${activeMembers('?::uuid')})`;
+
+/** How many of the sign-ins a rule would have stopped, and what is not known. */
+export function totalsOf(rule: ReplayedRule, period: Period): Statement {
+  const { sql, values } = stoppedBy(rule, period);
+  const unrecorded =
+    rule.rule === 'second_factor' && rule.upstreamFactor === 'when_claimed'
+      ? `s.is_own and s.claim is null and s.method not in ${WITH_FACTOR} and not m.has_factor`
+      : 'false';
+  return {
+    sql: `${sql}
+      select min(s.first) filter (where m.id is not null) as "firstAt",
+        coalesce(sum(s.n) filter (where m.id is not null and not ${SWITCHED}), 0)::int as "signIns",
+        count(distinct m.id) filter (where not ${SWITCHED})::int as users,
+        (select coalesce(sum(n), 0)::int from stopped) as "affectedSignIns",
+        (select count(distinct user_id)::int from stopped) as "affectedUsers",
+        coalesce(sum(s.n) filter (where m.id is null), 0)::int as "formerMembers",
+        coalesce(sum(s.n) filter (where m.id is not null and ${SWITCHED}), 0)::int as switches,
+        coalesce(sum(s.n) filter (where ${unrecorded}), 0)::int as unrecorded
+      from signs s left join members m on m.id = s.user_id`,
+    values,
+  };
+}
+
+/** The users whom a rule would have stopped, those with most sign-ins first. */
+export function affectedBy(
+  rule: ReplayedRule,
+  period: Period,
+  after: readonly [signIns: number, userId: string] | null,
+  limit: number,
+): Statement {
+  const { sql, values } = stoppedBy(rule, period);
+  return {
+    sql: `${sql}
+      select m.id as "userId", m.email, m.name, sum(x.n)::int as "signIns", max(x.last) as "lastAt",
+        array_agg(distinct x.reason) as reasons
+      from stopped x join members m on m.id = x.user_id
+      group by m.id, m.email, m.name
+      ${after ? 'having (-sum(x.n), m.id) > (?::bigint, ?::uuid)' : ''}
+      order by sum(x.n) desc, m.id limit ?`,
+    values: [...values, ...(after ? [-after[0], after[1]] : []), limit],
+  };
+}
+
+const WITH_FACTOR = `('totp', 'passkey', 'recovery_code', 'emergency_code')`;
+/** Changing over to another organization is no authentication: the session began elsewhere. */
+const SWITCHED = `s.method = 'tenant_switch'`;
+
+function stoppedBy(rule: ReplayedRule, period: Period): Statement {
+  const { tenantId, from, to } = period;
+  const { sql, values } = conditionOf(rule, period);
+  return {
+    sql: `with ${SIGNS}, ${MEMBERS}, ${sql}`,
+    values: [tenantId, from, to, tenantId, ...values],
+  };
+}
+
+function conditionOf(rule: ReplayedRule, period: Period): Statement {
+  if (rule.rule === 'second_factor') return withoutFactor(rule.upstreamFactor);
+  if (rule.rule === 'single_sign_on') return aroundSso(rule.breakGlass);
+  return afterLimits(rule.idleSeconds, rule.totalSeconds, period);
+}
+
+/** Whoever has a factor is asked for it anyway. */
+function withoutFactor(upstreamFactor: 'trusted' | 'when_claimed' | 'never'): Statement {
+  const counts = {
+    trusted: 's.is_own',
+    when_claimed: `s.is_own and coalesce(s.claim, 'true') = 'true'`,
+    never: 'false',
+  };
+  return {
+    sql: `stopped as (
+      select s.user_id, s.n, s.last,
+        case when s.is_own then 'connection_without_factor' else 'no_second_factor' end as reason
+      from signs s join members m on m.id = s.user_id
+      where not ${SWITCHED} and s.method not in ${WITH_FACTOR} and not m.has_factor
+        and not (${counts[upstreamFactor]}))`,
+    values: [],
+  };
+}
+
+/** As the rule of the sign-in: if no emergency administrator is still an admin, every admin is one. */
+function aroundSso(breakGlass: string): Statement {
+  return {
+    sql: `named as (select id from members where role = 'tenant_admin' and id = any(?::uuid[])),
+    stopped as (
+      select s.user_id, s.n, s.last, case
+        when s.method in ('password', 'totp', 'recovery_code', 'emergency_code') then 'password'
+        when s.method = 'passkey' then 'passkey'
+        when s.method in ('invitation', 'password_reset', 'sign_up') then 'link'
+        else 'other_provider' end as reason
+      from signs s join members m on m.id = s.user_id
+      where not ${SWITCHED} and not s.is_own and not (
+        m.role = 'tenant_admin' and (m.id in (select id from named) or not exists (select 1 from named))))`,
+    values: [breakGlass],
+  };
+}
+
+/**
+ * Where a user was active although the session would have ended: at the first activity after each full `totalSeconds`
+ * since the sign-in, and after each pause that is longer than `idleSeconds`.
+ *
+ * Activity is what the log and the stored sessions know: sign-ins, requests of applications, and when a session was used
+ * last.
+ */
+function afterLimits(idleSeconds: number, totalSeconds: number, { tenantId, from, to }: Period): Statement {
+  return {
+    sql: `activity as (
+      select a.user_id, a.at, a.is_sign_in as begins from ${LOGGED} and a.user_id is not null
+        and a.method not in ('token', 'logout', 'tenant_switch')
+      union all
+      select s.user_id, s.last_seen_at, false from sessions s
+      where s.tenant_id = ?::uuid and s.last_seen_at >= ?::timestamptz and s.last_seen_at < ?::timestamptz
+    ), timed as (
+      select user_id, at, begins, extract(epoch from at - lag(at) over line) as pause,
+        extract(epoch from at - max(at) filter (where begins) over line) as age
+      from activity window line as (partition by user_id order by at, begins desc)
+    ), ended as (
+      select user_id, at, case when floor(age / ?) > floor((age - pause) / ?) then 'session_expired'
+        when pause > ? then 'session_idle' end as reason
+      from timed where not begins and age is not null and pause > 0
+    ), stopped as (
+      select e.user_id, count(*)::int as n, max(e.at) as last, e.reason
+      from ended e join members m on m.id = e.user_id where e.reason is not null group by e.user_id, e.reason)`,
+    values: [tenantId, from, to, tenantId, from, to, totalSeconds, totalSeconds, idleSeconds],
+  };
+}

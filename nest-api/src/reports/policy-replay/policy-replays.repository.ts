@@ -1,0 +1,159 @@
+import { type PolicyReplay, type PolicyReplayQuery, SUCCESSFUL_SIGN_IN_DAYS } from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { SignInPoliciesRepository } from '../../auth/policy/sign-in-policies.repository.js';
+import { NotFoundError, UnprocessableInput } from '../../common/app-error.js';
+import { type Caller, tenantInQuestion } from '../../common/caller.js';
+import { Clock } from '../../common/clock.js';
+import { decodeCursor, encodeCursor, invalidCursor } from '../../common/paging.js';
+import { textArray } from '../../database/text-array.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { LockedOut } from '../../sso-config/policy/locked-out.repository.js';
+import { SsoPoliciesRepository } from '../../sso-config/policy/sso-policies.repository.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import {
+  type AffectedRow,
+  affectedBy,
+  type Period,
+  type ReplayedRule,
+  type ReplayTotals,
+  totalsOf,
+} from './policy-replay.sql.js';
+
+const DAY_MS = 86_400_000;
+const WHY = 'a superadmin replays a policy of any tenant';
+
+type Remedy = PolicyReplay['items'][number]['remedy'];
+
+/** Whom a sign-in rule would have stopped, by the sign-in log. */
+@Injectable()
+export class PolicyReplays {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly unit: UnitOfWork,
+    private readonly tenants: TenantsRepository,
+    private readonly signInPolicies: SignInPoliciesRepository,
+    private readonly ssoPolicies: SsoPoliciesRepository,
+    private readonly lockedOut: LockedOut,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws NotFoundError */
+  run(caller: Caller, query: PolicyReplayQuery): Promise<PolicyReplay> {
+    const tenantId = requireTenant(caller, query.tenantId);
+    return this.unit.inScopeOf(caller.tenantId === tenantId ? tenantId : null, WHY, async () => {
+      const rule = await this.complete(tenantId, query);
+      const period = this.periodOf(tenantId, query.since);
+      const totals = await this.totals(rule, period);
+      const page = await this.page(rule, period, query);
+      return {
+        from: period.from.toISOString(),
+        to: period.to.toISOString(),
+        firstAt: totals.firstAt && new Date(totals.firstAt).toISOString(),
+        signIns: totals.signIns,
+        users: totals.users,
+        affectedSignIns: totals.affectedSignIns,
+        affectedUsers: totals.affectedUsers,
+        isEstimate: rule.rule === 'session_limits',
+        unknown: unknownOf(rule, totals),
+        ...page,
+      };
+    });
+  }
+
+  /** What the query leaves open is as it is now. */
+  private async complete(tenantId: string, query: PolicyReplayQuery): Promise<ReplayedRule> {
+    const tenant = await this.tenants.find(tenantId);
+    if (!tenant) throw new NotFoundError('tenant');
+    const { rule } = query;
+    if (rule === 'second_factor') {
+      const policy = await this.signInPolicies.of(tenantId);
+      return { rule, upstreamFactor: query.upstreamFactor ?? policy?.upstreamFactor ?? 'when_claimed' };
+    }
+    if (rule === 'single_sign_on') {
+      const named = query.breakGlass?.split(',').filter(Boolean);
+      return {
+        rule,
+        breakGlass: textArray(named ?? (await this.ssoPolicies.of(tenantId))?.breakGlass ?? []),
+      };
+    }
+    return {
+      rule,
+      idleSeconds: query.sessionIdleSeconds ?? tenant.sessionIdleSeconds,
+      totalSeconds: query.sessionTotalSeconds ?? tenant.sessionTotalSeconds,
+    };
+  }
+
+  private periodOf(tenantId: string, since: string | undefined): Period {
+    const to = this.clock.now();
+    const earliest = to.getTime() - SUCCESSFUL_SIGN_IN_DAYS * DAY_MS;
+    const from = new Date(Math.min(Math.max(since ? Date.parse(since) : earliest, earliest), to.getTime()));
+    return { tenantId, from, to };
+  }
+
+  private async totals(rule: ReplayedRule, period: Period): Promise<ReplayTotals> {
+    const { sql, values } = totalsOf(rule, period);
+    const [row] = await this.em.execute<ReplayTotals[]>(sql, [...values]);
+    return row as ReplayTotals;
+  }
+
+  private async page(
+    rule: ReplayedRule,
+    period: Period,
+    { limit, cursor }: PolicyReplayQuery,
+  ): Promise<Pick<PolicyReplay, 'items' | 'nextCursor'>> {
+    const { sql, values } = affectedBy(rule, period, cursor ? placeOf(cursor) : null, limit + 1);
+    const rows = await this.em.execute<AffectedRow[]>(sql, [...values]);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    const remedyOf = await this.remedies(rule, period.tenantId, page);
+    return {
+      items: page.map(({ lastAt, reasons, ...row }) => ({
+        ...row,
+        lastAt: new Date(lastAt).toISOString(),
+        reasons: reasons as PolicyReplay['items'][number]['reasons'],
+        remedy: remedyOf(row.userId),
+      })),
+      nextCursor: rows.length > limit && last ? encodeCursor([String(last.signIns), last.userId]) : null,
+    };
+  }
+
+  private async remedies(
+    { rule }: ReplayedRule,
+    tenantId: string,
+    page: readonly AffectedRow[],
+  ): Promise<(userId: string) => Remedy> {
+    if (rule === 'second_factor') return () => 'set_up_factor';
+    if (rule === 'session_limits') return () => 'sign_in_again';
+    const without = await this.lockedOut.among(
+      tenantId,
+      page.map(({ userId }) => userId),
+    );
+    return (userId) => (without.has(userId) ? 'no_connection' : 'use_connection');
+  }
+}
+
+function requireTenant(caller: Caller, named: string | undefined): string {
+  const tenantId = tenantInQuestion(caller, named);
+  if (tenantId) return tenantId;
+  throw new UnprocessableInput([
+    { field: 'tenantId', code: 'required', message: 'Specify the tenant that the policy belongs to' },
+  ]);
+}
+
+/** @throws UnprocessableInput the cursor was not made by us */
+function placeOf(cursor: string): readonly [number, string] {
+  const [signIns, userId] = decodeCursor(cursor);
+  if (!/^\d{1,15}$/.test(signIns)) throw invalidCursor();
+  return [Number(signIns), userId];
+}
+
+/** The session that a user changed over with does not matter to its limits. */
+function unknownOf({ rule }: ReplayedRule, totals: ReplayTotals): PolicyReplay['unknown'] {
+  const found: PolicyReplay['unknown'] = [
+    { code: 'former_members', signIns: totals.formerMembers },
+    { code: 'organization_switches', signIns: rule === 'session_limits' ? 0 : totals.switches },
+    { code: 'unrecorded_claims', signIns: totals.unrecorded },
+  ];
+  return found.filter(({ signIns }) => signIns > 0);
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto';
+import type { AttemptMethod, PolicyReplay } from '@gatehouse/contracts';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApi, type TestApi } from '../support/api.ts';
+import { aPerson, type Person, signedIn } from '../support/data.ts';
+import { anOrganization, type Organization } from '../support/sso.ts';
+import { aStoredConnection } from '../support/stored-connection.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+let api: TestApi;
+let database: pg.Client;
+let owner: Organization;
+let member: Person;
+
+beforeAll(async () => {
+  api = await startApi();
+  database = new pg.Client({ connectionString: api.database.ownerUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await api?.stop();
+});
+beforeEach(async () => {
+  owner = await anOrganization(api);
+  member = await aPerson(api, { tenantId: owner.id });
+});
+
+interface Past {
+  readonly method?: AttemptMethod;
+  readonly hoursAgo?: number;
+  readonly connectionId?: string | null;
+  readonly claimsFactor?: boolean;
+  readonly failed?: boolean;
+  readonly isSignIn?: boolean;
+}
+
+async function signIn(user: Pick<Person, 'id'> | null, past: Past = {}, tenantId = owner.id): Promise<void> {
+  const { method = 'password', hoursAgo = 1, connectionId = null, claimsFactor, failed = false } = past;
+  await database.query(
+    `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, connection_id,
+       user_id, found)
+     values ($1, $2, gen_random_uuid(), $3, $4, $5, $6, 'r', $7, $8, $9)`,
+    [
+      failed,
+      new Date(Date.now() - hoursAgo * HOUR_MS),
+      tenantId,
+      method,
+      past.isSignIn ?? true,
+      failed ? 'invalid_credentials' : 'success',
+      connectionId,
+      user?.id ?? null,
+      claimsFactor === undefined ? null : { secondFactor: claimsFactor },
+    ],
+  );
+}
+
+/** Without the sign-in of the admin who asks. */
+const SINCE = new Date(Date.now() - 29 * DAY_MS).toISOString();
+
+async function replay(rule: string, more: Record<string, string> = {}) {
+  const query = new URLSearchParams({ rule, since: SINCE, ...more });
+  const response = await owner.as.get(`/api/v1/sign-in-policy/replay?${query}`);
+  expect(response.status, await response.clone().text()).toBe(200);
+  const found = (await response.json()) as PolicyReplay;
+  // The admin's own session is real; the tests below are about those of others.
+  return { ...found, items: found.items.filter(({ userId }) => userId !== owner.admin.id) };
+}
+
+const withFactor = (user: Person) =>
+  database.query('update users set has_factor = true where id = $1', [user.id]);
+
+describe('a required second factor', () => {
+  test('would have stopped whoever signed in with a password and has no factor, by name and number', async () => {
+    await signIn(member, { hoursAgo: 2 });
+    await signIn(member, { hoursAgo: 30 });
+    const found = await replay('second_factor');
+    expect(found.items).toEqual([
+      {
+        userId: member.id,
+        email: member.email,
+        name: expect.any(String),
+        signIns: 2,
+        lastAt: expect.any(String),
+        reasons: ['no_second_factor'],
+        remedy: 'set_up_factor',
+      },
+    ]);
+    expect(Date.now() - Date.parse(found.items[0]?.lastAt ?? '')).toBeLessThan(3 * HOUR_MS);
+    expect(found.isEstimate).toBe(false);
+  });
+
+  test('stops nobody who used a factor, or has one by now', async () => {
+    const enrolled = await aPerson(api, { tenantId: owner.id });
+    await withFactor(enrolled);
+    await signIn(enrolled);
+    await signIn(member, { method: 'totp' });
+    await signIn(member, { method: 'passkey' });
+    const found = await replay('second_factor');
+    expect(found.items).toEqual([]);
+    expect(found.signIns).toBeGreaterThanOrEqual(3);
+  });
+
+  test('counts failures, other organizations and what is older than 30 days not at all', async () => {
+    const elsewhere = await anOrganization(api);
+    await signIn(member, { failed: true });
+    await signIn(member, {}, elsewhere.id);
+    await signIn(member, { hoursAgo: 24 * 30 + 1 });
+    const query = new URLSearchParams({ rule: 'second_factor', since: new Date(0).toISOString() });
+    const response = await owner.as.get(`/api/v1/sign-in-policy/replay?${query}`);
+    const { items } = (await response.json()) as PolicyReplay;
+    expect(items.filter(({ userId }) => userId === member.id)).toEqual([]);
+  });
+
+  test.each([
+    ['trusted', []],
+    ['when_claimed', ['connection_without_factor']],
+    ['never', ['connection_without_factor']],
+  ] as const)('with connections that are %s', async (upstreamFactor, reasons) => {
+    const connectionId = await aStoredConnection(api, owner.id);
+    await signIn(member, { method: 'saml', connectionId, claimsFactor: false });
+    const { items } = await replay('second_factor', { upstreamFactor });
+    expect(items.flatMap((item) => item.reasons)).toEqual(reasons);
+  });
+
+  test('believes a claim of the identity provider, and says where none was recorded', async () => {
+    const connectionId = await aStoredConnection(api, owner.id);
+    await signIn(member, { method: 'saml', connectionId, claimsFactor: true });
+    await signIn(member, { method: 'saml', connectionId });
+    const found = await replay('second_factor', { upstreamFactor: 'when_claimed' });
+    expect(found.items).toEqual([]);
+    expect(found.unknown).toEqual([{ code: 'unrecorded_claims', signIns: 1 }]);
+  });
+
+  test('says how many sign-ins belong to nobody who is a member now', async () => {
+    await database.query('update memberships set status = $1 where user_id = $2', ['suspended', member.id]);
+    await signIn(member);
+    const found = await replay('second_factor');
+    expect(found.items).toEqual([]);
+    expect(found.unknown).toEqual([{ code: 'former_members', signIns: 1 }]);
+  });
+});
+
+describe('required single sign-on', () => {
+  test('would have stopped passwords, passkeys and buttons of the platform, and no connection of its own', async () => {
+    const connectionId = await aStoredConnection(api, owner.id);
+    await signIn(member, { method: 'password' });
+    await signIn(member, { method: 'passkey' });
+    await signIn(member, { method: 'google', connectionId: randomUUID() });
+    await signIn(member, { method: 'saml', connectionId });
+    const [item] = (await replay('single_sign_on', { breakGlass: owner.admin.id })).items;
+    expect([item?.signIns, item?.reasons.toSorted()]).toEqual([3, ['other_provider', 'passkey', 'password']]);
+    expect(item?.remedy).toBe('no_connection');
+  });
+
+  test('a connection of another organization is none of its own', async () => {
+    const elsewhere = await anOrganization(api);
+    await signIn(member, { method: 'saml', connectionId: await aStoredConnection(api, elsewhere.id) });
+    expect((await replay('single_sign_on')).items).toMatchObject([{ reasons: ['other_provider'] }]);
+  });
+
+  test('stops no emergency administrator', async () => {
+    const [named, other] = [
+      await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' }),
+      await aPerson(api, { tenantId: owner.id, role: 'tenant_admin' }),
+    ];
+    for (const admin of [named, other]) await signIn(admin);
+    const stopped = async (breakGlass: string) =>
+      (await replay('single_sign_on', { breakGlass })).items.map(({ userId }) => userId);
+    expect(await stopped(named.id)).toEqual([other.id]);
+    // Without an emergency administrator who is an admin, every admin is one.
+    expect(await stopped(member.id)).toEqual([]);
+  });
+
+  test('leaves out whoever changed over from another organization, and says so', async () => {
+    await signIn(member, { method: 'tenant_switch' });
+    const found = await replay('single_sign_on', { breakGlass: owner.admin.id });
+    expect([found.items, found.unknown]).toEqual([[], [{ code: 'organization_switches', signIns: 1 }]]);
+  });
+});
+
+describe('session limits', () => {
+  const limits = (idle: number, total: number) => ({
+    sessionIdleSeconds: String(idle),
+    sessionTotalSeconds: String(total),
+  });
+  const use = (hoursAgo: number) => signIn(member, { method: 'saml_request', isSignIn: false, hoursAgo });
+
+  test('would have asked again after a pause that is too long', async () => {
+    await signIn(member, { hoursAgo: 10 });
+    await use(9.5);
+    await use(7);
+    const found = await replay('session_limits', limits(3600, 86_400));
+    expect(found.items).toMatchObject([
+      { userId: member.id, signIns: 1, reasons: ['session_idle'], remedy: 'sign_in_again' },
+    ]);
+    expect(found.isEstimate).toBe(true);
+  });
+
+  test('would have asked again once for each full lifetime', async () => {
+    await signIn(member, { hoursAgo: 10 });
+    for (const hoursAgo of [9.5, 9, 8.5, 8, 7.5, 7]) await use(hoursAgo);
+    const found = await replay('session_limits', limits(3600, 3600));
+    expect(found.items).toMatchObject([{ signIns: 3, reasons: ['session_expired'] }]);
+  });
+
+  test('stops nobody who signed in again in between', async () => {
+    await signIn(member, { hoursAgo: 10 });
+    await signIn(member, { hoursAgo: 8 });
+    await use(7.75);
+    expect((await replay('session_limits', limits(3600, 3600))).items).toEqual([]);
+  });
+});
+
+describe('a replay', () => {
+  test('lists the users page by page, those with most sign-ins first', async () => {
+    const people = [member, ...(await Promise.all([1, 2].map(() => aPerson(api, { tenantId: owner.id }))))];
+    for (const [index, person] of people.entries())
+      for (let n = 0; n < index + 2; n += 1) await signIn(person, { hoursAgo: n + 1 });
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query = new URLSearchParams({
+        rule: 'single_sign_on',
+        limit: '1',
+        since: SINCE,
+        breakGlass: owner.admin.id,
+      });
+      if (cursor) query.set('cursor', cursor);
+      const response = await owner.as.get(`/api/v1/sign-in-policy/replay?${query}`);
+      const page = (await response.json()) as PolicyReplay;
+      expect(page).toMatchObject({ affectedUsers: 3, affectedSignIns: 9 });
+      seen.push(...page.items.map(({ userId }) => userId));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual(people.map(({ id }) => id).toReversed());
+  });
+
+  test.each([
+    ['no rule', ''],
+    ['an unknown rule', 'rule=network'],
+    ['limits that no session has', 'rule=session_limits&sessionIdleSeconds=1'],
+    ['a cursor that nobody gave out', 'rule=second_factor&cursor=abc'],
+  ])('with %s is rejected', async (_name, query) => {
+    const response = await owner.as.get(`/api/v1/sign-in-policy/replay?${query}`);
+    expect([400, 422]).toContain(response.status);
+  });
+
+  test('of another organization does not exist, and members may run none', async () => {
+    const stranger = await anOrganization(api);
+    const path = `/api/v1/sign-in-policy/replay?rule=second_factor&tenantId=${owner.id}`;
+    expect((await stranger.as.get(path)).status).toBe(404);
+    expect((await (await signedIn(api, member)).get(path)).status).toBe(403);
+    const superadmin = await signedIn(api, await aPerson(api));
+    expect((await superadmin.get(path)).status).toBe(200);
+    expect((await superadmin.get('/api/v1/sign-in-policy/replay?rule=second_factor')).status).toBe(422);
+  });
+});
