@@ -1,7 +1,7 @@
 import { type FieldError, installInputMessages, type Problem } from '@gatehouse/contracts';
 import type { ZodType } from 'zod';
 import type { FieldErrors, FormState } from '~/form-state';
-import { explainedField } from '~/server/attempts.server';
+import { explainedField } from '~/server/explained.server';
 import { BINDING_FIELD } from '~/session-binding';
 import { noteRefusal } from './refusal-note.server';
 import { SECRET_FIELDS } from './sent-form.server';
