@@ -1,4 +1,4 @@
-import { type FieldError, installInputMessages, type Problem } from '@gatehouse/contracts';
+import { type FieldError, installInputMessages, isCauseCode, type Problem } from '@gatehouse/contracts';
 import type { ZodType } from 'zod';
 import type { FieldErrors, FormState } from '~/form-state';
 import { explainedField } from '~/server/explained.server';
@@ -36,8 +36,13 @@ export function refusedForm(form: FormData, problem: Problem, otherwise: string)
     message: problem.errors?.length ? null : problem.detail || otherwise,
     values: typedTexts(form),
     retryAfter: problem.retryAfter,
-    reference: problem.status >= 500 ? problem.requestId : undefined,
+    reference: referenceOf(problem),
   };
+}
+
+/** What finds the refusal again: in the log of the operator, or as a failed sign-in in the log of the organization. */
+export function referenceOf({ status, code, requestId }: Problem): string | undefined {
+  return status >= 500 || isCauseCode(code) ? requestId : undefined;
 }
 
 /** What was typed and may be shown again. */

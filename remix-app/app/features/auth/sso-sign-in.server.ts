@@ -3,6 +3,7 @@ import type { Translate } from '@gatehouse/texts';
 import { onIntoApplication } from '~/features/oauth2/answer-interaction.server';
 import { api } from '~/server/api.server';
 import { explainedCause } from '~/server/causes.server';
+import { referenceOf } from '~/server/forms.server';
 import { rememberDevice } from '~/server/known-device.server';
 import { rememberSecondStep, SECOND_STEP } from '~/server/second-step-cookie.server';
 import { endSession } from '~/server/session.server';
@@ -46,8 +47,7 @@ export async function beginSso(request: Request, asked: AskedSignIn): Promise<Be
   if (!answer.ok) {
     const { problem } = answer;
     const message = isTold(problem) ? problem.detail : textsOf(request, ssoAnswers)('failedToStart');
-    const reference = problem.status >= 500 ? problem.requestId : undefined;
-    return { ok: false, message, reference, status: problem.status };
+    return { ok: false, message, reference: referenceOf(problem), status: problem.status };
   }
   const { authorizationUrl, state, browserSecret } = answer.value;
   const cookies = keepFlow(request, { state, browserSecret, way, mode });
