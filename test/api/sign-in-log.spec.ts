@@ -26,7 +26,7 @@ import {
   post,
   signedIn,
 } from '../support/data.ts';
-import { aClient, RelyingParty } from '../support/relying-party.ts';
+import { aClient, CALLBACK, RelyingParty } from '../support/relying-party.ts';
 import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import { application, aServiceProvider, visit } from '../support/service-provider.ts';
 import { aConnection, anOrganization, forgetSandbox, sandboxSettings } from '../support/sso.ts';
@@ -273,6 +273,12 @@ describe('a request of an application', () => {
       application: { type: 'oauth_client', id: client.id },
       tenant: { id: tenantId },
     });
+    // What came, and the nearest of those that are registered: in the list, which the application's page shows.
+    expect(attempts.find(({ method }) => method === 'authorization')).toMatchObject({
+      outcome: 'redirect_uri_mismatch',
+      found: { value: 'https://elsewhere.test/callback' },
+      expected: { value: CALLBACK },
+    });
   });
 
   test('for a code and its tokens are two successes of the user', async () => {
@@ -287,6 +293,39 @@ describe('a request of an application', () => {
       ['token', 'success'],
     ]);
     expect(attempts.every(({ user }) => user?.id === person.id)).toBe(true);
+  });
+
+  test('of an application that is disabled is in the log of its owner, and reads as unknown', async () => {
+    const client = await aClient(superadmin, { tenant_id: tenantId });
+    await superadmin.patch(`/api/v1/admin/oauth2/clients/${client.id}`, { version: 1, is_active: false });
+    const query = new URLSearchParams({
+      client_id: client.client_id,
+      response_type: 'code',
+      scope: 'openid',
+    });
+    await api.fetch(`/api/v1/oauth2/authorize?${query}`, { redirect: 'manual' });
+    expect(await list(asAdmin, `applicationId=${client.id}`)).toMatchObject([
+      { outcome: 'client_inactive', method: 'authorization' },
+    ]);
+  });
+
+  test('that ends on our page is in the logs of the user and of the owner, who reads nothing of the user', async () => {
+    const other = await aTenant(api);
+    const owners = await signedIn(api, await aPerson(api, { tenantId: other.id, role: 'tenant_admin' }));
+    const client = await aClient(superadmin, { tenant_id: other.id });
+    const party = await RelyingParty.discover(api, client);
+    const browser = new Browser(api);
+    await browser.signIn(person);
+    const { url } = await party.request({ scope: 'openid' });
+    const at = await browser.follow(url);
+    const refused = await browser.answer(at, 'continue');
+    expect(refused.status).toBe(403);
+    const { requestId } = (await refused.json()) as { requestId: string };
+    const record = { outcome: 'not_a_member', reference: requestId, application: { id: client.id } };
+    expect(await list(asAdmin, `search=${requestId}`)).toMatchObject([
+      { ...record, user: { id: person.id } },
+    ]);
+    expect(await list(owners, `search=${requestId}`)).toMatchObject([{ ...record, user: null, email: null }]);
   });
 
   test('by SAML is in the log of its owner, with the check that failed', async () => {

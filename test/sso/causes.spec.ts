@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { CAUSES, type CauseCode, causePath, publicCodeOf } from '@gatehouse/contracts';
 import { explanationOf } from '@gatehouse/contracts/cause-texts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuditQueue } from '../../nest-api/src/audit/audit-queue.js';
 import { FailureReports, type ReportedFailure } from '../../nest-api/src/common/failure-reports.js';
 import type { AssertionInput } from '../../nest-api/src/saml/protocol/messages/assertion.js';
@@ -12,6 +13,7 @@ import { aParty } from '../saml/support/parties.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { Browser } from '../support/browser.ts';
 import { type ApiCaller, aPerson, aTenant, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { aClient, CALLBACK, type Registered, RelyingParty, type Request } from '../support/relying-party.ts';
 import { SamlDirectory } from '../support/saml-directory.ts';
 import type { Choice } from '../support/sandbox-browser.ts';
@@ -48,6 +50,17 @@ beforeEach(() => {
 function requireNoValues(told: string, ...values: unknown[]): void {
   for (const value of values.flat()) {
     if (typeof value === 'string' && value.length > 8) expect(told).not.toContain(value);
+  }
+}
+
+/** What only time brings about. */
+async function asOwner(sql: string, values: readonly unknown[]): Promise<void> {
+  const owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query(sql, [...values]);
+  } finally {
+    await owner.end();
   }
 }
 
@@ -386,6 +399,35 @@ describe('requests of an application', () => {
     expect(failures[0]?.expected).toMatchObject([expect.stringMatching(/^made 20\d\d-/)]);
   });
 
+  test('client_secret_expired names the former secret beside the valid one', async () => {
+    const path = `/api/v1/admin/oauth2/clients/${client.id}/rotate-secret`;
+    const former = client;
+    const rotated = (await (await superadmin.post(path, { keep_old_seconds: 600 })).json()) as Registered;
+    client = { ...client, ...rotated };
+    await asOwner(
+      `update oauth_client_secrets set expires_at = now() - interval '1 minute'
+       where client_id = $1 and expires_at is not null`,
+      [former.id],
+    );
+    const parameters = { grant_type: 'refresh_token', refresh_token: 'x' };
+    await vi.waitFor(async () => {
+      failures = [];
+      await tokens(parameters, former);
+      // The change has reached the memory of the process.
+      expect(failures).toMatchObject([{ code: 'client_secret_expired' }]);
+    }, EVENTUALLY);
+    failures = [];
+    await requireTold(
+      await tokens(parameters, former),
+      'client_secret_expired',
+      'client_authentication_failed',
+    );
+    expect(failures[0]).toMatchObject({
+      found: expect.stringMatching(/^made 20\d\d-.*, expires 20\d\d-/),
+      expected: [expect.stringMatching(/^made 20\d\d-[^,]*$/)],
+    });
+  });
+
   test('client_auth_method', async () => {
     const response = await fetch(`${api.url}/api/v1/oauth2/token`, {
       method: 'POST',
@@ -592,7 +634,6 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   other_question: 'test/interop/requests.spec.ts',
   application_not_in_use: 'needs an application that is disabled while somebody signs in to it',
   not_a_member: 'test/interop/requests.spec.ts',
-  client_secret_expired: 'needs a secret that was replaced and has expired',
   client_assertion: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   client_assertion_replayed: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   client_audience: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',

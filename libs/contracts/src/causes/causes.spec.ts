@@ -125,6 +125,17 @@ test.each(Object.keys(CAUSE_TEXTS).filter((language) => language !== 'en'))(
   },
 );
 
+test.each(Object.keys(CAUSE_TEXTS) as (keyof typeof CAUSE_TEXTS)[])(
+  'blocked cookies, a blocked pop-up, an old tab and the back button each have their own sentence in %s',
+  (language) => {
+    const own = ['cookies_blocked', 'popup_blocked', 'other_question', 'state_replayed'] as const;
+    const sentences = own.map((code) => explanationOf(code, language).person);
+    expect(new Set(sentences).size).toBe(own.length);
+    for (const code of codes.filter((other) => !(own as readonly string[]).includes(other)))
+      expect(sentences).not.toContain(explanationOf(code, language).person);
+  },
+);
+
 test('a link leads to the field that removes the cause, where the object is known', () => {
   const ids = { isSuperadmin: false, connectionId: 'c', applicationId: 'a' };
   expect(causeLink('saml_signature_value', ids)).toBe('/admin/sso/c?tab=settings#certificate');

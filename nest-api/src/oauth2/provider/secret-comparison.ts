@@ -14,15 +14,12 @@ export class SecretComparison {
 
   /** Whether `presented` is one of the secrets that have not expired, compared in constant time. */
   matches(secrets: readonly KeptSecret[], presented: string): boolean {
-    const now = Date.now() / 1000;
-    return secrets.some(
-      (kept) => (kept.expiresAt === null || kept.expiresAt > now) && this.hashOf(kept).matches(presented),
-    );
+    return secrets.some((kept) => isValid(kept) && this.hashOf(kept).matches(presented));
   }
 
-  /** Which secret it is that does not match any more, or which there are, by their age. */
+  /** Which secret it is that does not match any more, beside those that are valid, by their age. */
   explain(secrets: readonly KeptSecret[], presented: string): RequestCause {
-    const expected = secrets.map(described);
+    const expected = secrets.filter(isValid).map(described);
     const former = secrets.find((kept) => this.hashOf(kept).matches(presented));
     return former
       ? { code: 'client_secret_expired', found: described(former), expected }
@@ -36,6 +33,10 @@ export class SecretComparison {
     this.opened.set(kept, hash);
     return hash;
   }
+}
+
+function isValid({ expiresAt }: KeptSecret): boolean {
+  return expiresAt === null || expiresAt > Date.now() / 1000;
 }
 
 /** When it was made, which its id tells, and when it ends. Source: RFC 9562 §5.7. */
