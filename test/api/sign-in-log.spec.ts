@@ -234,7 +234,12 @@ describe('single sign-on', () => {
       ['oauth2', 'wrong_audience'],
       ['oauth2', 'success'],
     ]);
+    const success = await detail(organization.as, `connectionId=${connection.id}&result=success`);
     const failure = await detail(organization.as, `search=${requestId}`);
+    for (const { traceId } of [success, failure]) {
+      const trace = await organization.as.get(`/api/v1/sso-configurations/${connection.id}/traces/${traceId}`);
+      expect(trace.status).toBe(200);
+    }
     expect(failure.steps.map(({ name }) => name)).toContain('to_provider');
     expect(failure.steps.at(-1)?.status).toBe('fail');
     expect(failure.expected).not.toBeNull();
@@ -455,12 +460,35 @@ describe('the search of the console', () => {
     for (const term of [attempt.reference, person.email, String(attempt.ip), attempt.outcome]) {
       expect(await search(asAdmin, term), term).toContain(attempt.id);
       expect(await search(superadmin, term), term).toContain(attempt.id);
+      const listed = (who: ApiCaller) => list(who, `search=${encodeURIComponent(term)}`);
+      expect(
+        (await listed(asAdmin)).map(({ id }) => id),
+        term,
+      ).toContain(attempt.id);
+      expect(
+        (await listed(superadmin)).map(({ id }) => id),
+        term,
+      ).toContain(attempt.id);
     }
     const other = await aTenant(api);
     const stranger = await signedIn(api, await aPerson(api, { tenantId: other.id, role: 'tenant_admin' }));
     expect(await search(stranger, attempt.reference)).toEqual([]);
     expect(await search(await signedIn(api, person), attempt.reference)).toEqual([]);
   });
+});
+
+test('a code of one word is searched as the others are, and a name is none', async () => {
+  await owner.query(
+    `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference)
+     values (true, now(), uuidv7(), $1, 'oauth2', true, 'cancelled', 'r')`,
+    [tenantId],
+  );
+  const found = async (q: string) =>
+    ((await (await asAdmin.get(`/api/v1/search?q=${q}`)).json()) as SearchResults).groups.map(
+      ({ kind }) => kind,
+    );
+  expect(await found('cancelled')).toContain('attempts');
+  expect(await found('canceled')).not.toContain('attempts');
 });
 
 describe('the timeline', () => {

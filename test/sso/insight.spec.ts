@@ -426,3 +426,25 @@ test('the list of connections tells the last sign-in and the failures since', as
   await signIn();
   expect((await listed())?.failedSignIns).toBe(0);
 });
+
+test('the sign-ins of a connection are found by reference, address, IP address and code', async () => {
+  const as = await signedIn(api, owner.admin);
+  sandbox.misbehaviour.set('company', 'wrong_key');
+  await signIn();
+  sandbox.misbehaviour.set('company', 'none');
+  await api.app.get(SignInLog).flush();
+  const found = async (search: string) =>
+    (
+      await json<{ items: { id: string; reference: string; outcome: string }[] }>(
+        as.get(`${pathOf()}/traces?count=true&search=${encodeURIComponent(search)}`),
+      )
+    ).items;
+  const [failed] = await found('signature_invalid');
+  expect(failed?.outcome).toBe('signature_invalid');
+  for (const term of [String(failed?.reference), '127.0.0.1'])
+    expect(
+      (await found(term)).map(({ id }) => id),
+      term,
+    ).toContain(failed?.id);
+  expect(await found('192.0.2.250')).toEqual([]);
+});

@@ -398,3 +398,20 @@ async function requireOpens(open: ReturnType<Page['getByRole']>, { pathname, sea
 test('twenty failures of all five kinds are among them', () => {
   expect(FAILURES.length).toBeGreaterThanOrEqual(20);
 });
+
+test('the audit log and the sign-in log find an attempt by reference, address, IP address and code', async () => {
+  const who = await member('frances');
+  const reference = await referenceOn(await byPassword(who, 'a wrong password'));
+  await requireRecorded(reference, 'invalid_credentials');
+  const { items } = await json<SignInAttemptPage>(admin('GET', `/api/v1/sign-ins?search=${reference}`));
+  const [attempt] = items;
+  for (const term of [reference, who.email, String(attempt?.ip), 'invalid_credentials']) {
+    for (const list of ['audit', 'sign-ins']) {
+      await page.goto(`/admin/${list}`);
+      await page.getByRole('searchbox', { name: 'Search' }).fill(term);
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await page.waitForURL((url) => url.searchParams.get('search') === term);
+      await page.locator(`main a[href="/admin/sign-ins/${attempt?.id}"]`).waitFor();
+    }
+  }
+});
