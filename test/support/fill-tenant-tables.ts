@@ -87,6 +87,8 @@ async function fillSsoTables(
     sign_in_policies: `(tenant_id, updated_at) values ($1, now())`,
     application_logos: `(hash, tenant_id, type, content) values (replace($1, '-', ''), $1, 'image/png', 'x')`,
     organization_profiles: `(tenant_id, security_email) values ($1, 'security@acme.test')`,
+    emergency_codes: `(id, tenant_id, code, created_at, requested_by, requested_at)
+      values (gen_random_uuid(), $1, 'v1.test.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA', now(), $3, now())`,
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };
   for (const [table, row] of Object.entries(rows)) {

@@ -1,4 +1,9 @@
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
+import {
+  type EmergencyCode,
+  EmergencyCodesRepository,
+} from '../../nest-api/src/sso-config/policy/emergency-codes.repository.js';
 import type { Tenant } from '../../nest-api/src/tenants/tenant.entity.js';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from './data.ts';
@@ -105,10 +110,22 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/set-up-links': link.id,
       '/api/v1/sign-ins': attempts[0]?.id ?? '',
       '/api/v1/sso-configurations': connectionId,
+      '/api/v1/sso-policy/emergency-codes': await aRequestedCode(api, tenant.id, user.id),
       '/api/v1/sso-wizard/runs': wizardRunId,
       '/api/v1/tenants/imports': importId,
     },
   };
+}
+
+/** Id of an emergency code that a user asks to be released. */
+function aRequestedCode(api: TestApi, tenantId: string, userId: string): Promise<string> {
+  const codes = api.app.get(EmergencyCodesRepository);
+  return api.app.get(UnitOfWork).inTenant(tenantId, async () => {
+    const [given = ''] = await codes.renew(tenantId);
+    const code = (await codes.find(tenantId, given)) as EmergencyCode;
+    await codes.request(code, userId);
+    return code.id;
+  });
 }
 
 async function made(asAdmin: ApiCaller, path: string, body: object): Promise<string> {

@@ -17,6 +17,7 @@ import { BearerStrategy } from './bearer.strategy.js';
 import { CountingJob } from './counting.job.js';
 import { DevicesRepository } from './devices/devices.repository.js';
 import { AuthenticatorApps } from './factors/authenticator-apps.js';
+import { EmergencyCodeChecks } from './factors/emergency-code-checks.js';
 import { FactorFailures } from './factors/factor-failures.js';
 import { FactorProof } from './factors/factor-proof.js';
 import { FactorsController } from './factors/factors.controller.js';
@@ -88,6 +89,7 @@ import { VisitsController } from './visits.controller.js';
     PasswordResetsRepository,
     SessionsRepository,
     HeldSessions,
+    EmergencyCodeChecks,
     FactorFailures,
     FactorProof,
     Factors,
@@ -134,6 +136,7 @@ import { VisitsController } from './visits.controller.js';
     CredentialsRepository,
     SignInPoliciesRepository,
     DevicesRepository,
+    EmergencyCodeChecks,
     Factors,
     PasswordResetsRepository,
     SessionsRepository,

@@ -12,6 +12,7 @@ const client = {} as ClientContext;
 /** A rule that notes what it is asked in `heard`. */
 function aRule(name: string, heard: string[], refusal: SignInRefused | null = null): SignInRule {
   return {
+    asksForCode: async () => false,
     refuse: () => {
       heard.push(`${name} asked`);
       return refusal;

@@ -15,6 +15,8 @@ export interface Entering {
 export interface SignInRule {
   /** Why this user may not sign in with this authentication, or null. Decides by the user's standing. */
   refuse(entering: Entering, proof: Proof): SignInRefused | null;
+  /** Whether this user must confirm with an emergency code. Called once nothing else is required. */
+  asksForCode(entering: Entering, proof: Proof): Promise<boolean>;
   /** Called before the session is created, to record or announce the sign-in in separate units of work. */
   entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void>;
 }
@@ -48,6 +50,11 @@ export class SignInRules {
       if (refusal) return refusal;
     }
     return null;
+  }
+
+  async asksForCode(entering: Entering, proof: Proof): Promise<boolean> {
+    for (const rule of this.rules) if (await rule.asksForCode(entering, proof)) return true;
+    return false;
   }
 
   async entered(entering: Entering, proof: Proof, client: ClientContext): Promise<void> {

@@ -106,11 +106,18 @@ export class SignIn {
       return this.refuse(place, proof, client);
     }
     const { superadminsNeedSecondFactor: superadminsNeedOne } = this.settings;
-    const step = secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne });
+    const step =
+      secondStepOf(place, proof, { now: this.clock.now(), superadminsNeedOne }) ??
+      (await this.emergencyStep(place, proof));
     if (!step) return this.open(place, proof, client, { into, password });
     if (password) await this.limits.forgive(password.admission);
     this.count(proof, 'second_factor_required');
     return this.tickets.issue(place.standing, { proof, step, into, client });
+  }
+
+  private async emergencyStep({ tenantId, standing: person }: Place, proof: Proof) {
+    const isAsked = tenantId !== null && (await this.rules.asksForCode({ tenantId, person }, proof));
+    return isAsked ? ('emergency_code' as const) : null;
   }
 
   private async refuse(refusal: SignInRefused, proof: Proof, client: ClientContext): Promise<never> {

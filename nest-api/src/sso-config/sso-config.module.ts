@@ -32,11 +32,16 @@ import { DraftViews } from './drafts/draft-views.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsRepository } from './drafts/drafts.repository.js';
 import { ConfigurationDrafts } from './drafts/drafts.service.js';
+import { EmergencyAccess } from './policy/emergency-access.service.js';
+import { EmergencyCodesController } from './policy/emergency-codes.controller.js';
+import { EmergencyCodesRepository } from './policy/emergency-codes.repository.js';
+import { GraceNoticesJob } from './policy/grace-notices.job.js';
 import { LockedOut } from './policy/locked-out.repository.js';
 import { SsoPoliciesController } from './policy/sso-policies.controller.js';
 import { SsoPoliciesRepository } from './policy/sso-policies.repository.js';
 import { SsoPolicies } from './policy/sso-policies.service.js';
 import { SsoPolicyRule } from './policy/sso-policy.rule.js';
+import { SsoRequirementController } from './policy/sso-requirement.controller.js';
 import { ConfigurationProbe } from './probe/configuration-probe.js';
 import { OidcProbe } from './probe/oidc-probe.js';
 import { UpstreamClient } from './probe/upstream-client.js';
@@ -95,7 +100,9 @@ import { WizardViews } from './wizard/wizard-views.js';
     SsoConfigurationsController,
     SsoController,
     SsoLogoutController,
+    EmergencyCodesController,
     SsoPoliciesController,
+    SsoRequirementController,
     TracesController,
     WizardController,
   ],
@@ -141,6 +148,9 @@ import { WizardViews } from './wizard/wizard-views.js';
     SsoPolicies,
     SsoPoliciesRepository,
     SsoPolicyRule,
+    EmergencyAccess,
+    EmergencyCodesRepository,
+    GraceNoticesJob,
     Traces,
     UpstreamAddresses,
     UpstreamClient,

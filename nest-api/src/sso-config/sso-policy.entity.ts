@@ -1,3 +1,4 @@
+import type { SsoPolicyDto } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { tenantFilter } from '../database/tenant-filter.js';
 
@@ -15,6 +16,12 @@ const SsoPolicyRow = defineEntity({
       .onCreate(() => []),
     /** Whether users can sign in with their passwords while every enabled connection is down. */
     allowsPasswordsInOutage: p.boolean().default(false),
+    /** When the requirement was enabled, and when its grace period ends: by the database's clock. */
+    enforcedSince: p.datetime().nullable(),
+    enforcedFrom: p.datetime().nullable(),
+    /** When the admins were told that the grace period ends soon. */
+    endingAnnouncedAt: p.datetime().nullable(),
+    emergencyAccess: p.string().length(20).$type<SsoPolicyDto['emergencyAccess']>().default('password'),
     updatedBy: p.uuid().nullable(),
     updatedAt: p
       .datetime()

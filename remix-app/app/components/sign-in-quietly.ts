@@ -23,7 +23,9 @@ export function signInQuietly(email: string, password: string): Promise<SignInRe
 
 /** Ends it by a code of the authenticator app, a recovery code, or what a passkey answered, as JSON. */
 export function answerQuietly(
-  answer: { method: 'totp' | 'recovery_code'; code: string } | { method: 'passkey'; passkey: string },
+  answer:
+    | { method: 'totp' | 'recovery_code' | 'emergency_code'; code: string }
+    | { method: 'passkey'; passkey: string },
 ): Promise<SignInResult> {
   return ask('/session/second-factor', answer);
 }

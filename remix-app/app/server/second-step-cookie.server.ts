@@ -9,7 +9,7 @@ const SECONDS = 600;
 
 const StepSchema = z.object({
   ticket: z.string(),
-  factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])),
+  factors: z.array(z.enum(['totp', 'passkey', 'recovery_code', 'emergency_code'])),
   mustEnrol: z.boolean(),
   /** Where the person wanted to go; it came from an address. */
   returnTo: z.string().nullable(),

@@ -82,7 +82,10 @@ const SecondFactorRequiredSchema = z
   .object({
     status: z.literal('second_factor_required'),
     ticket: z.string().meta({ description: 'Proof of the first factor, for the second one' }),
-    factors: z.array(z.enum(['totp', 'passkey', 'recovery_code'])),
+    factors: z.array(z.enum(['totp', 'passkey', 'recovery_code', 'emergency_code'])).meta({
+      description:
+        '`emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator',
+    }),
     mustEnrol: z.boolean().meta({
       description:
         'The ticket is for setting up an authenticator app: the user has no factor, or their organization requires a new one',

@@ -18,6 +18,10 @@ const answers = /* @__PURE__ */ {
     .object({ method: z.literal('recovery_code'), code })
     .strict()
     .meta({ id: 'RecoveryCodeAnswer' }),
+  emergencyCode: z
+    .object({ method: z.literal('emergency_code'), code })
+    .strict()
+    .meta({ id: 'EmergencyCodeAnswer' }),
   passkey: z
     .object({
       method: z.literal('passkey'),
@@ -46,6 +50,7 @@ const answers = /* @__PURE__ */ {
 export const SecondFactorAnswerSchema = /* @__PURE__ */ z.discriminatedUnion('method', [
   answers.code,
   answers.recoveryCode,
+  answers.emergencyCode,
   answers.passkey,
 ]);
 export type SecondFactorAnswer = z.infer<typeof SecondFactorAnswerSchema>;

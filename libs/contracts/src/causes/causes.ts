@@ -278,6 +278,10 @@ export const CAUSES = {
   other_organization: policy('person', ['use_platform_address'], {}),
   sign_in_again: policy('person', ['start_again'], { status: 409 }),
   sso_required: policy('person', ['choose_sso'], { place: 'sso_policy' }),
+  emergency_release_required: policy('organization_admin', ['release_emergency_code'], {
+    status: 409,
+    place: 'sso_policy',
+  }),
   reauthentication_required: policy('person', ['confirm_identity'], {}),
 
   // SAML: checks of messages, in about the order in which they run.

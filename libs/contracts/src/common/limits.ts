@@ -90,5 +90,12 @@ export const FACTORS = {
   nameMaxLength: 60,
 } as const;
 
+/** Codes with which emergency administrators sign in while single sign-on is required. */
+export const EMERGENCY_CODES = {
+  count: 10,
+  /** How long another admin may release a requested code, and how long it works then. */
+  releaseSeconds: 900,
+} as const;
+
 /** Error code of operations that require re-authentication. */
 export const REAUTHENTICATION_REQUIRED = 'reauthentication_required';

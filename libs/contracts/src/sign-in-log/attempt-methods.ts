@@ -6,6 +6,7 @@ export const SIGN_IN_METHODS = [
   'passkey',
   'totp',
   'recovery_code',
+  'emergency_code',
   ...SSO_TYPES,
   'invitation',
   'password_reset',

@@ -126,6 +126,9 @@ export const SsoRouteSchema = /* @__PURE__ */ z
     brand: BrandSchema.nullable().meta({
       description: 'The organization that verified the domain, if a connection is offered. Null otherwise',
     }),
+    requiredFrom: z.iso.datetime().nullable().meta({
+      description: '`offer`: when the tenant begins to require single sign-on. Null if it has set no date',
+    }),
   })
   .meta({ id: 'SsoRoute' });
 export type SsoRoute = z.infer<typeof SsoRouteSchema>;
@@ -268,6 +271,11 @@ export const LinkSsoSchema = /* @__PURE__ */ z
   });
 export type LinkSso = z.infer<typeof LinkSsoSchema>;
 
+const EmergencyAccessSchema = /* @__PURE__ */ z.enum(['password', 'code', 'code_and_release']).meta({
+  description:
+    'How emergency administrators sign in: with their password, with an emergency code in addition, or with a code that another admin releases first',
+});
+
 export const SsoPolicySchema = /* @__PURE__ */ z
   .object({
     tenantId: z.uuid(),
@@ -275,6 +283,13 @@ export const SsoPolicySchema = /* @__PURE__ */ z
     breakGlass: z.array(z.uuid()).meta({ description: 'Admins who can still use their password' }),
     allowsPasswordsInOutage: z.boolean().meta({
       description: 'Whether users can sign in with their passwords while every enabled connection is down',
+    }),
+    emergencyAccess: EmergencyAccessSchema,
+    enforcedSince: z.iso.datetime().nullable().meta({
+      description: 'When an admin enabled the requirement. Null while it is disabled',
+    }),
+    enforcedFrom: z.iso.datetime().nullable().meta({
+      description: 'When the grace period ends. Until then, other authentication methods still work',
     }),
     updatedAt: z.iso.datetime().nullable(),
     version: z.int().min(0).max(2_147_483_647),
@@ -288,6 +303,11 @@ export const SaveSsoPolicySchema = /* @__PURE__ */ z
     enforced: z.boolean(),
     breakGlass: z.array(z.uuid()).max(20, 'At most 20 users'),
     allowsPasswordsInOutage: z.boolean().default(false),
+    emergencyAccess: EmergencyAccessSchema.optional(),
+    graceDays: z.int().min(0).max(30).optional().meta({
+      description:
+        'In how many days the requirement takes effect. Default: immediately. During the grace period it can only be shortened',
+    }),
     tenantId: z.uuid().optional(),
   })
   .strict()
@@ -296,6 +316,54 @@ export const SaveSsoPolicySchema = /* @__PURE__ */ z
     example: { version: 0, enforced: false, breakGlass: ['01a1fe82-5409-754c-acd1-1916b1c9d4cc'] },
   });
 export type SaveSsoPolicy = z.infer<typeof SaveSsoPolicySchema>;
+
+export const SavedSsoPolicySchema = /* @__PURE__ */ SsoPolicySchema.extend({
+  emergencyCodes: z.array(z.string()).meta({
+    description: 'New emergency codes, which are returned only once. Empty if none were created',
+  }),
+}).meta({ id: 'SavedSsoPolicy' });
+export type SavedSsoPolicy = z.infer<typeof SavedSsoPolicySchema>;
+
+export const EmergencyCodesSchema = /* @__PURE__ */ z
+  .object({ codes: z.array(z.string()).meta({ description: 'They are returned only once' }) })
+  .meta({ id: 'EmergencyCodes' });
+
+export const EmergencyCodeStatusSchema = /* @__PURE__ */ z
+  .object({
+    left: z.int().min(0).max(100).meta({ description: 'Codes that nobody has used' }),
+    createdAt: z.iso.datetime().nullable(),
+    requests: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          userId: z.uuid(),
+          email: z.string(),
+          name: z.string(),
+          requestedAt: z.iso.datetime(),
+          expiresAt: z.iso.datetime(),
+          releasedAt: z.iso.datetime().nullable(),
+        }),
+      )
+      .meta({ description: 'Emergency administrators who wait for another admin to release their code' }),
+  })
+  .meta({ id: 'EmergencyCodeStatus' });
+export type EmergencyCodeStatus = z.infer<typeof EmergencyCodeStatusSchema>;
+
+export const OfTenantSchema = /* @__PURE__ */ z
+  .object({ tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }) })
+  .strict()
+  .meta({ id: 'OfTenant', example: {} });
+
+/** What an organization requires of the sign-ins of a member. */
+export const SsoRequirementSchema = /* @__PURE__ */ z
+  .object({
+    requiredFrom: z.iso.datetime().nullable().meta({
+      description: 'When single sign-on becomes or became required. Null if it is not required',
+    }),
+    isInForce: z.boolean(),
+  })
+  .meta({ id: 'SsoRequirement' });
+export type SsoRequirement = z.infer<typeof SsoRequirementSchema>;
 
 /** Told before it is saved. */
 export const SsoPolicyPreviewSchema = /* @__PURE__ */ z

@@ -52,6 +52,8 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   saml_key: 'keys',
   sso_configuration: 'connections',
   sso_policy: 'policies',
+  emergency_codes: 'policies',
+  emergency_code: 'policies',
   rate_limit: 'sign_ins',
   external_identity: 'accounts',
   sso_wizard: 'connections',

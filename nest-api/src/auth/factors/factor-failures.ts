@@ -50,5 +50,6 @@ export class FactorFailures {
 const WRONG: Record<SecondFactorAnswer['method'], string> = {
   totp: 'The code is not the one of the authenticator app, or was used before',
   recovery_code: 'The user has no such unused recovery code',
+  emergency_code: 'The organization has no such unused emergency code',
   passkey: 'The signature of the passkey is not valid, or it answered another challenge',
 };

@@ -9,6 +9,7 @@ import { deviceKeyOf } from '../devices/device-key.js';
 import { accountLimits, limitOf } from '../rate-limits.js';
 import { SecurityNotices } from '../security-notices.js';
 import { AuthenticatorApps } from './authenticator-apps.js';
+import { EmergencyCodeChecks, EmergencyReleaseRequired } from './emergency-code-checks.js';
 import { FactorFailures } from './factor-failures.js';
 import { InvalidFactor } from './factor-refused.js';
 import { Passkeys } from './passkeys.js';
@@ -24,6 +25,7 @@ export class FactorProof {
     private readonly apps: AuthenticatorApps,
     private readonly passkeys: Passkeys,
     private readonly codes: RecoveryCodes,
+    private readonly emergencyCodes: EmergencyCodeChecks,
     private readonly notices: SecurityNotices,
     private readonly audit: Audit,
     private readonly failures: FactorFailures,
@@ -44,6 +46,32 @@ export class FactorProof {
     const amr = await this.require(userId, answer, client);
     await this.limits.forgive(admission);
     return amr;
+  }
+
+  /**
+   * The same for an emergency code of an organization. A valid code that waits for its release is no failure.
+   *
+   * @throws InvalidFactor  @throws TooManyRequests  @throws EmergencyReleaseRequired
+   */
+  async proveEmergency(
+    userId: string,
+    tenantId: string,
+    code: string,
+    client: ClientContext,
+  ): Promise<string[]> {
+    const isKnownDevice = await this.isKnownDevice(userId, client);
+    const admission = await this.limits.take(accountLimits('factor', userId, client, isKnownDevice));
+    try {
+      if (await this.emergencyCodes.use(tenantId, userId, code, client)) {
+        await this.limits.forgive(admission);
+        return ['otp'];
+      }
+    } catch (error) {
+      if (error instanceof EmergencyReleaseRequired) await this.limits.forgive(admission);
+      throw error;
+    }
+    await this.failures.note(userId, 'emergency_code', client);
+    throw new InvalidFactor();
   }
 
   /** @throws InvalidFactor */
@@ -80,7 +108,7 @@ export class FactorProof {
     }
     return this.unit.asPerson(userId, async () => {
       if (answer.method === 'totp') return (await this.apps.use(userId, answer.code)) ? ['otp'] : null;
-      if (!(await this.codes.use(userId, answer.code))) return null;
+      if (answer.method !== 'recovery_code' || !(await this.codes.use(userId, answer.code))) return null;
       await this.audit.record(codeUsed(userId, answer, client));
       await this.notices.tell(userId, 'recovery_code_used', client);
       return ['otp'];

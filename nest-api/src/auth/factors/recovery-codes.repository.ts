@@ -27,7 +27,7 @@ export class RecoveryCodes {
     const codes = Array.from({ length: FACTORS.recoveryCodes }, newCode);
     for (const code of codes) {
       const id = uuidv7();
-      this.em.create(RecoveryCode, { id, userId, code: this.keys.hashSecret(plain(code), aad(id)) });
+      this.em.create(RecoveryCode, { id, userId, code: this.keys.hashSecret(plainCode(code), aad(id)) });
     }
     await this.em.flush();
     return codes;
@@ -44,7 +44,7 @@ export class RecoveryCodes {
   /** Consumes a code. @returns whether it was valid */
   async use(userId: string, given: string): Promise<boolean> {
     const open = await this.em.find(RecoveryCode, { userId, usedAt: null });
-    const found = open.find(({ id, code }) => this.keys.matchesSecret(code, plain(given), aad(id)));
+    const found = open.find(({ id, code }) => this.keys.matchesSecret(code, plainCode(given), aad(id)));
     if (!found) return false;
     // Of two concurrent uses of a code, only one changes the row.
     return (
@@ -63,7 +63,8 @@ export function newCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-function plain(code: string): string {
+/** As it is hashed: users type it with spaces or in lower case. */
+export function plainCode(code: string): string {
   return code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
 }
 

@@ -14,6 +14,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { AttemptLimits } from '../attempt-limits.js';
 import { limitOf, networkLimit } from '../rate-limits.js';
 import { SignIn } from '../sign-in.js';
+import { EmergencyReleaseRequired } from './emergency-code-checks.js';
 import { FactorFailures } from './factor-failures.js';
 import { FactorProof } from './factor-proof.js';
 import { InvalidFactor, TicketExpired } from './factor-refused.js';
@@ -39,8 +40,27 @@ export class SecondFactorSignIns {
     const { method } = answer;
     const found = await this.noted({ method, userId: null }, client, () => this.tickets.find(ticket));
     const { userId } = found;
+    if (answer.method === 'emergency_code' || found.isEmergency)
+      return this.inEmergency(found, answer, client);
     const amr = await this.noted({ method, userId }, client, () => this.proof.prove(userId, answer, client));
     return this.finish(found, { amr, method }, client);
+  }
+
+  /** An emergency code replaces no other factor, and no other factor replaces it. */
+  private async inEmergency(
+    found: SignInTicket,
+    answer: AnswerSecondFactor['answer'],
+    client: ClientContext,
+  ): Promise<LoginResult> {
+    if (answer.method !== 'emergency_code' || !found.isEmergency) throw new TicketExpired();
+    const { userId } = found;
+    const { tenantId } = await this.signIn.check(found.proof, found.into ?? undefined);
+    if (!tenantId) throw new TicketExpired();
+    const amr = await this.noted({ method: answer.method, userId }, client, () =>
+      this.proof.proveEmergency(userId, tenantId, answer.code, client),
+    );
+    const proof = { ...found.proof, emergencyAt: tenantId };
+    return this.finish({ ...found, proof }, { amr, method: answer.method }, client);
   }
 
   /** @throws TicketExpired @throws PasskeysElsewhere */
@@ -129,12 +149,13 @@ export class SecondFactorSignIns {
     try {
       return await work();
     } catch (error) {
-      if (error instanceof TooManyRequests || error instanceof TicketExpired)
-        this.failures.noteRefused(
-          error instanceof TicketExpired ? { ...who, ...namedBy(error) } : who,
-          error,
-          client,
-        );
+      const known = error instanceof TicketExpired ? { ...who, ...namedBy(error) } : who;
+      if (
+        error instanceof TooManyRequests ||
+        error instanceof TicketExpired ||
+        error instanceof EmergencyReleaseRequired
+      )
+        this.failures.noteRefused(known, error, client);
       throw error;
     }
   }

@@ -2,8 +2,8 @@ import type { PersonStanding } from '../person-standing.js';
 import type { Place } from '../place-of.js';
 import type { Proof } from '../proof.js';
 
-/** What a sign-in still requires: an existing factor, the set-up of a first factor, or of a new one. */
-export type SecondStep = 'answer' | 'enrol';
+/** What a sign-in still requires: an existing factor, the set-up of a factor, or an emergency code. */
+export type SecondStep = 'answer' | 'enrol' | 'emergency_code';
 
 export interface SecondStepTerms {
   readonly now: Date;

@@ -19,6 +19,8 @@ export interface SignInTicket {
   readonly userId: string;
   readonly proof: Proof;
   readonly mustEnrol: boolean;
+  /** Whether an emergency code is what is missing, and nothing else counts. */
+  readonly isEmergency: boolean;
   /** The tenant that the user switches to. */
   readonly into: Destination | null;
 }
@@ -31,6 +33,7 @@ interface FirstHalf {
 }
 
 type Stored = Proof & {
+  readonly isEmergency?: true;
   readonly into?: { readonly tenantId: string; readonly authenticatedAt: string; readonly endsAt?: string };
   /** Who asked, for the sign-in log if nobody takes the second step. */
   readonly asked?: {
@@ -65,7 +68,12 @@ export class SignInTickets {
         uuidv7(),
         hashOf(ticket),
         proof.userId,
-        JSON.stringify({ ...proof, into, asked: askedBy(client) }),
+        JSON.stringify({
+          ...proof,
+          into,
+          asked: askedBy(client),
+          ...(step === 'emergency_code' && { isEmergency: true }),
+        }),
         step === 'enrol',
         expiresAt,
         now,
@@ -74,11 +82,7 @@ export class SignInTickets {
     return {
       status: 'second_factor_required',
       ticket,
-      factors: [
-        ...(standing.hasTotp ? (['totp'] as const) : []),
-        ...(standing.hasPasskey ? (['passkey'] as const) : []),
-        ...(step === 'answer' && row?.codes ? (['recovery_code'] as const) : []),
-      ],
+      factors: step === 'emergency_code' ? [step] : factorsOf(standing, step === 'answer' && !!row?.codes),
       mustEnrol: step === 'enrol',
       expiresAt: expiresAt.toISOString(),
     };
@@ -86,15 +90,15 @@ export class SignInTickets {
 
   /** @throws TicketExpired with its user, if it was one */
   async find(ticket: string): Promise<SignInTicket> {
-    const [row] = await this.lookups.query<Omit<SignInTicket, 'into'> & { proof: Stored }>(
+    const [row] = await this.lookups.query<Omit<SignInTicket, 'into' | 'isEmergency'> & { proof: Stored }>(
       'find-sign-in-ticket',
       `select id, user_id as "userId", proof, must_enrol as "mustEnrol" from sign_in_tickets
        where token_hash = $1 and expires_at > $2`,
       [hashOf(ticket), this.clock.now()],
     );
     if (!row) throw new TicketExpired(await this.expire(ticket));
-    const { into, asked: _, ...proof } = row.proof;
-    return { ...row, proof, into: into ? toDestination(into) : null };
+    const { into, asked: _, isEmergency = false, ...proof } = row.proof;
+    return { ...row, proof, isEmergency, into: into ? toDestination(into) : null };
   }
 
   /** Consumes a ticket, which creates one session. @throws TicketExpired another request was faster */
@@ -121,6 +125,14 @@ export class SignInTickets {
   async forgetThoseOf(userId: string): Promise<void> {
     await this.em.execute('delete from sign_in_tickets where user_id = ?', [userId]);
   }
+}
+
+function factorsOf({ hasTotp, hasPasskey }: PersonStanding, hasCodes: boolean) {
+  return [
+    ...(hasTotp ? (['totp'] as const) : []),
+    ...(hasPasskey ? (['passkey'] as const) : []),
+    ...(hasCodes ? (['recovery_code'] as const) : []),
+  ];
 }
 
 /** Parses dates, which JSON returns as text: comparing text with a date would always fail. */

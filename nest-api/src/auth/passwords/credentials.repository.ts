@@ -2,6 +2,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Lookups } from '../../database/lookups.js';
+import { textArray } from '../../database/text-array.js';
 import { Credential } from '../credential.entity.js';
 
 /** Password hashes. Joins the caller's unit of work. */
@@ -25,6 +26,17 @@ export class CredentialsRepository {
       { fields: ['userId'] },
     );
     return new Set(found.map(({ userId }) => userId));
+  }
+
+  /** The users who signed in with their current password and whose session is still stored. */
+  async withUsedPassword(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select c.user_id as id from credentials c where c.user_id = any(?::uuid[]) and c.kind = 'password' and exists (
+         select 1 from sessions s
+         where s.user_id = c.user_id and 'pwd' = any(s.amr) and uuid_extract_timestamp(s.id) >= c.updated_at)`,
+      [textArray(userIds)],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   async hasPassword(userId: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { LIMITS } from '@gatehouse/contracts';
 import { customDomainFailing } from './custom-domain-failing.js';
 import { domainProofLost } from './domain-proof-lost.js';
 import { emailChangeNew, emailChangeOld, emailChangeTaken } from './email-change.js';
+import { emergencyCodeRequested } from './emergency-code-requested.js';
 import { invitation } from './invitation.js';
 import { isolationFailed } from './isolation-failed.js';
 import { newDevice } from './new-device.js';
@@ -17,6 +18,7 @@ import { ssoBreakGlass } from './sso-break-glass.js';
 import { ssoCertificateExpires } from './sso-certificate-expires.js';
 import { ssoDraftTakenBack } from './sso-draft-taken-back.js';
 import { ssoEnforcement } from './sso-enforcement.js';
+import { ssoGraceEnding } from './sso-grace-ending.js';
 import { ssoOutage } from './sso-outage.js';
 import { ssoOutageOver } from './sso-outage-over.js';
 import { ssoWizardDone } from './sso-wizard-done.js';
@@ -52,6 +54,8 @@ export const TEMPLATES = {
   'sso-draft-taken-back': ssoDraftTakenBack,
   'saml-certificate-expires': samlCertificateExpires,
   'sso-break-glass': ssoBreakGlass,
+  'emergency-code-requested': emergencyCodeRequested,
+  'sso-grace-ending': ssoGraceEnding,
   'sso-wizard-done': ssoWizardDone,
   'sso-enforcement': ssoEnforcement,
   'isolation-failed': isolationFailed,

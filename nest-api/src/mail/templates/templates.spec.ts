@@ -152,7 +152,13 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     ending('signing', false, 'x.test'),
     ending('encryption', true, 'x.test'),
   ],
-  'sso-break-glass': [(a) => ({ email: a('ada@acme.test') })],
+  'sso-break-glass': [
+    (a) => ({ email: a('ada@acme.test') }),
+    (a) => ({ email: a('ada@acme.test'), codesLeft: 0 }),
+    (a) => ({ email: a('ada@acme.test'), codesLeft: 9 }),
+  ],
+  'emergency-code-requested': [(a) => ({ email: a('ada@acme.test'), minutes: 15 })],
+  'sso-grace-ending': [() => ({ from: AT })],
   'sso-wizard-done': [
     (a) => ({ connection: a('Acme Entra'), by: a('it@acme.test') }),
     (a) => ({ connection: a('Acme Entra'), by: null }),
@@ -160,10 +166,17 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     () => ({ connection: 'acme.test', by: null }),
   ],
   'sso-enforcement': [
-    (a) => ({ enforced: true, by: a('ada@acme.test'), exempt: [a('ada@acme.test'), a('grace@acme.test')] }),
-    () => ({ enforced: true, by: null, exempt: [] }),
-    (a) => ({ enforced: false, by: a('ada@acme.test'), exempt: [] }),
-    () => ({ enforced: false, by: null, exempt: [] }),
+    (a) => ({
+      enforced: true,
+      from: null,
+      by: a('ada@acme.test'),
+      exempt: [a('ada@acme.test'), a('grace@acme.test')],
+    }),
+    (a) => ({ enforced: true, from: AT, by: a('ada@acme.test'), exempt: [] }),
+    () => ({ enforced: true, from: AT, by: null, exempt: [] }),
+    () => ({ enforced: true, from: null, by: null, exempt: [] }),
+    (a) => ({ enforced: false, from: null, by: a('ada@acme.test'), exempt: [] }),
+    () => ({ enforced: false, from: null, by: null, exempt: [] }),
   ],
 };
 

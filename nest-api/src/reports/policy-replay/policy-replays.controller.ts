@@ -19,7 +19,7 @@ export class PolicyReplaysController {
 
   @Get()
   @Describe(
-    'Runs a rule over the sign-ins of the last 30 days and lists the users whom it would have stopped',
+    'Runs a rule over the sign-ins of the last 30 days and lists the users who would have been affected',
     'Changes nothing. Successful sign-ins are kept for 30 days, so older ones are not considered.',
   )
   @Requires('platform_management', 'tenant_management')

@@ -1,4 +1,5 @@
 import {
+  SavedSsoPolicySchema,
   type SaveSsoPolicy,
   SaveSsoPolicySchema,
   type SsoPolicyPreviewQuery,
@@ -45,11 +46,12 @@ export class SsoPoliciesController {
   @Put()
   @Describe(
     'Enables or disables the single sign-on requirement',
-    'Requires a recent successful test and at least one emergency administrator.',
+    'Requires a passed test of each enabled connection, one of them recent, and an emergency administrator who has used ' +
+      'their password. Every admin gets an email. New emergency codes are returned once.',
   )
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()
-  @Returns(SsoPolicySchema, 200, [404, 409, 422])
+  @Returns(SavedSsoPolicySchema, 200, [404, 409, 422])
   saveSsoPolicy(@Caller() caller: CallerType, @Body({ schema: SaveSsoPolicySchema }) body: SaveSsoPolicy) {
     return this.policies.save(caller, body);
   }

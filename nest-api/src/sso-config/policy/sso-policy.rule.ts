@@ -7,6 +7,8 @@ import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Mail } from '../../mail/mail.js';
 import { TenantAdmins } from '../../users/tenant-admins.js';
+import { EmergencyCodesRepository } from './emergency-codes.repository.js';
+import { SsoPoliciesRepository } from './sso-policies.repository.js';
 
 /** If a tenant enforces SSO, only emergency administrators can use other authentication methods. */
 @Injectable()
@@ -17,6 +19,8 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
     private readonly audit: Audit,
     private readonly mail: Mail,
     private readonly admins: TenantAdmins,
+    private readonly policies: SsoPoliciesRepository,
+    private readonly codes: EmergencyCodesRepository,
   ) {}
 
   onModuleInit(): void {
@@ -26,6 +30,14 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
   refuse(entering: Entering, proof: Proof): SignInRefused | null {
     if (!isAroundSso(entering, proof) || isForEmergencies(entering)) return null;
     return SignInRefused.ssoRequired(entering.tenantId);
+  }
+
+  /** Read apart: emergencies are rare, and all other sign-ins need not know. */
+  async asksForCode(entering: Entering, proof: Proof): Promise<boolean> {
+    const { tenantId } = entering;
+    if (!isAroundSso(entering, proof) || proof.emergencyAt === tenantId) return false;
+    const policy = await this.unit.inTenant(tenantId, () => this.policies.of(tenantId));
+    return !!policy && policy.emergencyAccess !== 'password';
   }
 
   /**
@@ -42,9 +54,10 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
         target: { type: 'user', id: person.userId },
         outcome: 'success',
         address: client.address,
-        detail: { amr: proof.amr },
+        detail: { amr: proof.amr, ...(proof.emergencyAt && { code: true }) },
       });
-      const data = { email: person.email };
+      const codesLeft = proof.emergencyAt ? await this.codes.left(tenantId) : null;
+      const data = { email: person.email, codesLeft };
       await this.admins.tell(this.mail, tenantId, { template: 'sso-break-glass', data });
     });
   }

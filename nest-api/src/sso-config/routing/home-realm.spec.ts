@@ -30,6 +30,7 @@ const REALMS: Realm[] = [null, 'acme.example'].flatMap((domain) =>
           proof,
           tenantMaySignIn,
           isEnforced,
+          requiredFrom: null,
           connections,
           brand,
         })),
@@ -44,6 +45,7 @@ const OPEN_REALM: Realm = {
   proof: 'verified',
   tenantMaySignIn: true,
   isEnforced: false,
+  requiredFrom: null,
   connections: [option('Acme')],
   brand,
 };
@@ -157,6 +159,7 @@ describe('for every realm', () => {
       tenantMaySignIn: false,
       connections: [],
       isEnforced: false,
+      requiredFrom: null,
       brand: null,
     });
     for (const realm of REALMS.filter(({ domain, proof }) => domain && proof === 'none')) {

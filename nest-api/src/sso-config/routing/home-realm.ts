@@ -17,6 +17,8 @@ export interface Realm {
   readonly connections: readonly SsoOption[];
   /** Whether the tenant requires single sign-on. */
   readonly isEnforced: boolean;
+  /** When it begins to require it; null without a grace period. */
+  readonly requiredFrom: string | null;
   /** How that tenant shows itself. */
   readonly brand: Brand | null;
 }
@@ -80,8 +82,9 @@ export function routeAddress(realm: Realm): SsoRoute {
         options: [...connections],
         reason: `${served} Your organization requires single sign-on.`,
         brand,
+        requiredFrom: null,
       }
-    : { kind: 'offer', options: [...connections], reason: served, brand };
+    : { kind: 'offer', options: [...connections], reason: served, brand, requiredFrom: realm.requiredFrom };
 }
 
 /** The same decision, question by question, for admins. */
@@ -108,7 +111,7 @@ export function explainRoute(realm: Realm): SsoRouteStep[] {
 }
 
 function password(reason: string): SsoRoute {
-  return { kind: 'password', options: [], reason, brand: null };
+  return { kind: 'password', options: [], reason, brand: null, requiredFrom: null };
 }
 
 function namesOf(connections: readonly SsoOption[]): string {

@@ -34,6 +34,7 @@ type RealmRow = {
   readonly isVerified: boolean;
   readonly status: TenantStatus;
   readonly enforced: boolean | null;
+  readonly requiredFrom: Date | null;
   readonly tenantName: string;
   readonly color: string | null;
   readonly darkColor: string | null;
@@ -77,6 +78,7 @@ export class Realms {
       proof: first ? (first.isVerified ? 'verified' : 'lapsed') : 'none',
       tenantMaySignIn: first !== undefined && TENANT_STANDING[first.status].signIn,
       isEnforced: first?.enforced ?? false,
+      requiredFrom: first?.requiredFrom?.toISOString() ?? null,
       brand: first ? toBrand(first) : null,
       connections: rows.flatMap((row) => (row.id === null ? [] : [this.toOption(row)])),
     };

@@ -1,4 +1,4 @@
-import type { AccountDto, FactorsDto, OwnSession } from '@gatehouse/contracts';
+import type { AccountDto, FactorsDto, OwnSession, SsoRequirement } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 
@@ -6,14 +6,21 @@ export interface SettingsData {
   account: AccountDto;
   factors: FactorsDto;
   sessions: OwnSession[];
+  sso: SsoRequirement;
 }
 
 /** All that the person's own page shows. */
 export async function readSettings(visit: Visit): Promise<SettingsData> {
-  const [account, factors, sessions] = await Promise.all([
+  const [account, factors, sessions, sso] = await Promise.all([
     visit.api.GET('/api/v1/account'),
     visit.api.GET('/api/v1/account/factors'),
     visit.api.GET('/api/v1/account/sessions'),
+    visit.api.GET('/api/v1/account/sso-requirement'),
   ]);
-  return { account: orRefuse(account), factors: orRefuse(factors), sessions: orRefuse(sessions).items };
+  return {
+    account: orRefuse(account),
+    factors: orRefuse(factors),
+    sessions: orRefuse(sessions).items,
+    sso: orRefuse(sso),
+  };
 }

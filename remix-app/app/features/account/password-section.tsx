@@ -1,11 +1,13 @@
-import { PasswordInput, Stack } from '@mantine/core';
+import type { SsoRequirement } from '@gatehouse/contracts';
+import { Alert, PasswordInput, Stack } from '@mantine/core';
 import { useShowPassword } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { useTimeZone } from '~/components/use-time-zone';
 import type { FormState } from '~/form-state';
-import { useTexts } from '~/texts/texts-context';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import { NewPasswordFields } from './new-password-fields';
 import classes from './settings.module.css';
 import { SettingsSection } from './settings-section';
@@ -14,10 +16,11 @@ import { settingsTexts } from './texts/settings';
 interface Props {
   hasPassword: boolean;
   email: string;
+  sso: SsoRequirement;
   state: FormState | undefined;
 }
 
-export function PasswordSection({ hasPassword, email, state }: Props) {
+export function PasswordSection({ hasPassword, email, sso, state }: Props) {
   const t = useTexts(settingsTexts);
   const showPassword = useShowPassword();
   const form = useFirstError(state);
@@ -29,6 +32,7 @@ export function PasswordSection({ hasPassword, email, state }: Props) {
     >
       <Form method="post" noValidate ref={form} preventScrollReset>
         <Stack gap="md">
+          <SsoNotice sso={sso} />
           <FormAlert state={state} />
           {/* Tells a password manager whose password is meant. */}
           <input type="text" name="account" autoComplete="username" value={email} readOnly hidden />
@@ -55,5 +59,25 @@ export function PasswordSection({ hasPassword, email, state }: Props) {
         </Stack>
       </Form>
     </SettingsSection>
+  );
+}
+
+/** Whether the password still works, and until when. */
+function SsoNotice({ sso: { requiredFrom, isInForce } }: { sso: SsoRequirement }) {
+  const t = useTexts(settingsTexts);
+  const formats = useFormats(useTimeZone());
+  if (!requiredFrom) return null;
+  return (
+    <Alert color="yellow" variant="light">
+      {isInForce
+        ? t('ssoRequired')
+        : t.rich('ssoRequiredFrom', {
+            at: (
+              <time key="at" dateTime={requiredFrom} suppressHydrationWarning>
+                {formats.moment(requiredFrom)}
+              </time>
+            ),
+          })}
+    </Alert>
   );
 }

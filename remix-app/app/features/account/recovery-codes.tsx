@@ -1,43 +1,17 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconDownload, IconKey } from '@tabler/icons-react';
-import { CopyButton } from '~/components/panel/copy';
 import { useTexts } from '~/texts/texts-context';
-import classes from './recovery-codes.module.css';
+import { SealedCodes } from './sealed-codes';
 import { recoveryCodesTexts } from './texts/recovery-codes';
 
-/** The codes in the only moment in which anybody can read them. */
+/** New recovery codes. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useTexts(recoveryCodesTexts);
-  const text = `${codes.join('\n')}\n`;
   return (
-    <Alert
-      role="status"
-      color="amber"
-      variant="light"
-      icon={<IconKey size={20} stroke={1.6} aria-hidden="true" />}
+    <SealedCodes
+      codes={codes}
       title={t('title')}
-    >
-      <Text size="sm">{t('about')}</Text>
-      <ol className={classes.codes}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ol>
-      <Group gap="sm">
-        <Button
-          component="a"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download="gatehouse-recovery-codes.txt"
-          variant="default"
-          size="sm"
-          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
-        >
-          {t('download')}
-        </Button>
-        <CopyButton text={text} of={t('label')} />
-      </Group>
-    </Alert>
+      about={t('about')}
+      label={t('label')}
+      file="gatehouse-recovery-codes.txt"
+    />
   );
 }

@@ -59,7 +59,8 @@ function Content({ page, answer }: Props) {
 function Ask({ page, state }: { page: Props['page']; state: FormState | undefined }) {
   const t = useTexts(secondStepTexts);
   const { factors, challenge, isRecovery } = page;
-  const asksForCode = isRecovery || factors.includes('totp');
+  const kind = codeOf(page);
+  const asksForCode = kind !== null;
   const site = useSite();
   return (
     <Screen Drawing={IconShieldCheck} title={t('title')} about={t(aboutOf(page))}>
@@ -67,33 +68,46 @@ function Ask({ page, state }: { page: Props['page']; state: FormState | undefine
       {challenge && !isRecovery && <WithPasskey challenge={challenge} isAlone={!asksForCode} />}
       {challenge && !isRecovery && asksForCode && <Divider label={t('or')} />}
       {site && factors.includes('passkey') && <PasskeysElsewhere platformUrl={site.platformUrl} />}
-      {asksForCode && <CodeForm isRecovery={isRecovery} state={state} />}
+      {kind && <CodeForm kind={kind} state={state} />}
       <Others page={page} />
     </Screen>
   );
 }
 
+type CodeKind = 'totp' | 'recovery_code' | 'emergency_code';
+
+/** The code that the page asks for; null for a passkey alone. */
+function codeOf({ factors, isRecovery }: Props['page']): CodeKind | null {
+  if (factors.includes('emergency_code')) return 'emergency_code';
+  if (isRecovery) return 'recovery_code';
+  return factors.includes('totp') ? 'totp' : null;
+}
+
 function aboutOf({ factors, isRecovery }: Props['page']) {
+  if (factors.includes('emergency_code')) return 'aboutEmergency';
   if (isRecovery) return 'aboutRecovery';
   if (!factors.includes('totp')) return 'aboutPasskey';
   return 'aboutCode';
 }
 
-function CodeForm({ isRecovery, state }: { isRecovery: boolean; state: FormState | undefined }) {
+const LABELS = { totp: 'code', recovery_code: 'recoveryCode', emergency_code: 'emergencyCode' } as const;
+
+function CodeForm({ kind, state }: { kind: CodeKind; state: FormState | undefined }) {
   const t = useTexts(secondStepTexts);
   const form = useFirstError(state);
+  const isApp = kind === 'totp';
   return (
     <Form method="post" noValidate ref={form}>
       <Stack gap="md">
         <FormAlert state={state} />
-        <input type="hidden" name="method" value={isRecovery ? 'recovery_code' : 'totp'} />
+        <input type="hidden" name="method" value={kind} />
         <TextInput
-          key={isRecovery ? 'recovery' : 'totp'}
+          key={kind}
           name="code"
-          label={t(isRecovery ? 'recoveryCode' : 'code')}
-          placeholder={isRecovery ? 'ABCD-2345-EFGH-6789' : '123 456'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
+          label={t(LABELS[kind])}
+          placeholder={isApp ? '123 456' : 'ABCD-2345-EFGH-6789'}
+          inputMode={isApp ? 'numeric' : 'text'}
+          autoComplete={isApp ? 'one-time-code' : 'off'}
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}

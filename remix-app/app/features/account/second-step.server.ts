@@ -120,7 +120,8 @@ async function enter(request: Request, step: SecondStep, result: LoginResult) {
 function answerFrom(form: FormData) {
   const method = form.get('method');
   const code = String(form.get('code') ?? '').trim();
-  if ((method === 'totp' || method === 'recovery_code') && code) return { method, code } as const;
+  const isCode = method === 'totp' || method === 'recovery_code' || method === 'emergency_code';
+  if (isCode && code) return { method, code } as const;
   if (method !== 'passkey') return null;
   const passkey = PasskeySchema.safeParse(parseJson(String(form.get('passkey') ?? '')));
   return passkey.success ? ({ method, ...passkey.data } as const) : null;

@@ -32,7 +32,7 @@ interface Props {
 /** What is the person's own: name, address, how they sign in, how it looks, and where they are signed in. */
 export function SettingsPage({ page, answer }: Props) {
   const t = useTexts(settingsTexts);
-  const { account, factors, sessions } = page;
+  const { account, factors, sessions, sso } = page;
   const stateOf = (...intents: string[]) =>
     answer?.kind === 'refused' && intents.includes(answer.intent) ? answer.state : undefined;
   return (
@@ -41,7 +41,12 @@ export function SettingsPage({ page, answer }: Props) {
       <NameSection account={account} state={stateOf('name')} />
       <ProfileSection account={account} state={stateOf('profile')} />
       <EmailSection account={account} state={stateOf('email', 'cancel-email')} />
-      <PasswordSection hasPassword={factors.hasPassword} email={account.email} state={stateOf('password')} />
+      <PasswordSection
+        hasPassword={factors.hasPassword}
+        email={account.email}
+        sso={sso}
+        state={stateOf('password')}
+      />
       <FactorsSection
         factors={factors}
         setup={answer?.kind === 'setup' ? answer : null}

@@ -1,7 +1,8 @@
 import type { SsoRoute } from '@gatehouse/contracts';
 import { Alert, Text } from '@mantine/core';
+import { useTimeZone } from '~/components/use-time-zone';
 import { When } from '~/components/when';
-import { useTexts } from '~/texts/texts-context';
+import { useFormats, useTexts } from '~/texts/texts-context';
 import classes from './realm-offer.module.css';
 import { type PopupMode, SsoWay } from './sso-way';
 import { loginTexts } from './texts/login';
@@ -19,6 +20,7 @@ export function RealmOffer({ realm, popup }: Props) {
       {realm && realm.options.length > 0 && (
         <section className={classes.offer} aria-label={t('organizationSignIn')}>
           <Text size="sm">{t(realm.kind === 'require' ? 'organizationRequires' : 'organizationOffers')}</Text>
+          {realm.requiredFrom && <RequiredFrom at={realm.requiredFrom} />}
           <Outages realm={realm} />
           {realm.options.map((option, index) => (
             <SsoWay
@@ -37,6 +39,25 @@ export function RealmOffer({ realm, popup }: Props) {
         </section>
       )}
     </div>
+  );
+}
+
+/** The organization begins to require single sign-on; the password works until then. */
+function RequiredFrom({ at }: { at: string }) {
+  const t = useTexts(loginTexts);
+  const formats = useFormats(useTimeZone());
+  return (
+    <Alert color="yellow" variant="light" p="sm">
+      <Text size="sm">
+        {t.rich('requiredFrom', {
+          at: (
+            <time key="at" dateTime={at} suppressHydrationWarning>
+              {formats.moment(at)}
+            </time>
+          ),
+        })}
+      </Text>
+    </Alert>
   );
 }
 

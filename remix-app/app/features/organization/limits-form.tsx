@@ -1,7 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useTexts } from '~/texts/texts-context';
+import { ReplayButton } from '../policy-replay/replay-button';
 import classes from './organization.module.css';
+import type { OrganizationView } from './organization.server';
 import { PartForm, type PartProps } from './part-form';
 import { organizationTexts } from './texts/organization';
 import { inUnit } from './words';
@@ -25,7 +27,13 @@ const PAIRS = [
   },
 ] as const;
 
-export function LimitsForm({ organization, state }: PartProps) {
+interface Props extends PartProps {
+  tried: NonNullable<OrganizationView['about']>['tried'];
+  /** Code or slug of the organization, in the address of a superadmin. */
+  of: string;
+}
+
+export function LimitsForm({ organization, state, tried, of }: Props) {
   const t = useTexts(organizationTexts);
   return (
     <PartForm
@@ -45,7 +53,7 @@ export function LimitsForm({ organization, state }: PartProps) {
               label={t(label)}
               description={t(bounds)}
               inputMode="decimal"
-              defaultValue={state?.values[name] ?? inUnit(name, organization[name])}
+              defaultValue={state?.values[name] ?? tried?.[name] ?? inUnit(name, organization[name])}
               error={state?.errors[name]}
               rightSection={<span className={classes.unit}>{t(unit)}</span>}
               rightSectionWidth={76}
@@ -56,9 +64,11 @@ export function LimitsForm({ organization, state }: PartProps) {
           ))}
         </fieldset>
       ))}
-      <SubmitButton intent="limits" style={{ alignSelf: 'start' }}>
-        {t('saveLimits')}
-      </SubmitButton>
+      {of && <input type="hidden" name="of" value={of} />}
+      <Group gap="sm">
+        <SubmitButton intent="limits">{t('saveLimits')}</SubmitButton>
+        <ReplayButton />
+      </Group>
     </PartForm>
   );
 }

@@ -5,6 +5,7 @@ import list from '~/components/list/list.module.css';
 import { Section } from '~/components/panel/section';
 import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
+import { ReplayResult } from '../policy-replay/replay-result';
 import { ColorsForm } from './colors-form';
 import { CustomDomain } from './custom-domain';
 import { GeneralForm } from './general-form';
@@ -74,7 +75,13 @@ export function OrganizationPage({ view, state }: Props) {
             />
           </Section>
           <Section title={t('signIn')}>
-            <LimitsForm organization={about.organization} state={of('limits')} />
+            <LimitsForm
+              organization={about.organization}
+              state={of('limits')}
+              tried={about.tried}
+              of={view.of}
+            />
+            {about.replay && <ReplayResult view={about.replay} />}
             <PolicyCard policy={about.policy} to={`/admin/security${search}`} />
           </Section>
         </>

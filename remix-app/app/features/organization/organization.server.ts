@@ -5,6 +5,7 @@ import {
   type OrganizationTextName,
   type OwnCustomDomain,
   type Problem,
+  SESSION_SECONDS,
   type SignInPolicy,
 } from '@gatehouse/contracts';
 import { isLanguage, type Language, type Translate } from '@gatehouse/texts';
@@ -17,6 +18,7 @@ import { pictureIn } from '~/server/pictures.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type ReplayView, readReplay } from '../policy-replay/policy-replay.server';
 import { actOnCustomDomain } from './custom-domain.server';
 import type { OrganizationState } from './organization-state';
 import { organizationTexts } from './texts/organization';
@@ -34,7 +36,15 @@ export interface OrganizationView {
   /** The language whose texts are shown. */
   textsLanguage: Language;
   /** Null until it is known whose it is. */
-  about: { organization: Organization; policy: SignInPolicy; customDomain: OwnCustomDomain } | null;
+  about: {
+    organization: Organization;
+    policy: SignInPolicy;
+    customDomain: OwnCustomDomain;
+    /** The limits that the form was filled in with when their effect was asked for, in its units. */
+    tried: Record<string, string> | null;
+    /** The effect of those limits. */
+    replay: ReplayView | null;
+  } | null;
 }
 
 export async function readOrganization(visit: Visit): Promise<OrganizationView> {
@@ -45,15 +55,19 @@ export async function readOrganization(visit: Visit): Promise<OrganizationView> 
   const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
   const query = platform ? { tenantId } : {};
-  const [organization, policy, customDomain] = await Promise.all([
+  const tried = visit.url.searchParams.has('replay') ? triedLimits(visit.url.searchParams) : null;
+  const [organization, policy, customDomain, replay] = await Promise.all([
     visit.api.GET(PATH, { params: { query } }),
     visit.api.GET('/api/v1/sign-in-policy', { params: { query } }),
     visit.api.GET('/api/v1/custom-domain', { params: { query } }),
+    tried && readReplay(visit, { ...query, rule: 'session_limits', ...sessionLimitsOf(tried) }),
   ]);
   const about = {
     organization: orRefuse(organization),
     policy: orRefuse(policy),
     customDomain: orRefuse(customDomain),
+    tried,
+    replay,
   };
   return { ...view, about };
 }
@@ -72,6 +86,23 @@ export async function saveOrganization(visit: Visit, form: FormData): Promise<Ou
     return answer.ok ? done(visit.here, 'logo-removed') : notSaved(visit, form, part, answer.problem);
   }
   return saveFields(visit, form, part, whose);
+}
+
+function triedLimits(address: URLSearchParams): Record<string, string> {
+  const typed = Object.keys(UNIT_SECONDS).map(
+    (name) => [name, (address.get(name) ?? '').slice(0, 9)] as const,
+  );
+  return Object.fromEntries(typed.filter(([, value]) => value !== ''));
+}
+
+/** Those that a session can have; the others are replayed as they are now. */
+function sessionLimitsOf(tried: Record<string, string>) {
+  const limits = ['sessionIdleSeconds', 'sessionTotalSeconds'].map((name) => [
+    name,
+    Math.round(Number((tried[name] ?? '').replace(',', '.')) * (UNIT_SECONDS[name] ?? 1)),
+  ]);
+  const { min, max } = SESSION_SECONDS;
+  return Object.fromEntries(limits.filter(([, seconds]) => Number(seconds) >= min && Number(seconds) <= max));
 }
 
 type FieldTexts = Translate<typeof import('./texts/organization/en').default>;

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Conflict } from '~/components/forms/conflict';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
@@ -7,21 +7,25 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
+import { ReplayButton } from '../policy-replay/replay-button';
 import type { PolicyState, SecurityView } from './sign-in-policy.server';
 import { policyTexts } from './texts/policy';
 import { UPSTREAM_CHOICES } from './upstream-choices';
 
 interface Props {
   policy: NonNullable<SecurityView['about']>['policy'];
+  tried: NonNullable<SecurityView['about']>['tried'];
+  /** Code or slug of the organization, in the address of a superadmin. */
+  of: string;
   state: PolicyState | undefined;
 }
 
 /** What the organization asks of those who sign in. */
-export function PolicyForm({ policy, state }: Props) {
+export function PolicyForm({ policy, tried, of, state }: Props) {
   const t = useTexts(policyTexts);
   const form = useFirstError(state);
-  const typed = (name: keyof typeof policy) => state?.values[name] ?? String(policy[name]);
-  const isRequired = state ? state.values.secondFactor === 'required' : policy.secondFactor === 'required';
+  const typed = (name: keyof typeof policy) => state?.values[name] ?? tried?.[name] ?? String(policy[name]);
+  const isRequired = typed('secondFactor') === 'required';
   return (
     <Form
       method="post"
@@ -36,6 +40,7 @@ export function PolicyForm({ policy, state }: Props) {
       </h2>
       <p className={panel.panelAbout}>{t('about')}</p>
       <input type="hidden" name="tenantId" value={policy.tenantId} />
+      {of && <input type="hidden" name="of" value={of} />}
       <input type="hidden" name="version" value={state?.version ?? policy.version} />
       <Stack gap="lg">
         {state?.conflict ? (
@@ -106,9 +111,10 @@ export function PolicyForm({ policy, state }: Props) {
           withAsterisk={false}
           styles={{ description: { width: 'min(560px, 78vw)' } }}
         />
-        <SubmitButton intent="save" style={{ alignSelf: 'start' }}>
-          {t('save')}
-        </SubmitButton>
+        <Group gap="sm">
+          <SubmitButton intent="save">{t('save')}</SubmitButton>
+          <ReplayButton />
+        </Group>
       </Stack>
     </Form>
   );

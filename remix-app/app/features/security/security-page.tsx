@@ -7,6 +7,7 @@ import panel from '~/components/panel/panel.module.css';
 import { Section } from '~/components/panel/section';
 import { PageTitle } from '~/components/shell/page-title';
 import { useTexts } from '~/texts/texts-context';
+import { ReplayResult } from '../policy-replay/replay-result';
 import { PolicyForm } from './policy-form';
 import classes from './security.module.css';
 import { SignInActivity } from './sign-in-activity';
@@ -52,7 +53,8 @@ export function SecurityPage({ view, state }: Props) {
             />
           </Section>
           <Section title={t('requirements')}>
-            <PolicyForm policy={about.policy} state={state} />
+            <PolicyForm policy={about.policy} tried={about.tried} of={view.of} state={state} />
+            {about.replay && <ReplayResult view={about.replay} />}
             {about.limits && <Limits {...about.limits} />}
           </Section>
         </>

@@ -13,9 +13,11 @@ import { done, type Outcome, refused } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type ReplayView, readReplay } from '../policy-replay/policy-replay.server';
 import { readSignInStatistics } from './sign-in-statistics.server';
 import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
+import { UPSTREAM_CHOICES } from './upstream-choices';
 
 const PATH = '/api/v1/sign-in-policy';
 
@@ -29,6 +31,10 @@ export interface SecurityView {
     /** Its name, for somebody who is no member. */
     owner: string | null;
     policy: SignInPolicy;
+    /** What the form was filled in with when its effect was asked for. */
+    tried: Record<string, string> | null;
+    /** The effect of a required second factor. */
+    replay: ReplayView | null;
     figures: SignInStatistics | null;
     limits: Pick<TenantDto, 'sessionIdleSeconds' | 'sessionTotalSeconds'> | null;
   } | null;
@@ -47,13 +53,22 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   const view = { isPlatform: platform, of, isUnknown };
   const tenantId = platform ? tenant?.id : visit.session.user.tenantId;
   if (!tenantId) return { ...view, about: null };
-  const [policy, figures, known] = await Promise.all([
+  const { searchParams } = visit.url;
+  const tried = searchParams.has('replay') ? triedPolicy(searchParams) : null;
+  const [policy, replay, figures, known] = await Promise.all([
     readPolicy(visit, platform ? tenantId : undefined),
+    tried &&
+      readReplay(visit, {
+        ...(platform && { tenantId }),
+        rule: 'second_factor',
+        upstreamFactor: UPSTREAM_CHOICES.find((choice) => choice === tried.upstreamFactor),
+      }),
     readSignInStatistics(visit, platform ? tenantId : undefined),
     visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
   ]);
   const limits = known.ok ? limitsOf(known.value) : null;
-  return { ...view, about: { owner: platform ? (tenant?.name ?? null) : null, policy, figures, limits } };
+  const owner = platform ? (tenant?.name ?? null) : null;
+  return { ...view, about: { owner, policy, tried, replay, figures, limits } };
 }
 
 function limitsOf({ sessionIdleSeconds, sessionTotalSeconds }: TenantDto) {
@@ -105,16 +120,23 @@ const BOUNDS = ['passwordMinLength', 'graceDays', 'failedSignInRetentionDays'] a
 
 type PolicyTexts = Translate<typeof import('./texts/policy/en').default>;
 
+const FIELDS = [
+  'passwordMinLength',
+  'secondFactor',
+  'graceDays',
+  'upstreamFactor',
+  'failedSignInRetentionDays',
+] as const;
+
 /** What was typed. The shared helper would drop the length of a password for its name. */
 function typedPolicy(form: FormData): Record<string, string> {
-  const names = [
-    'passwordMinLength',
-    'secondFactor',
-    'graceDays',
-    'upstreamFactor',
-    'failedSignInRetentionDays',
-  ];
-  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]));
+  return Object.fromEntries(FIELDS.map((name) => [name, String(form.get(name) ?? '')]));
+}
+
+/** What is asked for is the effect of the requirement, whether its box is checked or not. */
+function triedPolicy(address: URLSearchParams): Record<string, string> {
+  const typed = FIELDS.map((name) => [name, (address.get(name) ?? '').slice(0, 20)] as const);
+  return Object.fromEntries(typed.filter(([name, value]) => value !== '' || name === 'secondFactor'));
 }
 
 function numberOf(form: FormData, name: string): number {

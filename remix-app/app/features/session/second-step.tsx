@@ -14,6 +14,13 @@ interface Props {
   onSignedIn: () => void;
 }
 
+const ENTER = {
+  totp: 'enterCode',
+  recovery_code: 'enterRecoveryCode',
+  emergency_code: 'enterEmergencyCode',
+} as const;
+const LABELS = { totp: 'code', recovery_code: 'recoveryCode', emergency_code: 'emergencyCode' } as const;
+
 /** The second step of a sign-in, in the dialog: a code or a passkey, and the page behind stays as it is. */
 export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
   const t = useTexts(sessionTexts);
@@ -22,7 +29,9 @@ export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
   const [busy, setBusy] = useState(false);
   const hasApp = factors.includes('totp');
   const hasPasskey = factors.includes('passkey') && !isRecovery;
-  const asksForCode = hasApp || isRecovery;
+  const isEmergency = factors.includes('emergency_code');
+  const kind = isEmergency ? 'emergency_code' : isRecovery ? 'recovery_code' : 'totp';
+  const asksForCode = hasApp || isRecovery || isEmergency;
 
   const take = (result: SignInResult) => {
     setBusy(false);
@@ -36,20 +45,20 @@ export function SecondStep({ step: { factors }, leave, onSignedIn }: Props) {
     event.preventDefault();
     setBusy(true);
     const code = String(new FormData(event.currentTarget).get('code') ?? '');
-    take(await answerQuietly({ method: isRecovery ? 'recovery_code' : 'totp', code }));
+    take(await answerQuietly({ method: kind, code }));
   };
 
   return (
     <Stack gap="md">
-      <Text>{t(asksForCode ? (isRecovery ? 'enterRecoveryCode' : 'enterCode') : 'confirmWithPasskey')}</Text>
+      <Text>{t(asksForCode ? ENTER[kind] : 'confirmWithPasskey')}</Text>
       {asksForCode && (
         <form id="second-step" onSubmit={submit} noValidate>
           <TextInput
-            key={isRecovery ? 'recovery' : 'totp'}
+            key={kind}
             name="code"
-            label={t(isRecovery ? 'recoveryCode' : 'code')}
-            inputMode={isRecovery ? 'text' : 'numeric'}
-            autoComplete={isRecovery ? 'off' : 'one-time-code'}
+            label={t(LABELS[kind])}
+            inputMode={kind === 'totp' ? 'numeric' : 'text'}
+            autoComplete={kind === 'totp' ? 'one-time-code' : 'off'}
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}

@@ -1,4 +1,5 @@
-import { Anchor, Badge, Button, Checkbox, Stack, Text } from '@mantine/core';
+import type { EmergencyCodeStatus } from '@gatehouse/contracts';
+import { Anchor, Badge, Button, Checkbox, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconCircleCheck, IconFlask, IconLock, IconLockOpen, IconUserX } from '@tabler/icons-react';
 import { ChooseOwner } from '~/components/forms/choose-owner';
@@ -9,18 +10,20 @@ import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
 import panel from '~/components/panel/panel.module.css';
 import { PageTitle } from '~/components/shell/page-title';
+import { useTimeZone } from '~/components/use-time-zone';
 import { When } from '~/components/when';
-import type { FormState } from '~/form-state';
-import { useTexts } from '~/texts/texts-context';
+import { useFormats, useTexts } from '~/texts/texts-context';
+import { SealedCodes } from '../account/sealed-codes';
+import { ReplayResult } from '../policy-replay/replay-result';
 import styles from './enforcement.module.css';
-import type { EnforcementView } from './sso-enforcement.server';
+import type { EnforcementState, EnforcementView } from './sso-enforcement.server';
 import { enforcementTexts } from './texts/enforcement';
 
 type About = NonNullable<EnforcementView['about']>;
 
 interface Props {
   view: EnforcementView;
-  state: FormState | undefined;
+  state: EnforcementState | undefined;
 }
 
 /** Requires single sign-on: shows what it needs, who would lose access and who is excepted before it is saved. */
@@ -47,35 +50,41 @@ export function EnforcementPage({ view, state }: Props) {
   );
 }
 
-function Policy({
-  about,
-  view,
-  state,
-}: {
-  about: About;
-  view: EnforcementView;
-  state: FormState | undefined;
-}) {
+function Policy({ about, view, state }: { about: About } & Props) {
   return (
     <div className={styles.parts}>
       <FormAlert state={state} />
+      {state?.codes && <NewCodes codes={state.codes} />}
       <Status about={about} />
+      {about.isInGrace && about.replay && <ReplayResult view={about.replay} />}
+      {about.codes && <Codes codes={about.codes} about={about} />}
       <Tests about={about} base={view.base} />
-      <Choice about={about} view={view} key={`${about.policy.version} ${about.named.join()}`} />
+      <Choice about={about} view={view} state={state} key={`${about.policy.version} ${about.named.join()}`} />
     </div>
   );
 }
 
-function Status({ about: { policy } }: { about: About }) {
+function Status({ about: { policy, isInGrace } }: { about: About }) {
   const t = useTexts(enforcementTexts);
+  const formats = useFormats(useTimeZone());
+  const status = isInGrace ? 'scheduled' : policy.enforced ? 'required' : 'notRequired';
+  const about = policy.emergencyAccess === 'password' ? 'requiredAbout' : 'requiredCodesAbout';
   const Drawing = policy.enforced ? IconLock : IconLockOpen;
   return (
     <section className={styles.standing} data-enforced={policy.enforced || undefined}>
       <Drawing size={24} stroke={1.6} aria-hidden="true" />
       <div>
-        <h2 className={panel.panelTitle}>{t(policy.enforced ? 'required' : 'notRequired')}</h2>
+        <h2 className={panel.panelTitle}>{t(status)}</h2>
         <Text size="sm" c="dimmed">
-          {t(policy.enforced ? 'requiredAbout' : 'notRequiredAbout')}
+          {isInGrace
+            ? t.rich('scheduledAbout', {
+                at: (
+                  <time key="at" dateTime={policy.enforcedFrom ?? ''} suppressHydrationWarning>
+                    {formats.moment(policy.enforcedFrom ?? '')}
+                  </time>
+                ),
+              })
+            : t(policy.enforced ? about : 'notRequiredAbout')}
         </Text>
         {policy.updatedAt && (
           <Text size="sm" c="dimmed">
@@ -149,10 +158,90 @@ function Tests({ about: { connections, policy }, base }: { about: About; base: s
   );
 }
 
-/** One form: it shows the effect of a choice, and saves it. */
-function Choice({ about, view }: { about: About; view: EnforcementView }) {
+const ACCESS = [
+  ['code', 'accessCode'],
+  ['code_and_release', 'accessRelease'],
+  ['password', 'accessPassword'],
+] as const;
+
+/** Codes in the only moment in which somebody can read them. */
+function NewCodes({ codes }: { codes: readonly string[] }) {
   const t = useTexts(enforcementTexts);
-  const { policy, preview, named, allowsPasswordsInOutage } = about;
+  return (
+    <SealedCodes
+      codes={codes}
+      title={t('codesTitle')}
+      about={t('codesAbout')}
+      label={t('codes')}
+      file="gatehouse-emergency-codes.txt"
+    />
+  );
+}
+
+/** How many codes are left, and who waits for the release of one. */
+function Codes({
+  codes: { left, createdAt, requests },
+  about,
+}: {
+  codes: EmergencyCodeStatus;
+  about: About;
+}) {
+  const t = useTexts(enforcementTexts);
+  const owner = <input type="hidden" name="tenantId" value={about.policy.tenantId} />;
+  return (
+    <section className={panel.panel} aria-labelledby="codes">
+      <h2 id="codes" className={panel.panelTitle}>
+        {t('codes')}
+      </h2>
+      <p className={panel.panelAbout}>
+        {t('codesLeft', { count: left })}{' '}
+        {createdAt && t.rich('codesCreated', { at: <When at={createdAt} /> })}
+      </p>
+      {requests.length > 0 && (
+        <ul className={styles.connections}>
+          {requests.map(({ id, email, name, requestedAt, releasedAt }) => (
+            <li key={id}>
+              <span>
+                <strong>
+                  <bdi>{name || email}</bdi>
+                </strong>{' '}
+                <span className={list.quiet}>
+                  {t.rich(releasedAt ? 'released' : 'requested', {
+                    email: <bdi key="email">{email}</bdi>,
+                    at: <When key="at" at={releasedAt ?? requestedAt} />,
+                  })}
+                </span>
+              </span>
+              {!releasedAt && (
+                <Form method="post" isDraft={false}>
+                  {owner}
+                  <input type="hidden" name="request" value={id} />
+                  <SubmitButton intent="release" size="compact-sm">
+                    {t('release')}
+                  </SubmitButton>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" isDraft={false}>
+        {owner}
+        <SubmitButton intent="renew-codes" variant="default" size="sm" mt="md">
+          {t('renewCodes')}
+        </SubmitButton>
+        <Text size="sm" c="dimmed" mt={6}>
+          {t('renewCodesAbout')}
+        </Text>
+      </Form>
+    </section>
+  );
+}
+
+/** One form: it shows the effect of a choice, and saves it. */
+function Choice({ about, view, state }: { about: About } & Props) {
+  const t = useTexts(enforcementTexts);
+  const { policy, preview, named, allowsPasswordsInOutage, emergencyAccess } = about;
   return (
     <Form method="post" className={styles.parts}>
       <input type="hidden" name="version" value={policy.version} />
@@ -177,6 +266,19 @@ function Choice({ about, view }: { about: About; view: EnforcementView }) {
             />
           ))}
         </Stack>
+        <Radio.Group
+          name="emergencyAccess"
+          label={t('emergencyAccess')}
+          description={t('emergencyAccessAbout')}
+          defaultValue={emergencyAccess}
+          mt="lg"
+        >
+          <Stack gap="sm" mt="sm">
+            {ACCESS.map(([value, label]) => (
+              <Radio key={value} value={value} label={t(label)} description={t(`${label}About`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
         <Checkbox
           radius="sm"
           mt="lg"
@@ -190,8 +292,9 @@ function Choice({ about, view }: { about: About; view: EnforcementView }) {
           {t('preview')}
         </Button>
       </section>
+      {!about.isInGrace && about.replay && <ReplayResult view={about.replay} />}
       <LockedOut about={about} />
-      <Save about={about} />
+      <Save about={about} state={state} />
     </Form>
   );
 }
@@ -236,7 +339,10 @@ function LockedOut({ about: { preview, next, first, policy } }: { about: About }
   );
 }
 
-function Save({ about: { policy, preview } }: { about: About }) {
+function Save({
+  about: { policy, preview, graceDays, isInGrace },
+  state,
+}: { about: About } & Pick<Props, 'state'>) {
   const { problems, lockedOutCount } = preview;
   const t = useTexts(enforcementTexts);
   return (
@@ -252,9 +358,27 @@ function Save({ about: { policy, preview } }: { about: About }) {
         </ul>
       )}
       <p className={panel.panelAbout}>{t(policy.enforced ? 'changeAbout' : 'saveAbout')}</p>
+      {!policy.enforced && (
+        <TextInput
+          name="graceDays"
+          type="number"
+          min={0}
+          max={30}
+          maw={220}
+          mb="md"
+          label={t('graceDays')}
+          description={t('graceDaysAbout')}
+          defaultValue={graceDays}
+          error={state?.errors.graceDays}
+          required
+          withAsterisk={false}
+          styles={{ description: { width: 'min(560px, 78vw)' } }}
+        />
+      )}
       <div className={styles.actions}>
         {policy.enforced ? (
           <>
+            {isInGrace && <SubmitButton intent="now">{t('requireNow')}</SubmitButton>}
             <SubmitButton intent="name" variant="default">
               {t('saveNamed')}
             </SubmitButton>

@@ -1,4 +1,5 @@
 import {
+  type EmergencyCodeStatus,
   IdSchema,
   type SsoConfigurationDto,
   type SsoPolicyDto,
@@ -6,15 +7,20 @@ import {
 } from '@gatehouse/contracts';
 import type { FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
-import { done, type Outcome, refusedBy } from '~/server/outcome.server';
+import { done, type Outcome, refused, refusedBy, shown } from '~/server/outcome.server';
 import { narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type ReplayView, readReplay } from '../policy-replay/policy-replay.server';
 import { configurationsBase } from './sso-configurations.server';
 import { connectionAnswers } from './texts/answers';
 
 const POLICY = '/api/v1/sso-policy';
 const MOST_NAMED = 20;
+const EMERGENCY_ACCESS = ['password', 'code', 'code_and_release'] as const;
+
+/** What a form of the page was answered; `codes` are shown once. */
+export type EnforcementState = FormState & { codes?: string[] };
 
 export type TestedConnection = Pick<SsoConfigurationDto, 'id' | 'name' | 'type' | 'lastTest'>;
 
@@ -33,6 +39,15 @@ export interface EnforcementView {
     named: string[];
     /** The same for passwords during an outage. */
     allowsPasswordsInOutage: boolean;
+    emergencyAccess: SsoPolicyDto['emergencyAccess'];
+    /** Days, as typed. */
+    graceDays: string;
+    /** Whether the requirement is enabled and its grace period lasts. */
+    isInGrace: boolean;
+    /** Null while emergency access needs no codes. */
+    codes: EmergencyCodeStatus | null;
+    /** Who would be affected, or who still signs in without it during the grace period. */
+    replay: ReplayView | null;
     connections: TestedConnection[];
     next: string | null;
     first: string | null;
@@ -63,6 +78,14 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
   ]);
   const policy = orRefuse(found);
   const named = tried ?? policy.breakGlass;
+  const isInGrace = policy.enforced && Date.parse(policy.enforcedFrom ?? '') > Date.now();
+  const emergencyAccess =
+    EMERGENCY_ACCESS.find((one) => tried && one === searchParams.get('emergencyAccess')) ??
+    (policy.enforced || policy.version > 0 ? policy.emergencyAccess : 'code');
+  const [codes, replay] = await Promise.all([
+    policy.enforced && policy.emergencyAccess !== 'password' ? codesOf(visit, query) : null,
+    replayOf(visit, query, policy, { named, isInGrace, isAsked: tried !== null }),
+  ]);
   const allowsPasswordsInOutage = tried
     ? searchParams.has('allowsPasswordsInOutage')
     : policy.allowsPasswordsInOutage;
@@ -70,6 +93,7 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
     ...(of ? [['of', of]] : []),
     ...(tried ? [['tried', 'yes'], ...tried.map((id) => ['named', id])] : []),
     ...(tried && allowsPasswordsInOutage ? [['allowsPasswordsInOutage', 'yes']] : []),
+    ...(tried ? [['emergencyAccess', emergencyAccess]] : []),
   ] as string[][]);
   const next = new URLSearchParams(kept);
   if (preview.nextCursor) next.set('cursor', preview.nextCursor);
@@ -81,11 +105,32 @@ export async function readEnforcement(visit: Visit): Promise<EnforcementView> {
       preview,
       named,
       allowsPasswordsInOutage,
+      emergencyAccess,
+      graceDays: (tried && searchParams.get('graceDays')?.slice(0, 3)) || '0',
+      isInGrace,
+      codes,
+      replay,
       connections,
       next: preview.nextCursor && `?${next}#shut-out`,
       first: cursor && `?${kept}#shut-out`,
     },
   };
+}
+
+async function codesOf(visit: Visit, query: { tenantId?: string }): Promise<EmergencyCodeStatus> {
+  return orRefuse(await visit.api.GET(`${POLICY}/emergency-codes`, { params: { query } }));
+}
+
+/** Before it is enabled: the last 30 days, if asked for. During the grace period: since it was enabled. */
+async function replayOf(
+  visit: Visit,
+  query: { tenantId?: string },
+  { enforced, enforcedSince }: SsoPolicyDto,
+  { named, isInGrace, isAsked }: { named: string[]; isInGrace: boolean; isAsked: boolean },
+): Promise<ReplayView | null> {
+  const rule = { ...query, rule: 'single_sign_on', breakGlass: named.join(',') } as const;
+  if (isInGrace && enforcedSince) return readReplay(visit, { ...rule, since: enforcedSince });
+  return isAsked && !enforced ? readReplay(visit, rule) : null;
 }
 
 /** @param named for emergencies; null for those of the policy */
@@ -113,25 +158,57 @@ async function connectionsOf(visit: Visit, owner: { tenantId?: string }): Promis
 }
 
 /** Requires single sign-on, stops to, or changes who is excepted. */
-export async function saveEnforcement(visit: Visit, form: FormData): Promise<Outcome<FormState>> {
+export async function saveEnforcement(visit: Visit, form: FormData): Promise<Outcome<EnforcementState>> {
   const tenantId = IdSchema.safeParse(form.get('tenantId')).data;
   const intent = String(form.get('intent') ?? '');
+  const owner = visit.can('platform_management') && tenantId ? { tenantId } : {};
+  if (intent === 'renew-codes') return renewCodes(visit, form, owner);
+  if (intent === 'release') return releaseCode(visit, form, owner);
+  const typed = String(form.get('graceDays') ?? '').trim();
+  const graceDays = intent === 'now' ? 0 : intent === 'require' && typed !== '' ? Number(typed) : undefined;
+  if (graceDays !== undefined && !(Number.isInteger(graceDays) && graceDays >= 0 && graceDays <= 30)) {
+    const errors = { graceDays: textsOf(visit.request, connectionAnswers)('graceDays') };
+    return refused({ errors, message: null, values: {} }, 400);
+  }
   const body = {
     version: Number(form.get('version')) || 0,
     enforced: intent !== 'stop',
     breakGlass: idsOf(form.getAll('named').map(String)),
     allowsPasswordsInOutage: form.has('allowsPasswordsInOutage'),
-    ...(visit.can('platform_management') && tenantId && { tenantId }),
+    emergencyAccess: EMERGENCY_ACCESS.find((one) => one === form.get('emergencyAccess')),
+    graceDays,
+    ...owner,
   };
   const answer = await visit.api.PUT(POLICY, { body });
   if (!answer.ok) {
     return refusedBy(form, answer.problem, textsOf(visit.request, connectionAnswers)('notSaved'));
   }
-  const { searchParams, pathname } = visit.url;
-  const of = searchParams.get('of');
+  const codes = answer.value.emergencyCodes;
+  if (codes.length > 0) return shown({ errors: {}, message: null, values: {}, codes });
   const notice =
     intent === 'stop' ? 'sso-not-required' : intent === 'name' ? 'sso-policy-saved' : 'sso-required';
-  return done(`${pathname}${of ? `?${new URLSearchParams({ of })}` : ''}`, notice);
+  return done(pageOf(visit), notice);
+}
+
+async function renewCodes(visit: Visit, form: FormData, body: { tenantId?: string }) {
+  const answer = await visit.api.POST(`${POLICY}/emergency-codes`, { body });
+  if (!answer.ok)
+    return refusedBy(form, answer.problem, textsOf(visit.request, connectionAnswers)('notSaved'));
+  return shown({ errors: {}, message: null, values: {}, codes: answer.value.codes });
+}
+
+async function releaseCode(visit: Visit, form: FormData, body: { tenantId?: string }) {
+  const id = IdSchema.safeParse(form.get('request')).data ?? '';
+  const params = { path: { id } };
+  const answer = await visit.api.POST(`${POLICY}/emergency-codes/{id}/release`, { params, body });
+  if (!answer.ok)
+    return refusedBy(form, answer.problem, textsOf(visit.request, connectionAnswers)('notSaved'));
+  return done(pageOf(visit), 'emergency-code-released');
+}
+
+function pageOf({ url: { searchParams, pathname } }: Visit): string {
+  const of = searchParams.get('of');
+  return `${pathname}${of ? `?${new URLSearchParams({ of })}` : ''}`;
 }
 
 function idsOf(values: readonly string[]): string[] {

@@ -92,6 +92,8 @@ export default {
     sign_in_again:
       'Hierfür ist eine neuere Anmeldung nötig. Melden Sie sich noch einmal an, um fortzufahren.',
     sso_required: 'Ihre Organisation verlangt Single Sign-On. Wählen Sie es auf der Anmeldeseite.',
+    emergency_release_required:
+      'Ihr Code ist gültig. Ein anderer Administrator muss ihn innerhalb von 15 Minuten freigeben. Geben Sie ihn dann noch einmal ein.',
     reauthentication_required: 'Bestätigen Sie Ihre Identität, um fortzufahren.',
     saml_answer_refused:
       'Die Antwort Ihres Identitätsanbieters wurde nicht akzeptiert. Wenden Sie sich mit der Referenz an Ihren Administrator.',
@@ -223,6 +225,8 @@ export default {
     own_verification_required: 'Der Identitätsanbieter einer Organisation öffnet keine andere Organisation.',
     sign_in_again: 'Die Anwendung oder die Sitzungsrichtlinie verlangt eine neuere Anmeldung.',
     sso_required: 'Die Richtlinie der Organisation erlaubt nur Single Sign-On.',
+    emergency_release_required:
+      'Die Organisation verlangt, dass ein anderer Administrator jeden Notfallcode freigibt.',
     reauthentication_required:
       'Die Aktion verlangt eine erneute Authentifizierung innerhalb der letzten fünf Minuten.',
     saml_too_large: 'Die Nachricht ist größer, als Gatehouse akzeptiert.',
@@ -406,6 +410,8 @@ export default {
     activate_tenant:
       'Aktivieren Sie den Mandanten, oder teilen Sie der Organisation mit, warum sie nicht aktiv ist.',
     choose_sso: 'Wählen Sie auf der Anmeldeseite Single Sign-On.',
+    release_emergency_code:
+      'Fragen Sie beim Benutzer nach. Wenn er die Anfrage bestätigt, geben Sie den Code innerhalb von 15 Minuten frei.',
     confirm_identity: 'Bestätigen Sie mit Passwort, zweitem Faktor oder Passkey.',
     update_idp_software:
       'Aktualisieren Sie die SAML-Software des Identitätsanbieters, und entfernen Sie Erweiterungen, die Nachrichten ändern.',

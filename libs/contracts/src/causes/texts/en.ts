@@ -79,6 +79,8 @@ export default {
       'You signed in through the identity provider of another organization. Sign in again to open this one.',
     sign_in_again: 'This needs a more recent sign-in. Sign in again to continue.',
     sso_required: 'Your organization requires single sign-on. Choose it on the sign-in page.',
+    emergency_release_required:
+      'Your code is valid. Another administrator must release it within 15 minutes. Then enter it again.',
     reauthentication_required: 'Confirm your identity to continue.',
     // SAML.
     saml_answer_refused:
@@ -197,6 +199,7 @@ export default {
     own_verification_required: "One organization's identity provider does not open another organization.",
     sign_in_again: 'The application or the session policy requires a more recent sign-in.',
     sso_required: 'The policy of the organization allows single sign-on only.',
+    emergency_release_required: 'The organization requires that another admin releases each emergency code.',
     reauthentication_required: 'The action requires re-authentication within the last five minutes.',
     saml_too_large: 'The message is larger than Gatehouse accepts.',
     saml_encoding: 'The message is not valid base64, DEFLATE or UTF-8.',
@@ -359,6 +362,8 @@ export default {
     reactivate_user: 'Reactivate the user.',
     activate_tenant: 'Activate the tenant, or tell the organization why it is not active.',
     choose_sso: 'Choose single sign-on on the sign-in page.',
+    release_emergency_code:
+      'Contact the user. If they confirm the request, release the code within 15 minutes.',
     confirm_identity: 'Confirm with password, second factor or passkey.',
     update_idp_software:
       'Update the SAML software of the identity provider, and remove extensions that change messages.',

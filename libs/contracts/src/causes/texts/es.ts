@@ -92,6 +92,8 @@ export default {
     sign_in_again: 'Esto requiere un inicio de sesión más reciente. Inicie sesión de nuevo para continuar.',
     sso_required:
       'Su organización exige el inicio de sesión único. Elíjalo en la página de inicio de sesión.',
+    emergency_release_required:
+      'Su código es válido. Otro administrador debe autorizarlo en un plazo de 15 minutos. Después, introdúzcalo de nuevo.',
     reauthentication_required: 'Confirme su identidad para continuar.',
     saml_answer_refused:
       'No se ha aceptado la respuesta de su proveedor de identidad. Póngase en contacto con su administrador e indíquele la referencia.',
@@ -215,6 +217,8 @@ export default {
     own_verification_required: 'El proveedor de identidad de una organización no abre otra organización.',
     sign_in_again: 'La aplicación o la política de sesiones exigen un inicio de sesión más reciente.',
     sso_required: 'La política de la organización solo permite el inicio de sesión único.',
+    emergency_release_required:
+      'La organización exige que otro administrador autorice cada código de emergencia.',
     reauthentication_required: 'La acción exige haberse autenticado de nuevo en los últimos cinco minutos.',
     saml_too_large: 'El mensaje es más grande de lo que acepta Gatehouse.',
     saml_encoding: 'El mensaje no es base64, DEFLATE o UTF-8 válido.',
@@ -390,6 +394,8 @@ export default {
     reactivate_user: 'Reactive el usuario.',
     activate_tenant: 'Active el inquilino o explique a la organización por qué no está activa.',
     choose_sso: 'Elija el inicio de sesión único en la página de inicio de sesión.',
+    release_emergency_code:
+      'Póngase en contacto con el usuario. Si confirma la solicitud, autorice el código en un plazo de 15 minutos.',
     confirm_identity: 'Confirme con contraseña, segundo factor o llave de acceso.',
     update_idp_software:
       'Actualice el software SAML del proveedor de identidad y quite las extensiones que modifican los mensajes.',

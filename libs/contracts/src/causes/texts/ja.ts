@@ -76,6 +76,8 @@ export default {
       '別の組織の ID プロバイダーでサインインしています。この組織を開くには、もう一度サインインしてください。',
     sign_in_again: '最近のサインインが必要です。続行するには、もう一度サインインしてください。',
     sso_required: '組織ではシングルサインオンが必須です。サインインページで選択してください。',
+    emergency_release_required:
+      'コードは有効です。別の管理者が 15 分以内に承認する必要があります。承認後にもう一度入力してください。',
     reauthentication_required: '続行するには、本人確認を行ってください。',
     saml_answer_refused:
       'ID プロバイダーの応答は受け入れられませんでした。参照番号を添えて管理者にお問い合わせください。',
@@ -196,6 +198,7 @@ export default {
     own_verification_required: 'ある組織の ID プロバイダーで別の組織を開くことはできません。',
     sign_in_again: 'アプリケーションまたはセッションポリシーが、より最近のサインインを求めています。',
     sso_required: '組織のポリシーではシングルサインオンのみが許可されています。',
+    emergency_release_required: '組織では、緊急コードごとに別の管理者の承認が必要です。',
     reauthentication_required: 'この操作には、過去 5 分以内の再認証が必要です。',
     saml_too_large: 'メッセージが Gatehouse の受け入れる大きさを超えています。',
     saml_encoding: 'メッセージが有効な Base64、DEFLATE、UTF-8 ではありません。',
@@ -356,6 +359,8 @@ export default {
     reactivate_user: 'ユーザーを再開してください。',
     activate_tenant: 'テナントを有効にするか、有効でない理由を組織に伝えてください。',
     choose_sso: 'サインインページでシングルサインオンを選択してください。',
+    release_emergency_code:
+      'ユーザーに連絡してください。本人が確認した場合は、15 分以内にコードを承認してください。',
     confirm_identity: 'パスワード、2 つ目の要素、またはパスキーで確認してください。',
     update_idp_software:
       'ID プロバイダーの SAML ソフトウェアを更新し、メッセージを変更する拡張機能を削除してください。',

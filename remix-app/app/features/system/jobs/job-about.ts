@@ -36,6 +36,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'sign-in-statistics': true,
   'signing-keys': true,
   'sso-certificates': true,
+  'sso-grace-notices': true,
   'sso-outages': true,
   'sso-flows-expired': true,
   'sso-refresh': true,

@@ -89,6 +89,7 @@ export default {
   tooManySavedViews: 'يمكن أن يكون للقائمة {count, number} طريقة عرض محفوظة كحد أقصى. احذف واحدة أولًا.',
   unknownListParameter: 'ليس للقائمة معامل {name}',
   triedOtherCode: 'الرمز ليس رمز تطبيق المصادقة أو استُخدم من قبل',
+  triedNoEmergencyCode: 'ليس لدى المؤسسة رمز طوارئ غير مستخدم كهذا',
   triedNoRecoveryCode: 'ليس لدى المستخدم رمز استرداد كهذا غير مستخدم',
   triedOtherPasskey: 'توقيع مفتاح المرور غير صالح أو يخص تحديًا آخر',
   mayTry: 'يُسمح للحساب والشبكة بالمحاولة',

@@ -109,6 +109,7 @@ export default {
     'Eine Liste kann höchstens {count, number} gespeicherte Ansichten haben. Löschen Sie zuerst eine.',
   unknownListParameter: 'Die Liste hat keinen Parameter {name}',
   triedOtherCode: 'Der Code ist nicht der der Authentifizierungs-App oder wurde bereits verwendet',
+  triedNoEmergencyCode: 'Die Organisation hat keinen solchen unbenutzten Notfallcode',
   triedNoRecoveryCode: 'Der Benutzer hat keinen solchen unbenutzten Wiederherstellungscode',
   triedOtherPasskey: 'Die Signatur des Passkeys ist ungültig oder gehört zu einer anderen Challenge',
   mayTry: 'Für Konto und Netzwerk sind weitere Versuche erlaubt',

@@ -92,6 +92,7 @@ export default {
   tooManySavedViews: 'A list has at most {count, number} saved views. Delete one first.',
   unknownListParameter: 'The list has no parameter {name}',
   triedOtherCode: 'The code is not the one of the authenticator app, or was used before',
+  triedNoEmergencyCode: 'The organization has no such unused emergency code',
   triedNoRecoveryCode: 'The user has no such unused recovery code',
   triedOtherPasskey: 'The signature of the passkey is not valid, or it answered another challenge',
   mayTry: 'The account and the network may try',

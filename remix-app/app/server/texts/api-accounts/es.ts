@@ -105,6 +105,7 @@ export default {
     'Una lista puede tener como máximo {count, number} vistas guardadas. Elimine una primero.',
   unknownListParameter: 'La lista no tiene el parámetro {name}',
   triedOtherCode: 'El código no es el de la aplicación de autenticación o ya se usó',
+  triedNoEmergencyCode: 'La organización no tiene ese código de emergencia sin usar',
   triedNoRecoveryCode: 'El usuario no tiene ese código de recuperación sin usar',
   triedOtherPasskey: 'La firma de la llave de acceso no es válida o responde a otro desafío',
   mayTry: 'La cuenta y la red pueden intentarlo',

@@ -96,6 +96,7 @@ export default {
   tooManySavedViews: '1 つの一覧に保存できるビューは {count, number} 件までです。先に 1 件削除してください。',
   unknownListParameter: 'この一覧にパラメーター {name} はありません',
   triedOtherCode: 'コードが認証アプリのものと一致しないか、すでに使用されています',
+  triedNoEmergencyCode: '組織にそのような未使用の緊急コードはありません',
   triedNoRecoveryCode: 'ユーザーには該当する未使用のリカバリーコードがありません',
   triedOtherPasskey: 'パスキーの署名が無効か、別のチャレンジに対するものです',
   mayTry: 'アカウントとネットワークの試行回数は制限内です',

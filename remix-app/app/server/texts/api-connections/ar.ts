@@ -195,4 +195,11 @@ export default {
   connectionChanged:
     'تغيّر الاتصال {times, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} منذ المحاولة.',
   isActiveNow: '{name} نشط.',
+  emergencyWithoutPassword: 'ليس لدى مسؤولي الطوارئ التالين كلمة مرور: {users}.',
+  emergencyUnused:
+    'لم يُختبر وصول الطوارئ. يجب أن يدخل أحد هؤلاء المستخدمين أولًا بكلمة مروره الحالية: {users}.',
+  untestedConnections: 'اختبر هذه الاتصالات أو عطّلها. لا يوجد لها اختبار ناجح بإعداداتها الحالية: {names}.',
+  emergencyCodesUnused: 'توجد رموز الطوارئ فقط ما دام الدخول الموحّد مطلوبًا ووصول الطوارئ يتطلب رمزًا.',
+  ownRelease: 'يجب أن يوافق مسؤول آخر على هذا الرمز. أنت من طلبه.',
+  alreadyReleased: 'تمت الموافقة على هذا الرمز من قبل.',
 } satisfies Translation<typeof english>;

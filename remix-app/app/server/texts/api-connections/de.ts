@@ -224,4 +224,13 @@ export default {
   connectionChanged:
     'Die Verbindung wurde seit dem Versuch {times, plural, one {# Mal} other {# Mal}} geändert.',
   isActiveNow: '{name} ist aktiv.',
+  emergencyWithoutPassword: 'Diese Notfalladministratoren haben kein Passwort: {users}.',
+  emergencyUnused:
+    'Der Notfallzugang ist nicht getestet. Einer dieser Benutzer muss sich zuerst mit seinem aktuellen Passwort anmelden: {users}.',
+  untestedConnections:
+    'Testen oder deaktivieren Sie diese Verbindungen. Für ihre aktuellen Einstellungen gibt es keinen bestandenen Test: {names}.',
+  emergencyCodesUnused:
+    'Notfallcodes gibt es nur, solange Single Sign-On verlangt wird und der Notfallzugang einen Code erfordert.',
+  ownRelease: 'Ein anderer Administrator muss diesen Code freigeben. Sie haben ihn angefordert.',
+  alreadyReleased: 'Dieser Code wurde bereits freigegeben.',
 } satisfies Translation<typeof english>;

@@ -202,4 +202,13 @@ export default {
   connectionChanged:
     'The connection changed {times, plural, one {# time} other {# times}} since the attempt.',
   isActiveNow: '{name} is active.',
+  emergencyWithoutPassword: 'These emergency administrators have no password: {users}.',
+  emergencyUnused:
+    'Emergency access is not tested. One of these users must sign in with their current password first: {users}.',
+  untestedConnections:
+    'Test or disable these connections. They have no passed test of their current settings: {names}.',
+  emergencyCodesUnused:
+    'Emergency codes exist only while single sign-on is required and emergency access requires a code.',
+  ownRelease: 'Another administrator must release this code. You requested it.',
+  alreadyReleased: 'This code was already released.',
 } as const;

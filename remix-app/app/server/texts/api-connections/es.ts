@@ -214,4 +214,13 @@ export default {
   connectionSame: 'La conexión es la misma que en el momento del intento.',
   connectionChanged: 'La conexión cambió {times, plural, one {# vez} other {# veces}} desde el intento.',
   isActiveNow: '{name} está activa.',
+  emergencyWithoutPassword: 'Estos administradores de emergencia no tienen contraseña: {users}.',
+  emergencyUnused:
+    'El acceso de emergencia no está probado. Uno de estos usuarios debe iniciar sesión antes con su contraseña actual: {users}.',
+  untestedConnections:
+    'Pruebe o desactive estas conexiones. No tienen una prueba superada con su configuración actual: {names}.',
+  emergencyCodesUnused:
+    'Los códigos de emergencia existen solo mientras se exige el inicio de sesión único y el acceso de emergencia requiere un código.',
+  ownRelease: 'Otro administrador debe autorizar este código. Usted lo solicitó.',
+  alreadyReleased: 'Este código ya se ha autorizado.',
 } satisfies Translation<typeof english>;

@@ -210,4 +210,13 @@ export default {
   connectionSame: '接続は試行時から変更されていません。',
   connectionChanged: '{times, plural, other {接続は試行以降に # 回変更されました。}}',
   isActiveNow: '{name} は有効です。',
+  emergencyWithoutPassword: '次の緊急管理者にはパスワードがありません: {users}。',
+  emergencyUnused:
+    '緊急アクセスがテストされていません。まず次のユーザーのいずれかが現在のパスワードでサインインする必要があります: {users}。',
+  untestedConnections:
+    '次の接続をテストするか無効にしてください。現在の設定で合格したテストがありません: {names}。',
+  emergencyCodesUnused:
+    '緊急コードがあるのは、シングルサインオンが必須で、緊急アクセスにコードが必要な間だけです。',
+  ownRelease: '別の管理者がこのコードを承認する必要があります。要求したのはあなたです。',
+  alreadyReleased: 'このコードはすでに承認されています。',
 } satisfies Translation<typeof english>;

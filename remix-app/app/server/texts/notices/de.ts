@@ -103,4 +103,6 @@ export default {
     'Die Ansicht wurde nicht geändert. Geben Sie einen Namen ein, und filtern oder sortieren Sie zuerst die Liste.',
   'saved-view-unknown':
     'Der Server hat nicht rechtzeitig geantwortet. Prüfen Sie die gespeicherten Ansichten, bevor Sie es erneut versuchen.',
+  'emergency-code-released':
+    'Der Code wurde freigegeben. Der Notfalladministrator kann ihn noch einmal eingeben.',
 } satisfies Translation<typeof english>;

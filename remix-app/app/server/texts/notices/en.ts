@@ -93,4 +93,5 @@ export default {
   'saved-view-limit': 'This list has 20 saved views, which is the limit. Delete one first.',
   'saved-view-refused': 'The view was not changed. Enter a name, and filter or sort the list first.',
   'saved-view-unknown': 'The server did not answer in time. Check the saved views before you try again.',
+  'emergency-code-released': 'The code was released. The emergency administrator can enter it again.',
 } as const;

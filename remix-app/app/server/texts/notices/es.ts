@@ -102,4 +102,6 @@ export default {
   'saved-view-refused': 'La vista no se ha cambiado. Introduzca un nombre y filtre u ordene antes la lista.',
   'saved-view-unknown':
     'El servidor no respondió a tiempo. Compruebe las vistas guardadas antes de volver a intentarlo.',
+  'emergency-code-released':
+    'El código se ha autorizado. El administrador de emergencia puede introducirlo de nuevo.',
 } satisfies Translation<typeof english>;

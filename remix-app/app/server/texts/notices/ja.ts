@@ -97,4 +97,5 @@ export default {
     'ビューは変更されませんでした。名前を入力し、先にリストを絞り込むか並べ替えてください。',
   'saved-view-unknown':
     'サーバーから時間内に応答がありませんでした。もう一度試す前に、保存済みのビューを確認してください。',
+  'emergency-code-released': 'コードを承認しました。緊急管理者はコードをもう一度入力できます。',
 } satisfies Translation<typeof english>;

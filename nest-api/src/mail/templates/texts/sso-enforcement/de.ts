@@ -7,6 +7,11 @@ export default {
     '{by} hat Single Sign-on für Ihre Organisation verpflichtend gemacht. Die Anmeldung mit Passwort ist deaktiviert.',
   required:
     'Ein Administrator hat Single Sign-on für Ihre Organisation verpflichtend gemacht. Die Anmeldung mit Passwort ist deaktiviert.',
+  scheduledSubject: 'Single Sign-on wird erforderlich',
+  scheduledBy:
+    '{by} macht Single Sign-on für Ihre Organisation ab {at} verpflichtend. Bis dahin funktionieren Passwörter weiterhin.',
+  scheduled:
+    'Ein Administrator macht Single Sign-on für Ihre Organisation ab {at} verpflichtend. Bis dahin funktionieren Passwörter weiterhin.',
   exempt:
     'Diese Notfalladministratoren können weiterhin ihr Passwort verwenden: {emails}. Alle Administratoren werden benachrichtigt, wenn einer von ihnen das tut.',
   endedSubject: 'Single Sign-on ist nicht mehr erforderlich',

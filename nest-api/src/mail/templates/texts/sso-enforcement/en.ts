@@ -3,6 +3,11 @@ export default {
   requiredBy: '{by} made single sign-on required for your organization. Password sign-in is disabled.',
   required:
     'An administrator made single sign-on required for your organization. Password sign-in is disabled.',
+  scheduledSubject: 'Single sign-on will be required',
+  scheduledBy:
+    '{by} made single sign-on required for your organization from {at} on. Until then, passwords still work.',
+  scheduled:
+    'An administrator made single sign-on required for your organization from {at} on. Until then, passwords still work.',
   exempt:
     'These emergency administrators can still use their password: {emails}. All administrators are notified when one of them does.',
   endedSubject: 'Single sign-on is no longer required',

@@ -7,6 +7,11 @@ export default {
     '{by} ha establecido el inicio de sesión único como obligatorio para su organización. El inicio de sesión con contraseña está desactivado.',
   required:
     'Un administrador ha establecido el inicio de sesión único como obligatorio para su organización. El inicio de sesión con contraseña está desactivado.',
+  scheduledSubject: 'El inicio de sesión único será obligatorio',
+  scheduledBy:
+    '{by} ha establecido el inicio de sesión único como obligatorio para su organización a partir del {at}. Hasta entonces, las contraseñas siguen funcionando.',
+  scheduled:
+    'Un administrador ha establecido el inicio de sesión único como obligatorio para su organización a partir del {at}. Hasta entonces, las contraseñas siguen funcionando.',
   exempt:
     'Estos administradores de emergencia pueden seguir utilizando su contraseña: {emails}. Se notifica a todos los administradores cuando uno de ellos lo hace.',
   endedSubject: 'El inicio de sesión único ya no es obligatorio',

@@ -7,6 +7,9 @@ export default {
   aboutPasskey: 'Bestätigen Sie mit dem Passkey dieses Geräts oder Ihres Telefons.',
   aboutCode: 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein.',
   or: 'oder',
+  emergencyCode: 'Notfallcode',
+  aboutEmergency:
+    'Ihre Organisation verlangt Single Sign-On. Um sich als Notfalladministrator anzumelden, geben Sie einen ihrer Notfallcodes ein. Jeder Code funktioniert einmal, und alle Administratoren werden benachrichtigt.',
   recoveryCode: 'Wiederherstellungscode',
   code: 'Sechsstelliger Code',
   continue: 'Weiter',

@@ -4,6 +4,9 @@ export default {
   aboutPasskey: 'Confirm with the passkey of this device or your phone.',
   aboutCode: 'Enter the code from your authenticator app.',
   or: 'or',
+  emergencyCode: 'Emergency code',
+  aboutEmergency:
+    'Your organization requires single sign-on. To sign in as an emergency administrator, enter one of its emergency codes. Each code works once, and every administrator is notified.',
   recoveryCode: 'Recovery code',
   code: 'Six-digit code',
   continue: 'Continue',

@@ -7,6 +7,9 @@ export default {
   aboutPasskey: 'Confirme con la llave de acceso de este dispositivo o de su teléfono.',
   aboutCode: 'Introduzca el código de su aplicación de autenticación.',
   or: 'o',
+  emergencyCode: 'Código de emergencia',
+  aboutEmergency:
+    'Su organización exige el inicio de sesión único. Para iniciar sesión como administrador de emergencia, introduzca uno de sus códigos de emergencia. Cada código funciona una vez y se notifica a todos los administradores.',
   recoveryCode: 'Código de recuperación',
   code: 'Código de seis dígitos',
   continue: 'Continuar',

@@ -30,6 +30,10 @@ export default {
   waitsForOld: 'Öffnen Sie den Link, der an Ihre aktuelle Adresse gesendet wurde. Der Link läuft {time} ab.',
   waitsForNew: 'Öffnen Sie den Link, der an Ihre neue Adresse gesendet wurde. Der Link läuft {time} ab.',
   cancelChange: 'Änderung abbrechen',
+  ssoRequiredFrom:
+    'Ihre Organisation verlangt ab {at} Single Sign-On. Passwort und Passkeys funktionieren hier dann nicht mehr. Melden Sie sich schon jetzt mit Single Sign-On an, um es zu prüfen.',
+  ssoRequired:
+    'Ihre Organisation verlangt Single Sign-On. Nur Notfalladministratoren können sich mit einem Passwort anmelden.',
   password: 'Passwort',
   passwordAbout: 'Ein neues Passwort meldet Sie überall sonst ab.',
   noPasswordAbout: 'Ihr Konto hat kein Passwort. Ein Passwort gibt Ihnen ein weiteres Anmeldeverfahren.',

@@ -29,6 +29,10 @@ export default {
   waitsForOld: 'Open the link sent to your current address. The link expires {time}.',
   waitsForNew: 'Open the link sent to your new address. The link expires {time}.',
   cancelChange: 'Cancel the change',
+  ssoRequiredFrom:
+    'Your organization requires single sign-on from {at} on. Your password and passkeys then stop working here. Sign in with single sign-on now to check that it works.',
+  ssoRequired:
+    'Your organization requires single sign-on. Only emergency administrators can sign in with a password.',
   password: 'Password',
   passwordAbout: 'A new password signs you out everywhere else.',
   noPasswordAbout: 'Your account has no password. A password gives you one more authentication method.',

@@ -29,6 +29,10 @@ export default {
   waitsForOld: 'Abra el enlace enviado a su dirección actual. El enlace caduca {time}.',
   waitsForNew: 'Abra el enlace enviado a su nueva dirección. El enlace caduca {time}.',
   cancelChange: 'Cancelar el cambio',
+  ssoRequiredFrom:
+    'Su organización exige el inicio de sesión único a partir del {at}. Después, su contraseña y sus llaves de acceso dejarán de funcionar aquí. Use ya el inicio de sesión único para comprobar que funciona.',
+  ssoRequired:
+    'Su organización exige el inicio de sesión único. Solo los administradores de emergencia pueden iniciar sesión con una contraseña.',
   password: 'Contraseña',
   passwordAbout: 'Una contraseña nueva cierra su sesión en todos los demás lugares.',
   noPasswordAbout: 'Su cuenta no tiene contraseña. Una contraseña le da otro método de autenticación.',

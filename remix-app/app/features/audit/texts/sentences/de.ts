@@ -118,6 +118,10 @@ export default {
     'Die Freigabe des Entwurfs der Verbindung {target} endete von selbst, weil zu viele Anmeldungen fehlschlugen.',
   ssoDraftPublished: '{actor} hat den Entwurf der Verbindung {target} veröffentlicht.',
   ssoDraftDiscarded: '{actor} hat den Entwurf der Verbindung {target} verworfen.',
+  emergencyCodesCreated: '{actor} hat neue Notfallcodes für {target} erstellt.',
+  emergencyCodeRequested:
+    '{actor} hat einen Notfallcode eingegeben, den ein anderer Administrator freigeben muss.',
+  emergencyCodeReleased: '{actor} hat einen Notfallcode für {target} freigegeben.',
   ssoPolicyUpdated: '{actor} hat die SSO-Richtlinie von {target} geändert.',
   signInBreakGlass: '{actor} hat sich als Notfalladministrator angemeldet.',
   rateLimitLifted: '{actor} hat eine Ratenbegrenzung aufgehoben.',

@@ -27,6 +27,7 @@ export default {
   windowOpened: 'فُتحت نافذة. سجّل الدخول فيها.',
   inThisWindow: '{action} في هذه النافذة',
   organizationSignIn: 'تسجيل الدخول الخاص بمؤسستك',
+  requiredFrom: 'تشترط مؤسستك الدخول الموحّد ابتداءً من {at}. حتى ذلك الحين تستمر كلمة المرور في العمل.',
   organizationOffers: 'توفّر مؤسستك تسجيل الدخول الموحّد.',
   organizationRequires: 'تشترط مؤسستك تسجيل الدخول الموحّد.',
   outage: 'توقّف {provider} عن الاستجابة {ago}.',

@@ -27,6 +27,8 @@ export default {
   windowOpened: 'Ein Fenster wurde geöffnet. Melden Sie sich dort an.',
   inThisWindow: '{action} (in diesem Fenster)',
   organizationSignIn: 'Anmeldung Ihrer Organisation',
+  requiredFrom:
+    'Ihre Organisation verlangt ab {at} Single Sign-On. Bis dahin funktioniert Ihr Passwort weiterhin.',
   organizationOffers: 'Ihre Organisation bietet Single Sign-on an.',
   organizationRequires: 'Ihre Organisation verlangt Single Sign-on.',
   outage: '{provider} antwortet nicht. Beginn der Störung: {ago}.',

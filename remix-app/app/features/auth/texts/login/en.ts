@@ -27,6 +27,8 @@ export default {
   windowOpened: 'A window opened. Sign in there.',
   inThisWindow: '{action} in this window',
   organizationSignIn: 'Your organization’s sign-in',
+  requiredFrom:
+    'Your organization requires single sign-on from {at} on. Until then, your password still works.',
   organizationOffers: 'Your organization offers single sign-on.',
   organizationRequires: 'Your organization requires single sign-on.',
   outage: '{provider} stopped responding {ago}.',

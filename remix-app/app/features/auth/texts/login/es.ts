@@ -27,6 +27,8 @@ export default {
   windowOpened: 'Se abrió una ventana. Inicie sesión en ella.',
   inThisWindow: '{action} en esta ventana',
   organizationSignIn: 'Inicio de sesión de su organización',
+  requiredFrom:
+    'Su organización exige el inicio de sesión único a partir del {at}. Hasta entonces, su contraseña sigue funcionando.',
   organizationOffers: 'Su organización ofrece el inicio de sesión único.',
   organizationRequires: 'Su organización exige el inicio de sesión único.',
   outage: '{provider} dejó de responder {ago}.',

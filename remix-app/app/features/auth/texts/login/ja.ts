@@ -26,6 +26,8 @@ export default {
   windowOpened: 'ウィンドウが開きました。そこでサインインしてください。',
   inThisWindow: 'このウィンドウで{action}',
   organizationSignIn: '組織のサインイン',
+  requiredFrom:
+    '組織では {at} からシングルサインオンが必須になります。それまでは引き続きパスワードを使用できます。',
   organizationOffers: '組織のシングルサインオンを利用できます。',
   organizationRequires: '組織はシングルサインオンを必須にしています。',
   outage: '{provider} が応答しなくなりました ({ago})。',

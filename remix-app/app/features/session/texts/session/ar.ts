@@ -32,6 +32,8 @@ export default {
   enterRecoveryCode: 'أدخل أحد رموز الاسترداد. يُستخدم كل رمز مرة واحدة فقط.',
   enterCode: 'أدخل الرمز من تطبيق المصادقة.',
   confirmWithPasskey: 'أكّد باستخدام مفتاح المرور على هذا الجهاز أو هاتفك.',
+  emergencyCode: 'رمز الطوارئ',
+  enterEmergencyCode: 'أدخل أحد رموز الطوارئ الخاصة بمؤسستك.',
   recoveryCode: 'رمز الاسترداد',
   code: 'رمز من ستة أرقام',
   usePasskey: 'استخدام مفتاح المرور',

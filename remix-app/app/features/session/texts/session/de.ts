@@ -32,6 +32,8 @@ export default {
   enterRecoveryCode: 'Geben Sie einen Ihrer Wiederherstellungscodes ein. Jeder Code funktioniert einmal.',
   enterCode: 'Geben Sie den Code aus Ihrer Authentifizierungs-App ein.',
   confirmWithPasskey: 'Bestätigen Sie mit dem Passkey dieses Geräts oder Ihres Smartphones.',
+  emergencyCode: 'Notfallcode',
+  enterEmergencyCode: 'Geben Sie einen der Notfallcodes Ihrer Organisation ein.',
   recoveryCode: 'Wiederherstellungscode',
   code: 'Sechsstelliger Code',
   usePasskey: 'Passkey verwenden',

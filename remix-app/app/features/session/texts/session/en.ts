@@ -31,6 +31,8 @@ export default {
   enterRecoveryCode: 'Enter one of your recovery codes. Each code works once.',
   enterCode: 'Enter the code from your authenticator app.',
   confirmWithPasskey: 'Confirm with the passkey of this device or your phone.',
+  emergencyCode: 'Emergency code',
+  enterEmergencyCode: 'Enter one of the emergency codes of your organization.',
   recoveryCode: 'Recovery code',
   code: 'Six-digit code',
   usePasskey: 'Use a passkey',

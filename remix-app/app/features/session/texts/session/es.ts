@@ -31,6 +31,8 @@ export default {
   enterRecoveryCode: 'Introduzca uno de sus códigos de recuperación. Cada código funciona una sola vez.',
   enterCode: 'Introduzca el código de su aplicación de autenticación.',
   confirmWithPasskey: 'Confirme con la llave de acceso de este dispositivo o de su teléfono.',
+  emergencyCode: 'Código de emergencia',
+  enterEmergencyCode: 'Introduzca uno de los códigos de emergencia de su organización.',
   recoveryCode: 'Código de recuperación',
   code: 'Código de seis dígitos',
   usePasskey: 'Usar una llave de acceso',

@@ -31,6 +31,8 @@ export default {
   enterRecoveryCode: 'リカバリーコードのいずれかを入力してください。各コードは 1 回だけ使用できます。',
   enterCode: '認証アプリに表示されているコードを入力してください。',
   confirmWithPasskey: 'このデバイスまたはスマートフォンのパスキーで確認してください。',
+  emergencyCode: '緊急コード',
+  enterEmergencyCode: '組織の緊急コードを 1 つ入力してください。',
   recoveryCode: 'リカバリーコード',
   code: '6 桁のコード',
   usePasskey: 'パスキーを使用',

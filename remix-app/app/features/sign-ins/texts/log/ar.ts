@@ -78,6 +78,7 @@ export default {
   m_passkey: 'مفتاح المرور',
   m_totp: 'تطبيق المصادقة',
   m_recovery_code: 'رمز الاسترداد',
+  m_emergency_code: 'رمز الطوارئ',
   m_oauth2: 'OpenID Connect',
   m_saml: 'SAML',
   m_google: 'Google',

@@ -79,6 +79,7 @@ export default {
   m_passkey: 'Passkey',
   m_totp: 'Authenticator-App',
   m_recovery_code: 'Wiederherstellungscode',
+  m_emergency_code: 'Notfallcode',
   m_oauth2: 'OpenID Connect',
   m_saml: 'SAML',
   m_google: 'Google',

@@ -75,6 +75,7 @@ export default {
   m_passkey: 'Passkey',
   m_totp: 'Authenticator app',
   m_recovery_code: 'Recovery code',
+  m_emergency_code: 'Emergency code',
   m_oauth2: 'OpenID Connect',
   m_saml: 'SAML',
   m_google: 'Google',

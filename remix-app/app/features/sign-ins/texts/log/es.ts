@@ -78,6 +78,7 @@ export default {
   m_passkey: 'Llave de acceso',
   m_totp: 'Aplicación de autenticación',
   m_recovery_code: 'Código de recuperación',
+  m_emergency_code: 'Código de emergencia',
   m_oauth2: 'OpenID Connect',
   m_saml: 'SAML',
   m_google: 'Google',

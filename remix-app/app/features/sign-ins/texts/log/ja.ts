@@ -78,6 +78,7 @@ export default {
   m_passkey: 'パスキー',
   m_totp: '認証アプリ',
   m_recovery_code: 'リカバリーコード',
+  m_emergency_code: '緊急コード',
   m_oauth2: 'OpenID Connect',
   m_saml: 'SAML',
   m_google: 'Google',

@@ -9,4 +9,5 @@ export default {
   byYou: 'أنت',
   failedToStart: 'تعذّر بدء عملية تسجيل الدخول. يُرجى المحاولة مرة أخرى.',
   notSaved: 'لم تُحفظ السياسة. حاول مرة أخرى.',
+  graceDays: 'أدخل من 0 إلى 30 يومًا',
 } satisfies Translation<typeof english>;

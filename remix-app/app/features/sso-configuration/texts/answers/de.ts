@@ -9,4 +9,5 @@ export default {
   byYou: 'Sie',
   failedToStart: 'Die Anmeldung konnte nicht gestartet werden. Bitte versuchen Sie es erneut.',
   notSaved: 'Die Richtlinie wurde nicht gespeichert. Versuchen Sie es erneut.',
+  graceDays: 'Geben Sie 0 bis 30 Tage ein',
 } satisfies Translation<typeof english>;

@@ -9,4 +9,5 @@ export default {
   byYou: 'You',
   failedToStart: TEXTS.signIn.failedToStart,
   notSaved: 'The policy was not saved. Try again.',
+  graceDays: 'Enter 0 to 30 days',
 } as const;

@@ -9,4 +9,5 @@ export default {
   byYou: 'Usted',
   failedToStart: 'No se pudo iniciar el proceso de inicio de sesión. Vuelva a intentarlo.',
   notSaved: 'La política no se guardó. Vuelva a intentarlo.',
+  graceDays: 'Introduzca de 0 a 30 días',
 } satisfies Translation<typeof english>;

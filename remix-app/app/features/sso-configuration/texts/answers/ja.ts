@@ -9,4 +9,5 @@ export default {
   byYou: 'あなた',
   failedToStart: 'サインインを開始できませんでした。もう一度お試しください。',
   notSaved: 'ポリシーは保存されませんでした。もう一度お試しください。',
+  graceDays: '0～30 日を入力してください',
 } satisfies Translation<typeof english>;

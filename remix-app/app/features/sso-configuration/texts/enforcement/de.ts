@@ -53,4 +53,37 @@ export default {
   require: 'Single Sign-On erzwingen',
   requireAndLockOut:
     '{count, plural, one {Single Sign-On erzwingen und # Benutzer aussperren} other {Single Sign-On erzwingen und # Benutzer aussperren}}',
+  scheduled: 'Single Sign-On wird erforderlich',
+  scheduledAbout:
+    'Ab {at} funktionieren Passwörter und Passkeys für Mitglieder nicht mehr. Bis dahin funktionieren sie weiterhin, und Benutzer sehen dieses Datum bei der Anmeldung.',
+  requiredCodesAbout:
+    'Die Anmeldung mit Passwort ist deaktiviert. Notfalladministratoren können sich mit ihrem Passwort und einem Notfallcode anmelden. Alle Administratoren werden dann benachrichtigt.',
+  emergencyAccess: 'Notfallzugang',
+  emergencyAccessAbout:
+    'Legt fest, was ein Notfalladministrator braucht, um sich ohne den Identitätsanbieter anzumelden.',
+  accessCode: 'Passwort und ein Notfallcode',
+  accessCodeAbout:
+    'Zehn Codes werden erstellt und einmal angezeigt. Drucken Sie sie aus und bewahren Sie sie sicher auf. Jeder Code funktioniert einmal.',
+  accessRelease: 'Passwort, ein Code und eine zweite Person',
+  accessReleaseAbout:
+    'Zusätzlich muss ein anderer Administrator den Code innerhalb von 15 Minuten freigeben.',
+  accessPassword: 'Nur Passwort',
+  accessPasswordAbout:
+    'Wer das Passwort eines Notfalladministrators kennt, kann den Identitätsanbieter umgehen.',
+  codes: 'Notfallcodes',
+  codesTitle: 'Speichern Sie jetzt die Notfallcodes',
+  codesAbout:
+    'Sie werden nur einmal angezeigt. Drucken Sie sie aus und bewahren Sie sie sicher auf. Ein Notfalladministrator braucht zur Anmeldung sein Passwort und einen dieser Codes. Die bisherigen Codes funktionieren nicht mehr.',
+  codesLeft:
+    '{count, plural, =0 {Kein Code ist übrig, ein Notfallzugang ist daher nicht möglich. Erstellen Sie neue Codes.} one {# Code ist übrig.} other {# Codes sind übrig.}}',
+  codesCreated: 'Erstellt {at}.',
+  requested: '{email} hat {at} einen Code eingegeben und wartet auf die Freigabe.',
+  released: 'Der Code von {email} wurde {at} freigegeben.',
+  release: 'Code freigeben',
+  renewCodes: 'Neue Codes erstellen',
+  renewCodesAbout: 'Die aktuellen Codes funktionieren dann sofort nicht mehr.',
+  graceDays: 'Übergangsfrist (Tage)',
+  graceDaysAbout:
+    'Während der Übergangsfrist funktionieren Passwörter weiterhin. Mit 0 wird Single Sign-On sofort verlangt. Höchstens 30 Tage.',
+  requireNow: 'Single Sign-On jetzt erzwingen',
 } satisfies Translation<typeof english>;

@@ -44,4 +44,36 @@ export default {
   require: 'Require single sign-on',
   requireAndLockOut:
     '{count, plural, one {Require single sign-on and lock out # user} other {Require single sign-on and lock out # users}}',
+  scheduled: 'Single sign-on will be required',
+  scheduledAbout:
+    'From {at} on, passwords and passkeys stop working for members. Until then they still work, and users see this date when they sign in.',
+  requiredCodesAbout:
+    'Password sign-in is disabled. Emergency administrators can sign in with their password and an emergency code. Every administrator is notified when they do.',
+  emergencyAccess: 'Emergency access',
+  emergencyAccessAbout:
+    'Decides what an emergency administrator needs to sign in without the identity provider.',
+  accessCode: 'Password and an emergency code',
+  accessCodeAbout:
+    'Ten codes are created and shown once. Print them and keep them in a safe place. Each code works once.',
+  accessRelease: 'Password, a code and a second person',
+  accessReleaseAbout: 'In addition, another administrator must release the code within 15 minutes.',
+  accessPassword: 'Password only',
+  accessPasswordAbout:
+    'Anyone who knows the password of an emergency administrator can bypass the identity provider.',
+  codes: 'Emergency codes',
+  codesTitle: 'Save the emergency codes now',
+  codesAbout:
+    'They are shown only once. Print them and keep them in a safe place. An emergency administrator needs the password and one of these codes to sign in. The previous codes no longer work.',
+  codesLeft:
+    '{count, plural, =0 {No code is left, so emergency access is not possible. Create new codes.} one {# code is left.} other {# codes are left.}}',
+  codesCreated: 'Created {at}.',
+  requested: '{email} entered a code {at} and waits for its release.',
+  released: 'The code of {email} was released {at}.',
+  release: 'Release code',
+  renewCodes: 'Create new codes',
+  renewCodesAbout: 'The current codes stop working immediately.',
+  graceDays: 'Grace period (days)',
+  graceDaysAbout:
+    'Passwords still work during the grace period. Enter 0 to require single sign-on immediately. At most 30 days.',
+  requireNow: 'Require single sign-on now',
 } as const;

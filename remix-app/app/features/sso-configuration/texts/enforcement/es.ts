@@ -52,4 +52,36 @@ export default {
   require: 'Exigir inicio de sesión único',
   requireAndLockOut:
     '{count, plural, one {Exigir inicio de sesión único y bloquear a # usuario} other {Exigir inicio de sesión único y bloquear a # usuarios}}',
+  scheduled: 'El inicio de sesión único será obligatorio',
+  scheduledAbout:
+    'A partir del {at}, las contraseñas y las llaves de acceso dejarán de funcionar para los miembros. Hasta entonces siguen funcionando y los usuarios ven esta fecha al iniciar sesión.',
+  requiredCodesAbout:
+    'El inicio de sesión con contraseña está desactivado. Los administradores de emergencia pueden usar su contraseña y un código de emergencia. Se notifica a todos los administradores cuando lo hacen.',
+  emergencyAccess: 'Acceso de emergencia',
+  emergencyAccessAbout:
+    'Decide qué necesita un administrador de emergencia para iniciar sesión sin el proveedor de identidad.',
+  accessCode: 'Contraseña y un código de emergencia',
+  accessCodeAbout:
+    'Se crean diez códigos y se muestran una sola vez. Imprímalos y guárdelos en un lugar seguro. Cada código funciona una vez.',
+  accessRelease: 'Contraseña, un código y una segunda persona',
+  accessReleaseAbout: 'Además, otro administrador debe autorizar el código en un plazo de 15 minutos.',
+  accessPassword: 'Solo contraseña',
+  accessPasswordAbout:
+    'Quien conozca la contraseña de un administrador de emergencia puede eludir el proveedor de identidad.',
+  codes: 'Códigos de emergencia',
+  codesTitle: 'Guarde ahora los códigos de emergencia',
+  codesAbout:
+    'Solo se muestran una vez. Imprímalos y guárdelos en un lugar seguro. Un administrador de emergencia necesita su contraseña y uno de estos códigos para iniciar sesión. Los códigos anteriores ya no funcionan.',
+  codesLeft:
+    '{count, plural, =0 {No queda ningún código, por lo que el acceso de emergencia no es posible. Cree códigos nuevos.} one {Queda # código.} other {Quedan # códigos.}}',
+  codesCreated: 'Creados {at}.',
+  requested: '{email} introdujo un código {at} y espera su autorización.',
+  released: 'El código de {email} se autorizó {at}.',
+  release: 'Autorizar código',
+  renewCodes: 'Crear códigos nuevos',
+  renewCodesAbout: 'Los códigos actuales dejan de funcionar de inmediato.',
+  graceDays: 'Período de gracia (días)',
+  graceDaysAbout:
+    'Las contraseñas siguen funcionando durante el período de gracia. Con 0, el inicio de sesión único se exige de inmediato. Máximo 30 días.',
+  requireNow: 'Exigir el inicio de sesión único ahora',
 } satisfies Translation<typeof english>;

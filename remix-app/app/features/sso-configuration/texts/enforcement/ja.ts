@@ -46,4 +46,34 @@ export default {
   stop: 'シングルサインオンの必須を解除',
   require: 'シングルサインオンを必須にする',
   requireAndLockOut: '{count, plural, other {シングルサインオンを必須にし、# 人のユーザーを締め出す}}',
+  scheduled: 'シングルサインオンが必須になります',
+  scheduledAbout:
+    '{at} 以降、メンバーはパスワードとパスキーを使用できません。それまでは使用でき、ユーザーにはサインイン時にこの日時が表示されます。',
+  requiredCodesAbout:
+    'パスワードによるサインインは無効です。緊急管理者は、パスワードと緊急コードでサインインできます。使用時にはすべての管理者に通知されます。',
+  emergencyAccess: '緊急アクセス',
+  emergencyAccessAbout: '緊急管理者が ID プロバイダーなしでサインインするために必要なものを決めます。',
+  accessCode: 'パスワードと緊急コード',
+  accessCodeAbout:
+    '10 個のコードが作成され、1 回だけ表示されます。印刷して安全な場所に保管してください。各コードは 1 回だけ使用できます。',
+  accessRelease: 'パスワード、コード、2 人目の承認',
+  accessReleaseAbout: 'さらに、別の管理者が 15 分以内にコードを承認する必要があります。',
+  accessPassword: 'パスワードのみ',
+  accessPasswordAbout: '緊急管理者のパスワードを知っている人は、ID プロバイダーを回避できます。',
+  codes: '緊急コード',
+  codesTitle: '緊急コードを今すぐ保存してください',
+  codesAbout:
+    '表示されるのは 1 回だけです。印刷して安全な場所に保管してください。緊急管理者がサインインするには、パスワードとこのコードの 1 つが必要です。以前のコードは使用できなくなりました。',
+  codesLeft:
+    '{count, plural, =0 {コードが残っていないため、緊急アクセスはできません。新しいコードを作成してください。} other {残りのコードは # 個です。}}',
+  codesCreated: '作成: {at}。',
+  requested: '{email} が {at}にコードを入力し、承認を待っています。',
+  released: '{email} のコードは {at}に承認されました。',
+  release: 'コードを承認',
+  renewCodes: '新しいコードを作成',
+  renewCodesAbout: '現在のコードはすぐに使用できなくなります。',
+  graceDays: '猶予期間（日）',
+  graceDaysAbout:
+    '猶予期間中は引き続きパスワードを使用できます。0 を入力すると、すぐにシングルサインオンが必須になります。最大 30 日です。',
+  requireNow: '今すぐシングルサインオンを必須にする',
 } satisfies Translation<typeof english>;

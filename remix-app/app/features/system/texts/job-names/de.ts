@@ -34,6 +34,8 @@ export default {
   'sign-in-statistics': 'Fügt die neuesten Anmeldungen den Statistiken hinzu.',
   'signing-keys': 'Rotiert die Schlüssel, die Token signieren.',
   'sso-certificates': 'Warnt, bevor das Zertifikat eines Identitätsanbieters abläuft.',
+  'sso-grace-notices':
+    'Informiert die Administratoren zwei Tage, bevor ihre Organisation Single Sign-On verlangt.',
   'sso-outages':
     'Erkennt Ausfälle von Identitätsanbietern und benachrichtigt die Administratoren der Verbindungen per E-Mail.',
   'sso-flows-expired': 'Löscht abgebrochene Single-Sign-on-Versuche.',

@@ -31,6 +31,8 @@ export default {
   'sign-in-statistics': 'Adds the newest sign-ins to the statistics.',
   'signing-keys': 'Rotates the keys that sign tokens.',
   'sso-certificates': 'Warns before the certificate of an identity provider expires.',
+  'sso-grace-notices':
+    'Emails the admins two days before their organization begins to require single sign-on.',
   'sso-outages': 'Detects outages of identity providers and emails the admins of their connections.',
   'sso-flows-expired': 'Deletes single sign-on attempts that were not completed.',
   'sso-refresh': 'Refreshes the metadata of identity providers.',

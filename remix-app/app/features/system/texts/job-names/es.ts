@@ -34,6 +34,8 @@ export default {
   'sign-in-statistics': 'Añade los inicios de sesión más recientes a las estadísticas.',
   'signing-keys': 'Rota las claves que firman los tokens.',
   'sso-certificates': 'Avisa antes de que caduque el certificado de un proveedor de identidad.',
+  'sso-grace-notices':
+    'Avisa a los administradores dos días antes de que su organización exija el inicio de sesión único.',
   'sso-outages':
     'Detecta interrupciones de los proveedores de identidad y avisa por correo a los administradores de las conexiones.',
   'sso-flows-expired': 'Elimina los intentos de inicio de sesión único no completados.',

@@ -33,6 +33,7 @@ export default {
   'sign-in-statistics': '最新のサインインを統計に追加します。',
   'signing-keys': 'トークンに署名する鍵をローテーションします。',
   'sso-certificates': 'ID プロバイダーの証明書の有効期限が近づくと警告します。',
+  'sso-grace-notices': '組織でシングルサインオンが必須になる 2 日前に、管理者にメールで知らせます。',
   'sso-outages': 'ID プロバイダーの障害を検出し、接続の管理者にメールで知らせます。',
   'sso-flows-expired': '完了しなかったシングルサインオンを削除します。',
   'sso-refresh': 'ID プロバイダーのメタデータを更新します。',

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { IconUserSearch } from '@tabler/icons-react';
+import { useTexts } from '~/texts/texts-context';
+import { replayTexts } from './texts/replay';
+
+/** Shows what the form around it would do, without saving it: its fields go into the address of the page. */
+export function ReplayButton() {
+  const t = useTexts(replayTexts);
+  return (
+    <Button
+      type="submit"
+      formMethod="get"
+      formNoValidate
+      name="replay"
+      value="yes"
+      variant="default"
+      leftSection={<IconUserSearch size={16} stroke={1.8} aria-hidden="true" />}
+    >
+      {t('button')}
+    </Button>
+  );
+}

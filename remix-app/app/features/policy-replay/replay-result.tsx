@@ -1,0 +1,94 @@
+import { Text } from '@mantine/core';
+import list from '~/components/list/list.module.css';
+import { Pages } from '~/components/list/pages';
+import panel from '~/components/panel/panel.module.css';
+import { When } from '~/components/when';
+import { useFormats, useTexts } from '~/texts/texts-context';
+import type { ReplayView } from './policy-replay.server';
+import styles from './replay.module.css';
+import { replayTexts } from './texts/replay';
+
+/** Who would have been affected by a rule: how many, by name, why, and what the log does not say. */
+export function ReplayResult({ view }: { view: ReplayView }) {
+  const t = useTexts(replayTexts);
+  const { replay, next, first } = view;
+  return (
+    <section className={panel.panel} aria-labelledby="replay">
+      <h3 id="replay" className={panel.panelTitle}>
+        {t(view.isSince ? 'titleUsed' : 'title')}
+      </h3>
+      <Summary view={view} />
+      {replay.items.length > 0 && (
+        <ul className={styles.people}>
+          {replay.items.map((user) => (
+            <Affected key={user.userId} user={user} rule={view.rule} />
+          ))}
+        </ul>
+      )}
+      <Pages first={first} next={next} />
+      <Notes replay={replay} />
+    </section>
+  );
+}
+
+function Summary({ view: { rule, isSince, replay } }: { view: ReplayView }) {
+  const t = useTexts(replayTexts);
+  const { affectedSignIns, affectedUsers, signIns } = replay;
+  if (affectedUsers > 0) {
+    return (
+      <Text size="sm" mb="sm">
+        {t.rich(isSince ? 'stillUsed' : rule, {
+          affected: affectedSignIns,
+          total: signIns,
+          users: affectedUsers,
+          b: (inner) => <strong>{inner}</strong>,
+        })}
+      </Text>
+    );
+  }
+  if (signIns === 0 && !isSince) return <Text size="sm">{t('noSignIns')}</Text>;
+  return <Text size="sm">{isSince ? t('nobodyUsed') : t('nobody', { total: signIns })}</Text>;
+}
+
+function Affected({
+  user: { email, name, signIns, lastAt, reasons, remedy },
+  rule,
+}: {
+  user: ReplayView['replay']['items'][number];
+  rule: ReplayView['rule'];
+}) {
+  const t = useTexts(replayTexts);
+  const formats = useFormats();
+  return (
+    <li>
+      <span className={styles.who}>
+        <bdi>{name || email}</bdi>
+        <bdi className={list.quiet}>{email}</bdi>
+      </span>
+      <span className={list.quiet}>
+        {t.rich(rule === 'session_limits' ? 'sessionLine' : 'line', {
+          count: signIns,
+          at: <When at={lastAt} />,
+        })}
+        {' · '}
+        {formats.list(reasons.map((reason) => t(`r_${reason}`)))}
+      </span>
+      <span className={remedy === 'no_connection' ? styles.lost : undefined}>{t(`d_${remedy}`)}</span>
+    </li>
+  );
+}
+
+/** What the sign-in log cannot tell. */
+function Notes({ replay: { firstAt, isEstimate, unknown } }: { replay: ReplayView['replay'] }) {
+  const t = useTexts(replayTexts);
+  if (!firstAt && unknown.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {firstAt && <li>{t.rich('since', { at: <When at={firstAt} /> })}</li>}
+      {isEstimate && <li>{t('estimate')}</li>}
+      {unknown.map(({ code, signIns }) => (
+        <li key={code}>{t(code, { count: signIns })}</li>
+      ))}
+    </ul>
+  );
+}

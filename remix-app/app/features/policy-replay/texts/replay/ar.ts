@@ -1,0 +1,40 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  button: 'من سيتأثر؟',
+  title: 'من سيتأثر؟',
+  titleUsed: 'من لا يزال يدخل من دون الدخول الموحّد؟',
+  noSignIns: 'لا يحتوي سجل الدخول على أي دخول في آخر 30 يومًا، لذلك فإن الأثر غير معروف.',
+  second_factor:
+    'في آخر 30 يومًا، كان العامل الثاني سيغيب عن <b>{affected, number} من {total, number} من عمليات الدخول</b> (عدد المستخدمين: {users, number}).',
+  single_sign_on:
+    'في آخر 30 يومًا، كان سيُرفض <b>{affected, number} من {total, number} من عمليات الدخول</b> (عدد المستخدمين: {users, number}).',
+  session_limits:
+    'في آخر 30 يومًا، كان على <b>مستخدمين عددهم {users, number}</b> الدخول من جديد. عدد المرات: {affected, number}.',
+  stillUsed:
+    'منذ تفعيل الاشتراط، لم يستخدم <b>{affected, number} من {total, number} من عمليات الدخول</b> الدخول الموحّد (عدد المستخدمين: {users, number}).',
+  nobody: 'لم يكن أي مستخدم ليتأثر. عدد عمليات الدخول في السجل في آخر 30 يومًا: {total, number}.',
+  nobodyUsed: 'استخدمت كل عمليات الدخول منذ تفعيل الاشتراط الدخول الموحّد.',
+  line: 'عدد عمليات الدخول: {count, number}، آخرها {at}',
+  sessionLine: 'عدد المرات: {count, number}، آخرها {at}',
+  since: 'يبدأ السجل {at}.',
+  estimate: 'هذا تقدير. يحتوي السجل على عمليات الدخول وطلبات التطبيقات، لا على كل صفحة مفتوحة.',
+  former_members: 'عدد عمليات الدخول لمستخدمين لم يعودوا أعضاء نشطين: {count, number}.',
+  organization_switches:
+    'عدد الجلسات التي انتقلت من مؤسسة أخرى: {count, number}. لا يحتوي السجل على كيفية بدء مثل هذه الجلسة.',
+  unrecorded_claims:
+    'عدد عمليات الدخول عبر اتصال التي لا يحتوي السجل على ما إذا كان موفّر الهوية قد طلب فيها عاملًا ثانيًا: {count, number}.',
+  r_no_second_factor: 'بلا عامل ثانٍ',
+  r_connection_without_factor: 'اتصال بلا عامل ثانٍ',
+  r_password: 'كلمة المرور',
+  r_passkey: 'مفتاح المرور',
+  r_other_provider: 'زر موفّر آخر',
+  r_link: 'رابط في رسالة',
+  r_session_expired: 'جلسة أطول من اللازم',
+  r_session_idle: 'توقف أطول من اللازم',
+  d_set_up_factor: 'يجب إعداد عامل ثانٍ',
+  d_use_connection: 'يجب استخدام اتصال',
+  d_no_connection: 'سيفقد الوصول: لا يعرف أي اتصال هذا المستخدم',
+  d_sign_in_again: 'يجب الدخول من جديد',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,44 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  button: 'Wer wäre betroffen?',
+  title: 'Wer wäre betroffen?',
+  titleUsed: 'Wer meldet sich noch ohne Single Sign-On an?',
+  noSignIns:
+    'Das Anmeldeprotokoll enthält keine Anmeldung der letzten 30 Tage. Die Auswirkung ist daher nicht bekannt.',
+  second_factor:
+    'In den letzten 30 Tagen hätte bei <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> ein zweiter Faktor gefehlt ({users, plural, one {# Benutzer} other {# Benutzer}}).',
+  single_sign_on:
+    'In den letzten 30 Tagen wären <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> abgelehnt worden ({users, plural, one {# Benutzer} other {# Benutzer}}).',
+  session_limits:
+    'In den letzten 30 Tagen hätten sich <b>{users, plural, one {# Benutzer} other {# Benutzer}}</b> insgesamt {affected, plural, one {#-mal} other {#-mal}} erneut anmelden müssen.',
+  stillUsed:
+    'Seit die Pflicht aktiviert wurde, erfolgten <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> ohne Single Sign-On ({users, plural, one {# Benutzer} other {# Benutzer}}).',
+  nobody:
+    'Kein Benutzer wäre betroffen gewesen. Das Anmeldeprotokoll enthält {total, plural, one {# Anmeldung} other {# Anmeldungen}} der letzten 30 Tage.',
+  nobodyUsed: 'Alle Anmeldungen seit der Aktivierung der Pflicht erfolgten mit Single Sign-On.',
+  line: '{count, plural, one {# Anmeldung} other {# Anmeldungen}}, zuletzt {at}',
+  sessionLine: '{count, plural, one {#-mal} other {#-mal}}, zuletzt {at}',
+  since: 'Das Protokoll beginnt {at}.',
+  estimate:
+    'Das ist eine Schätzung. Das Protokoll enthält Anmeldungen und Anfragen von Anwendungen, aber nicht jede geöffnete Seite.',
+  former_members:
+    '{count, plural, one {# Anmeldung gehört} other {# Anmeldungen gehören}} zu Benutzern, die keine aktiven Mitglieder mehr sind.',
+  organization_switches:
+    '{count, plural, one {# Sitzung wurde} other {# Sitzungen wurden}} aus einer anderen Organisation gewechselt. Das Protokoll enthält nicht, wie eine solche Sitzung begann.',
+  unrecorded_claims:
+    'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} über eine Verbindung enthält das Protokoll nicht, ob der Identitätsanbieter einen zweiten Faktor verlangt hat.',
+  r_no_second_factor: 'Kein zweiter Faktor',
+  r_connection_without_factor: 'Verbindung ohne zweiten Faktor',
+  r_password: 'Passwort',
+  r_passkey: 'Passkey',
+  r_other_provider: 'Schaltfläche eines anderen Anbieters',
+  r_link: 'Link in einer E-Mail',
+  r_session_expired: 'Sitzung zu lang',
+  r_session_idle: 'Pause zu lang',
+  d_set_up_factor: 'Muss einen zweiten Faktor einrichten',
+  d_use_connection: 'Muss eine Verbindung verwenden',
+  d_no_connection: 'Würde den Zugriff verlieren: Keine Verbindung kennt diesen Benutzer',
+  d_sign_in_again: 'Muss sich erneut anmelden',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,40 @@
+export default {
+  button: 'Who would be affected?',
+  title: 'Who would be affected?',
+  titleUsed: 'Who still signs in without single sign-on?',
+  noSignIns: 'The sign-in log has no sign-in of the last 30 days, so the effect is not known.',
+  second_factor:
+    'In the last 30 days, a second factor would have been missing in <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}).',
+  single_sign_on:
+    'In the last 30 days, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) would have been rejected.',
+  session_limits:
+    'In the last 30 days, <b>{users, plural, one {# user} other {# users}}</b> would have had to sign in again {affected, plural, one {# time} other {# times}}.',
+  stillUsed:
+    'Since the requirement was enabled, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) did not use single sign-on.',
+  nobody:
+    'No user would have been affected. The sign-in log has {total, plural, one {# sign-in} other {# sign-ins}} of the last 30 days.',
+  nobodyUsed: 'Every sign-in since the requirement was enabled used single sign-on.',
+  line: '{count, plural, one {# sign-in} other {# sign-ins}}, last {at}',
+  sessionLine: '{count, plural, one {# time} other {# times}}, last {at}',
+  since: 'The log begins {at}.',
+  estimate:
+    'This is an estimate. The log contains sign-ins and requests of applications, but not each opened page.',
+  former_members:
+    '{count, plural, one {# sign-in belongs} other {# sign-ins belong}} to users who are no longer active members.',
+  organization_switches:
+    '{count, plural, one {# session was} other {# sessions were}} switched from another organization. The log does not contain how such a session began.',
+  unrecorded_claims:
+    'For {count, plural, one {# sign-in} other {# sign-ins}} through a connection, the log does not contain whether the identity provider asked for a second factor.',
+  r_no_second_factor: 'No second factor',
+  r_connection_without_factor: 'Connection without a second factor',
+  r_password: 'Password',
+  r_passkey: 'Passkey',
+  r_other_provider: 'Button of another provider',
+  r_link: 'Link in an email',
+  r_session_expired: 'Session too long',
+  r_session_idle: 'Pause too long',
+  d_set_up_factor: 'Must set up a second factor',
+  d_use_connection: 'Must use a connection',
+  d_no_connection: 'Would lose access: no connection knows this user',
+  d_sign_in_again: 'Must sign in again',
+} as const;

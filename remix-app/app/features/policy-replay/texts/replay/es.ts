@@ -1,0 +1,45 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  button: '¿A quién afectaría?',
+  title: '¿A quién afectaría?',
+  titleUsed: '¿Quién inicia sesión todavía sin el inicio de sesión único?',
+  noSignIns:
+    'El registro no contiene ningún inicio de sesión de los últimos 30 días, por lo que se desconoce el efecto.',
+  second_factor:
+    'En los últimos 30 días habría faltado un segundo factor en <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}).',
+  single_sign_on:
+    'En los últimos 30 días se habrían rechazado <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}).',
+  session_limits:
+    'En los últimos 30 días, <b>{users, plural, one {# usuario} other {# usuarios}}</b> habrían tenido que volver a iniciar sesión {affected, plural, one {# vez} other {# veces}}.',
+  stillUsed:
+    'Desde que se activó la obligación, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) no usaron el inicio de sesión único.',
+  nobody:
+    'No habría afectado a ningún usuario. El registro contiene {total, plural, one {# inicio de sesión} other {# inicios de sesión}} de los últimos 30 días.',
+  nobodyUsed:
+    'Todos los inicios de sesión desde que se activó la obligación usaron el inicio de sesión único.',
+  line: '{count, plural, one {# inicio de sesión} other {# inicios de sesión}}, el último {at}',
+  sessionLine: '{count, plural, one {# vez} other {# veces}}, la última {at}',
+  since: 'El registro comienza {at}.',
+  estimate:
+    'Es una estimación. El registro contiene inicios de sesión y solicitudes de aplicaciones, pero no cada página abierta.',
+  former_members:
+    '{count, plural, one {# inicio de sesión es} other {# inicios de sesión son}} de usuarios que ya no son miembros activos.',
+  organization_switches:
+    '{count, plural, one {# sesión cambió} other {# sesiones cambiaron}} desde otra organización. El registro no contiene cómo empezó esa sesión.',
+  unrecorded_claims:
+    'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}} a través de una conexión, el registro no contiene si el proveedor de identidad pidió un segundo factor.',
+  r_no_second_factor: 'Sin segundo factor',
+  r_connection_without_factor: 'Conexión sin segundo factor',
+  r_password: 'Contraseña',
+  r_passkey: 'Llave de acceso',
+  r_other_provider: 'Botón de otro proveedor',
+  r_link: 'Enlace en un correo',
+  r_session_expired: 'Sesión demasiado larga',
+  r_session_idle: 'Pausa demasiado larga',
+  d_set_up_factor: 'Debe configurar un segundo factor',
+  d_use_connection: 'Debe usar una conexión',
+  d_no_connection: 'Perdería el acceso: ninguna conexión conoce a este usuario',
+  d_sign_in_again: 'Debe volver a iniciar sesión',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,41 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  button: '影響を受けるユーザーを表示',
+  title: '影響を受けるユーザー',
+  titleUsed: 'シングルサインオンを使用していないユーザー',
+  noSignIns: 'サインインログに過去 30 日間のサインインがないため、影響は不明です。',
+  second_factor:
+    '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>で 2 つ目の要素がありませんでした（{users, number} 人）。',
+  single_sign_on:
+    '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>が拒否されていました（{users, number} 人）。',
+  session_limits:
+    '過去 30 日間に、<b>{users, number} 人</b>が合計 {affected, number} 回、再サインインを求められていました。',
+  stillUsed:
+    '必須化を有効にしてから、<b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）がシングルサインオンを使用していません。',
+  nobody: '影響を受けるユーザーはいません。ログには過去 30 日間のサインインが {total, number} 件あります。',
+  nobodyUsed: '必須化を有効にしてからのサインインは、すべてシングルサインオンを使用しています。',
+  line: '{count, number} 件のサインイン、最終 {at}',
+  sessionLine: '{count, number} 回、最終 {at}',
+  since: 'ログの開始: {at}。',
+  estimate:
+    'これは推定値です。ログにはサインインとアプリケーションのリクエストが含まれますが、開いたページは含まれません。',
+  former_members: '{count, number} 件のサインインは、現在有効なメンバーではないユーザーのものです。',
+  organization_switches:
+    '{count, number} 件のセッションは別の組織から切り替えられました。ログには、そのセッションの開始方法が含まれていません。',
+  unrecorded_claims:
+    '接続を使用した {count, number} 件のサインインについて、ID プロバイダーが 2 つ目の要素を求めたかどうかはログに含まれていません。',
+  r_no_second_factor: '2 つ目の要素なし',
+  r_connection_without_factor: '2 つ目の要素のない接続',
+  r_password: 'パスワード',
+  r_passkey: 'パスキー',
+  r_other_provider: 'ほかのプロバイダーのボタン',
+  r_link: 'メールのリンク',
+  r_session_expired: 'セッションが長すぎる',
+  r_session_idle: '操作のない時間が長すぎる',
+  d_set_up_factor: '2 つ目の要素の設定が必要',
+  d_use_connection: '接続の使用が必要',
+  d_no_connection: 'アクセスできなくなります: このユーザーを認識する接続がありません',
+  d_sign_in_again: '再サインインが必要',
+} satisfies Translation<typeof english>;
