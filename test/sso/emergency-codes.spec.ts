@@ -149,6 +149,16 @@ describe('an organization whose emergency access requires a code', () => {
     expect(await codeOf(await answer(ticket, code))).toBe(200);
   });
 
+  test('limits guesses', async () => {
+    await enforce('code');
+    const ticket = await ticketOf();
+    const outcomes: unknown[] = [];
+    for (let n = 0; n < 8; n += 1)
+      outcomes.push(await codeOf(await answer(ticket, `AAAA-AAAA-AAAA-AAA${n}`)));
+    expect(outcomes[0]).toBe('invalid_factor');
+    expect(outcomes.at(-1)).toBe('too_many_requests');
+  });
+
   test('gives new codes on request, and the old ones end', async () => {
     const [old] = await enforce('code');
     const renewed = await owner.as.post(PATH, {});

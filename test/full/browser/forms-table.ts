@@ -127,7 +127,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/sso-configuration/draft-page.tsx': 'buttons',
   'features/sso-configuration/draft-release.tsx': 'test/full/browser/sso-drafts.spec.ts',
   'features/sso-configuration/enable-switch.tsx': 'buttons',
-  'features/sso-configuration/enforcement-page.tsx': 'buttons',
+  'features/sso-configuration/enforcement-page.tsx': 'test/full/browser/sso-enforcement.spec.ts',
   'features/sso-configuration/new-configuration-page.tsx': [
     { as: 'admin', at: '/admin/sso/new?type=oauth2' },
   ],
