@@ -126,9 +126,9 @@ test('a sound installation fails no check, and says of each what was found', asy
   expect(summaryOf(results)).toMatch(/^\d+ ok, \d+ warnings?, 0 failed, 2 skipped$/);
 });
 
-test('every warning and failure says what to do', () => {
-  expect(linesOf({ name: 'x', status: 'failed', found: 'It is broken.', fix: 'Mend it.' })).toBe(
-    `failed   x                  It is broken.\n${' '.repeat(28)}Fix: Mend it.`,
+test('a line of the report has what to do below what was found', () => {
+  expect(linesOf({ name: 'x', status: 'failed', found: 'It is broken.', fix: 'Mend it.' }, 6)).toBe(
+    `failed   x       It is broken.\n${' '.repeat(17)}Fix: Mend it.`,
   );
 });
 

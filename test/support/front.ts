@@ -85,8 +85,10 @@ async function serve(
   const received = Object.fromEntries(OURS.map((name) => [name, String(request.headers[name] ?? '')]));
   const passed = await fetch(`${target}${request.url}`, {
     method: request.method ?? 'GET',
+    redirect: 'manual',
     headers: {
-      'content-type': 'application/json',
+      'content-type': request.headers['content-type'] ?? 'application/json',
+      ...(request.headers.authorization && { authorization: request.headers.authorization }),
       'x-gatehouse-internal': secret,
       'x-forwarded-for': (faults.believesClients && received['x-forwarded-for']) || '127.0.0.1',
       'x-forwarded-host': request.headers.host ?? '',
@@ -95,6 +97,8 @@ async function serve(
     ...(request.method === 'POST' && { body: await text(request) }),
   });
   response.statusCode = passed.status;
+  const location = passed.headers.get('location');
+  if (location) response.setHeader('location', location);
   response.end(await passed.text());
 }
 

@@ -1,38 +1,48 @@
 import { parseArgs } from 'node:util';
 import { SettingsError } from '../settings/read-secret.js';
 import { readSettings } from '../settings/settings.js';
+import { runAttack } from './doctor/attack/run-attack.js';
 import { CHECKS } from './doctor/checks/index.js';
 import { linesOf, summaryOf } from './doctor/report-lines.js';
-import { runChecks } from './doctor/run-checks.js';
+import { type Result, runChecks } from './doctor/run-checks.js';
 import { surroundingsOf } from './doctor/surroundings.js';
 import { runCommand } from './run-command.js';
 
-const USAGE = 'doctor [--json] [--mail <address>] [--backup <file or directory>]';
+const USAGE =
+  'doctor [--json] [--mail <address>] [--backup <file or directory>], or doctor --attack [--json] [--confirm <host>]';
+const OPTIONS = {
+  json: { type: 'boolean' },
+  mail: { type: 'string' },
+  backup: { type: 'string' },
+  attack: { type: 'boolean' },
+  confirm: { type: 'string' },
+} as const;
+
+const CHECK_WIDTH = 17;
+const ATTACK_WIDTH = 74;
 
 /**
- * `doctor`: checks the running installation at PUBLIC_URL from outside, and its database, keys and mail server. Exit 1
- * when a check failed.
+ * `doctor`: checks the running installation at PUBLIC_URL from outside, and its database, keys and mail server.
+ * `doctor --attack`: plays forged responses of identity providers against it. Exit 1 when a check failed.
  */
 await runCommand(async () => {
-  const { json, ...wishes } = readWords();
+  const { json, attack, confirm, ...wishes } = readWords();
   const surroundings = surroundingsOf(readSettings(process.env), process.env, wishes);
-  const results = await runChecks(CHECKS, surroundings, (result) => {
-    if (!json) console.log(linesOf(result));
-  });
+  const report = (result: Result) => {
+    if (!json) console.log(linesOf(result, attack ? ATTACK_WIDTH : CHECK_WIDTH));
+  };
+  const results = attack
+    ? await runAttack(surroundings, confirm, report)
+    : await runChecks(CHECKS, surroundings, report);
   console.log(
     json ? JSON.stringify({ at: new Date().toISOString(), results }, null, 1) : `\n${summaryOf(results)}`,
   );
   if (results.some(({ status }) => status === 'failed')) process.exitCode = 1;
 });
 
-function readWords(): { json?: boolean; mail?: string; backup?: string } {
+function readWords() {
   try {
-    const options = {
-      json: { type: 'boolean' },
-      mail: { type: 'string' },
-      backup: { type: 'string' },
-    } as const;
-    return parseArgs({ options }).values;
+    return parseArgs({ options: OPTIONS }).values;
   } catch {
     throw new SettingsError(`doctor takes: ${USAGE}`);
   }

@@ -21,9 +21,17 @@ export interface Canary {
 /** A proof takes seconds. A session that a killed process leaves behind is soon of no use. */
 const SESSION_MS = 10 * 60_000;
 
-/** Creates both, after it removed what a killed process left. @param client connected as the maintenance role */
+/** One use at a time: the proof, and the attack of the command "doctor". */
+const LOCK = 7_246_017;
+
+/**
+ * Creates both, after it removed what a killed process left. Waits while another process uses them.
+ *
+ * @param client connected as the maintenance role; call `removeCanaries` with the same
+ */
 export async function createCanaries(client: ClientBase, now: Date): Promise<[Canary, Canary]> {
-  await removeCanaries(client);
+  await client.query('select pg_advisory_lock($1)', [LOCK]);
+  await remove(client);
   const tokens = [newSessionToken(), newSessionToken()];
   const { rows } = await client.query<Omit<Canary, 'token'>>(
     'select * from create_isolation_canaries($1, $2, $3)',
@@ -34,7 +42,12 @@ export async function createCanaries(client: ClientBase, now: Date): Promise<[Ca
   return [one, other];
 }
 
-/** Erases both with everything that belongs to them. @param client connected as the maintenance role */
+/** Erases both with everything that belongs to them. */
 export async function removeCanaries(client: ClientBase): Promise<void> {
+  await remove(client);
+  await client.query('select pg_advisory_unlock($1)', [LOCK]);
+}
+
+async function remove(client: ClientBase): Promise<void> {
   await client.query('select remove_isolation_canaries()');
 }

@@ -1,10 +1,12 @@
 import { STATUSES } from './check.js';
 import type { Result } from './run-checks.js';
 
-/** A result for a terminal. */
-export function linesOf({ name, status, found, fix }: Result): string {
-  const line = `${status.padEnd(8)} ${name.padEnd(18)} ${found}`;
-  return fix ? `${line}\n${' '.repeat(28)}Fix: ${fix}` : line;
+const STATUS_WIDTH = 9;
+
+/** A result for a terminal. @param width of the longest name */
+export function linesOf({ name, status, found, fix }: Result, width: number): string {
+  const line = `${status.padEnd(STATUS_WIDTH)}${name.padEnd(width)}  ${found}`;
+  return fix ? `${line}\n${' '.repeat(STATUS_WIDTH + width + 2)}Fix: ${fix}` : line;
 }
 
 /** "21 ok, 2 warnings, 0 failed, 3 skipped" */
