@@ -639,29 +639,15 @@ export interface paths {
         /** Get the sign-out URL of the identity provider that signed this session in @description Returned once. It ends nothing by itself: request it, end the session, then go there. */
         post: operations["takeSsoLogout"];
     };
-    "/api/v1/sso-policy/emergency-codes": {
-        /** Get how many emergency codes are left, and who waits for the release of one */
-        get: operations["getEmergencyCodes"];
-        /** Creates new emergency codes @description The old ones stop working immediately. */
-        post: operations["renewEmergencyCodes"];
-    };
-    "/api/v1/sso-policy/emergency-codes/{id}/release": {
-        /** Releases the emergency code that another admin requested @description The code works within 15 minutes of the request. Nobody releases their own. */
-        post: operations["releaseEmergencyCode"];
-    };
     "/api/v1/sso-policy": {
         /** Get whether a tenant requires single sign-on */
         get: operations["getSsoPolicy"];
-        /** Enables or disables the single sign-on requirement @description Requires a passed test of each enabled connection, one of them recent, and an emergency administrator who has used their password. Every admin gets an email. New emergency codes are returned once. */
+        /** Enables or disables the single sign-on requirement @description Requires a recent successful test and at least one emergency administrator. */
         put: operations["saveSsoPolicy"];
     };
     "/api/v1/sso-policy/preview": {
         /** Lists who would lose access and what prevents the requirement, page by page */
         get: operations["previewSsoPolicy"];
-    };
-    "/api/v1/account/sso-requirement": {
-        /** Get whether, and from when on, the caller's organization requires single sign-on */
-        get: operations["getSsoRequirement"];
     };
     "/api/v1/sso-configurations/{id}/tests": {
         /** Starts a test sign-in without a session @description Also works before the connection is enabled. The trace shows every step. */
@@ -942,7 +928,7 @@ export interface paths {
         get: operations["listSystemChanges"];
     };
     "/api/v1/system/health": {
-        /** Get the health of database, jobs, emails, keys, certificates, identity providers and audit log, now and in the last hour */
+        /** Get the health of database, jobs, emails, keys, certificates, identity providers, audit log and isolation, now and in the last hour */
         get: operations["getSystemHealth"];
     };
     "/api/v1/tenants/{id}/export": {
@@ -980,10 +966,6 @@ export interface paths {
     "/api/v1/sessions": {
         /** Lists active sessions, most recent sign-in first */
         get: operations["listOpenSessions"];
-    };
-    "/api/v1/sign-in-policy/replay": {
-        /** Runs a rule over the sign-ins of the last 30 days and lists the users who would have been affected @description Changes nothing. Successful sign-ins are kept for 30 days, so older ones are not considered. */
-        get: operations["replaySignInPolicy"];
     };
     "/api/v1/security/overview": {
         /** Get failed sign-ins of the last 24 hours and the use of second factors, over all tenants */
@@ -2140,8 +2122,7 @@ export interface components {
             status: "second_factor_required";
             /** @description Proof of the first factor, for the second one */
             ticket: string;
-            /** @description `emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator */
-            factors: ("totp" | "passkey" | "recovery_code" | "emergency_code")[];
+            factors: ("totp" | "passkey" | "recovery_code")[];
             /** @description The ticket is for setting up an authenticator app: the user has no factor, or their organization requires a new one */
             mustEnrol: boolean;
             /** Format: date-time */
@@ -2250,7 +2231,7 @@ export interface components {
         /** @example { "ticket": "gst_c2Vjb25k", "answer": { "method": "totp", "code": "123456" } } */
         AnswerSecondFactor: {
             ticket: string;
-            answer: components["schemas"]["TotpAnswer"] | components["schemas"]["RecoveryCodeAnswer"] | components["schemas"]["EmergencyCodeAnswer"] | components["schemas"]["PasskeyAnswer"];
+            answer: components["schemas"]["TotpAnswer"] | components["schemas"]["RecoveryCodeAnswer"] | components["schemas"]["PasskeyAnswer"];
         };
         TotpAnswer: {
             /** @enum {string} */
@@ -2260,11 +2241,6 @@ export interface components {
         RecoveryCodeAnswer: {
             /** @enum {string} */
             method: "recovery_code";
-            code: string;
-        };
-        EmergencyCodeAnswer: {
-            /** @enum {string} */
-            method: "emergency_code";
             code: string;
         };
         PasskeyAnswer: {
@@ -2728,8 +2704,6 @@ export interface components {
                     ar?: { signInTitle?: string; signInHelp?: string; };
                 };
             } | null;
-            /** Format: date-time @description `offer`: when the tenant begins to require single sign-on. Null if it has set no date */
-            requiredFrom: string | null;
         };
         SsoRouteStep: {
             /** @enum {string} */
@@ -3366,36 +3340,6 @@ export interface components {
             /** @example Acme directory */
             provider: string | null;
         };
-        EmergencyCodeStatus: {
-            /** @description Codes that nobody has used */
-            left: number;
-            /** Format: date-time */
-            createdAt: string | null;
-            /** @description Emergency administrators who wait for another admin to release their code */
-            requests: {
-                /** Format: uuid */
-                id: string;
-                /** Format: uuid */
-                userId: string;
-                email: string;
-                name: string;
-                /** Format: date-time */
-                requestedAt: string;
-                /** Format: date-time */
-                expiresAt: string;
-                /** Format: date-time */
-                releasedAt: string | null;
-            }[];
-        };
-        /** @example {} */
-        OfTenant: {
-            /** Format: uuid @description Tenant ID. Superadmins only */
-            tenantId?: string;
-        };
-        EmergencyCodes: {
-            /** @description They are returned only once */
-            codes: string[];
-        };
         SsoPolicy: {
             /** Format: uuid */
             tenantId: string;
@@ -3404,12 +3348,6 @@ export interface components {
             breakGlass: string[];
             /** @description Whether users can sign in with their passwords while every enabled connection is down */
             allowsPasswordsInOutage: boolean;
-            /** @description How emergency administrators sign in: with their password, with an emergency code in addition, or with a code that another admin releases first @enum {string} */
-            emergencyAccess: "password" | "code" | "code_and_release";
-            /** Format: date-time @description When an admin enabled the requirement. Null while it is disabled */
-            enforcedSince: string | null;
-            /** Format: date-time @description When the grace period ends. Until then, other authentication methods still work */
-            enforcedFrom: string | null;
             /** Format: date-time */
             updatedAt: string | null;
             version: number;
@@ -3443,37 +3381,8 @@ export interface components {
             breakGlass: string[];
             /** @default false */
             allowsPasswordsInOutage: boolean;
-            /** @description How emergency administrators sign in: with their password, with an emergency code in addition, or with a code that another admin releases first @enum {string} */
-            emergencyAccess?: "password" | "code" | "code_and_release";
-            /** @description In how many days the requirement takes effect. Default: immediately. During the grace period it can only be shortened */
-            graceDays?: number;
             /** Format: uuid */
             tenantId?: string;
-        };
-        SavedSsoPolicy: {
-            /** Format: uuid */
-            tenantId: string;
-            enforced: boolean;
-            /** @description Admins who can still use their password */
-            breakGlass: string[];
-            /** @description Whether users can sign in with their passwords while every enabled connection is down */
-            allowsPasswordsInOutage: boolean;
-            /** @description How emergency administrators sign in: with their password, with an emergency code in addition, or with a code that another admin releases first @enum {string} */
-            emergencyAccess: "password" | "code" | "code_and_release";
-            /** Format: date-time @description When an admin enabled the requirement. Null while it is disabled */
-            enforcedSince: string | null;
-            /** Format: date-time @description When the grace period ends. Until then, other authentication methods still work */
-            enforcedFrom: string | null;
-            /** Format: date-time */
-            updatedAt: string | null;
-            version: number;
-            /** @description New emergency codes, which are returned only once. Empty if none were created */
-            emergencyCodes: string[];
-        };
-        SsoRequirement: {
-            /** Format: date-time @description When single sign-on becomes or became required. Null if it is not required */
-            requiredFrom: string | null;
-            isInForce: boolean;
         };
         SsoTracePage: {
             items: components["schemas"]["SsoTraceSummary"][];
@@ -4574,7 +4483,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -4788,6 +4697,8 @@ export interface components {
                 upstreams: "good" | "wait" | "wrong";
                 /** @enum {string} */
                 audit: "good" | "wait" | "wrong";
+                /** @enum {string} */
+                isolation: "good" | "wait" | "wrong";
             };
             database: {
                 /** @example 18.1 */
@@ -4862,10 +4773,28 @@ export interface components {
                     sound: boolean;
                 } | null;
             };
+            /** @description An hourly job creates two organizations that try to read each other through every operation and every table */
+            isolation: {
+                /** Format: date-time @description Time of the last proof. Null before the first */
+                provenAt: string | null;
+                operations: number;
+                /** @description Reads of tables, by role */
+                tables: number;
+                cpuMs: number;
+                /** @description The first 20 of the last proof */
+                failures: string[];
+                /** @description Of the last 90 days */
+                kept: {
+                    proofs: number;
+                    failed: number;
+                    /** Format: date-time */
+                    lastFailedAt: string | null;
+                };
+            };
             /** @description One sample per minute, oldest first. Minutes without a sample are missing */
             lastHour: {
                 /** @enum {string} */
-                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit";
+                part: "database" | "jobs" | "mail" | "keys" | "certificates" | "upstreams" | "audit" | "isolation";
                 minutes: {
                     /** Format: date-time */
                     at: string;
@@ -5078,42 +5007,6 @@ export interface components {
             /** @description Whether it is the caller's own */
             isCurrent: boolean;
         };
-        PolicyReplay: {
-            /** Format: date-time */
-            from: string;
-            /** Format: date-time */
-            to: string;
-            /** Format: date-time @description The oldest sign-in of the period. Null without a sign-in */
-            firstAt: string | null;
-            /** @description Sign-ins of active members in the period */
-            signIns: number;
-            users: number;
-            affectedSignIns: number;
-            affectedUsers: number;
-            /** @description Requests of pages are not logged, so the activity within a session is known in part only */
-            isEstimate: boolean;
-            unknown: {
-                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor @enum {string} */
-                code: "former_members" | "organization_switches" | "unrecorded_claims";
-                signIns: number;
-            }[];
-            /** @description One page of the affected users, most sign-ins first */
-            items: components["schemas"]["PolicyReplayUser"][];
-            nextCursor: string | null;
-        };
-        PolicyReplayUser: {
-            /** Format: uuid */
-            userId: string;
-            email: string;
-            name: string;
-            /** @description Sign-ins that the rule would have rejected, or times that the user would have had to sign in again */
-            signIns: number;
-            /** Format: date-time */
-            lastAt: string;
-            reasons: ("no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle")[];
-            /** @description What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access @enum {string} */
-            remedy: "set_up_factor" | "use_connection" | "no_connection" | "sign_in_again";
-        };
         /** @description Of the last 24 hours. Up to half a minute old */
         SecurityOverview: {
             /** Format: date-time */
@@ -5176,7 +5069,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -5227,7 +5120,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
                 /** @description `success`, or the code of the failure @example wrong_audience */
                 outcome: string;
                 failed: boolean;
@@ -5268,7 +5161,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -5283,7 +5176,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -6928,27 +6821,6 @@ export interface operations {
     takeSsoLogout: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoLogout"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    getEmergencyCodes: {
-        parameters: {
-            query?: {
-                /** @description Tenant ID. Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery"];
-            };
-        };
-        responses: { 200: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": components["schemas"]["EmergencyCodeStatus"]; };
-        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    renewEmergencyCodes: {
-        requestBody: { content: { "application/json": components["schemas"]["OfTenant"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["EmergencyCodes"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    releaseEmergencyCode: {
-        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
-        requestBody: { content: { "application/json": components["schemas"]["OfTenant"]; }; };
-        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     getSsoPolicy: {
         parameters: {
             query?: {
@@ -6960,7 +6832,7 @@ export interface operations {
     };
     saveSsoPolicy: {
         requestBody: { content: { "application/json": components["schemas"]["SaveSsoPolicy"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SavedSsoPolicy"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoPolicy"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     previewSsoPolicy: {
         parameters: {
@@ -6976,9 +6848,6 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoPolicyPreview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    getSsoRequirement: {
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoRequirement"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     testSsoConfiguration: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
@@ -7670,31 +7539,6 @@ export interface operations {
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OpenSessionPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    replaySignInPolicy: {
-        parameters: {
-            query: {
-                /** @description Maximum number of items */
-                limit?: components["parameters"]["LimitQuery"];
-                /** @description `nextCursor` of the previous page */
-                cursor?: components["parameters"]["CursorQuery"];
-                /** @description Tenant ID. Superadmins only */
-                tenantId?: components["parameters"]["TenantIdQuery"];
-                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times */
-                rule: "second_factor" | "single_sign_on" | "session_limits";
-                /** @description Beginning of the period. Default and earliest: 30 days ago */
-                since?: string;
-                /** @description `second_factor`: how a connection counts. Default: as in the policy */
-                upstreamFactor?: "trusted" | "when_claimed" | "never";
-                /** @description `single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy */
-                breakGlass?: string;
-                /** @description `session_limits`: default as in the organization */
-                sessionIdleSeconds?: number;
-                /** @description `session_limits`: default as in the organization */
-                sessionTotalSeconds?: number;
-            };
-        };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PolicyReplay"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     getSecurityOverview: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SecurityOverview"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -7729,7 +7573,7 @@ export interface operations {
                 result?: "success" | "failure";
                 /** @description The code of the failure */
                 code?: string;
-                method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method?: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
                 connectionId?: string;
                 applicationId?: string;
                 userId?: string;

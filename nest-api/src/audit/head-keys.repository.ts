@@ -42,18 +42,30 @@ async function read(client: ClientBase): Promise<Row[]> {
 
 /** Of several processes one makes it; the statement of the others waits for it and inserts nothing. */
 async function makeFirst(client: ClientBase, secrets: MasterKeys): Promise<Row[]> {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const id = uuidv7();
-  const text = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
   await client.query("select pg_advisory_lock(hashtextextended('audit-head-keys', 0))");
   try {
-    await client.query(
-      `insert into audit_head_keys (id, public_key, private_key)
-       select $1, $2, $3 where not exists (select 1 from audit_head_keys)`,
-      [id, publicKey.export({ format: 'jwk' }).x, secrets.seal(text, aadOf(id))],
-    );
+    if ((await read(client)).length === 0) await addHeadKey(client, secrets);
   } finally {
     await client.query("select pg_advisory_unlock(hashtextextended('audit-head-keys', 0))");
   }
   return read(client);
+}
+
+/**
+ * Adds a key, which signs every head from now on. The earlier ones remain published, since they verify the heads that they
+ * signed, and the first one names the chains.
+ *
+ * @param client connected as the maintenance role or the owner
+ * @returns its ID
+ */
+export async function addHeadKey(client: ClientBase, secrets: MasterKeys): Promise<string> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const id = uuidv7();
+  const text = privateKey.export({ type: 'pkcs8', format: 'der' }).toString('base64');
+  await client.query('insert into audit_head_keys (id, public_key, private_key) values ($1, $2, $3)', [
+    id,
+    publicKey.export({ format: 'jwk' }).x,
+    secrets.seal(text, aadOf(id)),
+  ]);
+  return id;
 }

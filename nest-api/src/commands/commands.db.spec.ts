@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FederationReport } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cloneDatabase, type DatabaseClone } from '../../../test/support/database.ts';
+import { headKeys } from '../audit/head-keys.repository.js';
 import { PLATFORM_TRAIL } from '../audit/platform-trail.js';
 import { sealBatch } from '../audit/seals.repository.js';
 import type { MasterKey } from '../crypto/master-key.js';
@@ -159,5 +161,101 @@ describe('rotate-master-key', () => {
     expect(stderr + stdout).not.toContain('c2hvcnQ=');
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(stderr).toContain('MASTER_KEYS_OLD');
+  });
+});
+
+describe('rotate-audit-key', () => {
+  const settings = { MASTER_KEY: asSetting(fresh) };
+
+  test('adds a key that signs from now on, keeps the others, and says so on the trail', async () => {
+    const [first, second] = [
+      await run('rotate-audit-key', [], settings),
+      await run('rotate-audit-key', [], settings),
+    ];
+    expect([first.code, second.code]).toEqual([0, 0]);
+    const client = await owner.connect();
+    const keys = await headKeys(client, new MasterKeys(fresh));
+    client.release();
+    // The first one names the chains.
+    expect(keys).toHaveLength(3);
+    expect(second.stdout).toContain(`The key ${keys.at(-1)?.id} signs heads from now on.`);
+    const trail = await owner.query(`select event from audit_events where action = 'audit.key_rotated'`);
+    expect(trail.rows.map(({ event }) => event.detail.keyId)).toEqual([keys[1]?.id, keys[2]?.id]);
+  });
+});
+
+describe('lint-federation', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gh-lint-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Metadata whose endpoints are on this machine, where nothing listens. */
+  function metadata(change: (xml: string) => string = (xml) => xml): string {
+    const sample = join(import.meta.dirname, '../federation/samples/okta.xml');
+    const local = readFileSync(sample, 'utf8').replaceAll(
+      /https:\/\/[\w.-]+okta[\w.-]+/g,
+      'https://127.0.0.1:1',
+    );
+    const file = join(folder, 'metadata.xml');
+    writeFileSync(file, change(local));
+    return file;
+  }
+
+  test('grades a file, and names each finding with its fix', async () => {
+    const { code, stdout } = await run('lint-federation', [metadata()]);
+    expect(stdout).toMatch(
+      /^SAML identity provider http:\/\/www\.okta\.com\/\w+\nGrade C, \d+ of 100, \d+ rules checked\n/,
+    );
+    expect(stdout).toMatch(
+      /^LOW {2}The metadata is not signed\. {2}\[saml_unsigned\]\n {2}Why: .+\n {2}Fix: .+\)$/m,
+    );
+    expect(code).toBe(0);
+  });
+
+  test('exits with 1 for a critical finding, also as JSON', async () => {
+    const file = metadata((xml) => xml.replace(/<md:KeyDescriptor.*?<\/md:KeyDescriptor>/s, ''));
+    const { code, stdout } = await run('lint-federation', [file, '--json']);
+    const { grade, findings } = JSON.parse(stdout) as FederationReport;
+    expect(grade).toBe('F');
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'saml_signing_key_missing', severity: 'critical' }),
+    );
+    expect(code).toBe(1);
+  });
+
+  test('answers a missing subject, and an address that it may not call, with one line', async () => {
+    expect(await run('lint-federation')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^lint-federation takes the address.*\n$/),
+    });
+    const guarded = await run('lint-federation', ['http://127.0.0.1:1/metadata']);
+    expect(guarded).toMatchObject({ code: 1, stderr: expect.stringMatching(/^[^\n]+\n$/) });
+  });
+});
+
+describe('doctor', () => {
+  test('reports every check, and exits with 1 when one failed', async () => {
+    const { code, stdout } = await run('doctor', ['--json'], {
+      MASTER_KEY: asSetting(fresh),
+      PUBLIC_URL: 'http://localhost:1',
+    });
+    const { results } = JSON.parse(stdout) as { results: { name: string; status: string; fix?: string }[] };
+    expect(results.find(({ name }) => name === 'address')).toMatchObject({
+      status: 'failed',
+      fix: expect.stringContaining('Start Gatehouse'),
+    });
+    expect(results.find(({ name }) => name === 'isolation')).toMatchObject({ status: 'ok' });
+    expect(code).toBe(1);
+  });
+
+  test('answers a wrong word and an attack on a host that nobody confirmed with one line', async () => {
+    expect(await run('doctor', ['--all'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^doctor takes: doctor .*\n$/),
+    });
+    const production = { MASTER_KEY: asSetting(fresh), PUBLIC_URL: 'https://id.example.test' };
+    expect(await run('doctor', ['--attack'], production)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/--attack --confirm id\.example\.test\n$/),
+    });
   });
 });

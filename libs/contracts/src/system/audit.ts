@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'password.reset',
   'mail.opened',
   'audit.heads_recorded',
+  'audit.key_rotated',
   'factor.added',
   'factor.removed',
   'factor.failed',

@@ -14,6 +14,7 @@ export const RUNTIME_CHANGES = {
     'signing_key.created',
     'signing_key.retired',
     'master_key.rotated',
+    'audit.key_rotated',
     'saml_key.created',
     'saml_key.activated',
   ],

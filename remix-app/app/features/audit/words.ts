@@ -19,6 +19,7 @@ const LABELS: Record<AuditAction, keyof English> = {
   'password.reset': 'passwordReset',
   'mail.opened': 'mailOpened',
   'audit.heads_recorded': 'auditHeadsRecorded',
+  'audit.key_rotated': 'auditKeyRotated',
   'factor.added': 'factorAdded',
   'factor.removed': 'factorRemoved',
   'factor.failed': 'factorFailed',

@@ -16,6 +16,7 @@ export default {
   passwordReset: 'أُعيد تعيين كلمة المرور',
   mailOpened: 'عُرضت روابط رسالة بريد',
   auditHeadsRecorded: 'سُجّلت رؤوس سلسلة التدقيق',
+  auditKeyRotated: 'جُدّد مفتاح سجل التدقيق',
   factorAdded: 'أُضيف عامل مصادقة',
   factorRemoved: 'أُزيل عامل مصادقة',
   factorFailed: 'فشل العامل الثاني',

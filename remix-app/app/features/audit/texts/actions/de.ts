@@ -16,6 +16,7 @@ export default {
   passwordReset: 'Passwort zurückgesetzt',
   mailOpened: 'Links einer E-Mail angezeigt',
   auditHeadsRecorded: 'Köpfe der Audit-Ketten aufgezeichnet',
+  auditKeyRotated: 'Schlüssel des Audit-Logs rotiert',
   factorAdded: 'Faktor hinzugefügt',
   factorRemoved: 'Faktor entfernt',
   factorFailed: 'Zweiter Faktor fehlgeschlagen',

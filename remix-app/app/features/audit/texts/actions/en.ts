@@ -13,6 +13,7 @@ export default {
   passwordReset: 'Password reset',
   mailOpened: 'Mail links shown',
   auditHeadsRecorded: 'Audit chain heads recorded',
+  auditKeyRotated: 'Audit log key rotated',
   factorAdded: 'Factor added',
   factorRemoved: 'Factor removed',
   factorFailed: 'Second factor failed',

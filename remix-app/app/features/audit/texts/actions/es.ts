@@ -16,6 +16,7 @@ export default {
   passwordReset: 'Contraseña restablecida',
   mailOpened: 'Enlaces de un correo mostrados',
   auditHeadsRecorded: 'Cabezas de la cadena de auditoría registradas',
+  auditKeyRotated: 'Clave de la auditoría rotada',
   factorAdded: 'Factor añadido',
   factorRemoved: 'Factor eliminado',
   factorFailed: 'Segundo factor fallido',

@@ -16,6 +16,7 @@ export default {
   passwordReset: 'パスワードのリセット',
   mailOpened: 'メールのリンク表示',
   auditHeadsRecorded: '監査チェーンの先頭を記録',
+  auditKeyRotated: '監査ログのキーのローテーション',
   factorAdded: '認証要素の追加',
   factorRemoved: '認証要素の削除',
   factorFailed: '第 2 要素の失敗',

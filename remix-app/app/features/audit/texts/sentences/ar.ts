@@ -16,6 +16,7 @@ export default {
   passwordReset: 'أُعيد تعيين كلمة مرور {target}.',
   mailOpened: 'عرض {actor} الروابط في رسالة بريد.',
   auditHeadsRecorded: 'سجّل {actor} رؤوس سلاسل التدقيق.',
+  auditKeyRotated: 'جدّد {actor} المفتاح الذي يوقّع رؤوس سلاسل التدقيق.',
   factorAdded: 'أضاف {actor} عامل مصادقة.',
   factorRemoved: 'أزال {actor} عامل مصادقة لـ {target}.',
   factorFailed: 'فشل العامل الثاني لـ {target}.',

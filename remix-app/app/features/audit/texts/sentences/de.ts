@@ -16,6 +16,7 @@ export default {
   passwordReset: 'Das Passwort von {target} wurde zurückgesetzt.',
   mailOpened: '{actor} hat die Links in einer E-Mail angesehen.',
   auditHeadsRecorded: '{actor} hat die Enden der Audit-Ketten aufgezeichnet.',
+  auditKeyRotated: '{actor} hat den Schlüssel erneuert, der die Enden der Audit-Ketten signiert.',
   factorAdded: '{actor} hat einen Authentifizierungsfaktor hinzugefügt.',
   factorRemoved: '{actor} hat einen Authentifizierungsfaktor von {target} entfernt.',
   factorFailed: 'Ein zweiter Faktor von {target} wurde nicht akzeptiert.',

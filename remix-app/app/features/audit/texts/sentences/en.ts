@@ -14,6 +14,7 @@ export default {
   passwordReset: 'The password of {target} was reset.',
   mailOpened: '{actor} viewed the links in a mail.',
   auditHeadsRecorded: '{actor} recorded the heads of the audit chains.',
+  auditKeyRotated: '{actor} rotated the key that signs heads of audit logs.',
   factorAdded: '{actor} added an authentication factor.',
   factorRemoved: '{actor} removed an authentication factor of {target}.',
   factorFailed: 'A second factor of {target} failed.',

@@ -16,6 +16,7 @@ export default {
   passwordReset: 'Se restableció la contraseña de {target}.',
   mailOpened: '{actor} vio los enlaces de un correo.',
   auditHeadsRecorded: '{actor} registró los extremos de las cadenas de auditoría.',
+  auditKeyRotated: '{actor} rotó la clave que firma los extremos de las cadenas de auditoría.',
   factorAdded: '{actor} añadió un factor de autenticación.',
   factorRemoved: '{actor} quitó un factor de autenticación de {target}.',
   factorFailed: 'Falló un segundo factor de {target}.',

@@ -16,6 +16,7 @@ export default {
   passwordReset: '{target} のパスワードがリセットされました。',
   mailOpened: '{actor} がメール内のリンクを表示しました。',
   auditHeadsRecorded: '{actor} が監査チェーンの末尾を記録しました。',
+  auditKeyRotated: '{actor} が監査チェーンの末尾に署名するキーを更新しました。',
   factorAdded: '{actor} が認証要素を追加しました。',
   factorRemoved: '{actor} が {target} の認証要素を削除しました。',
   factorFailed: '{target} の第 2 要素の確認に失敗しました。',
