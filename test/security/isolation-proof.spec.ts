@@ -1,6 +1,12 @@
 import type { SystemHealth } from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readHeads } from '../../nest-api/src/audit/chains.repository.js';
+import { PASSING_TRAILS } from '../../nest-api/src/audit/platform-trail.js';
+import { headsToPublish } from '../../nest-api/src/audit/published-heads.repository.js';
+import { headsToRecord } from '../../nest-api/src/audit/record-heads.repository.js';
+import { sealBatch } from '../../nest-api/src/audit/seals.repository.js';
+import { verifyChains } from '../../nest-api/src/audit/verify.js';
 import { createCanaries, removeCanaries } from '../../nest-api/src/isolation/canaries.repository.js';
 import { createObjects } from '../../nest-api/src/isolation/canary-objects.js';
 import { operationsWithSession } from '../../nest-api/src/isolation/contract-operations.js';
@@ -113,6 +119,25 @@ test('while it runs, superadmins see neither organization, and nobody can sign i
     const { rowCount } = await owner.query('select 1 from credentials where user_id = $1', [one.userId]);
     expect(rowCount).toBe(0);
     await removeCanaries(client);
+  });
+});
+
+test('no head of their audit logs is kept, which would report them as removed for good', async () => {
+  await api.app.get(MaintenanceDatabase).withConnection(async (client) => {
+    const canaries = await createCanaries(client, clock.now());
+    expect(canaries.map(({ tenantId }) => tenantId)).toEqual(PASSING_TRAILS);
+    await createObjects(api.app.get(OwnServer), canaries[1]);
+    const isSealed = async () => {
+      await sealBatch(client);
+      return (await readHeads(client, canaries[1].tenantId)).length;
+    };
+    await expect.poll(isSealed, { interval: 20 }).toBe(1);
+    const recorded = JSON.stringify(await headsToRecord(client));
+    const published = JSON.stringify(await headsToPublish(client, 1_000));
+    const verified = JSON.stringify(await verifyChains(client));
+    await removeCanaries(client);
+    for (const heads of [recorded, published, verified]) expect(heads).not.toContain('ca0a0000');
+    expect((await verifyChains(client)).flatMap(({ findings }) => findings)).toEqual([]);
   });
 });
 

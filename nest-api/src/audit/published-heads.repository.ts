@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { ChainHead } from './chains.repository.js';
+import { PASSING_TRAILS } from './platform-trail.js';
 
 export interface PublishedHead extends ChainHead {
   readonly chain: string;
@@ -15,8 +16,9 @@ export async function headsToPublish(client: ClientBase, most: number): Promise<
   const { rows } = await client.query<{ tenantId: string; n: string; hash: Buffer }>(
     `select h.tenant_id as "tenantId", h.n::text, h.hash from audit_heads h
      where not exists (select 1 from audit_published_heads p where p.tenant_id = h.tenant_id and p.n >= h.n)
+       and h.tenant_id <> all ($2::uuid[])
      order by h.tenant_id limit $1`,
-    [most],
+    [most, PASSING_TRAILS],
   );
   return rows.map((row) => ({ ...row, hash: row.hash.toString('base64url') }));
 }

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { AuditRecord } from './audit.js';
-import { PLATFORM_TRAIL } from './platform-trail.js';
+import { PASSING_TRAILS, PLATFORM_TRAIL } from './platform-trail.js';
 
 export const HEADS_RECORDED = 'audit.heads_recorded';
 /** One event holds at most 16 KB; a head takes about 90 bytes. */
@@ -19,11 +19,11 @@ export async function headsToRecord(client: ClientBase): Promise<AuditRecord[]> 
        where e.tenant_id = $1 and e.action = '${HEADS_RECORDED}'
      ), current as (
        select tenant_id, tenant_id || ':' || n || ':' || translate(encode(hash, 'base64'), '+/=', '-_') as head
-       from audit_heads where tenant_id <> $1
+       from audit_heads where tenant_id <> $1 and tenant_id <> all ($2::uuid[])
      )
      select head from current where not exists (select 1 from recorded where recorded.head = current.head)
      order by tenant_id`,
-    [PLATFORM_TRAIL],
+    [PLATFORM_TRAIL, PASSING_TRAILS],
   );
   const heads = rows.map(({ head }) => head);
   return Array.from({ length: Math.ceil(heads.length / HEADS_AN_EVENT) }, (_, place) => ({
