@@ -93,7 +93,7 @@ export class Migration20261125T2230_isolation_proof extends Migration {
             creates_people, mapping, created_at, updated_at)
           values ("connectionId", "tenantId", label, 'oauth2', 'unspecified', 'sha256', '{}', '{}', false, '{}', at, at);
           insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id)
-          values (true, at, "attemptId", "tenantId", 'oidc', false, 'invalid_credentials', 'canary' || i, "userId");
+          values (true, at, "attemptId", "tenantId", 'token', false, 'invalid_credentials', 'canary' || i, "userId");
           return next;
         end loop;
       end $$`);
