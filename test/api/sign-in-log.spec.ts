@@ -237,7 +237,9 @@ describe('single sign-on', () => {
     const success = await detail(organization.as, `connectionId=${connection.id}&result=success`);
     const failure = await detail(organization.as, `search=${requestId}`);
     for (const { traceId } of [success, failure]) {
-      const trace = await organization.as.get(`/api/v1/sso-configurations/${connection.id}/traces/${traceId}`);
+      const trace = await organization.as.get(
+        `/api/v1/sso-configurations/${connection.id}/traces/${traceId}`,
+      );
       expect(trace.status).toBe(200);
     }
     expect(failure.steps.map(({ name }) => name)).toContain('to_provider');

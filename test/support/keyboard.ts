@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { hydrated } from './hydrated.ts';
 
 declare global {
   interface Window {
@@ -17,7 +18,7 @@ const SKIP = 'Skip to content';
  */
 export async function keyboardFlawsOf(page: Page, name: string, whole: boolean): Promise<string[]> {
   // What React adds once it has taken the page over is walked through as well. It leaves some pages as they are.
-  await page.locator('.mantine-Notifications-root, [data-unhydrated]').first().waitFor({ state: 'attached' });
+  await hydrated(page);
   if (await page.locator('[role=dialog][aria-modal=true]').count()) return [];
   const session = await page.context().newCDPSession(page);
   try {

@@ -507,6 +507,30 @@ export interface paths {
         /** Accepts an invitation as the signed-in user @description The session stays in its tenant. `POST /api/v1/auth/switch-tenant` switches to the new one. */
         post: operations["joinTenant"];
     };
+    "/api/v1/sso-configurations/{id}/draft": {
+        /** Get the draft of a connection, with the outcomes of sign-ins with and without it @description Returns 404 if there is no draft. Connections of the platform have none. */
+        get: operations["getSsoDraft"];
+        /** Saves an edit of a connection as its draft, after the checks of an update @description Omitted fields stay as in the existing draft, or else as in the connection. `version` must match the current version of the connection. Saving ends the release and invalidates the test of the previous draft. */
+        put: operations["saveSsoDraft"];
+        /** Discards the draft of a connection, and ends its release */
+        delete: operations["discardSsoDraft"];
+    };
+    "/api/v1/sso-configurations/{id}/draft/tests": {
+        /** Starts a test sign-in with the draft, without a session @description Complete it as a test of the connection. The trace shows every step. */
+        post: operations["testSsoDraft"];
+    };
+    "/api/v1/sso-configurations/{id}/draft/release": {
+        /** Releases the draft to users or to a share of the sign-ins @description Each address or browser stays on its side. The release ends by itself if at least 5 sign-ins used the draft and their failure rate exceeds the connection's by more than 20 percentage points. Failures of users do not count. */
+        put: operations["releaseSsoDraft"];
+    };
+    "/api/v1/sso-configurations/{id}/draft/end-release": {
+        /** Ends the release of a draft. All sign-ins that start afterwards use the connection */
+        post: operations["endSsoDraftRelease"];
+    };
+    "/api/v1/sso-configurations/{id}/draft/publish": {
+        /** Publishes the draft: the connection gets its values, as a new version @description If single sign-on is required and this is the only tested connection, the draft must have passed a test within the last 24 hours. */
+        post: operations["publishSsoDraft"];
+    };
     "/api/v1/sso/callback": {
         /** Receives a response that an identity provider posts, and redirects the browser to the callback */
         post: operations["postSsoAnswer"];
@@ -639,15 +663,29 @@ export interface paths {
         /** Get the sign-out URL of the identity provider that signed this session in @description Returned once. It ends nothing by itself: request it, end the session, then go there. */
         post: operations["takeSsoLogout"];
     };
+    "/api/v1/sso-policy/emergency-codes": {
+        /** Get how many emergency codes are left, and who waits for the release of one */
+        get: operations["getEmergencyCodes"];
+        /** Creates new emergency codes @description The old ones stop working immediately. */
+        post: operations["renewEmergencyCodes"];
+    };
+    "/api/v1/sso-policy/emergency-codes/{id}/release": {
+        /** Releases the emergency code that another admin requested @description The code works within 15 minutes of the request. Nobody releases their own. */
+        post: operations["releaseEmergencyCode"];
+    };
     "/api/v1/sso-policy": {
         /** Get whether a tenant requires single sign-on */
         get: operations["getSsoPolicy"];
-        /** Enables or disables the single sign-on requirement @description Requires a recent successful test and at least one emergency administrator. */
+        /** Enables or disables the single sign-on requirement @description Requires a passed test of each enabled connection, one of them recent, and an emergency administrator who has used their password. Every admin gets an email. New emergency codes are returned once. */
         put: operations["saveSsoPolicy"];
     };
     "/api/v1/sso-policy/preview": {
         /** Lists who would lose access and what prevents the requirement, page by page */
         get: operations["previewSsoPolicy"];
+    };
+    "/api/v1/account/sso-requirement": {
+        /** Get whether, and from when on, the caller's organization requires single sign-on */
+        get: operations["getSsoRequirement"];
     };
     "/api/v1/sso-configurations/{id}/tests": {
         /** Starts a test sign-in without a session @description Also works before the connection is enabled. The trace shows every step. */
@@ -966,6 +1004,10 @@ export interface paths {
     "/api/v1/sessions": {
         /** Lists active sessions, most recent sign-in first */
         get: operations["listOpenSessions"];
+    };
+    "/api/v1/sign-in-policy/replay": {
+        /** Runs a rule over the sign-ins of the last 30 days and lists the users who would have been affected @description Changes nothing. Successful sign-ins are kept for 30 days, so older ones are not considered. */
+        get: operations["replaySignInPolicy"];
     };
     "/api/v1/security/overview": {
         /** Get failed sign-ins of the last 24 hours and the use of second factors, over all tenants */
@@ -2122,7 +2164,8 @@ export interface components {
             status: "second_factor_required";
             /** @description Proof of the first factor, for the second one */
             ticket: string;
-            factors: ("totp" | "passkey" | "recovery_code")[];
+            /** @description `emergency_code` alone: the organization requires single sign-on, and the user is an emergency administrator */
+            factors: ("totp" | "passkey" | "recovery_code" | "emergency_code")[];
             /** @description The ticket is for setting up an authenticator app: the user has no factor, or their organization requires a new one */
             mustEnrol: boolean;
             /** Format: date-time */
@@ -2231,7 +2274,7 @@ export interface components {
         /** @example { "ticket": "gst_c2Vjb25k", "answer": { "method": "totp", "code": "123456" } } */
         AnswerSecondFactor: {
             ticket: string;
-            answer: components["schemas"]["TotpAnswer"] | components["schemas"]["RecoveryCodeAnswer"] | components["schemas"]["PasskeyAnswer"];
+            answer: components["schemas"]["TotpAnswer"] | components["schemas"]["RecoveryCodeAnswer"] | components["schemas"]["EmergencyCodeAnswer"] | components["schemas"]["PasskeyAnswer"];
         };
         TotpAnswer: {
             /** @enum {string} */
@@ -2241,6 +2284,11 @@ export interface components {
         RecoveryCodeAnswer: {
             /** @enum {string} */
             method: "recovery_code";
+            code: string;
+        };
+        EmergencyCodeAnswer: {
+            /** @enum {string} */
+            method: "emergency_code";
             code: string;
         };
         PasskeyAnswer: {
@@ -2643,6 +2691,263 @@ export interface components {
             tenantId: string;
             tenantName: string;
         };
+        SsoDraft: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            configurationId: string;
+            /** @description The version of the connection that the draft changes */
+            baseVersion: number;
+            /** @description Whether the connection changed since. Save the draft again to publish it */
+            isOutdated: boolean;
+            /** Format: date-time */
+            savedAt: string;
+            /** Format: uuid */
+            savedBy: string | null;
+            /** @example [ "issuer: https://old.example → https://new.example" ] */
+            changes: string[];
+            /** @description The last successful test of exactly this draft. It counts for a day */
+            test: {
+                /** Format: date-time */
+                at: string;
+                /** Format: uuid */
+                by: string;
+                isFresh: boolean;
+            } | null;
+            /** @description Whether the draft can only be published after a test: single sign-on is required */
+            needsTest: boolean;
+            /** @description Null while no sign-in uses the draft */
+            release: {
+                users: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @description Null once the user is no longer a member */
+                    email: string | null;
+                }[];
+                /** @description Null for a release to users */
+                percent: number | null;
+                /** Format: date-time */
+                startedAt: string;
+                /** Format: uuid */
+                startedBy: string | null;
+            } | null;
+            /** @description Why the last release ended by itself */
+            takenBack: {
+                /** Format: date-time */
+                at: string;
+                /** @description The most frequent cause @example client_refused */
+                code: string;
+                draft: { succeeded: number; failed: number; };
+                live: { succeeded: number; failed: number; };
+            } | null;
+            /** @description Sign-ins since the last release began, at most the latest 10,000 of each side */
+            outcomes: {
+                /** Format: date-time */
+                since: string;
+                draft: components["schemas"]["SsoDraftSide"];
+                live: components["schemas"]["SsoDraftSide"];
+            } | null;
+            /** @description The connection as it would be. Secrets are only reported as set or not set */
+            configuration: components["schemas"]["SsoConfiguration"];
+        };
+        SsoDraftSide: {
+            succeeded: number;
+            /** @description Without failures that only the user can cause or fix */
+            failed: number;
+            /** @description Failures that only the user can cause or fix */
+            ofUsers: number;
+            /** @description The most frequent causes of `failed`, at most 5 */
+            causes: { code: string; count: number; }[];
+        };
+        SsoCertificate: {
+            subject: string;
+            /** @description SHA-256, in hexadecimal with colons */
+            fingerprint: string;
+            /** Format: date-time */
+            notBefore: string;
+            /** Format: date-time */
+            notAfter: string;
+            /** @example RSA 2048 */
+            key: string;
+        };
+        /** @enum {string} */
+        NameIdFormat: "emailAddress" | "unspecified" | "persistent";
+        /** @enum {string} */
+        SignatureAlgorithm: "sha1" | "sha256" | "sha512";
+        /** @enum {string} */
+        EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
+        /** @description Fields of this type of identity provider, such as Apple's `teamId` and `keyId` */
+        SsoProviderParameters: { teamId?: string; keyId?: string; };
+        SsoMapping: {
+            /** @default email */
+            email: string;
+            /** @default given_name */
+            givenName: string;
+            /** @default family_name */
+            familyName: string;
+            /** @default picture */
+            picture: string;
+            /** @default locale */
+            locale: string;
+            /** @default zoneinfo */
+            zoneinfo: string;
+            /** @default groups */
+            groups: string;
+            /** @default [] */
+            groupRoles: { group: string; role: components["schemas"]["MembershipRole"]; }[];
+            /** @default tenant_user */
+            defaultRole: components["schemas"]["MembershipRole"];
+        };
+        SsoConfiguration: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid @description Null for the platform's own */
+            tenantId: string | null;
+            /** @description Null for the platform's own */
+            tenantName: string | null;
+            name: string;
+            type: components["schemas"]["SsoType"];
+            isEnabled: boolean;
+            /** @description Belongs to an organization of the demo data */
+            isDemo: boolean;
+            clientId: string | null;
+            clientSecretSet: boolean;
+            /** @description The redirect URI to register at the identity provider */
+            redirectUri: string | null;
+            authorizationEndpoint: string | null;
+            tokenEndpoint: string | null;
+            userInfoEndpoint: string | null;
+            issuer: string | null;
+            directoryId: string | null;
+            entityId: string | null;
+            ssoUrl: string | null;
+            sloUrl: string | null;
+            sloResponseUrl: string | null;
+            certificate: string | null;
+            certificates: components["schemas"]["SsoCertificate"][];
+            privateKeySet: boolean;
+            scopes: string[];
+            domains: string[];
+            /** @description Null if the domain does not belong to the tenant */
+            domainStates: {
+                domain: string;
+                /** @enum {string|null} */
+                status: "pending" | "active" | "inactive" | null;
+            }[];
+            metadataUrl: string | null;
+            acsUrl: string | null;
+            relayState: string | null;
+            nameIdFormat: components["schemas"]["NameIdFormat"];
+            signatureAlgorithm: components["schemas"]["SignatureAlgorithm"];
+            /** @enum {string|null} */
+            encryptionAlgorithm: "aes128" | "aes256" | "tripledes" | null;
+            createsPeople: boolean;
+            usesPlatformClient: boolean;
+            allowIdpInitiated: boolean;
+            parameters: components["schemas"]["SsoProviderParameters"];
+            mapping: components["schemas"]["SsoMapping"];
+            refresh: {
+                /** Format: date-time @description When metadata and keys were last read */
+                at: string | null;
+                /** @description Why the last attempt failed */
+                failure: string | null;
+                /** @description IDs of the trusted keys */
+                keys: string[];
+                /** Format: date-time @description When the identity provider stopped to respond. Null while it responds */
+                downSince: string | null;
+            };
+            /** @description The last successful test. It counts for a day, unless the connection changed since */
+            lastTest: {
+                /** Format: date-time */
+                at: string;
+                /** Format: uuid */
+                by: string;
+                isFresh: boolean;
+            } | null;
+            /** Format: date-time @description The last successful sign-in. Null if there was none in the last 30 days */
+            lastSignInAt: string | null;
+            /** @description Failed sign-ins since the last successful one */
+            failedSignIns: number;
+            warnings: { code: string; message: string; }[];
+            managedBySettings: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        /** @example { "version": 1, "name": "Acme directory" } */
+        ChangeSsoConfiguration: {
+            version: number;
+            name?: string;
+            clientId?: string | null;
+            /** Format: uri */
+            issuer?: string | null;
+            /** Format: uri */
+            authorizationEndpoint?: string | null;
+            /** Format: uri */
+            tokenEndpoint?: string | null;
+            /** Format: uri */
+            userInfoEndpoint?: string | null;
+            /** Format: uuid @description Microsoft: the one Entra tenant whose users may sign in */
+            directoryId?: string | null;
+            entityId?: string | null;
+            /** Format: uri */
+            ssoUrl?: string | null;
+            /** Format: uri */
+            sloUrl?: string | null;
+            /** Format: uri @description SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata) */
+            sloResponseUrl?: string | null;
+            /** Format: uri */
+            metadataUrl?: string | null;
+            /** @description The identity provider's signing certificates as PEM, one after another */
+            certificate?: string | null;
+            relayState?: string | null;
+            nameIdFormat?: components["schemas"]["NameIdFormat"];
+            signatureAlgorithm?: components["schemas"]["SignatureAlgorithm"];
+            /** @enum {string|null} */
+            encryptionAlgorithm?: "aes128" | "aes256" | "tripledes" | null;
+            scopes?: string[];
+            /** @description Email domains that it serves. Each takes effect once the tenant has verified it */
+            domains?: string[];
+            /** @description Whether unknown users join by signing in */
+            createsPeople?: boolean;
+            /** @description Signs in with the platform's client at this identity provider. The tenant's rules apply */
+            usesPlatformClient?: boolean;
+            /** @description SAML: whether the identity provider may initiate a sign-in */
+            allowIdpInitiated?: boolean;
+            parameters?: components["schemas"]["SsoProviderParameters"];
+            mapping?: components["schemas"]["SsoMapping"];
+            /** @description Write-only. Omitted: unchanged. Null: removed */
+            clientSecret?: string | null;
+            /** @description PEM. Write-only. Omitted: unchanged. Null: removed */
+            privateKey?: string | null;
+            /** @description SAML metadata as a file or text. Fills in the fields that it contains */
+            metadata?: string;
+        };
+        /** @example { "draftId": "0198c0de-0000-7000-8000-000000000001" } */
+        SsoDraftSeen: {
+            /** Format: uuid */
+            draftId: string;
+        };
+        SsoStarted: {
+            /** @description Where to send the browser, in the page or a pop-up */
+            authorizationUrl: string;
+            state: string;
+            /** @description Binds the sign-in to this browser. Keep it in an httpOnly cookie and return it at the end */
+            browserSecret: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        /** @example { "draftId": "0198c0de-0000-7000-8000-000000000001", "percent": 10 } */
+        ReleaseSsoDraft: {
+            /** Format: uuid */
+            draftId: string;
+            /** @description Of members. They use the draft when they enter this address to sign in */
+            emails?: string[];
+            /** @description Share of the sign-ins */
+            percent?: number;
+        };
         /** @example { "email": "ada@acme.example" } */
         ExplainSso: {
             email: string;
@@ -2704,6 +3009,8 @@ export interface components {
                     ar?: { signInTitle?: string; signInHelp?: string; };
                 };
             } | null;
+            /** Format: date-time @description `offer`: when the tenant begins to require single sign-on. Null if it has set no date */
+            requiredFrom: string | null;
         };
         SsoRouteStep: {
             /** @enum {string} */
@@ -3002,137 +3309,11 @@ export interface components {
             /** Format: idn-email @description Email address of the user, if no consent identified them. The admins see it */
             contact?: string;
         };
-        SsoStarted: {
-            /** @description Where to send the browser, in the page or a pop-up */
-            authorizationUrl: string;
-            state: string;
-            /** @description Binds the sign-in to this browser. Keep it in an httpOnly cookie and return it at the end */
-            browserSecret: string;
-            /** Format: date-time */
-            expiresAt: string;
-        };
         SsoConfigurationPage: {
             items: components["schemas"]["SsoConfiguration"][];
             nextCursor: string | null;
             /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
             total?: number;
-        };
-        SsoConfiguration: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid @description Null for the platform's own */
-            tenantId: string | null;
-            /** @description Null for the platform's own */
-            tenantName: string | null;
-            name: string;
-            type: components["schemas"]["SsoType"];
-            isEnabled: boolean;
-            /** @description Belongs to an organization of the demo data */
-            isDemo: boolean;
-            clientId: string | null;
-            clientSecretSet: boolean;
-            /** @description The redirect URI to register at the identity provider */
-            redirectUri: string | null;
-            authorizationEndpoint: string | null;
-            tokenEndpoint: string | null;
-            userInfoEndpoint: string | null;
-            issuer: string | null;
-            directoryId: string | null;
-            entityId: string | null;
-            ssoUrl: string | null;
-            sloUrl: string | null;
-            sloResponseUrl: string | null;
-            certificate: string | null;
-            certificates: components["schemas"]["SsoCertificate"][];
-            privateKeySet: boolean;
-            scopes: string[];
-            domains: string[];
-            /** @description Null if the domain does not belong to the tenant */
-            domainStates: {
-                domain: string;
-                /** @enum {string|null} */
-                status: "pending" | "active" | "inactive" | null;
-            }[];
-            metadataUrl: string | null;
-            acsUrl: string | null;
-            relayState: string | null;
-            nameIdFormat: components["schemas"]["NameIdFormat"];
-            signatureAlgorithm: components["schemas"]["SignatureAlgorithm"];
-            /** @enum {string|null} */
-            encryptionAlgorithm: "aes128" | "aes256" | "tripledes" | null;
-            createsPeople: boolean;
-            usesPlatformClient: boolean;
-            allowIdpInitiated: boolean;
-            parameters: components["schemas"]["SsoProviderParameters"];
-            mapping: components["schemas"]["SsoMapping"];
-            refresh: {
-                /** Format: date-time @description When metadata and keys were last read */
-                at: string | null;
-                /** @description Why the last attempt failed */
-                failure: string | null;
-                /** @description IDs of the trusted keys */
-                keys: string[];
-                /** Format: date-time @description When the identity provider stopped to respond. Null while it responds */
-                downSince: string | null;
-            };
-            /** @description The last successful test. It counts for a day, unless the connection changed since */
-            lastTest: {
-                /** Format: date-time */
-                at: string;
-                /** Format: uuid */
-                by: string;
-                isFresh: boolean;
-            } | null;
-            /** Format: date-time @description The last successful sign-in. Null if there was none in the last 30 days */
-            lastSignInAt: string | null;
-            /** @description Failed sign-ins since the last successful one */
-            failedSignIns: number;
-            warnings: { code: string; message: string; }[];
-            managedBySettings: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            version: number;
-        };
-        SsoCertificate: {
-            subject: string;
-            /** @description SHA-256, in hexadecimal with colons */
-            fingerprint: string;
-            /** Format: date-time */
-            notBefore: string;
-            /** Format: date-time */
-            notAfter: string;
-            /** @example RSA 2048 */
-            key: string;
-        };
-        /** @enum {string} */
-        NameIdFormat: "emailAddress" | "unspecified" | "persistent";
-        /** @enum {string} */
-        SignatureAlgorithm: "sha1" | "sha256" | "sha512";
-        /** @enum {string} */
-        EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
-        /** @description Fields of this type of identity provider, such as Apple's `teamId` and `keyId` */
-        SsoProviderParameters: { teamId?: string; keyId?: string; };
-        SsoMapping: {
-            /** @default email */
-            email: string;
-            /** @default given_name */
-            givenName: string;
-            /** @default family_name */
-            familyName: string;
-            /** @default picture */
-            picture: string;
-            /** @default locale */
-            locale: string;
-            /** @default zoneinfo */
-            zoneinfo: string;
-            /** @default groups */
-            groups: string;
-            /** @default [] */
-            groupRoles: { group: string; role: components["schemas"]["MembershipRole"]; }[];
-            /** @default tenant_user */
-            defaultRole: components["schemas"]["MembershipRole"];
         };
         /** @example { "type": "oauth2", "name": "Acme directory", "issuer": "https://login.acme.example", "clientId": "gatehouse", "clientSecret": "the secret that the provider gave", "domains": [ "acme.example" ] } */
         CreateSsoConfiguration: {
@@ -3184,55 +3365,6 @@ export interface components {
             usesPlatformClient: boolean;
             /** @description SAML: whether the identity provider may initiate a sign-in @default false */
             allowIdpInitiated: boolean;
-            parameters?: components["schemas"]["SsoProviderParameters"];
-            mapping?: components["schemas"]["SsoMapping"];
-            /** @description Write-only. Omitted: unchanged. Null: removed */
-            clientSecret?: string | null;
-            /** @description PEM. Write-only. Omitted: unchanged. Null: removed */
-            privateKey?: string | null;
-            /** @description SAML metadata as a file or text. Fills in the fields that it contains */
-            metadata?: string;
-        };
-        /** @example { "version": 1, "name": "Acme directory" } */
-        ChangeSsoConfiguration: {
-            version: number;
-            name?: string;
-            clientId?: string | null;
-            /** Format: uri */
-            issuer?: string | null;
-            /** Format: uri */
-            authorizationEndpoint?: string | null;
-            /** Format: uri */
-            tokenEndpoint?: string | null;
-            /** Format: uri */
-            userInfoEndpoint?: string | null;
-            /** Format: uuid @description Microsoft: the one Entra tenant whose users may sign in */
-            directoryId?: string | null;
-            entityId?: string | null;
-            /** Format: uri */
-            ssoUrl?: string | null;
-            /** Format: uri */
-            sloUrl?: string | null;
-            /** Format: uri @description SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata) */
-            sloResponseUrl?: string | null;
-            /** Format: uri */
-            metadataUrl?: string | null;
-            /** @description The identity provider's signing certificates as PEM, one after another */
-            certificate?: string | null;
-            relayState?: string | null;
-            nameIdFormat?: components["schemas"]["NameIdFormat"];
-            signatureAlgorithm?: components["schemas"]["SignatureAlgorithm"];
-            /** @enum {string|null} */
-            encryptionAlgorithm?: "aes128" | "aes256" | "tripledes" | null;
-            scopes?: string[];
-            /** @description Email domains that it serves. Each takes effect once the tenant has verified it */
-            domains?: string[];
-            /** @description Whether unknown users join by signing in */
-            createsPeople?: boolean;
-            /** @description Signs in with the platform's client at this identity provider. The tenant's rules apply */
-            usesPlatformClient?: boolean;
-            /** @description SAML: whether the identity provider may initiate a sign-in */
-            allowIdpInitiated?: boolean;
             parameters?: components["schemas"]["SsoProviderParameters"];
             mapping?: components["schemas"]["SsoMapping"];
             /** @description Write-only. Omitted: unchanged. Null: removed */
@@ -3340,6 +3472,36 @@ export interface components {
             /** @example Acme directory */
             provider: string | null;
         };
+        EmergencyCodeStatus: {
+            /** @description Codes that nobody has used */
+            left: number;
+            /** Format: date-time */
+            createdAt: string | null;
+            /** @description Emergency administrators who wait for another admin to release their code */
+            requests: {
+                /** Format: uuid */
+                id: string;
+                /** Format: uuid */
+                userId: string;
+                email: string;
+                name: string;
+                /** Format: date-time */
+                requestedAt: string;
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                releasedAt: string | null;
+            }[];
+        };
+        /** @example {} */
+        OfTenant: {
+            /** Format: uuid @description Tenant ID. Superadmins only */
+            tenantId?: string;
+        };
+        EmergencyCodes: {
+            /** @description They are returned only once */
+            codes: string[];
+        };
         SsoPolicy: {
             /** Format: uuid */
             tenantId: string;
@@ -3348,6 +3510,12 @@ export interface components {
             breakGlass: string[];
             /** @description Whether users can sign in with their passwords while every enabled connection is down */
             allowsPasswordsInOutage: boolean;
+            /** @description How emergency administrators sign in: with their password, with an emergency code in addition, or with a code that another admin releases first @enum {string} */
+            emergencyAccess: "password" | "code" | "code_and_release";
+            /** Format: date-time @description When an admin enabled the requirement. Null while it is disabled */
+            enforcedSince: string | null;
+            /** Format: date-time @description When the grace period ends. Until then, other authentication methods still work */
+            enforcedFrom: string | null;
             /** Format: date-time */
             updatedAt: string | null;
             version: number;
@@ -3381,8 +3549,37 @@ export interface components {
             breakGlass: string[];
             /** @default false */
             allowsPasswordsInOutage: boolean;
+            /** @description How emergency administrators sign in: with their password, with an emergency code in addition, or with a code that another admin releases first @enum {string} */
+            emergencyAccess?: "password" | "code" | "code_and_release";
+            /** @description In how many days the requirement takes effect. Default: immediately. During the grace period it can only be shortened */
+            graceDays?: number;
             /** Format: uuid */
             tenantId?: string;
+        };
+        SavedSsoPolicy: {
+            /** Format: uuid */
+            tenantId: string;
+            enforced: boolean;
+            /** @description Admins who can still use their password */
+            breakGlass: string[];
+            /** @description Whether users can sign in with their passwords while every enabled connection is down */
+            allowsPasswordsInOutage: boolean;
+            /** @description How emergency administrators sign in: with their password, with an emergency code in addition, or with a code that another admin releases first @enum {string} */
+            emergencyAccess: "password" | "code" | "code_and_release";
+            /** Format: date-time @description When an admin enabled the requirement. Null while it is disabled */
+            enforcedSince: string | null;
+            /** Format: date-time @description When the grace period ends. Until then, other authentication methods still work */
+            enforcedFrom: string | null;
+            /** Format: date-time */
+            updatedAt: string | null;
+            version: number;
+            /** @description New emergency codes, which are returned only once. Empty if none were created */
+            emergencyCodes: string[];
+        };
+        SsoRequirement: {
+            /** Format: date-time @description When single sign-on becomes or became required. Null if it is not required */
+            requiredFrom: string | null;
+            isInForce: boolean;
         };
         SsoTracePage: {
             items: components["schemas"]["SsoTraceSummary"][];
@@ -3397,6 +3594,8 @@ export interface components {
             configurationId: string;
             /** @enum {string} */
             purpose: "sign_in" | "test";
+            /** @description Whether it used the draft of the connection */
+            usedDraft: boolean;
             /** @description `success` or the error code. Null while it is pending @example wrong_audience */
             outcome: string | null;
             /** @description What the user was told */
@@ -3420,6 +3619,8 @@ export interface components {
             configurationId: string;
             /** @enum {string} */
             purpose: "sign_in" | "test";
+            /** @description Whether it used the draft of the connection */
+            usedDraft: boolean;
             /** @description `success` or the error code. Null while it is pending @example wrong_audience */
             outcome: string | null;
             /** @description What the user was told */
@@ -3648,6 +3849,8 @@ export interface components {
             tenant_name: string | null;
             /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
             tenant_issuer: string | null;
+            /** @description Issuer at the custom domain of that tenant. Null if it has no active one @example https://login.acme.example */
+            tenant_custom_issuer: string | null;
             name: string;
             /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
             logo_url: string | null;
@@ -3709,6 +3912,8 @@ export interface components {
             tenant_name: string | null;
             /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
             tenant_issuer: string | null;
+            /** @description Issuer at the custom domain of that tenant. Null if it has no active one @example https://login.acme.example */
+            tenant_custom_issuer: string | null;
             name: string;
             /** @description Path of the logo on this origin. It changes with the image. Null without a logo */
             logo_url: string | null;
@@ -3918,6 +4123,8 @@ export interface components {
             tenant_name: string | null;
             /** @description Issuer of that tenant, which serves it as well as the shared one. Null for one of the platform @example https://id.example.com/t/acme */
             tenant_issuer: string | null;
+            /** @description Issuer at the custom domain of that tenant. Null if it has no active one @example https://login.acme.example */
+            tenant_custom_issuer: string | null;
             identifier: string;
             name: string;
             /** @description `jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it @enum {string} */
@@ -4483,7 +4690,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -4841,7 +5048,7 @@ export interface components {
                 lastFailure: string | null;
                 /** @description Failed sign-ins since the last successful one */
                 failuresSinceSuccess: number;
-                /** @description Sign-ins of the last 24 hours, as the sign-in log has them */
+                /** @description Sign-ins of the last 24 hours. Failures that a user or their browser caused are not counted */
                 last24Hours: { good: number; failed: number; };
                 lastHour: {
                     /** Format: date-time */
@@ -5007,6 +5214,42 @@ export interface components {
             /** @description Whether it is the caller's own */
             isCurrent: boolean;
         };
+        PolicyReplay: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            /** Format: date-time @description The oldest sign-in of the period. Null without a sign-in */
+            firstAt: string | null;
+            /** @description Sign-ins of active members in the period */
+            signIns: number;
+            users: number;
+            affectedSignIns: number;
+            affectedUsers: number;
+            /** @description Requests of pages are not logged, so the activity within a session is known in part only */
+            isEstimate: boolean;
+            unknown: {
+                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor @enum {string} */
+                code: "former_members" | "organization_switches" | "unrecorded_claims";
+                signIns: number;
+            }[];
+            /** @description One page of the affected users, most sign-ins first */
+            items: components["schemas"]["PolicyReplayUser"][];
+            nextCursor: string | null;
+        };
+        PolicyReplayUser: {
+            /** Format: uuid */
+            userId: string;
+            email: string;
+            name: string;
+            /** @description Sign-ins that the rule would have rejected, or times that the user would have had to sign in again */
+            signIns: number;
+            /** Format: date-time */
+            lastAt: string;
+            reasons: ("no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle")[];
+            /** @description What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access @enum {string} */
+            remedy: "set_up_factor" | "use_connection" | "no_connection" | "sign_in_again";
+        };
         /** @description Of the last 24 hours. Up to half a minute old */
         SecurityOverview: {
             /** Format: date-time */
@@ -5069,7 +5312,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -5105,6 +5348,10 @@ export interface components {
             ip: string | null;
             /** @example Firefox on Windows */
             browser: string | null;
+            /** @description What the failed check found, without secrets */
+            found: { [key: string]: unknown; } | null;
+            /** @description What the check expected */
+            expected: { [key: string]: unknown; } | null;
         };
         Timeline: { items: components["schemas"]["TimelineEntry"][]; more: boolean; };
         TimelineEntry: {
@@ -5120,7 +5367,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
                 /** @description `success`, or the code of the failure @example wrong_audience */
                 outcome: string;
                 failed: boolean;
@@ -5156,12 +5403,16 @@ export interface components {
                 ip: string | null;
                 /** @example Firefox on Windows */
                 browser: string | null;
+                /** @description What the failed check found, without secrets */
+                found: { [key: string]: unknown; } | null;
+                /** @description What the check expected */
+                expected: { [key: string]: unknown; } | null;
             } | null;
             /** @description A change of configuration or a certificate event, from the audit log */
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_policy.updated" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -5176,7 +5427,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -5212,10 +5463,14 @@ export interface components {
             ip: string | null;
             /** @example Firefox on Windows */
             browser: string | null;
+            /** @description What the failed check found, without secrets */
+            found: { [key: string]: unknown; } | null;
+            /** @description What the check expected */
+            expected: { [key: string]: unknown; } | null;
             /** @description Empty for a success */
             steps: components["schemas"]["SignInAttemptStep"][];
-            found: { [key: string]: unknown; } | null;
-            expected: { [key: string]: unknown; } | null;
+            /** Format: uuid @description The trace of the connection, with the messages of the identity provider, if there is one */
+            traceId: string | null;
             /** @description What the code means */
             explanation: string | null;
             /** @description What an admin can do about it */
@@ -6630,6 +6885,39 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["InvitationToken"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Joined"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    getSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoDraft"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    saveSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeSsoConfiguration"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoDraft"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    discardSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    testSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SsoDraftSeen"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoStarted"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    releaseSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ReleaseSsoDraft"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoDraft"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    endSsoDraftRelease: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SsoDraftSeen"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoDraft"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    publishSsoDraft: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SsoDraftSeen"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoConfiguration"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     postSsoAnswer: {
         requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["PostSsoAnswerForm"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; }; /** @description Redirects the browser */
@@ -6821,6 +7109,27 @@ export interface operations {
     takeSsoLogout: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoLogout"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    getEmergencyCodes: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["EmergencyCodeStatus"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    renewEmergencyCodes: {
+        requestBody: { content: { "application/json": components["schemas"]["OfTenant"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["EmergencyCodes"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    releaseEmergencyCode: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["OfTenant"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getSsoPolicy: {
         parameters: {
             query?: {
@@ -6832,7 +7141,7 @@ export interface operations {
     };
     saveSsoPolicy: {
         requestBody: { content: { "application/json": components["schemas"]["SaveSsoPolicy"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoPolicy"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SavedSsoPolicy"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     previewSsoPolicy: {
         parameters: {
@@ -6848,6 +7157,9 @@ export interface operations {
             };
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoPolicyPreview"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getSsoRequirement: {
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoRequirement"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     testSsoConfiguration: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
@@ -7539,6 +7851,31 @@ export interface operations {
         };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OpenSessionPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
+    replaySignInPolicy: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times */
+                rule: "second_factor" | "single_sign_on" | "session_limits";
+                /** @description Beginning of the period. Default and earliest: 30 days ago */
+                since?: string;
+                /** @description `second_factor`: how a connection counts. Default: as in the policy */
+                upstreamFactor?: "trusted" | "when_claimed" | "never";
+                /** @description `single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy */
+                breakGlass?: string;
+                /** @description `session_limits`: default as in the organization */
+                sessionIdleSeconds?: number;
+                /** @description `session_limits`: default as in the organization */
+                sessionTotalSeconds?: number;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PolicyReplay"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
     getSecurityOverview: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SecurityOverview"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
@@ -7573,7 +7910,7 @@ export interface operations {
                 result?: "success" | "failure";
                 /** @description The code of the failure */
                 code?: string;
-                method?: "password" | "passkey" | "totp" | "recovery_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
                 connectionId?: string;
                 applicationId?: string;
                 userId?: string;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hydrated } from '../../support/hydrated.ts';
 import { Visitors } from '../../support/visitors.ts';
 
 /** A4 within margins of 15 mm, in CSS pixels: what media queries are asked about on paper. */
@@ -81,6 +82,7 @@ test('a long page fills several sheets, also of a dark screen, whose words are d
 test('a link of the content is printed with where it leads', async () => {
   const page = await visitors.as('superadmin');
   await page.goto('/superadmin/architecture/sso');
+  await hydrated(page);
   await page.emulateMedia({ media: 'print' });
   const printed = await page.evaluate(() => {
     const link = document.createElement('a');

@@ -6,6 +6,7 @@ import { ROOT } from '@gatehouse/embedded';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flawsOf } from '../../support/flaws.ts';
+import { hydrated } from '../../support/hydrated.ts';
 import { Visitors } from '../../support/visitors.ts';
 
 const PICTURES = join(ROOT, 'test/screenshots');
@@ -24,10 +25,6 @@ afterAll(() => visitors?.stop());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
-
-/** Script has taken the page over once it has put the place of the snackbars there. */
-const hydrated = (page: Page) =>
-  page.locator('.mantine-Notifications-root, [data-unhydrated]').first().waitFor({ state: 'attached' });
 
 async function popupBy(page: Page, press: () => Promise<void>): Promise<Page> {
   await hydrated(page);

@@ -2,6 +2,7 @@ import { TEXTS } from '@gatehouse/contracts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DnsServer } from '../../support/dns-server.ts';
+import { hydrated } from '../../support/hydrated.ts';
 import { OidcApplication } from '../../support/oidc-application.ts';
 import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
@@ -235,8 +236,7 @@ async function byDirectory(auditor: Page): Promise<void> {
 }
 
 async function popupBy(page: Page, name: string): Promise<Page> {
-  // A page with React is taken over once the place of the snackbars is there.
-  await page.locator('.mantine-Notifications-root, [data-unhydrated]').first().waitFor({ state: 'attached' });
+  await hydrated(page);
   const [popup] = await Promise.all([page.waitForEvent('popup'), press(page, name)]);
   await popup.waitForURL('**/interaction/**');
   return popup;

@@ -40,7 +40,10 @@ const AffectedUserSchema = /* @__PURE__ */ z
     userId: z.uuid(),
     email: z.string(),
     name: z.string(),
-    signIns: count.meta({ description: 'Sign-ins that the rule would have rejected, or times that the user would have had to sign in again' }),
+    signIns: count.meta({
+      description:
+        'Sign-ins that the rule would have rejected, or times that the user would have had to sign in again',
+    }),
     lastAt: z.iso.datetime(),
     reasons: z.array(
       z.enum([

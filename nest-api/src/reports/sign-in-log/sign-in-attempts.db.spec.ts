@@ -66,10 +66,7 @@ interface Cost {
 }
 
 /** What the first span of a search costs: blocks, and rows found. */
-async function cost(
-  tenantId: string | null,
-  filter: Record<string, string>,
-): Promise<Cost> {
+async function cost(tenantId: string | null, filter: Record<string, string>): Promise<Cost> {
   const now = Date.now();
   const [span] = spansOf(filter, null, now);
   if (!span) throw new Error('no span');
