@@ -120,12 +120,12 @@ describe('a grace period', () => {
   });
 
   test('can be shortened, and never extended', async () => {
-    const { enforcedFrom } = await saved({ graceDays: 7 });
-    expect((await saved({ graceDays: 30 }, 1)).enforcedFrom).toBe(enforcedFrom);
-    expect((await saved({}, 2)).enforcedFrom).toBe(enforcedFrom);
-    await saved({ graceDays: 0 }, 3);
+    const { enforcedFrom, version } = await saved({ graceDays: 7 });
+    expect((await saved({ graceDays: 30 }, version)).enforcedFrom).toBe(enforcedFrom);
+    expect((await saved({}, version)).enforcedFrom).toBe(enforcedFrom);
+    await saved({ graceDays: 0 }, version);
     expect((await login(member)).status).toBe(403);
-    await saved({ graceDays: 30 }, 4);
+    await saved({ graceDays: 30 }, version);
     expect((await login(member)).status).toBe(403);
   });
 
@@ -181,7 +181,10 @@ describe('a grace period', () => {
 
 describe('the last ways in are tested before the requirement is enabled', () => {
   test('each enabled connection has passed a test since its last edit; those that have not are named', async () => {
-    const { id } = await aConnection(owner.as, sandbox, { name: 'Second directory' });
+    const { id } = await aConnection(owner.as, sandbox, {
+      name: 'Second directory',
+      domains: ['demo-company.test'],
+    });
     const refused = await problemOf(await save());
     expect(refused).toMatchObject({ status: 409, code: 'policy_would_lock_out' });
     expect(refused.detail).toContain('Second directory');

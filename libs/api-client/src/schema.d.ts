@@ -304,7 +304,7 @@ export interface paths {
         post: operations["changePassword"];
     };
     "/api/v1/auth/second-factor": {
-        /** Completes a sign-in with the second factor @description A ticket creates one session. A code works once. */
+        /** Completes a sign-in with the second factor @description A ticket creates one session. A code works once. 409: another admin must release the emergency code. */
         post: operations["answerSecondFactor"];
     };
     "/api/v1/auth/second-factor/passkey": {
@@ -6601,7 +6601,7 @@ export interface operations {
     };
     answerSecondFactor: {
         requestBody: { content: { "application/json": components["schemas"]["AnswerSecondFactor"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["LoginResult"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     beginSecondFactorPasskey: {
         requestBody: { content: { "application/json": components["schemas"]["SignInTicket"]; }; };

@@ -25,9 +25,12 @@ export class SecondFactorController {
   constructor(private readonly signIns: SecondFactorSignIns) {}
 
   @Post('second-factor')
-  @Describe('Completes a sign-in with the second factor', 'A ticket creates one session. A code works once.')
+  @Describe(
+    'Completes a sign-in with the second factor',
+    'A ticket creates one session. A code works once. 409: another admin must release the emergency code.',
+  )
   @Public()
-  @Returns(LoginResultSchema, 200, [401, 403, 410, 429])
+  @Returns(LoginResultSchema, 200, [401, 403, 409, 410, 429])
   answerSecondFactor(
     @Body({ schema: AnswerSecondFactorSchema }) body: AnswerSecondFactor,
     @Req() request: Request,

@@ -120,7 +120,7 @@ export class EmergencyAccess implements OnModuleInit {
         throw new ReleaseNotPossible('This code was already released.');
       await this.audit.record({
         ...eventOf('emergency_code.released', tenantId, caller.userId, code.requestedBy as string, client),
-        detail: { code: id },
+        detail: { request: id },
       });
     });
   }
@@ -140,7 +140,7 @@ export class EmergencyAccess implements OnModuleInit {
     await this.codes.request(code, userId);
     await this.audit.record({
       ...eventOf('emergency_code.requested', tenantId, userId, userId, client),
-      detail: { code: code.id },
+      detail: { request: code.id },
     });
     const user = await this.users.require(userId);
     await this.admins.tell(this.mail, tenantId, {

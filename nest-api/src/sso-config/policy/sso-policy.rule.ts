@@ -54,7 +54,7 @@ export class SsoPolicyRule implements SignInRule, OnModuleInit {
         target: { type: 'user', id: person.userId },
         outcome: 'success',
         address: client.address,
-        detail: { amr: proof.amr, ...(proof.emergencyAt && { code: true }) },
+        detail: { amr: proof.amr, ...(proof.emergencyAt && { factor: 'emergency_code' }) },
       });
       const codesLeft = proof.emergencyAt ? await this.codes.left(tenantId) : null;
       const data = { email: person.email, codesLeft };
