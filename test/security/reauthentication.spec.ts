@@ -20,6 +20,8 @@ const SENSITIVE = [
   'DELETE /api/v1/people/{id}',
   'PUT /api/v1/sign-in-policy',
   'PUT /api/v1/sso-policy',
+  'POST /api/v1/sso-policy/emergency-codes',
+  'POST /api/v1/sso-policy/emergency-codes/{id}/release',
   'POST /api/v1/sso-configurations',
   'PATCH /api/v1/sso-configurations/{id}',
   'DELETE /api/v1/sso-configurations/{id}',

@@ -33,9 +33,7 @@ export class Migration20261125T2221_emergency_codes extends Migration {
         and (released_by is null or (requested_by is not null and released_by <> requested_by))),
       constraint emergency_codes_use_check check ((used_by is null) = (used_at is null))`,
     );
-    this.addSql(
-      'create index emergency_codes_tenant_id_index on emergency_codes (tenant_id) where used_at is null',
-    );
+    this.addSql('create index emergency_codes_tenant_id_index on emergency_codes (tenant_id)');
   }
 
   override down(): void {
