@@ -54,6 +54,9 @@ beforeAll(async () => {
     DNS_RESOLVERS: dns.address,
     GATEHOUSE_DATA_DIR: tmpdir(),
   };
+  // A process reports in the background of its start.
+  const hasReported = async () => (await owner.query('select 1 from instances')).rowCount;
+  await expect.poll(hasReported, { interval: 20 }).toBe(1);
   await owner.query(REPORTS, [randomUUID()]);
 });
 beforeEach(() => setDefaultCACertificates([...TRUSTED, authority.ca]));
