@@ -361,6 +361,8 @@ describe('who sees what', () => {
     expect(await list(stranger, `search=${mine.reference}`)).toEqual([]);
     expect((await stranger.get(`${PATH}/${mine.id}`)).status).toBe(404);
     expect((await stranger.post(`${PATH}/${mine.id}/re-evaluate`)).status).toBe(404);
+    // The first digits of an attempt's ID are its time. These would be in the year 10889.
+    expect((await stranger.get(`${PATH}/ffffffff-ffff-4fff-bfff-ffffffffffff`)).status).toBe(404);
     expect((await stranger.get(`${PATH}?tenantId=${tenantId}`)).status).toBe(404);
     const line = await stranger.get(`${PATH}/timeline?subject=user&id=${person.id}`);
     expect(((await line.json()) as Timeline).items).toEqual([]);

@@ -32,6 +32,9 @@ export interface WholeAttempt extends AttemptRow {
 /** Whose attempts are read: those of one tenant, or all that there are. */
 export type Scope = { readonly tenantId: string } | 'all';
 
+/** The last millisecond that ISO 8601 writes with a year of four digits, as PostgreSQL reads it. */
+const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 /** Reads the sign-in log. */
 @Injectable()
 export class SignInAttempts {
@@ -86,6 +89,8 @@ export class SignInAttempts {
   /** In the caller's unit of work. */
   async find(scope: Scope, id: string): Promise<WholeAttempt | null> {
     const at = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+    // Of another version, where these digits are no time.
+    if (at > LATEST_MS) return null;
     const [row] = await this.em.execute<WholeAttempt[]>(ONE_ATTEMPT, [
       idOf(scope),
       new Date(at),
