@@ -9,8 +9,8 @@ const USERS = `array['ca0a0000-0000-7000-8000-000000000011', 'ca0a0000-0000-7000
  *
  * - `create_isolation_canaries` and `remove_isolation_canaries` run as the owner. They touch the two fixed IDs and nothing
  *   else, so that the role for background work can create and erase no other organization.
- * - A canary is marked as deleted, which hides it from every list, search and statistic, and from subscriptions. Its admin
- *   has no credential, so nobody can sign in. Its session belongs to the proof.
+ * - A canary is marked as deleted, which hides it from lists of tenants, statistics and subscriptions. Its admin has no
+ *   credential, so nobody can sign in. Its session belongs to the proof.
  * - Their removal leaves no tombstone and no code of an organization.
  * - `isolation_proofs` keeps 90 days.
  */
@@ -64,7 +64,7 @@ export class Migration20261125T2230_isolation_proof extends Migration {
           "importId" := gen_random_uuid();
           "domainId" := gen_random_uuid();
           "connectionId" := gen_random_uuid();
-          "attemptId" := gen_random_uuid();
+          "attemptId" := uuidv7();
           "deviceId" := gen_random_uuid();
           marks := array[label];
           insert into tenants (id, code, slug, name, status, plan, payment_status, activated_at, deleted_at, created_at,
