@@ -4,7 +4,7 @@ import { decodePost, decodeUtf8, encodePost } from '../../nest-api/src/saml/prot
 import { readRedirect, redirectUrl } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
 import { readAttributes } from '../../nest-api/src/saml/protocol/checks/attributes.js';
 import { requireAuthnStatement } from '../../nest-api/src/saml/protocol/checks/authn-statement.js';
-import { requireConditions } from '../../nest-api/src/saml/protocol/checks/conditions.js';
+import { requireAudience, requireConditions } from '../../nest-api/src/saml/protocol/checks/conditions.js';
 import { requireDestination } from '../../nest-api/src/saml/protocol/checks/destination.js';
 import { requireIssuer } from '../../nest-api/src/saml/protocol/checks/issuer.js';
 import { issuerOf, openMessage, requireId } from '../../nest-api/src/saml/protocol/checks/open-message.js';
@@ -115,7 +115,10 @@ describe('the sign-in that an assertion tells of', () => {
 describe('conditions', () => {
   const audience = '<saml:AudienceRestriction><saml:Audience>us</saml:Audience></saml:AudienceRestriction>';
   const check = (conditions: string) =>
-    outcome(() => requireConditions(element(`<saml:Assertion>${conditions}</saml:Assertion>`), 'us', MOMENT));
+    outcome(() => {
+      const assertion = element(`<saml:Assertion>${conditions}</saml:Assertion>`);
+      requireAudience(requireConditions(assertion, MOMENT), 'us');
+    });
   const times = (from: string, until: string) =>
     check(`<saml:Conditions NotBefore="${from}" NotOnOrAfter="${until}">${audience}</saml:Conditions>`);
 

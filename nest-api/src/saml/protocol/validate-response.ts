@@ -8,6 +8,7 @@ import { requireBareAssertion, requireOneAssertion, requireResponseShape } from 
 import { requireSuccess } from './checks/success.js';
 import { decryptElement, decryptionFailed } from './encryption/decrypt-element.js';
 import { NS } from './namespaces.js';
+import { type Passed, unheard } from './response-stages.js';
 import { SamlRefused } from './saml-refused.js';
 import { requireSignaturePositions } from './signature/signature-positions.js';
 import { type SignedXml, type Trust, verifyElement } from './signature/verify-element.js';
@@ -33,24 +34,37 @@ export interface ResponseExpectations extends AssertionExpectations {
  *
  * @throws SamlRefused the first check that the message does not pass
  */
-export function validateResponse(xml: string, expected: ResponseExpectations): VerifiedAssertion {
+export function validateResponse(
+  xml: string,
+  expected: ResponseExpectations,
+  passed: Passed = unheard,
+): VerifiedAssertion {
   const root = openMessage(xml, 'Response');
   requireResponseShape(root);
+  requireSignaturePositions(root, [root, ...childrenNamed(root, NS.saml, 'Assertion')]);
+  passed('structure');
   const outer = verifyOuter(root, expected);
+  passed('response_signature', outer ? null : 'unsigned');
   const response = outer ?? root;
   requireIssuer(response, expected.issuer, true);
+  passed('issuer', expected.issuer);
   requireSuccess(response);
+  passed('status');
   requireDestination(response, expected.recipient);
+  passed('destination', expected.recipient);
   requireInResponseTo(response, expected.inResponseTo);
+  passed('in_response_to', expected.inResponseTo);
   requireFresh(response, expected);
+  passed('issue_instant');
   const assertion = openAssertion(response, outer !== null, expected);
-  return VerifiedAssertion.read(verifyInner(assertion, outer !== null, expected), expected);
+  passed('encryption');
+  const signed = verifyInner(assertion, outer !== null, expected);
+  passed('assertion_signature');
+  return VerifiedAssertion.read(signed, expected, passed);
 }
 
 /** The signed response, or null if it is unsigned. Any invalid signature causes a rejection. */
 function verifyOuter(root: XmlElement, { signed, trust }: ResponseExpectations): XmlElement | null {
-  const assertions = childrenNamed(root, NS.saml, 'Assertion');
-  requireSignaturePositions(root, [root, ...assertions]);
   if (childrenNamed(root, NS.ds, 'Signature').length > 0) return requireSigned(root, trust).element;
   if (signed === 'response' || signed === 'both') {
     throw new SamlRefused('signature_missing', 'The response is not signed', { expected: 'Response' });

@@ -1,7 +1,7 @@
 import { requireAssertionShape } from './checks/assertion-shape.js';
 import { type IncomingAttribute, readAttributes } from './checks/attributes.js';
 import { type AuthnStatement, requireAuthnStatement } from './checks/authn-statement.js';
-import { requireConditions } from './checks/conditions.js';
+import { requireAudience, requireConditions } from './checks/conditions.js';
 import { MOST_AGE_SECONDS, requireFresh } from './checks/issue-instant.js';
 import { requireIssuer } from './checks/issuer.js';
 import type { Moment } from './checks/moment.js';
@@ -10,6 +10,7 @@ import { requireBareAssertion } from './checks/response-shape.js';
 import { requireSubject } from './checks/subject.js';
 import type { DecryptionPolicy } from './encryption/decrypt-element.js';
 import type { NameId } from './messages/name-id.js';
+import { type Passed, unheard } from './response-stages.js';
 import type { SignedXml } from './signature/verify-element.js';
 import { parseXml } from './xml/parse-xml.js';
 
@@ -45,7 +46,11 @@ export class VerifiedAssertion {
   ) {}
 
   /** @throws SamlRefused the first failed check */
-  static read(signed: SignedXml, expected: AssertionExpectations): VerifiedAssertion {
+  static read(
+    signed: SignedXml,
+    expected: AssertionExpectations,
+    passed: Passed = unheard,
+  ): VerifiedAssertion {
     const assertion = parseXml(signed);
     requireBareAssertion(assertion);
     requireVersion(assertion);
@@ -53,9 +58,16 @@ export class VerifiedAssertion {
     requireAssertionShape(assertion);
     requireIssuer(assertion, expected.issuer);
     const issued = requireFresh(assertion, expected);
+    passed('assertion');
     const subject = requireSubject(assertion, expected);
-    requireConditions(assertion, expected.audience, expected);
+    passed('subject', expected.recipient);
+    const conditions = requireConditions(assertion, expected);
+    passed('conditions');
+    requireAudience(conditions, expected.audience);
+    passed('audience', expected.audience);
     const statement = requireAuthnStatement(assertion, expected);
+    const attributes = readAttributes(assertion);
+    passed('authn_statement');
     const longest = issued.getTime() + MOST_AGE_SECONDS * 1000;
     const rememberUntil = new Date(
       Math.max(longest, subject.notOnOrAfter.getTime()) + expected.skewSeconds * 1000,
@@ -65,7 +77,7 @@ export class VerifiedAssertion {
       expected.issuer,
       subject.nameId,
       subject.isNameIdEncrypted,
-      readAttributes(assertion),
+      attributes,
       statement,
       rememberUntil,
       signed,

@@ -6,8 +6,8 @@ import { textOf } from '../xml/text-of.js';
 import { attribute, childrenNamed, type XmlElement } from '../xml/xml-element.js';
 import { isOver, isToCome, type Moment, offBy } from './moment.js';
 
-/** Source: SAML Core §2.5.1. @throws SamlRefused conditions, expired, not_yet_valid, audience */
-export function requireConditions(assertion: XmlElement, audience: string, moment: Moment): void {
+/** Source: SAML Core §2.5.1. @throws SamlRefused conditions, expired, not_yet_valid */
+export function requireConditions(assertion: XmlElement, moment: Moment): XmlElement {
   const [conditions] = childrenNamed(assertion, NS.saml, 'Conditions');
   if (!conditions) throw new SamlRefused('conditions', 'The assertion has no conditions');
   // An unknown condition cannot be met.
@@ -17,7 +17,7 @@ export function requireConditions(assertion: XmlElement, audience: string, momen
     'conditions',
   );
   requireTimes(conditions, moment);
-  requireAudience(conditions, audience);
+  return conditions;
 }
 
 function requireTimes(conditions: XmlElement, moment: Moment): void {
@@ -30,8 +30,12 @@ function requireTimes(conditions: XmlElement, moment: Moment): void {
   }
 }
 
-/** Every restriction names this audience, and there is at least one. Source: SAML Core §2.5.1.4. */
-function requireAudience(conditions: XmlElement, audience: string): void {
+/**
+ * Every restriction names this audience, and there is at least one. Source: SAML Core §2.5.1.4.
+ *
+ * @throws SamlRefused audience
+ */
+export function requireAudience(conditions: XmlElement, audience: string): void {
   const restrictions = childrenNamed(conditions, NS.saml, 'AudienceRestriction');
   const isForUs = (restriction: XmlElement) =>
     childrenNamed(restriction, NS.saml, 'Audience').some(
