@@ -98,6 +98,7 @@ beforeAll(async () => {
   children = {
     sessionId: await of('select id from sessions where tenant_id = $1 limit 1'),
     traceId: await of('select id from sign_in_traces where tenant_id = $1 limit 1'),
+    responseId: await of('select id from upstream_responses where tenant_id = $1 limit 1'),
     linkId: await of('select id from sso_wizard_links where tenant_id = $1 limit 1'),
   };
   expect(Object.values(children)).not.toContain('');

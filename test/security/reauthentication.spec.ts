@@ -68,6 +68,8 @@ const OPEN: Record<string, string> = {
   'DELETE /api/v1/sso-configurations/{id}/draft': 'takes away',
   'POST /api/v1/sso-configurations/{id}/draft/end-release': 'takes away',
   'POST /api/v1/sso-configurations/{id}/draft/tests': 'tries, and changes nothing',
+  'POST /api/v1/sso-configurations/{id}/responses/{responseId}/open': 'reads what is masked',
+  'POST /api/v1/sso-configurations/{id}/responses/{responseId}/replay': 'tries, and changes nothing',
   'PUT /api/v1/admin/oauth2/clients/{id}/logo': 'a picture',
   'DELETE /api/v1/admin/oauth2/clients/{id}/logo': 'a picture',
   'PUT /api/v1/admin/saml/service-providers/{id}/logo': 'a picture',

@@ -81,6 +81,9 @@ async function fillSsoTables(
       replace($2, '-', ''), 'x', 'n', gen_random_uuid(), $3, now(), now())`,
     sign_in_traces: `(id, tenant_id, configuration_id, purpose, user_id, steps, started_at)
       values (gen_random_uuid(), $1, $2, 'sign_in', $3, '[]', now())`,
+    upstream_responses: `(id, tenant_id, configuration_id, protocol, purpose, outcome, is_failure, reference, size,
+      received_at) select id, $1, $2, 'saml', 'sign_in', 'success', false, 'REF', 1, now()
+      from sign_in_traces where tenant_id = $1 limit 1`,
     sso_wizard_links: `(id, tenant_id, run_id, token_hash, created_by, uses, domains, expires_at, created_at)
       select gen_random_uuid(), $1, r.id, replace($2, '-', ''), $3, '[]', '{}', now(), now()
       from sso_wizard_runs r where r.tenant_id = $1`,

@@ -160,6 +160,11 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
       outcome reference steps tenant_id trace_id user_agent user_id
     `),
   },
+  upstream_responses: {
+    insert: columns(`
+      configuration_id id is_failure outcome protocol purpose received_at reference sealed size tenant_id
+    `),
+  },
   sign_ups: {
     select: 'company created_at email expires_at family_name given_name id password_hash',
     insert: 'company created_at email expires_at family_name given_name id password_hash',

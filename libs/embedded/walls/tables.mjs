@@ -37,7 +37,7 @@ export const OWNERS = {
     'saml_used_ids',
   ],
   'sign-in-log': ['sign_in_attempts', 'sign_in_attempts_failed', 'sign_in_attempts_succeeded'],
-  'sso-config': ['sso_upstream_sessions'],
+  'sso-config': ['sso_upstream_sessions', 'upstream_responses'],
   system: ['database_sizes', 'health_samples', 'instances'],
   tenants: ['application_logos', 'organization_profiles', 'tenant_counts'],
   users: ['people_counts'],

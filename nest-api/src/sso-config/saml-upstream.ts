@@ -41,11 +41,19 @@ export interface SamlAnswer {
   readonly state: string;
 }
 
+/** A response as it came, for a replay. */
+export interface SamlReceived {
+  readonly xml: string;
+  /** Whether it named a pending request of its sign-in. */
+  readonly isRequestKnown: boolean;
+}
+
 /** Who an answer speaks of, after every check. */
 export interface SamlFindings {
   readonly identity: UpstreamIdentity;
   /** By the identity provider's names. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly received: SamlReceived;
 }
 
 /** A sign-in that an identity provider started. The endpoint has verified its response. */
@@ -57,6 +65,8 @@ export interface SamlArrival extends SamlFindings {
 export interface SamlEvidence {
   readonly values: Readonly<Record<string, unknown>>;
   readonly maskedMessage: string | null;
+  /** Null if the message itself is gone. */
+  readonly received: SamlReceived | null;
 }
 
 /** An answer that did not pass. `check` names what refused it; all of it is for the log and for an admin's trace. */
@@ -67,10 +77,10 @@ export class SamlAnswerRefused extends Error {
   constructor(
     readonly check: SamlCauseCheck,
     message: string,
-    { values, maskedMessage, ...options }: ErrorOptions & SamlEvidence,
+    { values, maskedMessage, received, ...options }: ErrorOptions & SamlEvidence,
   ) {
     super(message, options);
-    this.evidence = { values, maskedMessage };
+    this.evidence = { values, maskedMessage, received };
   }
 }
 
@@ -92,6 +102,22 @@ export interface SamlUpstream {
    * @throws SamlAnswerRefused
    */
   redeem(answer: SamlAnswer): Promise<SamlFindings>;
+  /** The checks of a response, in their order. */
+  readonly stages: readonly string[];
+  /**
+   * Runs the checks of a stored response at the time of its reception, and changes nothing.
+   *
+   * @param passed hears of each passed check, with the value that was expected and found
+   * @throws SamlAnswerRefused
+   */
+  replay(
+    configuration: SsoConfiguration,
+    received: SamlReceived,
+    receivedAt: Date,
+    passed: (stage: string, value?: unknown) => void,
+  ): Promise<SamlFindings>;
+  /** A message without personal data and secrets. */
+  mask(xml: string): string;
   /** Takes an arrival once; null if it is expired or unknown. */
   takeArrival(reference: string): Promise<SamlArrival | null>;
 }

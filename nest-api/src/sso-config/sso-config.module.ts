@@ -45,6 +45,13 @@ import { SsoRequirementController } from './policy/sso-requirement.controller.js
 import { ConfigurationProbe } from './probe/configuration-probe.js';
 import { OidcProbe } from './probe/oidc-probe.js';
 import { UpstreamClient } from './probe/upstream-client.js';
+import { EditedConfigurations } from './responses/edited-configuration.js';
+import { Replays } from './responses/replays.js';
+import { ResponseStore } from './responses/response-store.js';
+import { ResponsesRepository } from './responses/responses.repository.js';
+import { ResponsesExpiredJob } from './responses/responses-expired.job.js';
+import { StoredResponsesController } from './responses/stored-responses.controller.js';
+import { StoredResponses } from './responses/stored-responses.js';
 import { Realms } from './routing/realms.repository.js';
 import { RouteExplanations } from './routing/route-explanations.js';
 import { RoutingController } from './routing/routing.controller.js';
@@ -103,6 +110,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     EmergencyCodesController,
     SsoPoliciesController,
     SsoRequirementController,
+    StoredResponsesController,
     TracesController,
     WizardController,
   ],
@@ -136,6 +144,12 @@ import { WizardViews } from './wizard/wizard-views.js';
     OidcProbe,
     PlatformButtons,
     PlatformClients,
+    EditedConfigurations,
+    Replays,
+    ResponseStore,
+    ResponsesExpiredJob,
+    ResponsesRepository,
+    StoredResponses,
     Realms,
     RefreshJob,
     OutageNoticesJob,

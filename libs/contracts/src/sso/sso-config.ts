@@ -168,6 +168,14 @@ export const ChangeSsoConfigurationSchema = /* @__PURE__ */ z
   .meta({ id: 'ChangeSsoConfiguration', example: { version: 1, name: 'Acme directory' } });
 export type ChangeSsoConfiguration = z.infer<typeof ChangeSsoConfigurationSchema>;
 
+/** Settings for a replay: as for a change, without version and secrets. Omitted fields are those of the connection. */
+export const ReplaySettingsSchema = /* @__PURE__ */ ChangeSsoConfigurationSchema.omit({
+  version: true,
+  clientSecret: true,
+  privateKey: true,
+}).meta({ id: 'SsoReplaySettings', example: { entityId: 'https://login.acme.example/saml' } });
+export type ReplaySettings = z.infer<typeof ReplaySettingsSchema>;
+
 /** For actions that change what was read: enable, disable, go back. */
 export const SsoVersionSchema = /* @__PURE__ */ z
   .object({ version: Version })

@@ -51,6 +51,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   saml: 'sign_ins',
   saml_key: 'keys',
   sso_configuration: 'connections',
+  sso_response: 'connections',
   sso_policy: 'policies',
   emergency_codes: 'policies',
   emergency_code: 'policies',

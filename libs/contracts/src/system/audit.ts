@@ -119,6 +119,8 @@ export const AUDIT_ACTIONS = [
   'sso_configuration.draft_taken_back',
   'sso_configuration.draft_published',
   'sso_configuration.draft_discarded',
+  'sso_response.read',
+  'sso_response.replayed',
   'sso_policy.updated',
   'emergency_codes.created',
   'emergency_code.requested',

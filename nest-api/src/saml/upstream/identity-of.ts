@@ -23,7 +23,10 @@ const ALSO_CALLED = {
 } as const;
 
 /** The identity, with all attributes under the identity provider's names. */
-export function findingsOf(assertion: VerifiedAssertion, mapping: SsoMapping): SamlFindings {
+export function findingsOf(
+  assertion: VerifiedAssertion,
+  mapping: SsoMapping,
+): Omit<SamlFindings, 'received'> {
   const attributes = assertion.attributes.map(({ name, values }) => [name, values] as const);
   return { identity: identityOf(assertion, mapping), attributes: Object.fromEntries(attributes) };
 }

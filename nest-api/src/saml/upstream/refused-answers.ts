@@ -55,7 +55,10 @@ export class RefusedAnswers {
     const recorder = this.traces.recorder();
     const code = `saml_${check}` as const;
     recorder.refuse(code, check, message, values);
-    if (xml !== null) recorder.message(maskMessage(xml));
+    if (xml !== null) {
+      recorder.message(maskMessage(xml));
+      recorder.received = { protocol: 'saml', xml, isRequestKnown: false };
+    }
     return this.traces.recordFailure(configuration, recorder, {
       code,
       message: personMessage(code),

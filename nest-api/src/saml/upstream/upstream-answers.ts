@@ -2,13 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { SsoConfiguration } from '../../sso-config/configurations/saml-connections.repository.js';
 import { mappingOf } from '../../sso-config/mapping-of.js';
-import { type SamlAnswer, SamlAnswerRefused, type SamlFindings } from '../../sso-config/saml-upstream.js';
+import {
+  type SamlAnswer,
+  SamlAnswerRefused,
+  type SamlFindings,
+  type SamlReceived,
+} from '../../sso-config/saml-upstream.js';
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
 import { openMessage } from '../protocol/checks/open-message.js';
 import { maskMessage } from '../protocol/mask-message.js';
+import { type Passed, unheard } from '../protocol/response-stages.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
-import { validateResponse } from '../protocol/validate-response.js';
+import { type ResponseExpectations, validateResponse } from '../protocol/validate-response.js';
 import type { VerifiedAssertion } from '../protocol/verified-assertion.js';
 import { attribute } from '../protocol/xml/xml-element.js';
 import { SamlStates } from '../states/saml-states.repository.js';
@@ -39,6 +45,14 @@ export interface AcceptedAnswer {
   readonly assertion: VerifiedAssertion;
   /** The state of the sign-in, which binds it to a browser; null for an unsolicited response. */
   readonly state: string | null;
+}
+
+/** What a response is verified against, beyond the settings of the connection. */
+interface Circumstances {
+  readonly now: Date;
+  readonly allowUnsolicited: boolean;
+  /** Our request with this ID. @throws SamlRefused in_response_to */
+  readonly requestOf: (id: string) => Promise<AskedRequest>;
 }
 
 /** Responses of identity providers to our requests, and unsolicited ones. */
@@ -82,23 +96,49 @@ export class UpstreamAnswers {
       throw new SamlAnswerRefused(
         'in_response_to',
         'The answer was taken already, or belongs to another sign-in',
-        { values: {}, maskedMessage: null },
+        { values: {}, maskedMessage: null, received: null },
       );
     }
+    const { xml, relayState } = parked;
+    let isRequestKnown = false;
+    const received = (): SamlReceived => ({ xml, isRequestKnown });
     try {
       const { assertion } = await this.refusals.noted(partnerOf(configuration), () =>
-        this.accept(configuration, parked.xml, parked.relayState),
+        this.accept(configuration, xml, relayState, {
+          passed: (stage) => {
+            if (stage === 'request') isRequestKnown = true;
+          },
+        }),
       );
-      return findingsOf(assertion, mappingOf(configuration));
+      return { ...findingsOf(assertion, mappingOf(configuration)), received: received() };
     } catch (cause) {
-      if (cause instanceof SamlRefused) {
-        const { check, message, values } = cause;
-        throw new SamlAnswerRefused(check, message, {
-          cause,
-          values,
-          maskedMessage: maskMessage(parked.xml),
-        });
-      }
+      if (cause instanceof SamlRefused) throw refusedAnswer(cause, received());
+      throw cause;
+    }
+  }
+
+  /**
+   * Runs the checks of a stored response again at the time of its reception. Uses up neither a request nor an assertion.
+   *
+   * @throws SamlAnswerRefused
+   */
+  async replay(
+    configuration: SsoConfiguration,
+    received: SamlReceived,
+    receivedAt: Date,
+    passed: Passed,
+  ): Promise<SamlFindings> {
+    const requestOf = async (id: string): Promise<AskedRequest> => {
+      if (received.isRequestKnown) return { configurationId: configuration.id, state: '' };
+      throw unknownRequest(id);
+    };
+    const { allowIdpInitiated: allowUnsolicited } = configuration;
+    const circumstances = { now: receivedAt, allowUnsolicited, requestOf };
+    try {
+      const { assertion } = await this.verify(configuration, received.xml, circumstances, passed);
+      return { ...findingsOf(assertion, mappingOf(configuration)), received };
+    } catch (cause) {
+      if (cause instanceof SamlRefused) throw refusedAnswer(cause, received);
       throw cause;
     }
   }
@@ -114,19 +154,40 @@ export class UpstreamAnswers {
     configuration: SsoConfiguration,
     xml: string,
     relayState: string | null,
-    { allowUnsolicited }: { readonly allowUnsolicited: boolean } = { allowUnsolicited: false },
+    { allowUnsolicited = false, passed = unheard }: { allowUnsolicited?: boolean; passed?: Passed } = {},
+  ): Promise<AcceptedAnswer> {
+    const circumstances: Circumstances = {
+      now: this.clock.now(),
+      allowUnsolicited,
+      requestOf: (id) => this.requestOf(id, configuration, relayState),
+    };
+    const { assertion, state } = await this.verify(configuration, xml, circumstances, passed);
+    if (!(await this.usedIds.isFirst(assertion.issuer, assertion.id, assertion.rememberUntil))) {
+      throw new SamlRefused('replayed', 'This assertion was accepted before', { found: assertion.id });
+    }
+    return { assertion, state };
+  }
+
+  /** Every check of a response that depends on nothing but its content, the settings and the circumstances. */
+  private async verify(
+    configuration: SsoConfiguration,
+    xml: string,
+    { now, allowUnsolicited, requestOf }: Circumstances,
+    passed: Passed,
   ): Promise<AcceptedAnswer> {
     const terms = await this.connections.termsOf(configuration);
     const answered = this.requestNamedBy(xml);
-    const asked = answered === null ? null : await this.requestOf(answered, configuration, relayState);
+    passed('message');
+    const asked = answered === null ? null : await requestOf(answered);
     if (!asked && !allowUnsolicited)
       throw new SamlRefused('unsolicited', 'Nobody asked for this answer', { found: null });
-    const assertion = validateResponse(xml, {
+    passed('request', answered);
+    const expected: ResponseExpectations = {
       issuer: terms.issuer,
       audience: terms.addresses.entityId,
       recipient: terms.addresses.acsUrl,
       inResponseTo: answered,
-      now: this.clock.now(),
+      now,
       skewSeconds: SKEW_SECONDS,
       trust: {
         keys: terms.trustedKeys,
@@ -136,11 +197,10 @@ export class UpstreamAnswers {
       signed: 'either',
       decryption: { keys: terms.decryptionKeys, allowTripleDes: terms.allowTripleDes },
       requireEncryption: terms.requireEncryption,
-    });
+    };
+    const assertion = validateResponse(xml, expected, passed);
     await requireSecondOpinion(xml, assertion, terms);
-    if (!(await this.usedIds.isFirst(assertion.issuer, assertion.id, assertion.rememberUntil))) {
-      throw new SamlRefused('replayed', 'This assertion was accepted before', { found: assertion.id });
-    }
+    passed('second_opinion');
     return { assertion, state: asked?.state ?? null };
   }
 
@@ -152,8 +212,22 @@ export class UpstreamAnswers {
   ): Promise<AskedRequest> {
     const asked = await this.states.take<AskedRequest>('request', id);
     if (!asked || asked.configurationId !== configuration.id || asked.state !== relayState) {
-      throw new SamlRefused('in_response_to', 'The answer names no request of this sign-in', { found: id });
+      throw unknownRequest(id);
     }
     return asked;
   }
+}
+
+function unknownRequest(id: string): SamlRefused {
+  return new SamlRefused('in_response_to', 'The answer names no request of this sign-in', { found: id });
+}
+
+function refusedAnswer(cause: SamlRefused, received: SamlReceived): SamlAnswerRefused {
+  const { check, message, values } = cause;
+  return new SamlAnswerRefused(check, message, {
+    cause,
+    values,
+    maskedMessage: maskMessage(received.xml),
+    received,
+  });
 }

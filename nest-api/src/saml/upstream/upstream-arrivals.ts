@@ -38,6 +38,7 @@ export class UpstreamArrivals {
       const arrival: SamlArrival = {
         configurationId: configuration.id,
         ...findingsOf(assertion, mappingOf(configuration)),
+        received: { xml, isRequestKnown: false },
       };
       return this.states.keep('arrival', arrival, WAITS_SECONDS);
     });

@@ -7,14 +7,17 @@ import {
   type SamlArrival,
   type SamlFindings,
   type SamlIdpMetadata,
+  type SamlReceived,
   type SamlStart,
   type SamlUpstream,
   SamlUpstreams,
 } from '../../sso-config/saml-upstream.js';
 import { SamlKeys } from '../keys/saml-keys.js';
+import { maskMessage } from '../protocol/mask-message.js';
 import { newMessageId } from '../protocol/messages/new-id.js';
 import { readIdentityProviderMetadata } from '../protocol/metadata/read-metadata.js';
 import { serviceProviderMetadata } from '../protocol/metadata/write-metadata.js';
+import { type Passed, RESPONSE_STAGES } from '../protocol/response-stages.js';
 import { SamlRefused } from '../protocol/saml-refused.js';
 import { signElement } from '../protocol/signature/sign-element.js';
 import { SamlStates } from '../states/saml-states.repository.js';
@@ -97,6 +100,21 @@ export class UpstreamSaml implements SamlUpstream, OnModuleInit {
 
   redeem(answer: SamlAnswer): Promise<SamlFindings> {
     return this.answers.redeem(answer);
+  }
+
+  readonly stages = RESPONSE_STAGES;
+
+  replay(
+    configuration: SsoConfiguration,
+    received: SamlReceived,
+    receivedAt: Date,
+    passed: Passed,
+  ): Promise<SamlFindings> {
+    return this.answers.replay(configuration, received, receivedAt, passed);
+  }
+
+  mask(xml: string): string {
+    return maskMessage(xml);
   }
 
   takeArrival(reference: string): Promise<SamlArrival | null> {

@@ -13,6 +13,7 @@ import { UPSTREAM_TIMEOUT_MS, UpstreamClient } from '../probe/upstream-client.js
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import { openIdProviderOf, providerOf } from '../providers/providers.js';
 import type { OpenIdProvider } from '../providers/upstream-provider.js';
+import type { OpenIdReceived } from '../responses/received.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { KnownKey } from '../sso-configuration-state.entity.js';
 import type { SsoFlow } from '../sso-flow.entity.js';
@@ -22,9 +23,13 @@ import { identityOf } from './claims-to-identity.js';
 import { decodeJwtPayload } from './decode-jwt.js';
 import { explainOidcError } from './explain-oidc-error.js';
 import type { Begun } from './flows.js';
+import { keepingFetch } from './keeping-fetch.js';
 import { wrongOrganization } from './organization-check.js';
+import type { ProviderMetadata } from './provider-metadata.js';
 import { SsoRefused } from './sso-refused.js';
+import { storedFetch, storedMetadata } from './stored-fetch.js';
 import { tracedFetch } from './traced-fetch.js';
+import type { UpstreamIdentity } from './upstream-identity.js';
 import type { Callback, Exchanged, UpstreamProtocol } from './upstream-protocol.js';
 
 /** Expected values of a response. */
@@ -40,10 +45,11 @@ export interface Consented {
   readonly accessToken: string;
 }
 
-/** Metadata of the identity provider. */
-interface ProviderMetadata {
-  readonly document: Record<string, unknown>;
-  readonly keys: readonly KnownKey[];
+/** Where requests to the identity provider go, and the time that its tokens are compared with. */
+interface Outward {
+  readonly fetch: oidc.CustomFetch;
+  /** Null: now. */
+  readonly receivedAt: Date | null;
 }
 
 /** Place-holder of Microsoft's document for all directories. */
@@ -93,8 +99,17 @@ export class UpstreamOidc implements UpstreamProtocol {
     callback: Callback,
     trace: TraceRecorder,
   ): Promise<Consented> {
-    return this.explained(configuration, callback, trace, async (metadata) => {
-      const { config, tokens, claims } = await this.redeemed(configuration, metadata, round, callback, trace);
+    const metadata = await this.metadataOf(configuration);
+    const outward = { fetch: tracedFetch(this.client, trace), receivedAt: null };
+    return this.explained(configuration, metadata, callback, trace, async () => {
+      const { config, tokens, claims } = await this.redeemed(
+        configuration,
+        metadata,
+        round,
+        callback,
+        trace,
+        outward,
+      );
       const person = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
       return { claims: { ...person, ...claims }, accessToken: tokens.access_token };
     });
@@ -113,15 +128,57 @@ export class UpstreamOidc implements UpstreamProtocol {
     trace: TraceRecorder,
   ): Promise<Exchanged> {
     const round = { nonce: flow.nonce, verifier };
-    return this.explained(configuration, callback, trace, async (metadata) => {
-      const { config, tokens, claims } = await this.redeemed(configuration, metadata, round, callback, trace);
+    const metadata = await this.metadataOf(configuration);
+    const fetch = keepingFetch(tracedFetch(this.client, trace), trace, metadata, flow.nonce, callback);
+    const outward = { fetch, receivedAt: null };
+    return this.verify(configuration, metadata, round, callback, trace, outward);
+  }
+
+  /**
+   * Runs the checks of a stored response at the time of its reception. Sends no request and changes nothing.
+   *
+   * @param found what the issuer of edited settings publishes now; without it, what was published then
+   * @throws SsoRefused
+   */
+  async replay(
+    configuration: SsoConfiguration,
+    received: OpenIdReceived,
+    receivedAt: Date,
+    trace: TraceRecorder,
+    found: ProviderMetadata | null,
+  ): Promise<UpstreamIdentity> {
+    const { nonce, iss, user } = received;
+    const metadata = storedMetadata(received, found);
+    const outward = { fetch: storedFetch(received, metadata), receivedAt };
+    const callback = { state: 'replayed', code: 'replayed', user, ...(iss === null ? {} : { iss }) };
+    const round = { nonce, verifier: 'replayed' };
+    return (await this.verify(configuration, metadata, round, callback, trace, outward)).identity;
+  }
+
+  private verify(
+    configuration: SsoConfiguration,
+    metadata: ProviderMetadata,
+    round: RoundTrip,
+    callback: Callback,
+    trace: TraceRecorder,
+    outward: Outward,
+  ): Promise<Exchanged> {
+    return this.explained(configuration, metadata, callback, trace, async () => {
+      const { config, tokens, claims } = await this.redeemed(
+        configuration,
+        metadata,
+        round,
+        callback,
+        trace,
+        outward,
+      );
       const asked = await this.withUserInfo(config, configuration, tokens.access_token, claims);
       const whole = { ...namesOf(openIdProviderOf(configuration), callback), ...asked };
       trace.setClaims(whole);
       return {
         identity: {
           ...identityOf(openIdProviderOf(configuration), mappingOf(configuration), whole, trace),
-          ...sessionEndOf(claims, this.clock.now()),
+          ...sessionEndOf(claims, outward.receivedAt ?? this.clock.now()),
         },
         logoutUrl: this.logoutUrl(config, metadata.document, tokens.id_token),
       };
@@ -149,15 +206,15 @@ export class UpstreamOidc implements UpstreamProtocol {
   /** Every failure becomes a rejection and is traced. */
   private async explained<T>(
     configuration: SsoConfiguration,
+    { document }: ProviderMetadata,
     callback: Callback,
     trace: TraceRecorder,
-    work: (metadata: ProviderMetadata) => Promise<T>,
+    work: () => Promise<T>,
   ): Promise<T> {
-    const metadata = await this.metadataOf(configuration);
-    requireIssuerOfAnswer(metadata.document, callback, trace);
-    const { host } = new URL(String(metadata.document.token_endpoint));
+    requireIssuerOfAnswer(document, callback, trace);
+    const { host } = new URL(String(document.token_endpoint));
     try {
-      return await work(metadata);
+      return await work();
     } catch (error) {
       const refusal = asDirectory(configuration, explainOidcError(error, host));
       trace.fail(refusal.code, refusal.message, { ...refusal.found });
@@ -171,10 +228,11 @@ export class UpstreamOidc implements UpstreamProtocol {
     round: RoundTrip,
     callback: Callback,
     trace: TraceRecorder,
+    outward: Outward,
   ) {
     const client = await this.credentialsOf(configuration);
-    const config = this.configure(client, document, keys, trace);
-    const tokens = await this.redeem(config, configuration, client, document, keys, round, callback, trace);
+    const config = this.configure(client, document, keys, outward);
+    const tokens = await this.redeem(config, configuration, client, document, keys, round, callback, outward);
     const claims = tokens.claims();
     if (!claims) throw new SsoRefused('token_missing');
     tellChecks(claims, trace);
@@ -216,18 +274,17 @@ export class UpstreamOidc implements UpstreamProtocol {
     { clientId, clientSecret }: UpstreamCredentials,
     document: Record<string, unknown>,
     keys: readonly KnownKey[],
-    trace?: TraceRecorder,
-    fetch?: oidc.CustomFetch,
+    outward?: Outward,
   ): oidc.Configuration {
     const auth = clientSecret ? authenticationOf(document, clientSecret) : oidc.None();
     const config = new oidc.Configuration(
       { ...document } as unknown as oidc.ServerMetadata,
       clientId,
-      {},
+      outward?.receivedAt ? { [oidc.clockSkew]: secondsTo(outward.receivedAt) } : {},
       auth,
     );
     config.timeout = UPSTREAM_TIMEOUT_MS / 1000 + 1;
-    if (trace) config[oidc.customFetch] = fetch ?? tracedFetch(this.client, trace);
+    if (outward) config[oidc.customFetch] = outward.fetch;
     // The address rules are the guarded client's; what may be plain http was decided when it was saved.
     if (this.settings.demoData) oidc.allowInsecureRequests(config);
     // Without it a token that came from the token endpoint would not have its signature looked at.
@@ -245,7 +302,7 @@ export class UpstreamOidc implements UpstreamProtocol {
     keys: readonly KnownKey[],
     { nonce, verifier }: RoundTrip,
     callback: Callback,
-    trace: TraceRecorder,
+    outward: Outward,
   ) {
     const url = new URL(this.addresses.redirectUriOf(configuration));
     const { code, state, iss } = callback;
@@ -258,7 +315,7 @@ export class UpstreamOidc implements UpstreamProtocol {
     };
     if (!String(document.issuer).includes(ANY_DIRECTORY))
       return oidc.authorizationCodeGrant(config, url, checks);
-    return this.redeemAtAnyDirectory(client, document, keys, url, checks, trace);
+    return this.redeemAtAnyDirectory(client, document, keys, url, checks, outward);
   }
 
   /**
@@ -271,24 +328,23 @@ export class UpstreamOidc implements UpstreamProtocol {
     keys: readonly KnownKey[],
     url: URL,
     checks: oidc.AuthorizationCodeGrantChecks,
-    trace: TraceRecorder,
+    outward: Outward,
   ) {
-    const outward = tracedFetch(this.client, trace);
     let issuer = String(document.issuer);
     let answer: Response | null = null;
     const keep: oidc.CustomFetch = async (target, options) => {
-      answer = await outward(target, options);
+      answer = await outward.fetch(target, options);
       issuer = issuerFor(issuer, await answer.clone().text());
       return answer.clone();
     };
-    const first = this.configure(client, document, keys, trace, keep);
+    const first = this.configure(client, document, keys, { ...outward, fetch: keep });
     // Its own check fails at the place-holder, which is the point: nothing is believed before the second one.
     const early = await oidc.authorizationCodeGrant(first, url, checks).catch((error: unknown) => error);
     if (!answer || issuer.includes(ANY_DIRECTORY)) throw early;
     const held: Response = answer;
     const again: oidc.CustomFetch = (target, options) =>
-      target === document.token_endpoint ? Promise.resolve(held.clone()) : outward(target, options);
-    const second = this.configure(client, { ...document, issuer }, keys, trace, again);
+      target === document.token_endpoint ? Promise.resolve(held.clone()) : outward.fetch(target, options);
+    const second = this.configure(client, { ...document, issuer }, keys, { ...outward, fetch: again });
     return oidc.authorizationCodeGrant(second, url, checks);
   }
 
@@ -319,6 +375,11 @@ export class UpstreamOidc implements UpstreamProtocol {
 
 /** Old enough that an unknown `kid` makes the library look for new keys at once. Its own limit is five minutes. */
 const CACHE_AGE = 301;
+
+/** From this machine's clock, by which the library checks times. */
+function secondsTo(time: Date): number {
+  return Math.round((time.getTime() - Date.now()) / 1000);
+}
 
 function authenticationOf(document: Record<string, unknown>, secret: string): oidc.ClientAuth {
   const methods = document.token_endpoint_auth_methods_supported;

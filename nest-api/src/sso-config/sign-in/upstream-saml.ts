@@ -25,6 +25,7 @@ export class UpstreamSaml implements UpstreamProtocol {
   ): Promise<Exchanged> {
     try {
       const findings = await this.saml.require().redeem({ configuration, reference, state });
+      trace.received = { protocol: 'saml', ...findings.received };
       trace.pass('in_response_to', 'The answer names the request of this sign-in');
       tellFindings(trace, findings);
       return { identity: findings.identity, logoutUrl: null };
@@ -33,6 +34,7 @@ export class UpstreamSaml implements UpstreamProtocol {
       const { check, message, evidence } = error;
       const code = `saml_${check}` as const;
       trace.refuse(code, check, message, evidence.values);
+      if (evidence.received) trace.received = { protocol: 'saml', ...evidence.received };
       if (evidence.maskedMessage) trace.message(evidence.maskedMessage);
       throw new SsoRefused(code, { check, ...evidence.values });
     }

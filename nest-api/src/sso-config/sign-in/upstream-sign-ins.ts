@@ -32,6 +32,7 @@ import { SamlUpstreams } from '../saml-upstream.js';
 import type { FlowMode } from '../sso-flow.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { type FailedAttempt, Traces } from '../traces/traces.js';
+import type { Admission } from './admission.js';
 import { Admit, type Admitted } from './admit.js';
 import { Flows, type Taken } from './flows.js';
 import { FormUsers } from './form-users.js';
@@ -135,6 +136,7 @@ export class UpstreamSignIns {
     const taken = await this.flows.take(state, browserSecret, client);
     const result = await this.traced(taken, client, (trace) => {
       trace.pass('request', 'The provider began it by itself, which this connection allows');
+      trace.received = { protocol: 'saml', ...arrival.received };
       tellFindings(trace, arrival);
       return this.finish(taken, arrival.identity, trace, client, null);
     });
@@ -224,10 +226,7 @@ export class UpstreamSignIns {
       trace.note('profile', `The claim "${claim}" is left out: ${reason}`, { claim });
     }
     if (!configuration.isEnabled && flow.purpose !== 'test') throw new SsoRefused('connection_disabled');
-    const company = await this.unit.forSignIn(WHY, () =>
-      companyDomain(this.em, configuration, identity.organization),
-    );
-    requireOrganization(configuration, identity, company, trace);
+    await this.requireCompany(configuration, identity, trace);
     if (flow.purpose === 'test') return this.finishTest(taken, identity, trace);
 
     const admitted = await this.admission.admit(configuration, identity, flow.mode, trace, client);
@@ -241,6 +240,40 @@ export class UpstreamSignIns {
       message: 'This address has an account with a password. Enter it once, and the two are linked.',
       expiresAt: expiresAt.toISOString(),
     };
+  }
+
+  /**
+   * What a sign-in with this verified identity would lead to. Changes nothing.
+   *
+   * @throws SsoRefused @throws SignInRefused
+   */
+  async evaluate(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    mode: FlowMode,
+    trace: TraceRecorder,
+  ): Promise<Exclude<Admission, { kind: 'refuse' }>> {
+    await this.requireCompany(configuration, identity, trace);
+    const admission = await this.admission.decide(configuration, identity, mode, trace);
+    if (admission.kind === 'refuse') throw new SsoRefused(admission.code);
+    if (admission.kind === 'enter' || admission.kind === 'link') {
+      const { userId, tenantId } = admission;
+      const through = throughOf(configuration, null, tenantId, identity);
+      await this.signIn.check({ userId, amr: ['fed'], method: configuration.type, through });
+      trace.pass('session', 'The person, the organization and its policy let them in');
+    }
+    return admission;
+  }
+
+  private async requireCompany(
+    configuration: SsoConfiguration,
+    identity: UpstreamIdentity,
+    trace: TraceRecorder,
+  ): Promise<void> {
+    const company = await this.unit.forSignIn(WHY, () =>
+      companyDomain(this.em, configuration, identity.organization),
+    );
+    requireOrganization(configuration, identity, company, trace);
   }
 
   private async finishTest(
@@ -271,15 +304,7 @@ export class UpstreamSignIns {
     logoutUrl: string | null,
   ): Promise<SsoResult> {
     trace.userId = userId;
-    const through = {
-      configurationId: configuration.id,
-      tenantId,
-      traceId: flow.traceId,
-      claimsMfa: identity.claimsMfa ?? false,
-      ...(identity.session && { session: identity.session }),
-      ...(identity.logout && { logout: identity.logout }),
-      ...(identity.endsAt && { endsAt: identity.endsAt }),
-    };
+    const through = throughOf(configuration, flow.traceId, tenantId, identity);
     const proof = { userId, amr: ['fed'], method: configuration.type, through };
     const login = await this.signIn.complete(proof, client);
     const session = login.status === 'authenticated' ? login : null;
@@ -330,6 +355,23 @@ export class UpstreamSignIns {
       };
     }
   }
+}
+
+function throughOf(
+  configuration: SsoConfiguration,
+  traceId: string | null,
+  tenantId: string | null,
+  identity: UpstreamIdentity,
+) {
+  return {
+    configurationId: configuration.id,
+    tenantId,
+    ...(traceId && { traceId }),
+    claimsMfa: identity.claimsMfa ?? false,
+    ...(identity.session && { session: identity.session }),
+    ...(identity.logout && { logout: identity.logout }),
+    ...(identity.endsAt && { endsAt: identity.endsAt }),
+  };
 }
 
 /** A custom domain starts the connections of its own organization only. */

@@ -1,5 +1,6 @@
 import type { CauseCode, TraceStep } from '@gatehouse/contracts';
 import type { Clock } from '../../common/clock.js';
+import type { Received } from '../responses/received.js';
 import { mask } from './mask.js';
 
 const MOST_STEPS = 100;
@@ -10,6 +11,8 @@ export class TraceRecorder {
   claims: Record<string, unknown> | null = null;
   email: string | null = null;
   userId: string | null = null;
+  /** The response as it came, if there was one. */
+  received: Received | null = null;
   /** Whose rules decided, where the connection is the platform's. */
   servingTenantId: string | null = null;
 

@@ -13,7 +13,8 @@ import type { TraceRecorder } from './trace-recorder.js';
 export type { SignInTrace };
 
 /** What a trace is of. */
-export type TracedFlow = Pick<SsoFlow, 'traceId' | 'tenantId' | 'configurationId' | 'draftId' | 'purpose'>;
+export type TracedFlow = Pick<SsoFlow, 'traceId' | 'tenantId' | 'configurationId' | 'draftId' | 'purpose'> &
+  Partial<Pick<SsoFlow, 'mode'>>;
 
 /** Ends that are good: in, or one step from it. */
 const GOOD = ['success', 'link_required'];

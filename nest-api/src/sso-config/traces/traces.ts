@@ -23,6 +23,7 @@ import { ConfigurationStates } from '../configurations/configuration-states.repo
 import { inScopeOfConnection, signInScopeOf } from '../connection-scope.js';
 import { DraftTakeBack } from '../drafts/draft-take-back.js';
 import { isOutage } from '../probe/upstream-refused.js';
+import { ResponseStore } from '../responses/response-store.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import { mask } from './mask.js';
 import { TraceRecorder } from './trace-recorder.js';
@@ -53,6 +54,7 @@ export class Traces {
     private readonly audit: Audit,
     private readonly log: SignInLog,
     private readonly signIns: LastSignIns,
+    private readonly responses: ResponseStore,
     private readonly metrics: Metrics,
     private readonly reports: FailureReports,
     private readonly clock: Clock,
@@ -92,20 +94,24 @@ export class Traces {
       if (flow.purpose !== 'sign_in' || flow.draftId) return;
       await this.states.noteSuccess(flow.configurationId);
     });
+    this.responses.add(flow, recorder.received, outcome);
   }
 
   /** Records a failure and its audit event in a separate unit of work, which the rejection does not roll back. */
   async fail(flow: TracedFlow, recorder: TraceRecorder, attempt: FailedAttempt): Promise<void> {
-    await signInScopeOf(this.unit, flow, async () => {
-      const steps = await this.traces.finish(flow, recorder, attempt.code, attempt.message);
-      if (flow.purpose !== 'sign_in') return;
-      this.logFailure(flow, recorder, { steps, attempt });
-      await this.noteFailing(flow, attempt.code);
-      this.report(flow, recorder, attempt);
-      if (attempt.isAudited) return;
-      this.metrics.countSignIn('fed', attempt.code);
-      await this.auditFailure(flow, recorder, attempt);
-    });
+    await signInScopeOf(this.unit, flow, () => this.write(flow, recorder, attempt));
+    this.responses.add(flow, recorder.received, attempt.code);
+  }
+
+  private async write(flow: TracedFlow, recorder: TraceRecorder, attempt: FailedAttempt): Promise<void> {
+    const steps = await this.traces.finish(flow, recorder, attempt.code, attempt.message);
+    if (flow.purpose !== 'sign_in') return;
+    this.logFailure(flow, recorder, { steps, attempt });
+    await this.noteFailing(flow, attempt.code);
+    this.report(flow, recorder, attempt);
+    if (attempt.isAudited) return;
+    this.metrics.countSignIn('fed', attempt.code);
+    await this.auditFailure(flow, recorder, attempt);
   }
 
   /** Counts for the health of the connection, or may end the release of its draft. */
@@ -139,11 +145,12 @@ export class Traces {
     attempt: FailedAttempt,
     purpose: 'sign_in' | 'test' = 'sign_in',
   ): Promise<void> {
+    const flow = { traceId: uuidv7(), tenantId, configurationId: id, draftId: draft?.id ?? null, purpose };
     await signInScopeOf(this.unit, { tenantId }, async () => {
-      const flow = { traceId: uuidv7(), tenantId, configurationId: id, draftId: draft?.id ?? null, purpose };
-      await this.fail(flow, recorder, attempt);
+      await this.write(flow, recorder, attempt);
       await this.traces.makeRoom(id);
     });
+    this.responses.add(flow, recorder.received, attempt.code);
   }
 
   private logFailure(

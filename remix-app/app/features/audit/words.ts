@@ -120,6 +120,8 @@ const LABELS: Record<AuditAction, keyof English> = {
   'sso_configuration.draft_taken_back': 'ssoDraftTakenBack',
   'sso_configuration.draft_published': 'ssoDraftPublished',
   'sso_configuration.draft_discarded': 'ssoDraftDiscarded',
+  'sso_response.read': 'ssoResponseRead',
+  'sso_response.replayed': 'ssoResponseReplayed',
   'sso_policy.updated': 'ssoPolicyUpdated',
   'emergency_codes.created': 'emergencyCodesCreated',
   'emergency_code.requested': 'emergencyCodeRequested',

@@ -40,6 +40,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'sso-outages': true,
   'sso-flows-expired': true,
   'sso-refresh': true,
+  'sso-responses-expired': true,
   'sso-traces-expired': true,
   'sso-wizard-expired': true,
   subscriptions: true,

@@ -120,6 +120,8 @@ export default {
   emergencyCodesCreated: 'أُنشئت رموز الطوارئ',
   emergencyCodeRequested: 'طُلب رمز طوارئ',
   emergencyCodeReleased: 'وُفِق على رمز طوارئ',
+  ssoResponseRead: 'قُرئت استجابة محفوظة',
+  ssoResponseReplayed: 'أُعيد تشغيل استجابة',
   ssoPolicyUpdated: 'حُدّثت سياسة SSO',
   signInBreakGlass: 'تسجيل دخول طارئ',
   rateLimitLifted: 'رُفع حد المعدل',

@@ -120,6 +120,8 @@ export default {
   emergencyCodesCreated: 'Notfallcodes erstellt',
   emergencyCodeRequested: 'Notfallcode angefordert',
   emergencyCodeReleased: 'Notfallcode freigegeben',
+  ssoResponseRead: 'Gespeicherte Antwort gelesen',
+  ssoResponseReplayed: 'Antwort erneut geprüft',
   ssoPolicyUpdated: 'SSO-Richtlinie geändert',
   signInBreakGlass: 'Notfallanmeldung',
   rateLimitLifted: 'Ratenbegrenzung aufgehoben',

@@ -117,6 +117,8 @@ export default {
   emergencyCodesCreated: 'Emergency codes created',
   emergencyCodeRequested: 'Emergency code requested',
   emergencyCodeReleased: 'Emergency code released',
+  ssoResponseRead: 'Stored response read',
+  ssoResponseReplayed: 'Response replayed',
   ssoPolicyUpdated: 'SSO policy updated',
   signInBreakGlass: 'Emergency sign-in',
   rateLimitLifted: 'Rate limit lifted',

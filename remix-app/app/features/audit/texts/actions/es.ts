@@ -120,6 +120,8 @@ export default {
   emergencyCodesCreated: 'Códigos de emergencia creados',
   emergencyCodeRequested: 'Código de emergencia solicitado',
   emergencyCodeReleased: 'Código de emergencia autorizado',
+  ssoResponseRead: 'Respuesta guardada leída',
+  ssoResponseReplayed: 'Respuesta reproducida',
   ssoPolicyUpdated: 'Política de SSO modificada',
   signInBreakGlass: 'Inicio de sesión de emergencia',
   rateLimitLifted: 'Límite de frecuencia levantado',

@@ -120,6 +120,8 @@ export default {
   emergencyCodesCreated: '緊急コードの作成',
   emergencyCodeRequested: '緊急コードの要求',
   emergencyCodeReleased: '緊急コードの承認',
+  ssoResponseRead: '保存された応答の閲覧',
+  ssoResponseReplayed: '応答の再実行',
   ssoPolicyUpdated: 'SSO ポリシーの更新',
   signInBreakGlass: '緊急サインイン',
   rateLimitLifted: 'レート制限の解除',

@@ -120,6 +120,8 @@ export default {
   emergencyCodesCreated: 'أنشأ {actor} رموز طوارئ جديدة لـ {target}.',
   emergencyCodeRequested: 'أدخل {actor} رمز طوارئ يجب أن يوافق عليه مسؤول آخر.',
   emergencyCodeReleased: 'وافق {actor} على رمز طوارئ لـ {target}.',
+  ssoResponseRead: 'قرأ {actor} استجابة محفوظة للاتصال {target}.',
+  ssoResponseReplayed: 'أعاد {actor} تشغيل استجابة محفوظة للاتصال {target}.',
   ssoPolicyUpdated: 'حدّث {actor} سياسة SSO لـ {target}.',
   signInBreakGlass: 'سجّل {actor} الدخول بصفته مسؤول طوارئ.',
   rateLimitLifted: 'رفع {actor} حد معدل الطلبات.',

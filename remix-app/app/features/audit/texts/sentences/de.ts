@@ -123,6 +123,8 @@ export default {
   emergencyCodeRequested:
     '{actor} hat einen Notfallcode eingegeben, den ein anderer Administrator freigeben muss.',
   emergencyCodeReleased: '{actor} hat einen Notfallcode für {target} freigegeben.',
+  ssoResponseRead: '{actor} hat eine gespeicherte Antwort der Verbindung {target} gelesen.',
+  ssoResponseReplayed: '{actor} hat eine gespeicherte Antwort der Verbindung {target} erneut geprüft.',
   ssoPolicyUpdated: '{actor} hat die SSO-Richtlinie von {target} geändert.',
   signInBreakGlass: '{actor} hat sich als Notfalladministrator angemeldet.',
   rateLimitLifted: '{actor} hat eine Ratenbegrenzung aufgehoben.',

@@ -119,6 +119,8 @@ export default {
   emergencyCodesCreated: '{actor} created new emergency codes for {target}.',
   emergencyCodeRequested: '{actor} entered an emergency code that another administrator must release.',
   emergencyCodeReleased: '{actor} released an emergency code for {target}.',
+  ssoResponseRead: '{actor} read a stored response of the connection {target}.',
+  ssoResponseReplayed: '{actor} replayed a stored response of the connection {target}.',
   ssoPolicyUpdated: '{actor} updated the SSO policy of {target}.',
   signInBreakGlass: '{actor} signed in as an emergency administrator.',
   rateLimitLifted: '{actor} lifted a rate limit.',

@@ -122,6 +122,8 @@ export default {
   emergencyCodesCreated: '{actor} creó códigos de emergencia nuevos para {target}.',
   emergencyCodeRequested: '{actor} introdujo un código de emergencia que otro administrador debe autorizar.',
   emergencyCodeReleased: '{actor} autorizó un código de emergencia para {target}.',
+  ssoResponseRead: '{actor} leyó una respuesta guardada de la conexión {target}.',
+  ssoResponseReplayed: '{actor} reprodujo una respuesta guardada de la conexión {target}.',
   ssoPolicyUpdated: '{actor} actualizó la política de SSO de {target}.',
   signInBreakGlass: '{actor} inició sesión como administrador de emergencia.',
   rateLimitLifted: '{actor} levantó un límite de frecuencia.',

@@ -120,6 +120,8 @@ export default {
   emergencyCodesCreated: '{actor} が {target} の緊急コードを新しく作成しました。',
   emergencyCodeRequested: '{actor} が緊急コードを入力しました。別の管理者の承認が必要です。',
   emergencyCodeReleased: '{actor} が {target} の緊急コードを承認しました。',
+  ssoResponseRead: '{actor} が接続 {target} の保存された応答を閲覧しました。',
+  ssoResponseReplayed: '{actor} が接続 {target} の保存された応答を再実行しました。',
   ssoPolicyUpdated: '{actor} が {target} の SSO ポリシーを更新しました。',
   signInBreakGlass: '{actor} が緊急管理者としてサインインしました。',
   rateLimitLifted: '{actor} がレート制限を解除しました。',

@@ -37,6 +37,7 @@ export default {
   'sso-outages': 'ID プロバイダーの障害を検出し、接続の管理者にメールで知らせます。',
   'sso-flows-expired': '完了しなかったシングルサインオンを削除します。',
   'sso-refresh': 'ID プロバイダーのメタデータを更新します。',
+  'sso-responses-expired': 'ID プロバイダーの保存された応答を 7 日後に削除します。',
   'sso-traces-expired': '90 日より古いサインイントレースを削除します。',
   'sso-wizard-expired': '完了しなかったウィザードの実行を削除します。',
   subscriptions: 'トライアルを終了し、支払いの遅延を検出し、両方のリマインダーを送信します。',
