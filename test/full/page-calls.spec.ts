@@ -116,7 +116,13 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
     '/superadmin/sso-configuration/:id/sign-ins/:traceId': [
       `/superadmin/sso-configuration/${connection}/sign-ins/${trace}`,
     ],
+    '/superadmin/sso-configuration/:id/responses/:responseId': [
+      `/superadmin/sso-configuration/${connection}/responses/${trace}`,
+    ],
     '/admin/sso/:id': [`/admin/sso/${connection}`],
+    '/superadmin/sso-configuration/:id/responses': [`/superadmin/sso-configuration/${connection}/responses`],
+    '/admin/sso/:id/responses': [`/admin/sso/${connection}/responses`],
+    '/admin/sso/:id/responses/:responseId': [`/admin/sso/${connection}/responses/${trace}`],
     '/admin/sso/:id/sign-ins/:traceId': [`/admin/sso/${connection}/sign-ins/${trace}`],
     '/admin/users/:id': [`/admin/users/${member}`],
     '/admin/roles/:id': [`/admin/roles/${role}`],

@@ -24,6 +24,8 @@ export const SIGN_IN_PAGES: readonly RouteEntry[] = [
   ...sso('/set-up-links', 'consoles/sso.set-up-links', 'Set-up links', 'sso'),
   ...sso('/:id', 'consoles/sso.$id', 'SSO connection', 'sso'),
   ...sso('/:id/draft', 'consoles/sso.$id.draft', 'Draft of a connection', 'sso'),
+  ...sso('/:id/responses', 'consoles/sso.$id.responses', 'Stored responses', 'sso'),
+  ...sso('/:id/responses/:responseId', 'consoles/sso.$id.responses.$responseId', 'Replay a response', 'sso'),
   ...sso('/:id/sign-ins/:traceId', 'consoles/sso.$id.sign-ins.$traceId', 'Sign-in trace', 'sso'),
   ...domains('', 'consoles/domains', 'Domains', 'domain', {
     superadmin: { nav: 'Tenants' },

@@ -133,6 +133,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   ],
   'features/sso-configuration/overview-tab.tsx': 'buttons',
   'features/sso-configuration/refresh-state.tsx': 'buttons',
+  'features/sso-configuration/replay-page.tsx': 'test/full/browser/replay.spec.ts',
   'features/sso-configuration/sign-ins-tab.tsx': 'search',
   'features/sso-configuration/trace-page.tsx': 'buttons',
   'features/sso-configuration/version-history.tsx': 'buttons',

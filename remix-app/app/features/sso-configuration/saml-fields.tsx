@@ -14,17 +14,6 @@ export function SamlFields({ isPrivateKeySet, ...fields }: FieldsProps & { isPri
     { value: 'persistent', label: t('nameIdPersistent') },
     { value: 'unspecified', label: t('nameIdUnspecified') },
   ];
-  const signatures = [
-    { value: 'sha256', label: 'SHA-256' },
-    { value: 'sha512', label: 'SHA-512' },
-    { value: 'sha1', label: t('weak', { algorithm: 'SHA-1' }) },
-  ];
-  const encryptions = [
-    { value: '', label: t('notEncrypted') },
-    { value: 'aes256', label: 'AES-256' },
-    { value: 'aes128', label: 'AES-128' },
-    { value: 'tripledes', label: t('weak', { algorithm: 'Triple DES' }) },
-  ];
   return (
     <>
       <TextField
@@ -61,8 +50,29 @@ export function SamlFields({ isPrivateKeySet, ...fields }: FieldsProps & { isPri
         about={t('privateKeyAbout')}
       />
       <TextField {...fields} name="relayState" label={t('relayState')} />
+      <Choice {...fields} name="nameIdFormat" label={t('nameIdFormat')} data={nameIds} />
+      <SamlVerificationFields {...fields} />
+    </>
+  );
+}
+
+/** How a response must be protected, and whether it may be unsolicited. */
+export function SamlVerificationFields(fields: FieldsProps) {
+  const t = useTexts(fieldsTexts);
+  const signatures = [
+    { value: 'sha256', label: 'SHA-256' },
+    { value: 'sha512', label: 'SHA-512' },
+    { value: 'sha1', label: t('weak', { algorithm: 'SHA-1' }) },
+  ];
+  const encryptions = [
+    { value: '', label: t('notEncrypted') },
+    { value: 'aes256', label: 'AES-256' },
+    { value: 'aes128', label: 'AES-128' },
+    { value: 'tripledes', label: t('weak', { algorithm: 'Triple DES' }) },
+  ];
+  return (
+    <>
       <div className={styles.columns}>
-        <Choice {...fields} name="nameIdFormat" label={t('nameIdFormat')} data={nameIds} />
         <Choice {...fields} name="signatureAlgorithm" label={t('signatureAlgorithm')} data={signatures} />
         <Choice {...fields} name="encryptionAlgorithm" label={t('encryptionAlgorithm')} data={encryptions} />
       </div>

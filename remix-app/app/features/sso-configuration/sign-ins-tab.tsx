@@ -18,11 +18,13 @@ import type { ConfigurationPageView } from './sso-configuration-page.server';
 import type { TraceList } from './sso-traces.server';
 import { outcomesTexts } from './texts/outcomes';
 import { connectionPageTexts } from './texts/page';
+import { replayTexts } from './texts/replay';
 import { OutcomeBadge } from './trace-outcome';
 
 /** The test of the connection, and its last sign-ins. */
 export function SignInsTab({ view: { configuration, traces, base } }: { view: ConfigurationPageView }) {
   const t = useTexts(connectionPageTexts);
+  const replay = useTexts(replayTexts);
   if (!traces) return null;
   const { id } = configuration;
   const isNarrowed = !!(traces.search || traces.result || traces.purpose);
@@ -38,6 +40,9 @@ export function SignInsTab({ view: { configuration, traces, base } }: { view: Co
           <Empty isNarrowed={isNarrowed} />
         )}
       </div>
+      <Anchor component={Link} to={`${base}/${id}/responses`} size="sm" mt="xs" display="inline-block">
+        {replay('responses')}
+      </Anchor>
       <Text size="sm" c="dimmed" mt="xs">
         {t('retention', { failures: TRACES_KEPT.failureDays, successes: TRACES_KEPT.successDays })}
       </Text>

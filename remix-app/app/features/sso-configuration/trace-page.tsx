@@ -22,6 +22,7 @@ import { useTexts } from '~/texts/texts-context';
 import { RefusedAlert } from './refused-alert';
 import type { ConfigurationState } from './sso-configurations.server';
 import type { TraceView } from './sso-traces.server';
+import { replayTexts } from './texts/replay';
 import { traceTexts } from './texts/trace';
 import styles from './trace.module.css';
 import { TraceClaims } from './trace-claims';
@@ -143,6 +144,7 @@ function Verdict({
   isEnabled: boolean;
 }) {
   const t = useTexts(traceTexts);
+  const replay = useTexts(replayTexts);
   const color = outcomeOf(trace).color as keyof typeof TITLES;
   const { message, fix, reference, purpose, outcome } = trace;
   const isPassed = outcome === 'success' && purpose === 'test';
@@ -186,6 +188,11 @@ function Verdict({
         {isPassed && !isEnabled && (
           <Button component={Link} to={of}>
             {t('toEnable')}
+          </Button>
+        )}
+        {outcome !== null && (
+          <Button component={Link} to={`${of}/responses/${trace.id}`} variant="default">
+            {replay('openReplay')}
           </Button>
         )}
         {color === 'red' && (

@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  message: 'قابلية قراءة الرسالة',
+  request: 'طلب تسجيل الدخول هذا',
+  structure: 'بنية الاستجابة',
+  responseSignature: 'توقيع الاستجابة',
+  issuer: 'جهة الإصدار',
+  status: 'الحالة',
+  destination: 'الوجهة',
+  inResponseTo: 'InResponseTo',
+  issueInstant: 'وقت الإصدار',
+  encryption: 'التشفير',
+  assertionSignature: 'توقيع التأكيد',
+  assertion: 'التأكيد',
+  subject: 'الموضوع والمستلم',
+  conditions: 'مدة الصلاحية',
+  audience: 'الجمهور',
+  authnStatement: 'بيان المصادقة',
+  secondOpinion: 'المحلّل الثاني',
+  answer: 'جهة إصدار استجابة التفويض',
+  token: 'شكل الرمز وخوارزميته',
+  times: 'مدة الصلاحية',
+  nonce: 'القيمة الفريدة',
+  signature: 'التوقيع',
+  organization: 'مؤسسة الحساب',
+  account: 'الحساب',
+  session: 'سياسات المؤسسة',
+} satisfies Translation<typeof english>;

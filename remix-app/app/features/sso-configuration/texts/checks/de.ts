@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  message: 'Lesbare Nachricht',
+  request: 'Anfrage dieser Anmeldung',
+  structure: 'Aufbau der Antwort',
+  responseSignature: 'Signatur der Antwort',
+  issuer: 'Aussteller',
+  status: 'Status',
+  destination: 'Ziel (Destination)',
+  inResponseTo: 'InResponseTo',
+  issueInstant: 'Ausstellungszeit',
+  encryption: 'Verschlüsselung',
+  assertionSignature: 'Signatur der Assertion',
+  assertion: 'Assertion',
+  subject: 'Subjekt und Empfänger',
+  conditions: 'Gültigkeitsdauer',
+  audience: 'Zielgruppe (Audience)',
+  authnStatement: 'Authentifizierungsaussage',
+  secondOpinion: 'Zweiter Parser',
+  answer: 'Aussteller der Autorisierungsantwort',
+  token: 'Form und Algorithmus des Tokens',
+  times: 'Gültigkeitsdauer',
+  nonce: 'Nonce',
+  signature: 'Signatur',
+  organization: 'Organisation des Kontos',
+  account: 'Konto',
+  session: 'Richtlinien der Organisation',
+} satisfies Translation<typeof english>;

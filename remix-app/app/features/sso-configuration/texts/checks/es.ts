@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  message: 'Mensaje legible',
+  request: 'Solicitud de este inicio de sesión',
+  structure: 'Estructura de la respuesta',
+  responseSignature: 'Firma de la respuesta',
+  issuer: 'Emisor',
+  status: 'Estado',
+  destination: 'Destino',
+  inResponseTo: 'InResponseTo',
+  issueInstant: 'Hora de emisión',
+  encryption: 'Cifrado',
+  assertionSignature: 'Firma de la aserción',
+  assertion: 'Aserción',
+  subject: 'Sujeto y destinatario',
+  conditions: 'Período de validez',
+  audience: 'Audiencia',
+  authnStatement: 'Declaración de autenticación',
+  secondOpinion: 'Segundo analizador',
+  answer: 'Emisor de la respuesta de autorización',
+  token: 'Forma y algoritmo del token',
+  times: 'Período de validez',
+  nonce: 'Nonce',
+  signature: 'Firma',
+  organization: 'Organización de la cuenta',
+  account: 'Cuenta',
+  session: 'Políticas de la organización',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,30 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  message: 'メッセージの読み取り',
+  request: 'このサインインの要求',
+  structure: '応答の構造',
+  responseSignature: '応答の署名',
+  issuer: '発行者',
+  status: 'ステータス',
+  destination: '宛先 (Destination)',
+  inResponseTo: 'InResponseTo',
+  issueInstant: '発行時刻',
+  encryption: '暗号化',
+  assertionSignature: 'アサーションの署名',
+  assertion: 'アサーション',
+  subject: 'サブジェクトと受信者',
+  conditions: '有効期間',
+  audience: 'オーディエンス',
+  authnStatement: '認証ステートメント',
+  secondOpinion: '2 番目のパーサー',
+  answer: '認可応答の発行者',
+  token: 'トークンの形式とアルゴリズム',
+  times: '有効期間',
+  nonce: 'ノンス',
+  signature: '署名',
+  organization: 'アカウントの組織',
+  account: 'アカウント',
+  session: '組織のポリシー',
+} satisfies Translation<typeof english>;
