@@ -687,6 +687,22 @@ export interface paths {
         /** Get whether, and from when on, the caller's organization requires single sign-on */
         get: operations["getSsoRequirement"];
     };
+    "/api/v1/sso-configurations/{id}/responses": {
+        /** List the stored responses of the identity provider, newest first @description Responses are kept for 7 days: the latest 200 failures and 5 successes of a connection. */
+        get: operations["listStoredSsoResponses"];
+    };
+    "/api/v1/sso-configurations/{id}/responses/{responseId}": {
+        /** Get a stored response without its content @description `POST …/open` returns the content. */
+        get: operations["getStoredSsoResponse"];
+    };
+    "/api/v1/sso-configurations/{id}/responses/{responseId}/open": {
+        /** Get a stored response without personal data and secrets @description The audit log records who read it. */
+        post: operations["openStoredSsoResponse"];
+    };
+    "/api/v1/sso-configurations/{id}/responses/{responseId}/replay": {
+        /** Runs a stored response against the connection and against edited settings @description Signs nobody in and saves nothing. The checks of the response use the time of its reception. Whether the user may sign in is decided as of now. The audit log records each replay. */
+        post: operations["replaySsoResponse"];
+    };
     "/api/v1/sso-configurations/{id}/tests": {
         /** Starts a test sign-in without a session @description Also works before the connection is enabled. The trace shows every step. */
         post: operations["testSsoConfiguration"];
@@ -3581,6 +3597,151 @@ export interface components {
             requiredFrom: string | null;
             isInForce: boolean;
         };
+        StoredSsoResponsePage: { items: components["schemas"]["StoredSsoResponse"][]; nextCursor: string | null; };
+        StoredSsoResponse: {
+            /** Format: uuid @description ID of the sign-in or test, as in its trace */
+            id: string;
+            /** Format: uuid */
+            configurationId: string;
+            /** @enum {string} */
+            protocol: "saml" | "openid";
+            /** @enum {string} */
+            purpose: "sign_in" | "test";
+            /** @description `success`, `link_required` or the code of the error @example saml_audience */
+            outcome: string;
+            /** @description Reference of the request, as the user was shown it */
+            reference: string;
+            /** @description In bytes */
+            size: number;
+            /** @description False if it was too large to keep */
+            isKept: boolean;
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        StoredSsoResponseDetail: {
+            /** Format: uuid @description ID of the sign-in or test, as in its trace */
+            id: string;
+            /** Format: uuid */
+            configurationId: string;
+            /** @enum {string} */
+            protocol: "saml" | "openid";
+            /** @enum {string} */
+            purpose: "sign_in" | "test";
+            /** @description `success`, `link_required` or the code of the error @example saml_audience */
+            outcome: string;
+            /** @description Reference of the request, as the user was shown it */
+            reference: string;
+            /** @description In bytes */
+            size: number;
+            /** @description False if it was too large to keep */
+            isKept: boolean;
+            /** Format: date-time */
+            receivedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description The response without personal data and secrets. Null if it was too large to keep */
+            message: string | null;
+        };
+        /** @example { "entityId": "https://login.acme.example/saml" } */
+        SsoReplaySettings: {
+            name?: string;
+            clientId?: string | null;
+            /** Format: uri */
+            issuer?: string | null;
+            /** Format: uri */
+            authorizationEndpoint?: string | null;
+            /** Format: uri */
+            tokenEndpoint?: string | null;
+            /** Format: uri */
+            userInfoEndpoint?: string | null;
+            /** Format: uuid @description Microsoft: the one Entra tenant whose users may sign in */
+            directoryId?: string | null;
+            entityId?: string | null;
+            /** Format: uri */
+            ssoUrl?: string | null;
+            /** Format: uri */
+            sloUrl?: string | null;
+            /** Format: uri @description SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata) */
+            sloResponseUrl?: string | null;
+            /** Format: uri */
+            metadataUrl?: string | null;
+            /** @description The identity provider's signing certificates as PEM, one after another */
+            certificate?: string | null;
+            relayState?: string | null;
+            nameIdFormat?: components["schemas"]["NameIdFormat"];
+            signatureAlgorithm?: components["schemas"]["SignatureAlgorithm"];
+            /** @enum {string|null} */
+            encryptionAlgorithm?: "aes128" | "aes256" | "tripledes" | null;
+            scopes?: string[];
+            /** @description Email domains that it serves. Each takes effect once the tenant has verified it */
+            domains?: string[];
+            /** @description Whether unknown users join by signing in */
+            createsPeople?: boolean;
+            /** @description Signs in with the platform's client at this identity provider. The tenant's rules apply */
+            usesPlatformClient?: boolean;
+            /** @description SAML: whether the identity provider may initiate a sign-in */
+            allowIdpInitiated?: boolean;
+            parameters?: components["schemas"]["SsoProviderParameters"];
+            mapping?: components["schemas"]["SsoMapping"];
+            /** @description SAML metadata as a file or text. Fills in the fields that it contains */
+            metadata?: string;
+        };
+        SsoReplay: {
+            /** Format: date-time @description The time that the checks of the response use */
+            receivedAt: string;
+            /** @description With the settings of the connection */
+            live: components["schemas"]["SsoReplayVerdict"];
+            /** @description With the given settings. Null without any */
+            edited: {
+                /** @description `undecided`: every check of the ID token passes, but the sign-in ended before the user info was requested, so the user is unknown @enum {string} */
+                result: "accepted" | "rejected" | "undecided";
+                /** @description Code of the cause, if it was rejected */
+                code: string | null;
+                checks: components["schemas"]["ReplayedSsoCheck"][];
+                /** @description Null if no user could be read from the response */
+                user: {
+                    /** @description `enter`: known by this identity. `link`: an existing account is linked. `prove`: the same after its password. `join`: a new user of the organization. `sign_up`: a new organization. Null if it was rejected @enum {string|null} */
+                    kind: "enter" | "link" | "prove" | "join" | "sign_up" | null;
+                    /** Format: uuid */
+                    userId: string | null;
+                    email: string | null;
+                    name: string | null;
+                    /** @description Role, and where it comes from */
+                    role: string | null;
+                } | null;
+            } | null;
+        };
+        ReplayedSsoCheck: {
+            /** @example audience */
+            name: string;
+            /** @enum {string} */
+            status: "passed" | "failed" | "not_reached";
+            /** @description Code of the cause, if it failed @example saml_audience */
+            code: string | null;
+            message: string | null;
+            found: string | null;
+            expected: string | null;
+        };
+        SsoReplayVerdict: {
+            /** @description `undecided`: every check of the ID token passes, but the sign-in ended before the user info was requested, so the user is unknown @enum {string} */
+            result: "accepted" | "rejected" | "undecided";
+            /** @description Code of the cause, if it was rejected */
+            code: string | null;
+            checks: components["schemas"]["ReplayedSsoCheck"][];
+            /** @description Null if no user could be read from the response */
+            user: {
+                /** @description `enter`: known by this identity. `link`: an existing account is linked. `prove`: the same after its password. `join`: a new user of the organization. `sign_up`: a new organization. Null if it was rejected @enum {string|null} */
+                kind: "enter" | "link" | "prove" | "join" | "sign_up" | null;
+                /** Format: uuid */
+                userId: string | null;
+                email: string | null;
+                name: string | null;
+                /** @description Role, and where it comes from */
+                role: string | null;
+            } | null;
+        };
         SsoTracePage: {
             items: components["schemas"]["SsoTraceSummary"][];
             nextCursor: string | null;
@@ -4690,7 +4851,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -5412,7 +5573,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -5941,6 +6102,7 @@ export interface components {
         ProductPath: components["schemas"]["ProductSlug"];
         ReferencePath: string;
         RelayStateQuery: string;
+        ResponseIdPath: string;
         SAMLRequestQuery: string;
         SAMLResponseQuery: string;
         /** @description Parts of the name or of the email address. All words must match */
@@ -7160,6 +7322,40 @@ export interface operations {
     };
     getSsoRequirement: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoRequirement"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listStoredSsoResponses: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["StoredSsoResponsePage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getStoredSsoResponse: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; responseId: components["parameters"]["ResponseIdPath"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["StoredSsoResponse"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    openStoredSsoResponse: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; responseId: components["parameters"]["ResponseIdPath"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["StoredSsoResponseDetail"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    replaySsoResponse: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; responseId: components["parameters"]["ResponseIdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["SsoReplaySettings"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoReplay"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     testSsoConfiguration: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };

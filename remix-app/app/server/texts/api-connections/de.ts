@@ -18,7 +18,6 @@ export default {
   draftUsersOrShare: 'Geben Sie entweder E-Mail-Adressen oder einen Prozentsatz ein',
   wholePercent: 'Geben Sie eine ganze Zahl von 1 bis 100 ein',
   atMostAddresses: 'Geben Sie höchstens {count, number} E-Mail-Adressen ein',
-    'Ihre Organisation verlangt Single Sign-on, und dies ist ihre einzige aktivierte Verbindung mit bestandenem Test. Eine ungetestete Änderung könnte alle aussperren. Richten Sie zuerst eine zweite Verbindung ein und testen Sie sie. Oder heben Sie die Pflicht zu Single Sign-on auf, ändern und testen Sie diese Verbindung, und verlangen Sie Single Sign-on dann wieder.',
   responseNotKept: 'Diese Antwort war zu groß zum Aufbewahren und kann daher nicht erneut geprüft werden.',
   alreadyEnabled: 'Die Verbindung ist aktiviert. Ein Admin der Organisation kann sie ändern.',
   certificateExpired: 'Das Zertifikat ist abgelaufen. Benutzer können sich nicht anmelden.',

@@ -16,7 +16,6 @@ export default {
   draftUsersOrShare: 'Enter either email addresses or a percentage',
   wholePercent: 'Enter a whole number from 1 to 100',
   atMostAddresses: 'Enter at most {count, number} email addresses',
-    'Your organization requires single sign-on, and this is its only enabled connection that passed a test. An untested edit could lock everybody out. Set up and test a second connection first, or stop requiring single sign-on, edit and test this one, and require it again.',
   responseNotKept: 'This response was too large to keep, so it cannot be run again.',
   alreadyEnabled: 'The connection is enabled. An admin of the organization can change it.',
   certificateExpired: 'The certificate has expired. Users cannot sign in.',

@@ -17,7 +17,6 @@ export default {
   draftUsersOrShare: 'Introduzca direcciones de correo o un porcentaje, pero no ambos',
   wholePercent: 'Introduzca un número entero de 1 a 100',
   atMostAddresses: 'Introduzca {count, number} direcciones de correo como máximo',
-    'Su organización exige el inicio de sesión único y esta es su única conexión activada que superó una prueba. Un cambio sin probar podría dejar a todos sin acceso. Configure y pruebe primero una segunda conexión; o deje de exigir el inicio de sesión único, modifique y pruebe esta conexión y vuelva a exigirlo.',
   responseNotKept:
     'Esta respuesta era demasiado grande para conservarla, por lo que no se puede volver a ejecutar.',
   alreadyEnabled: 'La conexión está activada. Un administrador de la organización puede modificarla.',
