@@ -19,7 +19,7 @@ const OPTIONS = {
 } as const;
 
 const CHECK_WIDTH = 17;
-const ATTACK_WIDTH = 74;
+const ATTACK_WIDTH = 78;
 
 /**
  * `doctor`: checks the running installation at PUBLIC_URL from outside, and its database, keys and mail server.
