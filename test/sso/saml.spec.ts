@@ -1,7 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Problem, SsoConfigurationDto, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
+import type {
+  Problem,
+  SsoConfigurationDto,
+  SsoDraftDto,
+  SsoResult,
+  SsoStarted,
+  SsoTraceDto,
+} from '@gatehouse/contracts';
 import {
   makeSigningKey,
   SANDBOX_PASSWORD,
@@ -156,6 +163,35 @@ test('an answer counts once, and in its own browser', async () => {
   expect(((await stranger.json()) as Problem).code).toBe('state_of_another_browser');
   expect((await complete(callback, started)).status).toBe(200);
   expect(((await (await complete(callback, started)).json()) as Problem).code).toBe('state_replayed');
+});
+
+test('an answer is checked with the draft that its request was of, though the release is over', async () => {
+  const path = `/api/v1/sso-configurations/${connection.id}/draft`;
+  const send = async (method: string, rest: string, body: object) => {
+    const response = await api.fetch(`${path}${rest}`, {
+      method,
+      headers: { authorization: `Bearer ${owner.as.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    expect(response.status, await response.clone().text()).toBe(200);
+    return (await response.json()) as SsoDraftDto;
+  };
+  const { version } = (await (
+    await owner.as.get(`/api/v1/sso-configurations/${connection.id}`)
+  ).json()) as SsoConfigurationDto;
+  const other = { metadataUrl: null, entityId: 'https://other.example/saml' };
+  const { id: draftId } = await send('PUT', '', { version, ...other });
+  await send('PUT', '/release', { draftId, percent: 100 });
+  const started = await start();
+  await send('POST', '/end-release', { draftId });
+  const refused = await complete(await callbackOf(started), started);
+  expect(((await refused.json()) as Problem).code).toBe('saml_answer_refused');
+  expect(await lastTrace()).toMatchObject({ outcome: 'saml_issuer', usedDraft: true });
+  const again = await start();
+  expect(await (await complete(await callbackOf(again), again)).json()).toMatchObject({
+    status: 'signed_in',
+  });
+  expect((await owner.as.delete(path)).status).toBe(204);
 });
 
 test('metadata that cannot be read is refused at its field', async () => {

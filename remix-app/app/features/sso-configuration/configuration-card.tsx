@@ -4,7 +4,7 @@ import { Disclosure } from '~/components/panel/disclosure';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
-import { ConfigurationSettings } from './configuration-settings';
+import { ConfigurationSettings, saveOf } from './configuration-settings';
 import { ConfigurationWarnings } from './configuration-warnings';
 import { DeleteConfiguration } from './delete-configuration';
 import { EnableSwitch } from './enable-switch';
@@ -74,7 +74,7 @@ export function ConfigurationCard({ configuration, state, history, showsOwner, i
         open={isOpen || (state && !state.saved && !state.errors.confirm) || undefined}
         summary={t('settings')}
       >
-        <ConfigurationSettings configuration={configuration} state={state} save="at-once" />
+        <ConfigurationSettings configuration={configuration} state={state} save={saveOf(configuration)} />
       </Disclosure>
       <RefreshState configuration={configuration} />
       <VersionHistory configuration={configuration} history={history} />

@@ -8,7 +8,7 @@ import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
-import { ConfigurationSettings } from './configuration-settings';
+import { ConfigurationSettings, saveOf } from './configuration-settings';
 import { CONFIGURATION_TABS, type ConfigurationTab } from './configuration-tabs';
 import { ConfigurationWarnings } from './configuration-warnings';
 import { DangerTab } from './danger-tab';
@@ -106,14 +106,6 @@ function Part({ tab, view, state }: Props & { tab: ConfigurationTab }) {
   }
 }
 
-/** An edit of a connection in use begins as a draft; where there is one already, that is edited on its own page. */
-function saveOf({
-  configuration: { tenantId, isEnabled },
-  draft,
-}: ConfigurationPageView): 'at-once' | 'either' {
-  return tenantId !== null && isEnabled && !draft ? 'either' : 'at-once';
-}
-
 /** Leads to the draft, where there is one. */
 function DraftNotice({ view: { configuration, base, draft } }: { view: ConfigurationPageView }) {
   const t = useTexts(connectionTexts);
@@ -141,7 +133,11 @@ function SettingsTab({ view, state }: Props) {
   return (
     // Before the form sends itself, which is where the warning would ask.
     <div className={panel.panel}>
-      <ConfigurationSettings configuration={view.configuration} state={state} save={saveOf(view)} />
+      <ConfigurationSettings
+        configuration={view.configuration}
+        state={state}
+        save={view.draft ? 'at-once' : saveOf(view.configuration)}
+      />
     </div>
   );
 }

@@ -21,6 +21,11 @@ interface Props {
  */
 export type Save = 'at-once' | 'draft' | 'either';
 
+/** An edit of a connection in use begins as a draft. */
+export function saveOf({ tenantId, isEnabled }: Pick<ListedConfiguration, 'tenantId' | 'isEnabled'>): Save {
+  return tenantId !== null && isEnabled ? 'either' : 'at-once';
+}
+
 /** What an admin entered, to be changed; secrets can only be replaced. */
 export function ConfigurationSettings({ configuration, state, save }: Props) {
   const { id, type, tenantId, version, clientSecretSet, privateKeySet, managedBySettings } = configuration;

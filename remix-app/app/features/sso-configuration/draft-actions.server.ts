@@ -1,14 +1,13 @@
 import { ReleaseSsoDraftSchema } from '@gatehouse/contracts';
 import type { Answer } from '~/server/api.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
-import { done, type Outcome, refused } from '~/server/outcome.server';
+import { type Done, done, type Outcome, refused } from '~/server/outcome.server';
 import type { Visit } from '~/server/visit.server';
 import { findDraft } from './draft-page.server';
 import {
   type ConfigurationState,
   configurationsBase,
   getConfiguration,
-  refusalOf,
   saveDraft,
 } from './sso-configurations.server';
 import { followTest } from './sso-tests.server';
@@ -32,18 +31,19 @@ export async function actOnDraft(
       return release(visit, id, form, { draftId, emails: linesOf(form.get('emails')) });
     case 'release-share':
       return release(visit, id, form, { draftId, percent: Number(form.get('percent') || Number.NaN) });
-    case 'end-release':
-      return outcomeOf(visit, id, await visit.api.POST(`${PATH}/end-release`, seen), () =>
-        done(`${of}/draft`, 'sso-draft-release-ended'),
-      );
+    case 'end-release': {
+      const answer = await visit.api.POST(`${PATH}/end-release`, seen);
+      return outcomeOf(id, form, answer, done(`${of}/draft`, 'sso-draft-release-ended'));
+    }
     case 'publish':
-      return outcomeOf(visit, id, await visit.api.POST(`${PATH}/publish`, seen), () =>
+      return outcomeOf(
+        id,
+        form,
+        await visit.api.POST(`${PATH}/publish`, seen),
         done(of, 'sso-draft-published'),
       );
     case 'discard':
-      return outcomeOf(visit, id, await visit.api.DELETE(PATH, { params }), () =>
-        done(of, 'sso-draft-discarded'),
-      );
+      return outcomeOf(id, form, await visit.api.DELETE(PATH, { params }), done(of, 'sso-draft-discarded'));
     default: {
       const draft = await findDraft(visit, id);
       return saveDraft(visit, draft?.configuration ?? (await getConfiguration(visit, id)), form);
@@ -59,31 +59,32 @@ async function release(
   body: Record<string, unknown>,
 ): Promise<Outcome<ConfigurationState>> {
   const parsed = ReleaseSsoDraftSchema.safeParse(body);
-  if (!parsed.success) {
-    const state = refusalOf(visit, typedTexts(form), parsed.error.issues.map(toFieldError), body);
-    return refused({ ...state, id });
-  }
+  if (!parsed.success) return refused(stateOf(id, form, parsed.error.issues.map(toFieldError), null));
   const answer = await visit.api.PUT(`${PATH}/release`, { params: { path: { id } }, body: parsed.data });
-  return outcomeOf(
-    visit,
-    id,
-    answer,
-    () => done(`${configurationsBase(visit)}/${id}/draft`, 'sso-draft-released'),
-    { values: typedTexts(form), body },
-  );
+  return outcomeOf(id, form, answer, done(`${configurationsBase(visit)}/${id}/draft`, 'sso-draft-released'));
 }
 
 function outcomeOf(
-  visit: Visit,
   id: string,
+  form: FormData,
   answer: Answer<unknown>,
-  then: () => Outcome<ConfigurationState>,
-  typed: { values: Record<string, string>; body: Record<string, unknown> } = { values: {}, body: {} },
+  then: Done,
 ): Outcome<ConfigurationState> {
-  if (answer.ok) return then();
-  const { problem } = answer;
-  const state = refusalOf(visit, typed.values, problem.errors ?? [], typed.body, problem);
-  return refused({ ...state, id }, problem.status);
+  if (answer.ok) return then;
+  const { errors = [], detail, status, requestId } = answer.problem;
+  const state = stateOf(id, form, errors, errors.length > 0 ? null : detail);
+  return refused({ ...state, ...(status >= 500 && { reference: requestId }) }, status);
+}
+
+/** An entry of a list is told at the list. */
+function stateOf(
+  id: string,
+  form: FormData,
+  errors: readonly { field: string; message: string }[],
+  message: string | null,
+): ConfigurationState {
+  const byField = errors.toReversed().map((error) => [error.field.split('.')[0] ?? '', error.message]);
+  return { id, errors: Object.fromEntries(byField), message, values: typedTexts(form) };
 }
 
 function linesOf(text: FormDataEntryValue | null): string[] {

@@ -1,8 +1,7 @@
 import type { SsoDraftDto, SsoDraftSide } from '@gatehouse/contracts';
 import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import list from '~/components/list/list.module.css';
-import { When } from '~/components/when';
+import panel from '~/components/panel/panel.module.css';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import styles from './draft.module.css';
 import type { DraftPageView, NamedCause } from './draft-page.server';
@@ -14,7 +13,7 @@ interface Props {
 }
 
 /** How sign-ins with and without the draft ended, side by side. */
-export function DraftOutcomes({ outcomes: { since, draft, live }, causes }: Props) {
+export function DraftOutcomes({ outcomes: { draft, live }, causes }: Props) {
   const t = useTexts(draftTexts);
   const formats = useFormats();
   const rateOf = ({ succeeded, failed }: SsoDraftSide) =>
@@ -26,39 +25,37 @@ export function DraftOutcomes({ outcomes: { since, draft, live }, causes }: Prop
     ['ofUsers', (side: SsoDraftSide) => formats.number(side.ofUsers)],
   ] as const;
   return (
-    <section aria-labelledby="outcomes">
-      <h2 id="outcomes" className={styles.title}>
-        {t.rich('outcomes', { at: <When at={since} /> })}
+    <section className={panel.panel} aria-labelledby="outcomes">
+      <h2 id="outcomes" className={panel.panelTitle}>
+        {t('outcomes')}
       </h2>
-      <div className={list.frame}>
-        <table className={`${list.table} ${styles.outcomes}`} aria-labelledby="outcomes">
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{t('draftSide')}</th>
-              <th scope="col">{t('connectionSide')}</th>
+      <table className={styles.outcomes} aria-labelledby="outcomes">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('draftSide')}</th>
+            <th scope="col">{t('connectionSide')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {numbers.map(([label, of]) => (
+            <tr key={label}>
+              <th scope="row">{t(label)}</th>
+              <td>{of(draft)}</td>
+              <td>{of(live)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {numbers.map(([label, of]) => (
-              <tr key={label}>
-                <th scope="row">{t(label)}</th>
-                <td>{of(draft)}</td>
-                <td>{of(live)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">{t('causes')}</th>
-              <td>
-                <Causes causes={causes.draft} />
-              </td>
-              <td>
-                <Causes causes={causes.live} />
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+          ))}
+          <tr>
+            <th scope="row">{t('causes')}</th>
+            <td>
+              <Causes causes={causes.draft} />
+            </td>
+            <td>
+              <Causes causes={causes.live} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Alert, Anchor, Badge, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconFlask } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import panel from '~/components/panel/panel.module.css';
 import { PageTitle } from '~/components/shell/page-title';
@@ -40,7 +41,8 @@ export function DraftPage({ view, state }: Props) {
         </Anchor>
       </div>
       <div className={shared.notices}>
-        <RefusedAlert state={state} />
+        {/* Only the form of the settings has a name. */}
+        {state?.values.name === undefined ? <FormAlert state={state} /> : <RefusedAlert state={state} />}
         {draft && <Notices draft={draft} cause={view.takenBackCause} />}
       </div>
       {draft ? <Parts view={view} draft={draft} state={state} /> : <NoDraft view={view} />}

@@ -43,9 +43,7 @@ function Released({ id, release }: { id: string; release: NonNullable<SsoDraftDt
   return (
     <>
       <Text size="sm" mb="md">
-        {percent === null
-          ? t.rich('users', { users: <bdi>{formats.list(names)}</bdi> })
-          : t('releasedToShare', { percent })}{' '}
+        {percent === null && t.rich('users', { users: <bdi>{formats.list(names)}</bdi> })}{' '}
         {t.rich('startedAt', { at: <When at={startedAt} /> })}
       </Text>
       <Form method="post">
@@ -65,7 +63,7 @@ function Choices({ id, state }: { id: string; state: ConfigurationState | undefi
   const values = state?.values ?? {};
   return (
     <div className={styles.choices}>
-      <Form method="post" className={styles.choice} ref={form} noValidate>
+      <Form method="post" className={styles.choice} ref={form} noValidate isDraft={false}>
         <input type="hidden" name="draft" value={id} />
         <Textarea
           name="emails"
@@ -80,7 +78,7 @@ function Choices({ id, state }: { id: string; state: ConfigurationState | undefi
           {t('releaseToUsers')}
         </SubmitButton>
       </Form>
-      <Form method="post" className={styles.choice} noValidate>
+      <Form method="post" className={styles.choice} noValidate isDraft={false}>
         <input type="hidden" name="draft" value={id} />
         <TextInput
           name="percent"

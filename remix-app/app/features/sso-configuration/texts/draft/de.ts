@@ -38,7 +38,7 @@ export default {
   formerUser: 'ehemaliges Mitglied',
   startedAt: 'Freigegeben {at}.',
   endRelease: 'Freigabe beenden',
-  outcomes: 'Anmeldungen seit {at}',
+  outcomes: 'Anmeldungen seit der Freigabe',
   connectionSide: 'Verbindung',
   draftSide: 'Entwurf',
   succeeded: 'Erfolgreich',
@@ -57,7 +57,6 @@ export default {
   discard: 'Entwurf verwerfen',
   edit: 'Entwurf bearbeiten',
   editAbout: 'Das Speichern beendet die Freigabe. Tests des vorherigen Entwurfs zählen nicht mehr.',
-  save: 'Entwurf speichern',
   none: 'Kein Entwurf',
   noneAbout:
     'Ändern Sie die Einstellungen der Verbindung und speichern Sie sie als Entwurf. Sie können den Entwurf testen und für einen Teil der Anmeldungen freigeben, bevor Sie ihn veröffentlichen.',

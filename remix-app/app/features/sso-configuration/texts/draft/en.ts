@@ -32,7 +32,7 @@ export default {
   formerUser: 'former member',
   startedAt: 'Released {at}.',
   endRelease: 'End release',
-  outcomes: 'Sign-ins since {at}',
+  outcomes: 'Sign-ins since the release',
   connectionSide: 'Connection',
   draftSide: 'Draft',
   succeeded: 'Succeeded',
@@ -51,7 +51,6 @@ export default {
   discard: 'Discard draft',
   edit: 'Edit the draft',
   editAbout: 'Saving ends the release. Tests of the previous draft no longer count.',
-  save: 'Save draft',
   none: 'No draft',
   noneAbout:
     'Change the settings of the connection and save them as a draft. You can test the draft and release it to some sign-ins before you publish it.',

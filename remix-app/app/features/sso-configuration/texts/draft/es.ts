@@ -36,7 +36,7 @@ export default {
   formerUser: 'antiguo miembro',
   startedAt: 'Activado {at}.',
   endRelease: 'Finalizar la activación',
-  outcomes: 'Inicios de sesión desde {at}',
+  outcomes: 'Inicios de sesión desde la activación',
   connectionSide: 'Conexión',
   draftSide: 'Borrador',
   succeeded: 'Correctos',
@@ -55,7 +55,6 @@ export default {
   discard: 'Descartar el borrador',
   edit: 'Editar el borrador',
   editAbout: 'Al guardar finaliza la activación. Las pruebas del borrador anterior dejan de contar.',
-  save: 'Guardar el borrador',
   none: 'Sin borrador',
   noneAbout:
     'Cambie la configuración de la conexión y guárdela como borrador. Puede probar el borrador y activarlo para algunos inicios de sesión antes de publicarlo.',

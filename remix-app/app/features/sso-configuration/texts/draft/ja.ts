@@ -36,7 +36,7 @@ export default {
   formerUser: '元メンバー',
   startedAt: '{at}に公開。',
   endRelease: '公開を終了',
-  outcomes: '{at}以降のサインイン',
+  outcomes: '公開後のサインイン',
   connectionSide: '接続',
   draftSide: '下書き',
   succeeded: '成功',
@@ -55,7 +55,6 @@ export default {
   discard: '下書きを破棄',
   edit: '下書きを編集',
   editAbout: '保存すると公開は終了し、以前の下書きのテストは無効になります。',
-  save: '下書きを保存',
   none: '下書きなし',
   noneAbout:
     '接続の設定を変更し、下書きとして保存してください。反映する前に、下書きをテストし、一部のサインインに公開できます。',
