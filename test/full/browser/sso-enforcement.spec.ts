@@ -43,7 +43,7 @@ test.each([
   await page.getByRole('listitem').filter({ hasText: organization.email }).last().waitFor();
   expect(await page.getByLabel('Grace period in days').inputValue()).toBe('3');
 
-  await page.goto('/admin/organization');
+  await page.goto('/admin/settings');
   await press(page, 'Who would be affected?');
   await page.getByText('This is an estimate.').waitFor();
 
