@@ -81,7 +81,7 @@ describe.each([
     expect(masked).toContain('"alg"');
     expect(masked).not.toContain('employee@demo-company.test');
 
-    await page.getByRole('link', { name: 'Stored responses' }).click();
+    await page.getByRole('link', { name: 'Stored responses' }).first().click();
     await page.getByRole('heading', { name: 'Stored responses' }).waitFor();
     await page.getByText('email_missing').first().waitFor();
     if (javaScriptEnabled) expect(await flawsOf(page, 'stored responses')).toEqual([]);

@@ -47,9 +47,6 @@ export function ReplayPage({ view, state }: Props) {
         <Anchor component={Link} to={`${of}/sign-ins/${id}`} size="sm">
           {t('theSignIn')}
         </Anchor>
-        <Anchor component={Link} to={`${of}/responses`} size="sm">
-          {t('responses')}
-        </Anchor>
       </div>
       {response?.isKept ? (
         <Replay view={view} state={state} />
