@@ -132,24 +132,24 @@ const inMode = (mode: string | null) => async (shown: Page) => {
   await shown.getByRole('button', { name: /Emma Employee/ }).click();
 };
 
-const DIRECTORY = 'https://directory.test/**';
-
-/** The directory answers the request of the browser with a form, as directories do. */
+/** The directory answers the request of the browser with a form, as directories do. Nobody listens at its address. */
 async function bySaml(
   changes: Partial<AssertionInput>,
   alter: (xml: string) => string = (xml) => xml,
   by?: Party,
 ): Promise<string> {
   const shown = await atSignIn();
-  await shown.context().route(DIRECTORY, async (route) => {
-    const asked = new URL(route.request().url());
+  await shown.route('**/login*', async (route) => {
+    const begun = await route.fetch({ maxRedirects: 0 });
+    const asked = new URL(String(begun.headers().location));
     const id = / ID="([^"]+)"/.exec(readRedirect(asked.search.slice(1)).xml)?.[1] ?? '';
     const answer = alter(directory.response('ada@explained-works.test', id, changes, by));
-    await route.fulfill({ contentType: 'text/html', body: formOf(answer, asked.searchParams) });
+    const cookies = begun.headers()['set-cookie'] ?? '';
+    const headers = { 'content-type': 'text/html', 'set-cookie': cookies };
+    await route.fulfill({ status: 200, headers, body: formOf(answer, asked.searchParams) });
   });
   await shown.getByRole('button', { name: /SAML directory/ }).click();
   await shown.getByRole('button', { name: 'Send the answer' }).click();
-  await shown.context().unroute(DIRECTORY);
   return referenceOn(shown);
 }
 

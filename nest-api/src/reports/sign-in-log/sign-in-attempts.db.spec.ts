@@ -8,8 +8,8 @@ import { newestOf, spansOf } from './sign-in-attempts.sql.js';
 const TENANT = randomUUID();
 const FEW = 1_000;
 const MANY = 100_000;
-/** The indexes are one level deeper: one block more for each of the partitions that a search reads. */
-const DESCENTS = 12;
+/** A page whose rows and index entries are each in a block of their own, and the descents of the indexes. */
+const MOST_BLOCKS = 120;
 
 let database: DatabaseClone;
 let owner: pg.Client;
@@ -63,6 +63,8 @@ interface Plan {
 interface Cost {
   readonly blocks: number;
   readonly rows: number;
+  /** Median; 0 unless it is asked for. */
+  readonly ms: number;
 }
 
 /** What the first span of a search costs: blocks, and rows found. */
@@ -82,12 +84,23 @@ async function cost(tenantId: string | null, filter: Record<string, string>): Pr
         [tenantId],
       );
     const { rowCount } = await owner.query(numbered, [...values]);
+    const ms = process.env.SHOW_COST ? await medianOf(() => owner.query(numbered, [...values])) : 0;
     const { rows } = await owner.query(`explain (analyze, buffers, format json) ${numbered}`, [...values]);
     const { Plan: plan } = rows[0]['QUERY PLAN'][0] as { Plan: Plan };
-    return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], rows: rowCount ?? 0 };
+    return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], rows: rowCount ?? 0, ms };
   } finally {
     await owner.query('rollback');
   }
+}
+
+async function medianOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < 101; n += 1) {
+    const began = performance.now();
+    await work();
+    times.push(performance.now() - began);
+  }
+  return times.toSorted((one, other) => one - other)[50] ?? 0;
 }
 
 const SEARCHES: readonly (readonly [what: string, filter: Record<string, string>])[] = [
@@ -114,9 +127,7 @@ test('a hundred thousand attempts cost no more blocks to list and to search than
   for (const [what, { few: before, many }] of Object.entries(all)) {
     // Both fill a page, or find the one.
     expect(many.rows, what).toBe(before?.rows);
-    expect(many.blocks, `${what}: ${JSON.stringify(all)}`).toBeLessThanOrEqual(
-      Number(before?.blocks) * 1.3 + DESCENTS,
-    );
+    expect(many.blocks, `${what}: ${JSON.stringify(all)}`).toBeLessThan(MOST_BLOCKS);
   }
 
   const size = await owner.query<{ bytes: number; failed: number }>(
