@@ -6,6 +6,7 @@ import { BoundTo, Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
+import { Reference } from '~/components/panel/reference-line';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { useSite } from '~/components/site';
 import type { FormState } from '~/form-state';
@@ -46,7 +47,7 @@ function Content({ page, answer }: Props) {
   const t = useTexts(secondStepTexts);
   if (answer?.kind === 'codes') return <Codes codes={answer.recoveryCodes} to={answer.to} />;
   if (answer?.kind === 'setup') return <SetUp setup={answer.setup} state={answer.state} />;
-  if (answer?.isOver) return <Over text={answer.state.message ?? ''} />;
+  if (answer?.isOver) return <Over text={answer.state.message ?? ''} reference={answer.state.reference} />;
   if (page.isOver) return <Over text={t('noSignIn')} />;
   const state = answer?.state;
   return page.mustEnrol ? (
@@ -226,11 +227,12 @@ function Codes({ codes, to }: { codes: string[]; to: string }) {
   );
 }
 
-function Over({ text }: { text: string }) {
+function Over({ text, reference }: { text: string; reference?: string | undefined }) {
   const t = useTexts(secondStepTexts);
   return (
     <Screen Drawing={IconClockOff} title={t('startAgain')}>
       <Text role="alert">{text}</Text>
+      {reference && <Reference reference={reference} />}
       <Button component={Link} to="/login" size="md" fullWidth>
         {t('toSignIn')}
       </Button>
