@@ -171,6 +171,7 @@ function comparedOf(
   { attempt, cause }: Compared,
   t: SignInLogTexts,
 ): readonly (readonly [label: string, value: ReactNode])[] {
+  if (!attempt.failed) return [];
   if (!cause) {
     return [
       [t('expected'), attempt.expected && <Json value={attempt.expected} />],
