@@ -63,7 +63,7 @@ export class TablesWalk {
     for (const { name } of tables) {
       const sql = `select exists (select 1 from "${name}" where ${column} <> ?::uuid) as leaks`;
       const [row] = await within(() => this.em.execute<{ leaks: boolean }[]>(sql, [own]));
-      if (row?.leaks !== false) failures.push(`${name}: ${role} reads rows of others.`);
+      if (row?.leaks !== false) failures.push(`table ${name}: ${role} reads rows of others`);
     }
     return { tables: tables.length, failures };
   }

@@ -33,7 +33,12 @@ export interface Drafted {
   readonly draft: SsoConfigurationDraft;
 }
 
-type DraftAction = 'saved' | 'released' | 'release_ended' | 'published' | 'discarded';
+type DraftAction =
+  | 'sso_configuration.draft_saved'
+  | 'sso_configuration.draft_released'
+  | 'sso_configuration.draft_release_ended'
+  | 'sso_configuration.draft_published'
+  | 'sso_configuration.draft_discarded';
 
 /** Edits of connections that are tested and tried before they are published. */
 @Injectable()
@@ -81,7 +86,9 @@ export class ConfigurationDrafts {
     const draftId = uuidv7();
     const draft = await this.unit.inTenant(live.tenantId, async () => {
       await this.drafts.remove(id);
-      await this.note(caller, live, 'saved', { changes: Object.keys(input).filter(isField) });
+      await this.note(caller, live, 'sso_configuration.draft_saved', {
+        changes: Object.keys(input).filter(isField),
+      });
       return this.drafts.add({
         id: draftId,
         tenantId: live.tenantId,
@@ -102,7 +109,7 @@ export class ConfigurationDrafts {
   async discard(caller: Caller, id: string): Promise<void> {
     const { live } = await this.get(caller, id);
     await this.unit.inTenant(live.tenantId, async () => {
-      if (await this.drafts.remove(id)) await this.note(caller, live, 'discarded');
+      if (await this.drafts.remove(id)) await this.note(caller, live, 'sso_configuration.draft_discarded');
     });
   }
 
@@ -144,7 +151,12 @@ export class ConfigurationDrafts {
           takenBack: null,
         },
       );
-      await this.note(caller, live, 'released', percent === null ? { users: [...users] } : { percent });
+      await this.note(
+        caller,
+        live,
+        'sso_configuration.draft_released',
+        percent === null ? { users: [...users] } : { percent },
+      );
       return current;
     });
     return { live, draft: released };
@@ -154,7 +166,8 @@ export class ConfigurationDrafts {
   async endRelease(caller: Caller, id: string, draftId: string): Promise<Drafted> {
     const { live, draft } = await this.seen(caller, id, draftId);
     await this.unit.inTenant(live.tenantId, async () => {
-      if (await this.drafts.endRelease(draft.id, id, null)) await this.note(caller, live, 'release_ended');
+      if (await this.drafts.endRelease(draft.id, id, null))
+        await this.note(caller, live, 'sso_configuration.draft_release_ended');
     });
     return this.get(caller, id);
   }
@@ -177,7 +190,7 @@ export class ConfigurationDrafts {
         if (!(await this.drafts.find(draft.id))) throw new StaleVersion('draft');
         await this.drafts.moveFlows(draft.id);
         await this.drafts.remove(id);
-        await this.note(caller, live, 'published');
+        await this.note(caller, live, 'sso_configuration.draft_published');
       },
     });
   }
@@ -235,7 +248,7 @@ export class ConfigurationDrafts {
     return this.audit.record({
       tenantId,
       actor: { type: 'user', id: userId },
-      action: `sso_configuration.draft_${action}`,
+      action,
       target: { type: 'sso_configuration', id },
       outcome: 'success',
       detail: { name, ...detail },
