@@ -155,7 +155,7 @@ test('a table without its policy fails the proof, which names it and emails supe
   try {
     const { failures } = await prove();
     expect(failures).toContain('domains: Row-level security is disabled.');
-    expect(failures).toContain('domains: gatehouse_app reads rows of others');
+    expect(failures).toContain('table domains: gatehouse_app reads rows of others');
     expect(failures).toContain('GET /api/v1/domains/{id}: status 200 instead of 403 or 404');
     expect(await mails()).toEqual(['root@platform.test']);
     await prove();
@@ -175,7 +175,7 @@ test('a policy that shows every row to every organization fails it', async () =>
   try {
     const { failures } = await prove();
     expect(failures).toContain('tenant_roles: The policy "open" does not compare the tenant.');
-    expect(failures).toContain('tenant_roles: gatehouse_app reads rows of others');
+    expect(failures).toContain('table tenant_roles: gatehouse_app reads rows of others');
   } finally {
     await owner.query('drop policy open on tenant_roles');
   }
