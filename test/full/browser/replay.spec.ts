@@ -100,3 +100,25 @@ test('a sign-in without a response says so, and an invalid edit is said at its f
   await page.locator('[name=issuer][aria-invalid=true]').waitFor();
   await visitors.leave(page);
 });
+
+test('the response is replayed against the draft of the connection', async () => {
+  const api = await visitors.api('admin');
+  const path = `/api/v1/sso-configurations/${connection.id}`;
+  const { mapping, version } = (await (await api('GET', path)).json()) as SsoConfigurationDto;
+  const saved = await api('PUT', `${path}/draft`, { version, mapping: { ...mapping, email: 'email' } });
+  expect(saved.status, await saved.clone().text()).toBe(200);
+  await stored(1);
+  const page = await visitors.as('admin');
+  await page.goto(`/admin/sso/${connection.id}/draft`);
+  await page.getByRole('link', { name: 'Replay a stored response' }).click();
+  await page.getByText('email_missing').first().waitFor();
+  await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Draft', exact: true }).click();
+  await page.locator('[aria-current=true]', { hasText: 'Draft' }).waitFor();
+  expect(await page.locator('[name="mapping.email"]').inputValue()).toBe('email');
+  await press(page, 'Run the response');
+  await row(page, 'Outcome').getByText('Accepted').waitFor();
+  await row(page, 'Outcome').getByText('Rejected').waitFor();
+  expect(await flawsOf(page, 'response replayed against a draft')).toEqual([]);
+  await visitors.leave(page);
+});

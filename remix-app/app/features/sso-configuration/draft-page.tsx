@@ -135,7 +135,7 @@ function Parts({ view, draft, state }: Props & { draft: SsoDraftDto }) {
           </ul>
         )}
       </section>
-      <Test draft={draft} />
+      <Test draft={draft} of={view.of} />
       <DraftRelease draft={draft} isEnabled={view.connection.isEnabled} state={state} />
       {draft.outcomes && <DraftOutcomes outcomes={draft.outcomes} causes={view.causes} />}
       <Publish draft={draft} />
@@ -154,7 +154,7 @@ function Parts({ view, draft, state }: Props & { draft: SsoDraftDto }) {
   );
 }
 
-function Test({ draft: { id, test } }: { draft: SsoDraftDto }) {
+function Test({ draft: { id, test }, of }: { draft: SsoDraftDto; of: string }) {
   const t = useTexts(draftTexts);
   return (
     <section className={panel.panel} aria-labelledby="test">
@@ -166,7 +166,7 @@ function Test({ draft: { id, test } }: { draft: SsoDraftDto }) {
           ? t.rich(test.isFresh ? 'passedAt' : 'testOutdated', { at: <When at={test.at} /> })
           : t('neverTested')}
       </p>
-      <Form method="post">
+      <Form method="post" className={styles.actions}>
         <input type="hidden" name="draft" value={id} />
         <SubmitButton
           intent="test-draft"
@@ -175,6 +175,9 @@ function Test({ draft: { id, test } }: { draft: SsoDraftDto }) {
         >
           {t('testNow')}
         </SubmitButton>
+        <Anchor component={Link} to={`${of}/responses`} size="sm">
+          {t('replayStored')}
+        </Anchor>
       </Form>
     </section>
   );

@@ -9,7 +9,6 @@ import { Section } from '~/components/panel/section';
 import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
-import { keptValues } from './configuration-form';
 import type { ReplayState, ReplayView } from './replay.server';
 import { ReplayFields } from './replay-fields';
 import { ReplayResult } from './replay-result';
@@ -64,7 +63,7 @@ export function ReplayPage({ view, state }: Props) {
   );
 }
 
-function Replay({ view: { configuration }, state }: Props) {
+function Replay({ view: { configuration, hasDraft, isOfDraft, prefilled }, state }: Props) {
   const t = useTexts(replayTexts);
   const form = useFirstError(state);
   const isTyped = state?.values['mapping.email'] !== undefined;
@@ -79,12 +78,22 @@ function Replay({ view: { configuration }, state }: Props) {
         <Text maw={720}>{t('replayAbout')}</Text>
       </div>
       {state?.replay && <ReplayResult replay={state.replay} />}
-      <Section title={t('settings')} about={t('settingsAbout')}>
+      <Section title={t('settings')} about={t(isOfDraft ? 'draftAbout' : 'settingsAbout')}>
+        {hasDraft && (
+          <nav aria-label={t('settings')} className={panel.snippetLinks} style={{ marginBottom: 12 }}>
+            <Link to="?" aria-current={isOfDraft ? undefined : 'true'} preventScrollReset>
+              {t('live')}
+            </Link>
+            <Link to="?from=draft" aria-current={isOfDraft ? 'true' : undefined} preventScrollReset>
+              {t('draft')}
+            </Link>
+          </nav>
+        )}
         <div className={panel.panel}>
-          <Form method="post" noValidate ref={form}>
+          <Form method="post" noValidate ref={form} key={isOfDraft ? 'draft' : 'live'}>
             <ReplayFields
               configuration={configuration}
-              values={isTyped ? state.values : keptValues(configuration)}
+              values={isTyped ? state.values : prefilled}
               errors={state?.errors ?? {}}
             />
             <SubmitButton intent="replay" mt="lg">

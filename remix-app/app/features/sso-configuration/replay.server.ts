@@ -22,6 +22,7 @@ import {
   toConfigurationErrors,
   typedValues,
 } from './configuration-form';
+import { findDraft } from './draft-page.server';
 import { replayedFields } from './replayed-fields';
 import { configurationsBase, getConfiguration } from './sso-configurations.server';
 
@@ -53,13 +54,19 @@ export interface ReplayView {
   id: string;
   base: string;
   days: number;
+  hasDraft: boolean;
+  /** What the form begins with: the connection, or its draft where the address asks for it. */
+  prefilled: ConfigurationValues;
+  isOfDraft: boolean;
 }
 
 export async function readReplay(visit: Visit, id: string, responseId: string): Promise<ReplayView> {
-  const [configuration, found] = await Promise.all([
+  const [configuration, found, draft] = await Promise.all([
     getConfiguration(visit, id),
     visit.api.GET(`${PATH}/{responseId}`, { params: { path: { id, responseId } } }),
+    findDraft(visit, id),
   ]);
+  const isOfDraft = draft !== null && visit.url.searchParams.get('from') === 'draft';
   const isMissing = !found.ok && found.problem.status === 404;
   return {
     configuration,
@@ -67,6 +74,9 @@ export async function readReplay(visit: Visit, id: string, responseId: string): 
     id: responseId,
     base: configurationsBase(visit),
     days: RESPONSES_KEPT.days,
+    hasDraft: draft !== null,
+    prefilled: keptValues(isOfDraft ? draft.configuration : configuration),
+    isOfDraft,
   };
 }
 

@@ -19,6 +19,7 @@ export default {
   noChanges: 'Der Entwurf hat dieselben Werte wie die Verbindung.',
   test: 'Test',
   testNow: 'Entwurf testen',
+  replayStored: 'Gespeicherte Antwort erneut prüfen',
   neverTested:
     'Melden Sie sich einmal mit dem Entwurf an. Der Test erstellt keine Sitzung, und Sie sehen jeden Schritt.',
   passedAt: 'Ein Test dieses Entwurfs war {at} erfolgreich.',

@@ -15,6 +15,7 @@ export default {
   noChanges: 'The draft has the same values as the connection.',
   test: 'Test',
   testNow: 'Test the draft',
+  replayStored: 'Replay a stored response',
   neverTested: 'Sign in once with the draft. The test creates no session, and you see each step.',
   passedAt: 'A test of this draft passed {at}.',
   testOutdated: 'A test of this draft passed {at}, more than a day ago. Test it again.',

@@ -18,6 +18,7 @@ export default {
   noChanges: 'El borrador tiene los mismos valores que la conexión.',
   test: 'Prueba',
   testNow: 'Probar el borrador',
+  replayStored: 'Volver a ejecutar una respuesta almacenada',
   neverTested: 'Inicie sesión una vez con el borrador. La prueba no crea ninguna sesión y muestra cada paso.',
   passedAt: 'Una prueba de este borrador se superó {at}.',
   testOutdated: 'Una prueba de este borrador se superó {at}, hace más de un día. Pruébelo de nuevo.',

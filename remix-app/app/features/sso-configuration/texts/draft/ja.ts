@@ -18,6 +18,7 @@ export default {
   noChanges: '下書きの値は接続と同じです。',
   test: 'テスト',
   testNow: '下書きをテスト',
+  replayStored: '保存された応答を再実行する',
   neverTested:
     '下書きで一度サインインしてください。テストではセッションは作成されず、各ステップを確認できます。',
   passedAt: 'この下書きのテストは{at}に成功しました。',

@@ -29,6 +29,9 @@ export default {
   settings: 'Einstellungen zum Ausprobieren',
   settingsAbout:
     'Die Felder enthalten die Einstellungen der Verbindung. Ändern Sie sie und prüfen Sie die Antwort erneut. Ihre Änderungen werden nicht gespeichert.',
+  draft: 'Entwurf',
+  draftAbout:
+    'Die Felder enthalten die Einstellungen des Entwurfs. Ändern Sie sie und prüfen Sie die Antwort erneut. Ihre Änderungen werden nicht gespeichert.',
   notRun: 'Die Antwort wurde nicht geprüft',
   run: 'Antwort prüfen',
   message: 'Die Antwort',

@@ -24,6 +24,9 @@ export default {
   settings: 'Settings to try',
   settingsAbout:
     'The fields contain the settings of the connection. Edit them and run the response again. Your edits are not saved.',
+  draft: 'Draft',
+  draftAbout:
+    'The fields contain the settings of the draft. Edit them and run the response again. Your edits are not saved.',
   notRun: 'The response was not run',
   run: 'Run the response',
   message: 'The response',

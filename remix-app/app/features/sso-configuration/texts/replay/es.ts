@@ -29,6 +29,9 @@ export default {
   settings: 'Ajustes de prueba',
   settingsAbout:
     'Los campos contienen los ajustes de la conexión. Modifíquelos y vuelva a ejecutar la respuesta. Sus cambios no se guardan.',
+  draft: 'Borrador',
+  draftAbout:
+    'Los campos contienen la configuración del borrador. Modifíquela y vuelva a ejecutar la respuesta. Los cambios no se guardan.',
   notRun: 'La respuesta no se ejecutó',
   run: 'Ejecutar la respuesta',
   message: 'La respuesta',
