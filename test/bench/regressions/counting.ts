@@ -49,8 +49,8 @@ function watchConnections(): void {
   const { connect } = Socket.prototype;
   Socket.prototype.connect = function watched(this: Socket, ...given: unknown[]) {
     const connecting = Reflect.apply(connect, this, given);
-    // Not before: `connect` puts the original `write` back.
-    if (String(given[0]).includes('.s.PGSQL.')) watch(this);
+    // Not before: `connect` puts the original `write` back. The driver gives a path, and an HTTP agent gives options.
+    if (typeof given[0] === 'string' && given[0].includes('.s.PGSQL.')) watch(this);
     return connecting;
   };
 }

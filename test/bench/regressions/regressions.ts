@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { OperatorError } from '@gatehouse/embedded';
+import { OperatorError, waitFor } from '@gatehouse/embedded';
+import type pg from 'pg';
 import { COUNTED, type Counts, type CountsOfJobs, type Difference, differences, least } from './compare.ts';
 import { type Jobs, jobsOf } from './jobs.ts';
 import { withCountedProduct } from './product.ts';
@@ -38,6 +39,7 @@ async function countJobs(committed: CountsOfJobs): Promise<CountsOfJobs> {
   await withCountedProduct(async ({ product, owner, count }) => {
     const jobs = await jobsOf(product);
     for (const job of Object.values(jobs)) await warmUp(job);
+    await endOfFirstProof(owner);
     await owner.query('analyze');
     for (const [name, job] of Object.entries(jobs)) {
       // Dead rows of the jobs before would be read too, or not, as it happens.
@@ -46,6 +48,15 @@ async function countJobs(committed: CountsOfJobs): Promise<CountsOfJobs> {
     }
   });
   return counted;
+}
+
+/** Soon after the start, a job walks through every operation once. */
+async function endOfFirstProof(owner: pg.Client): Promise<void> {
+  await waitFor(
+    'the first proof of isolation',
+    async () => (await owner.query('select from isolation_proofs limit 1')).rowCount === 1,
+    60_000,
+  );
 }
 
 async function warmUp(prepare: Jobs[string]): Promise<void> {
