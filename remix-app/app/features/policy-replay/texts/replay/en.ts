@@ -31,10 +31,10 @@ export default {
   r_passkey: 'Passkey',
   r_other_provider: 'Button of another provider',
   r_link: 'Link in an email',
-  r_session_expired: 'Session too long',
-  r_session_idle: 'Pause too long',
+  r_session_expired: 'Session older than the limit',
+  r_session_idle: 'Idle for too long',
   d_set_up_factor: 'Must set up a second factor',
   d_use_connection: 'Must use a connection',
-  d_no_connection: 'Would lose access: no connection knows this user',
+  d_no_connection: 'Would lose access: no connection serves this address',
   d_sign_in_again: 'Must sign in again',
 } as const;

@@ -3,7 +3,7 @@ export default {
   connection: 'Connection: {name}',
   allSignIns: 'All sign-ins',
   responsesAbout:
-    'Responses of the identity provider appear here. You can run one again against edited settings before you save them. Nobody is signed in by that.',
+    'Responses of the identity provider appear here. You can run one again against edited settings before you save them. A replay signs nobody in.',
   none: 'No stored responses',
   noneAbout: 'Responses appear here after the next sign-in or test. For GitHub, no responses are stored.',
   retention:
