@@ -22,10 +22,10 @@ const UNHYDRATED = new Set(
   ),
 );
 
-/** A module that this many pages need is in the file that every page loads. */
+/** A module that this many pages need is in the file that every page loads, or that all pages of their area load. */
 const MANY_PAGES = 4;
 /** Characters below which a module is there as soon as three pages need it: a file of its own costs more. */
-const SMALL = 1_500;
+const SMALL = 1_700;
 
 /**
  * Names the file of a module that many pages share, so that a page loads at most ten files. Rollup chooses for the
@@ -45,11 +45,22 @@ export const clientChunk: GetManualChunk = (id, { getModuleInfo }) => {
   if (BASE.test(id)) return 'base';
   if (!APP.test(id)) return undefined;
   const isSmall = (getModuleInfo(id)?.code?.length ?? 0) < SMALL;
-  if (hydrated.length >= (isSmall ? 3 : MANY_PAGES) || hydrated.includes(CONSOLE)) return 'base';
+  if (hydrated.includes(CONSOLE)) return 'base';
+  if (hydrated.length >= MANY_PAGES) {
+    const [area, ...others] = new Set(hydrated.map(areaOf));
+    return area && others.length === 0 ? `of-${area}` : 'base';
+  }
+  if (isSmall && hydrated.length >= 3) return 'base';
   // Rollup would put it into the file of unhydrated pages, and a hydrated page would load that whole file.
   if (hydrated.length === 0 || hydrated.length === pages.size) return undefined;
   return isSmall ? 'base' : `both-${nameOf(hydrated)}`;
 };
+
+/** What the files of pages about one thing begin with: `consoles-sso` for `routes/consoles/sso.$id.draft.tsx`. */
+function areaOf(page: string): string {
+  const [path = ''] = page.slice(page.indexOf('routes/') + 'routes/'.length).split('.');
+  return path.replaceAll('/', '-');
+}
 
 /** Names a file after the pages that need it: `routes/sso.setup.tsx` is `sso.setup`. */
 function nameOf(pages: readonly string[]): string {
