@@ -576,9 +576,15 @@ async function signUpBefore(email: string): Promise<void> {
 
 /** Tests the company's connection and enforces it, the admin excepted. */
 async function enforce(): Promise<void> {
-  const { id } = (await connections()).find(
-    ({ name }) => name === 'Demo Company Google',
-  ) as SsoConfigurationDto;
+  const all = await connections();
+  const { id } = all.find(({ name }) => name === 'Demo Company Google') as SsoConfigurationDto;
+  // Every connection that members can use must be tested.
+  for (const other of all.filter((one) => one.isEnabled && one.id !== id)) {
+    const disabled = await admin('POST', `/api/v1/sso-configurations/${other.id}/disable`, {
+      version: other.version,
+    });
+    expect(disabled.status).toBe(200);
+  }
   const begun = (await (await admin('POST', `/api/v1/sso-configurations/${id}/tests`)).json()) as SsoStarted;
   const callback = await signInAtSandbox(begun.authorizationUrl, {});
   await admin('POST', '/api/v1/sso/sign-ins/complete', {
