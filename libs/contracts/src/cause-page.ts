@@ -17,7 +17,7 @@ Every code with which a sign-in, or a request of an application, can fail. \`npm
 catalogue in \`libs/contracts/src/causes\`; do not edit it by hand. The web app shows the same texts in five languages at
 \`/docs/sign-in-problems/<code>\`, and the error responses of OpenID Connect name that page in \`error_uri\`.
 
-The person reads the sentence and a reference. An admin finds the code, the found and the expected value under that
+The user reads the sentence and a reference. An admin finds the code, the found and the expected value under that
 reference in the sign-in log. Where a code would help an attacker, outsiders read a more general one instead.
 `;
 

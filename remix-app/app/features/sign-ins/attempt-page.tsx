@@ -57,7 +57,11 @@ export function AttemptPage({ view, state, again }: Props) {
         {again && <Again again={again} />}
       </Section>
       <Section title={t('steps')} about={t('stepsAbout')}>
-        {attempt.steps.length === 0 ? <p>{t('noSteps')}</p> : <Steps steps={attempt.steps} />}
+        {attempt.steps.length === 0 ? (
+          <p>{t(attempt.failed ? 'noStepsRecorded' : 'noSteps')}</p>
+        ) : (
+          <Steps steps={attempt.steps} />
+        )}
       </Section>
     </>
   );

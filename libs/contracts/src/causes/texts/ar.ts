@@ -411,7 +411,7 @@ export default {
     url: 'العنوان',
   },
   fixedBy: {
-    person: 'الشخص نفسه',
+    person: 'المستخدم',
     organization_admin: 'أحد مسؤولي المؤسسة',
     idp_admin: 'مسؤول موفّر الهوية',
     application_developer: 'مطوّر التطبيق',

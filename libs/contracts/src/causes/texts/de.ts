@@ -519,7 +519,7 @@ export default {
     url: 'Adresse',
   },
   fixedBy: {
-    person: 'Die Person',
+    person: 'Der Benutzer',
     organization_admin: 'Ein Admin der Organisation',
     idp_admin: 'Der Admin des Identitätsanbieters',
     application_developer: 'Die Entwickler der Anwendung',

@@ -500,7 +500,7 @@ export default {
     url: 'Dirección',
   },
   fixedBy: {
-    person: 'La persona',
+    person: 'El usuario',
     organization_admin: 'Un administrador de la organización',
     idp_admin: 'El administrador del proveedor de identidad',
     application_developer: 'Quien desarrolla la aplicación',

@@ -463,7 +463,7 @@ export default {
     url: 'アドレス',
   },
   fixedBy: {
-    person: '本人',
+    person: 'ユーザー',
     organization_admin: '組織の管理者',
     idp_admin: 'ID プロバイダーの管理者',
     application_developer: 'アプリケーションの開発者',

@@ -57,6 +57,7 @@ export default {
   steps: 'الخطوات',
   stepsAbout: 'ما تحقّق منه Gatehouse بالترتيب. البيانات السرية محجوبة.',
   noSteps: 'تُحفظ المحاولات الناجحة دون خطوات.',
+  noStepsRecorded: 'لم تُسجَّل خطوات لهذه المحاولة.',
   ms: '{ms} م.ث',
   detail: 'التفاصيل',
   passed: 'ناجح',

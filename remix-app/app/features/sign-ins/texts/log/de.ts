@@ -57,6 +57,7 @@ export default {
   steps: 'Schritte',
   stepsAbout: 'Was Gatehouse geprüft hat, der Reihe nach. Geheimnisse sind maskiert.',
   noSteps: 'Erfolgreiche Versuche werden ohne Schritte aufbewahrt.',
+  noStepsRecorded: 'Für diesen Versuch wurden keine Schritte aufgezeichnet.',
   ms: '{ms} ms',
   detail: 'Details',
   passed: 'bestanden',

@@ -54,6 +54,7 @@ export default {
   steps: 'Steps',
   stepsAbout: 'What Gatehouse checked, in order. Secrets are masked.',
   noSteps: 'Successful attempts are kept without steps.',
+  noStepsRecorded: 'No steps were recorded for this attempt.',
   ms: '{ms} ms',
   detail: 'Details',
   passed: 'passed',

@@ -57,6 +57,7 @@ export default {
   steps: 'Pasos',
   stepsAbout: 'Lo que Gatehouse comprobó, en orden. Los secretos están enmascarados.',
   noSteps: 'Los intentos correctos se guardan sin pasos.',
+  noStepsRecorded: 'No se registraron pasos para este intento.',
   ms: '{ms} ms',
   detail: 'Detalles',
   passed: 'superado',

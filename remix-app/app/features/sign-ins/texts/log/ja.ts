@@ -57,6 +57,7 @@ export default {
   steps: '手順',
   stepsAbout: 'Gatehouseが確認した内容を順に示します。機密情報はマスクされます。',
   noSteps: '成功した試行の手順は保存されません。',
+  noStepsRecorded: 'この試行の手順は記録されていません。',
   ms: '{ms} ms',
   detail: '詳細',
   passed: '合格',
