@@ -13,6 +13,7 @@ let addresses: Readonly<Record<string, readonly string[]>>;
 // Of its own: what other specs ask of a shared one would be counted as well.
 beforeAll(async () => {
   product = await startProduct();
+  await endOfFirstProof();
   addresses = await addressesOfThings();
 });
 afterAll(() => product?.stop());
@@ -119,7 +120,9 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
     '/superadmin/sso-configuration/:id/responses/:responseId': [
       `/superadmin/sso-configuration/${connection}/responses/${trace}`,
     ],
+    '/superadmin/sso-configuration/:id/draft': [`/superadmin/sso-configuration/${connection}/draft`],
     '/admin/sso/:id': [`/admin/sso/${connection}`],
+    '/admin/sso/:id/draft': [`/admin/sso/${connection}/draft`],
     '/superadmin/sso-configuration/:id/responses': [`/superadmin/sso-configuration/${connection}/responses`],
     '/admin/sso/:id/responses': [`/admin/sso/${connection}/responses`],
     '/admin/sso/:id/responses/:responseId': [`/admin/sso/${connection}/responses/${trace}`],
@@ -134,6 +137,14 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
       ...inBoth('/saml-providers', provider, ['attributes', 'try']),
     ]),
   };
+}
+
+/** Soon after the start, a job calls every operation of this API. */
+async function endOfFirstProof(): Promise<void> {
+  await vi.waitFor(async () => {
+    const metrics = await (await fetch(`${product.apiUrl}/metrics`)).text();
+    expect(metrics).toMatch(/^gatehouse_isolation_proof_timestamp_seconds\S* [1-9]/m);
+  }, EVENTUALLY);
 }
 
 /** A sign-in has to happen before there is a trace of one. */

@@ -129,7 +129,7 @@ test('the API’s commands run with what `npm start` runs with, beside it and al
     code: 1,
     lines: [
       expect.stringMatching(
-        /^Say which command: .* create-superadmin, lint-federation, load-demo-data, migrate, remove-demo-data, rotate-master-key, verify-audit\.$/,
+        /^Say which command: .* create-superadmin, doctor, lint-federation, load-demo-data, migrate, remove-demo-data, rotate-audit-key, rotate-master-key, verify-audit\.$/,
       ),
     ],
   });
