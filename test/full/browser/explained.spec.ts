@@ -18,6 +18,7 @@ import type { TestApi } from '../../support/api.ts';
 import { asOwner } from '../../support/as-owner.ts';
 import { countClicks } from '../../support/count-clicks.ts';
 import { EVENTUALLY } from '../../support/eventually.ts';
+import { hydrated } from '../../support/hydrated.ts';
 import { SamlDirectory } from '../../support/saml-directory.ts';
 import { application } from '../../support/service-provider.ts';
 import { type Credentials, fillIn, Visitors } from '../../support/visitors.ts';
@@ -345,8 +346,9 @@ async function requireRecorded(reference: string, code: CauseCode): Promise<void
   }, EVENTUALLY);
 }
 
-/** By the keyboard, once the page listens. */
+/** By the keyboard, once the page listens: a browser takes the key for itself before. */
 async function openSearch(): Promise<void> {
+  await hydrated(page);
   const field = page.getByRole('combobox', { name: 'Search' });
   await expect
     .poll(async () => {
