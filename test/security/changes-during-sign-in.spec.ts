@@ -82,6 +82,12 @@ test.each([
     [403, 'sso_required'],
   ],
   [
+    'is in an organization that begins to block their network',
+    `insert into sign_in_policies (tenant_id, blocked_networks, updated_at)
+     select $1, array['127.0.0.0/8', '::1'], now() where $2::uuid is not null`,
+    [403, 'network_not_allowed'],
+  ],
+  [
     'is in an organization that begins to require a second factor',
     `insert into sign_in_policies (tenant_id, second_factor_since, grace_days, updated_at)
      select $1, now() - interval '1 day', 0, now() where $2::uuid is not null`,

@@ -374,7 +374,7 @@ export interface paths {
     "/api/v1/sign-in-policy": {
         /** Get a tenant's sign-in policy */
         get: operations["getSignInPolicy"];
-        /** Updates a tenant's sign-in policy @description A required second factor applies to each member after the grace period. */
+        /** Updates a tenant's sign-in policy @description A required second factor applies to each member after the grace period. Networks apply to new sessions. Lists that would exclude the address of the calling admin are rejected with 422 `own_network_excluded`. */
         put: operations["saveSignInPolicy"];
     };
     "/api/v1/account": {
@@ -2422,9 +2422,13 @@ export interface components {
             upstreamFactor: "trusted" | "when_claimed" | "never";
             /** @description How long the sign-in log keeps failed attempts, in days */
             failedSignInRetentionDays: number;
+            /** @description IP addresses and CIDR ranges that users may sign in from. Empty: all. Saved in their shortest form, without duplicates */
+            allowedNetworks: string[];
+            /** @description IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them */
+            blockedNetworks: string[];
             version: number;
         };
-        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "version": 1 } */
+        /** @example { "passwordMinLength": 8, "secondFactor": "optional", "graceDays": 14, "upstreamFactor": "when_claimed", "allowedNetworks": [ "203.0.113.0/24", "2001:db8::/32" ], "blockedNetworks": [ "203.0.113.7" ], "version": 1 } */
         SaveSignInPolicy: {
             passwordMinLength: number;
             /** @enum {string} */
@@ -2435,6 +2439,10 @@ export interface components {
             upstreamFactor: "trusted" | "when_claimed" | "never";
             /** @description How long the sign-in log keeps failed attempts, in days */
             failedSignInRetentionDays?: number;
+            /** @description IP addresses and CIDR ranges that users may sign in from. Empty: all. Saved in their shortest form, without duplicates */
+            allowedNetworks?: string[];
+            /** @description IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them */
+            blockedNetworks?: string[];
             version: number;
             /** Format: uuid @description Tenant ID. Superadmins only */
             tenantId?: string;
@@ -5390,8 +5398,8 @@ export interface components {
             /** @description Requests of pages are not logged, so the activity within a session is known in part only */
             isEstimate: boolean;
             unknown: {
-                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor @enum {string} */
-                code: "former_members" | "organization_switches" | "unrecorded_claims";
+                /** @description `former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address @enum {string} */
+                code: "former_members" | "organization_switches" | "unrecorded_claims" | "unrecorded_addresses";
                 signIns: number;
             }[];
             /** @description One page of the affected users, most sign-ins first */
@@ -5407,9 +5415,9 @@ export interface components {
             signIns: number;
             /** Format: date-time */
             lastAt: string;
-            reasons: ("no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle")[];
+            reasons: ("no_second_factor" | "connection_without_factor" | "password" | "passkey" | "other_provider" | "link" | "session_expired" | "session_idle" | "network_blocked" | "network_not_allowed")[];
             /** @description What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access @enum {string} */
-            remedy: "set_up_factor" | "use_connection" | "no_connection" | "sign_in_again";
+            remedy: "set_up_factor" | "use_connection" | "no_connection" | "sign_in_again" | "use_allowed_network";
         };
         /** @description Of the last 24 hours. Up to half a minute old */
         SecurityOverview: {
@@ -8056,14 +8064,18 @@ export interface operations {
                 cursor?: components["parameters"]["CursorQuery"];
                 /** @description Tenant ID. Superadmins only */
                 tenantId?: components["parameters"]["TenantIdQuery"];
-                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times */
-                rule: "second_factor" | "single_sign_on" | "session_limits";
+                /** @description `second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times. `networks`: users may sign in from some networks only */
+                rule: "second_factor" | "single_sign_on" | "session_limits" | "networks";
                 /** @description Beginning of the period. Default and earliest: 30 days ago */
                 since?: string;
                 /** @description `second_factor`: how a connection counts. Default: as in the policy */
                 upstreamFactor?: "trusted" | "when_claimed" | "never";
                 /** @description `single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy */
                 breakGlass?: string;
+                /** @description `networks`: IP addresses and CIDR ranges, separated by commas; empty for all. Default: as in the policy */
+                allowedNetworks?: string;
+                /** @description `networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy */
+                blockedNetworks?: string;
                 /** @description `session_limits`: default as in the organization */
                 sessionIdleSeconds?: number;
                 /** @description `session_limits`: default as in the organization */

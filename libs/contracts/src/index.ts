@@ -5,6 +5,7 @@ export * from './account/account.ts';
 export * from './account/auth.ts';
 export * from './account/demo.ts';
 export * from './account/factors.ts';
+export * from './account/networks.ts';
 export * from './account/open-sessions.ts';
 export * from './account/own-tenants.ts';
 export * from './account/passwords.ts';

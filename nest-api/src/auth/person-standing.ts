@@ -46,6 +46,9 @@ export interface PersonStanding {
   /** When the user set up the newest factor; read only if a new one is required. */
   readonly newestFactorAt: Date | null;
   readonly upstreamFactor: SignInPolicy['upstreamFactor'];
+  /** Networks of the tenant's policy; empty without one. */
+  readonly allowedNetworks: string[];
+  readonly blockedNetworks: string[];
   /** Whether the tenant requires single sign-on. If not, the next two are false. */
   readonly requiresSso: boolean;
   /** Whether this user is an emergency administrator. */

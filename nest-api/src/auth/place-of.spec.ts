@@ -37,6 +37,8 @@ const standing = (change: Partial<PersonStanding> = {}): PersonStanding => ({
   hasEmergencyAdmin: false,
   newFactorSince: null,
   newestFactorAt: null,
+  allowedNetworks: [],
+  blockedNetworks: [],
   upstreamFactor: 'trusted',
   ...change,
 });

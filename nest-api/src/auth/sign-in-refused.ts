@@ -2,6 +2,12 @@ import { TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { AppError } from '../common/app-error.js';
 
+/** Values of the sign-in log. */
+export interface Compared {
+  readonly found: Readonly<Record<string, unknown>>;
+  readonly expected?: Readonly<Record<string, unknown>>;
+}
+
 /** An authenticated user who may not sign in. The response gives the reason. */
 export class SignInRefused extends AppError {
   readonly status = 403;
@@ -13,6 +19,8 @@ export class SignInRefused extends AppError {
     readonly tenantId: string | null,
     /** The status that does not allow sign-in, if it is the reason. */
     readonly tenantStatus: TenantStatus | null = null,
+    /** What the rule compared, for admins. The user does not learn it. */
+    readonly compared: Compared | null = null,
   ) {
     super(message);
   }
@@ -55,6 +63,12 @@ export class SignInRefused extends AppError {
   /** The last authentication is too old for this tenant. */
   static tooLongAgo(tenantId: string): SignInRefused {
     return new SignInRefused('sign_in_again', personMessage('sign_in_again'), tenantId);
+  }
+
+  /** The tenant's policy does not allow the network of the client. */
+  static network(tenantId: string, compared: Compared): SignInRefused {
+    const code = 'network_not_allowed';
+    return new SignInRefused(code, personMessage(code), tenantId, null, compared);
   }
 
   /** The tenant requires its own identity provider. */

@@ -17,6 +17,7 @@ import { SignInTickets } from './factors/sign-in-tickets.repository.js';
 import type { GoodPassword } from './password-proof.js';
 import { type PersonStanding, PersonStandings } from './person-standing.js';
 import { type Place, placeOf } from './place-of.js';
+import { networkProblem, networksOf } from './policy/networks.js';
 import type { Destination, Proof } from './proof.js';
 import { type SessionRecord, toUser } from './session-record.js';
 import { newSessionToken } from './session-token.js';
@@ -38,6 +39,17 @@ interface Circumstances {
   readonly into?: Destination | undefined;
   /** For a password that has just been verified. */
   readonly password?: GoodPassword | undefined;
+}
+
+/** Circumstances of a sign-in that is not under way. */
+interface Supposed {
+  readonly into?: Destination | null | undefined;
+  readonly address?: string | null | undefined;
+}
+
+/** Where a sign-in comes from. Without an address, networks are not checked. */
+interface Origin extends Pick<ClientContext, 'site'> {
+  readonly address?: string | null | undefined;
 }
 
 /**
@@ -86,10 +98,11 @@ export class SignIn {
   /**
    * The outcome of this authentication, without a sign-in.
    *
+   * @param address of the client. Without it, networks are not checked
    * @throws SignInRefused
    */
-  async check(proof: Proof, into?: Destination): Promise<Place> {
-    const place = this.decide(proof, await this.standings.find(proof.userId), {}, into);
+  async check(proof: Proof, { into, address }: Supposed = {}): Promise<Place> {
+    const place = this.decide(proof, await this.standings.find(proof.userId), { address }, into);
     if (place instanceof SignInRefused) throw place;
     return place;
   }
@@ -136,8 +149,8 @@ export class SignIn {
   private decide(
     proof: Proof,
     known: readonly PersonStanding[],
-    { site }: Pick<ClientContext, 'site'>,
-    into?: Destination,
+    { site, address }: Origin,
+    into?: Destination | null,
   ): Place | SignInRefused {
     const provedBy = proof.through?.tenantId ?? null;
     if (site && (into?.tenantId ?? provedBy ?? site.tenantId) !== site.tenantId)
@@ -150,7 +163,7 @@ export class SignIn {
       if (place instanceof SignInRefused || place.tenantId === null) return place;
       const { tenantId, standing: person } = place;
       if (into && !lasts(place, into, this.clock.now())) return SignInRefused.tooLongAgo(tenantId);
-      const refusal = this.rules.refuse({ tenantId, person }, proof);
+      const refusal = this.rules.refuse({ tenantId, person }, proof) ?? networkRefusal(place, address);
       if (!refusal) return place;
       standings = standings.filter((other) => other.tenantId !== tenantId);
       if (placeOf(standings, only) instanceof SignInRefused) return refusal;
@@ -189,6 +202,13 @@ export class SignIn {
       redirectTo: afterSignIn(place.role),
     };
   }
+}
+
+/** No user is exempt: a stolen password of an emergency administrator must not work from anywhere either. */
+function networkRefusal({ standing, tenantId }: Place, address: string | null | undefined) {
+  if (tenantId === null || !address) return null;
+  const problem = networkProblem(networksOf(standing), address);
+  return problem && SignInRefused.network(tenantId, problem);
 }
 
 /** Whether an earlier authentication is recent enough for the limits of this tenant. */
@@ -259,7 +279,9 @@ function refusedAttempt(proof: Proof, refusal: SignInRefused, client: ClientCont
     found: {
       amr: proof.amr,
       ...(refusal.tenantStatus && { organizationStatus: refusal.tenantStatus }),
+      ...refusal.compared?.found,
     },
+    expected: refusal.compared?.expected ?? null,
   };
 }
 

@@ -15,7 +15,9 @@ import { PasswordHasher } from '../auth/password-hasher.js';
 import { PasswordProof } from '../auth/password-proof.js';
 import { CredentialsRepository } from '../auth/passwords/credentials.repository.js';
 import { checkPassword } from '../auth/passwords/password-rules.js';
+import { networkProblem, networksOf } from '../auth/policy/networks.js';
 import { SignInPoliciesRepository } from '../auth/policy/sign-in-policies.repository.js';
+import type { SignInPolicy } from '../auth/policy/sign-in-policy.entity.js';
 import { limitOf, networkLimit } from '../auth/rate-limits.js';
 import { SignIn } from '../auth/sign-in.js';
 import { SignInRefused } from '../auth/sign-in-refused.js';
@@ -118,7 +120,7 @@ export class Acceptance {
     client: ClientContext,
   ): Promise<Entry> {
     await this.limits.take([limitOf('accept-invitation:token', this.mails.read(token).id)]);
-    await this.checkPassword(token, { firstName, lastName, password });
+    await this.checkPassword(token, { firstName, lastName, password }, client);
     const secret = await this.hasher.hash(password);
     return this.unit.forSignIn(WHY, async () => {
       const invitation = await this.find(token, 'locked');
@@ -161,21 +163,26 @@ export class Acceptance {
     const user = await this.unit.asPerson(userId, () => this.users.require(userId));
     return this.inTenantOf(token, async (tenantId) => {
       const invitation = await this.find(token, 'locked');
-      await this.requireOwn(invitation, user);
+      await this.requireOwn(invitation, user, client);
       await this.addMember(invitation, userId, client);
       const tenant = await this.tenants.require(tenantId);
       return { tenantId, tenantName: tenant.name };
     });
   }
 
-  /** @throws UnprocessableInput the tenant asks for a longer one, or everybody guesses it first */
+  /**
+   * @throws UnprocessableInput the tenant asks for a longer one, or everybody guesses it first
+   * @throws SignInRefused the tenant allows no sign-in from this network
+   */
   private checkPassword(
     token: string,
     { firstName, lastName, password }: Omit<AcceptInvitation, 'token'>,
+    client: ClientContext,
   ): Promise<void> {
     return this.inTenantOf(token, async (tenantId) => {
       const { email } = await this.find(token);
       const policy = await this.policies.of(tenantId);
+      requireNetwork(tenantId, policy, client);
       const { name } = await this.tenants.require(tenantId);
       const owner = { email, names: [firstName, lastName], organizations: [name] };
       checkPassword(password, owner, 'password', policy?.passwordMinLength);
@@ -225,8 +232,9 @@ export class Acceptance {
   }
 
   /** @throws AnotherWay somebody else than the invited one, or one who can't be a member @throws SignInRefused */
-  private async requireOwn(invitation: Invitation, user: User): Promise<void> {
+  private async requireOwn(invitation: Invitation, user: User, client: ClientContext): Promise<void> {
     await this.requireOpen(invitation);
+    requireNetwork(invitation.tenantId, await this.policies.of(invitation.tenantId), client);
     if (user.status !== 'active') throw SignInRefused.person(invitation.tenantId);
     if (user.isSuperadmin) {
       throw new AnotherWay(
@@ -316,6 +324,12 @@ function isRefusal(error: unknown): error is AppError {
     error instanceof SignInRefused ||
     error instanceof TooManyRequests
   );
+}
+
+/** Nobody joins from a network that the session would then be refused from. @throws SignInRefused */
+function requireNetwork(tenantId: string, policy: SignInPolicy | null, { address }: ClientContext): void {
+  const problem = networkProblem(networksOf(policy), address);
+  if (problem) throw SignInRefused.network(tenantId, problem);
 }
 
 function ssoRequired(): AnotherWay {

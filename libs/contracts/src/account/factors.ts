@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FACTORS } from '../common/limits.ts';
 import { FAILED_SIGN_IN_DAYS } from '../sign-in-log/retention.ts';
+import { NetworksSchema } from './networks.ts';
 
 /** Options and results of the browser's WebAuthn calls, as JSON. Source: WebAuthn Level 3 §5.1.8, §5.1.9. */
 const WebAuthnJsonSchema = /* @__PURE__ */ z.record(z.string().max(60), z.unknown());
@@ -186,6 +187,15 @@ const retentionDays = /* @__PURE__ */ z
   .max(FAILED_SIGN_IN_DAYS.max)
   .meta({ description: 'How long the sign-in log keeps failed attempts, in days' });
 
+const allowedNetworks = /* @__PURE__ */ NetworksSchema.meta({
+  description:
+    'IP addresses and CIDR ranges that users may sign in from. Empty: all. Saved in their shortest form, without duplicates',
+});
+const blockedNetworks = /* @__PURE__ */ NetworksSchema.meta({
+  description:
+    'IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them',
+});
+
 /** What a tenant asks of those who sign in. */
 export const SignInPolicySchema = /* @__PURE__ */ z
   .object({
@@ -201,6 +211,8 @@ export const SignInPolicySchema = /* @__PURE__ */ z
         "Whether a sign-in through the tenant's connection counts as two factors: always, only if the identity provider says so, or never",
     }),
     failedSignInRetentionDays: retentionDays,
+    allowedNetworks,
+    blockedNetworks,
     version: z.int().min(1).max(2_147_483_647),
   })
   .meta({ id: 'SignInPolicy' });
@@ -213,6 +225,8 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
   .extend({
     tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
     failedSignInRetentionDays: retentionDays.optional(),
+    allowedNetworks: allowedNetworks.optional(),
+    blockedNetworks: blockedNetworks.optional(),
   })
   .strict()
   .meta({
@@ -222,6 +236,8 @@ export const SaveSignInPolicySchema = /* @__PURE__ */ SignInPolicySchema.omit({
       secondFactor: 'optional',
       graceDays: 14,
       upstreamFactor: 'when_claimed',
+      allowedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
+      blockedNetworks: ['203.0.113.7'],
       version: 1,
     },
   });

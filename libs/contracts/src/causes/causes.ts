@@ -46,6 +46,7 @@ export const CAUSE_VALUES = [
   'in_response_to',
   'issuer',
   'method',
+  'network',
   'recipient',
   'redirect_uri',
   'resource',
@@ -278,6 +279,10 @@ export const CAUSES = {
   other_organization: policy('person', ['use_platform_address'], {}),
   sign_in_again: policy('person', ['start_again'], { status: 409 }),
   sso_required: policy('person', ['choose_sso'], { place: 'sso_policy' }),
+  network_not_allowed: policy('person', ['use_allowed_network', 'change_networks'], {
+    value: 'network',
+    place: 'security',
+  }),
   emergency_release_required: policy('organization_admin', ['release_emergency_code'], {
     status: 409,
     place: 'sso_policy',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NetworksQuerySchema } from '../account/networks.ts';
 import { SESSION_SECONDS } from '../common/limits.ts';
 import { PageQuerySchema } from '../common/paging.ts';
 
@@ -16,9 +17,9 @@ const USER_IDS = /^([\da-f-]{36}(,[\da-f-]{36}){0,19})?$/;
 /** A rule that is not in force yet, for the sign-ins of the past days. */
 export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
-  rule: z.enum(['second_factor', 'single_sign_on', 'session_limits']).meta({
+  rule: z.enum(['second_factor', 'single_sign_on', 'session_limits', 'networks']).meta({
     description:
-      '`second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times',
+      '`second_factor`: a second factor is required. `single_sign_on`: users must sign in through a connection. `session_limits`: sessions expire after the given times. `networks`: users may sign in from some networks only',
   }),
   since: z.iso.datetime({ offset: true }).optional().meta({
     description: 'Beginning of the period. Default and earliest: 30 days ago',
@@ -29,6 +30,13 @@ export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   breakGlass: z.string().regex(USER_IDS, 'Use up to 20 IDs, separated by commas').optional().meta({
     description:
       '`single_sign_on`: IDs of the emergency administrators, separated by commas. Default: those of the policy',
+  }),
+  allowedNetworks: NetworksQuerySchema.optional().meta({
+    description:
+      '`networks`: IP addresses and CIDR ranges, separated by commas; empty for all. Default: as in the policy',
+  }),
+  blockedNetworks: NetworksQuerySchema.optional().meta({
+    description: '`networks`: IP addresses and CIDR ranges, separated by commas. Default: as in the policy',
   }),
   sessionIdleSeconds: seconds.meta({ description: '`session_limits`: default as in the organization' }),
   sessionTotalSeconds: seconds.meta({ description: '`session_limits`: default as in the organization' }),
@@ -55,12 +63,16 @@ const AffectedUserSchema = /* @__PURE__ */ z
         'link',
         'session_expired',
         'session_idle',
+        'network_blocked',
+        'network_not_allowed',
       ]),
     ),
-    remedy: z.enum(['set_up_factor', 'use_connection', 'no_connection', 'sign_in_again']).meta({
-      description:
-        'What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access',
-    }),
+    remedy: z
+      .enum(['set_up_factor', 'use_connection', 'no_connection', 'sign_in_again', 'use_allowed_network'])
+      .meta({
+        description:
+          'What the user has to do. `no_connection`: no enabled connection knows them or serves their address, so they would lose access',
+      }),
   })
   .meta({ id: 'PolicyReplayUser' });
 
@@ -80,10 +92,12 @@ export const PolicyReplaySchema = /* @__PURE__ */ z
     }),
     unknown: z.array(
       z.object({
-        code: z.enum(['former_members', 'organization_switches', 'unrecorded_claims']).meta({
-          description:
-            '`former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor',
-        }),
+        code: z
+          .enum(['former_members', 'organization_switches', 'unrecorded_claims', 'unrecorded_addresses'])
+          .meta({
+            description:
+              '`former_members`: sign-ins of users who are no longer active members. `organization_switches`: the log does not keep how the session began. `unrecorded_claims`: the log does not keep whether the identity provider asked for a second factor. `unrecorded_addresses`: the log does not keep the IP address',
+          }),
         signIns: count,
       }),
     ),

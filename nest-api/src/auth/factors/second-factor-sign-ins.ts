@@ -54,7 +54,7 @@ export class SecondFactorSignIns {
   ): Promise<LoginResult> {
     if (answer.method !== 'emergency_code' || !found.isEmergency) throw new TicketExpired();
     const { userId } = found;
-    const { tenantId } = await this.signIn.check(found.proof, found.into ?? undefined);
+    const { tenantId } = await this.signIn.check(found.proof, { into: found.into, address: client.address });
     if (!tenantId) throw new TicketExpired();
     const amr = await this.noted({ method: answer.method, userId }, client, () =>
       this.proof.proveEmergency(userId, tenantId, answer.code, client),
@@ -80,7 +80,7 @@ export class SecondFactorSignIns {
   async enrol({ ticket, code }: EnrolTotp, client: ClientContext): Promise<Enrolled> {
     const found = await this.toEnrol(ticket);
     const admission = await this.limits.take([limitOf('enrol:account', found.userId)]);
-    const { tenantId } = await this.signIn.check(found.proof, found.into ?? undefined);
+    const { tenantId } = await this.signIn.check(found.proof, { into: found.into, address: client.address });
     const { recoveryCodes } = await this.factors.confirmTotp(
       { userId: found.userId, tenantId },
       code,

@@ -85,7 +85,7 @@ export class PasswordResets {
     await this.rules.check(user.id, password, { email: user.email, names }, 'password');
 
     const proof: Proof = { userId: user.id, amr: ['pwd', 'email'], method: 'password_reset' };
-    const { tenantId } = await this.signIn.check(proof);
+    const { tenantId } = await this.signIn.check(proof, { address: client.address });
     const hash = await this.hasher.hash(password);
     await this.unit.forSignIn(WHY, async () => {
       // The deletion decides: only one of two concurrent clicks finds the row.

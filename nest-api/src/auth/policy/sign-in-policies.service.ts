@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SaveSignInPolicy, SignInPolicy as SignInPolicyDto } from '@gatehouse/contracts';
 import { FAILED_SIGN_IN_DAYS, LIMITS } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
@@ -9,6 +10,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { type NetworkLists, networkProblem, networksOf, normalNetworks } from './networks.js';
 import { SignInPoliciesRepository } from './sign-in-policies.repository.js';
 import type { SignInPolicy } from './sign-in-policy.entity.js';
 
@@ -30,18 +32,33 @@ export class SignInPolicies {
     return this.unit.inTenant(tenantId, async () => toDto(await this.find(tenantId)));
   }
 
-  /** Users who already needed a second factor get no second grace period. @throws StaleVersion */
+  /**
+   * Users who already needed a second factor get no second grace period.
+   *
+   * @throws StaleVersion
+   * @throws UnprocessableInput new networks exclude the caller
+   */
   save(caller: Caller, wanted: SaveSignInPolicy, client: ClientContext): Promise<SignInPolicyDto> {
     const tenantId = requireTenant(caller, wanted.tenantId);
     return this.unit.inTenant(tenantId, async () => {
       const policy = await this.find(tenantId);
       if ((policy.version ?? 1) !== wanted.version) throw new StaleVersion('policy');
+      const before = networksOf(policy);
+      const networks = {
+        allowed: wanted.allowedNetworks ? normalNetworks(wanted.allowedNetworks) : before.allowed,
+        blocked: wanted.blockedNetworks ? normalNetworks(wanted.blockedNetworks) : before.blocked,
+      };
+      const isNew = !isDeepStrictEqual(networks, before);
+      // A superadmin signs in to no organization, so no policy of one excludes them.
+      if (isNew && caller.tenantId === tenantId) requireOwnNetwork(networks, client.address);
       const isRequired = wanted.secondFactor === 'required';
       policy.passwordMinLength = wanted.passwordMinLength;
       policy.secondFactorSince = isRequired ? (policy.secondFactorSince ?? this.clock.now()) : null;
       policy.graceDays = wanted.graceDays;
       policy.upstreamFactor = wanted.upstreamFactor;
       policy.failedSignInRetentionDays = wanted.failedSignInRetentionDays ?? policy.failedSignInRetentionDays;
+      policy.allowedNetworks = networks.allowed;
+      policy.blockedNetworks = networks.blocked;
       await this.em.persist(policy).flush();
       await this.audit.record({
         tenantId,
@@ -56,6 +73,9 @@ export class SignInPolicies {
           graceDays: wanted.graceDays,
           upstreamFactor: wanted.upstreamFactor,
           failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
+          allowedNetworks: networks.allowed,
+          blockedNetworks: networks.blocked,
+          ...(isNew && { allowedNetworksBefore: before.allowed, blockedNetworksBefore: before.blocked }),
         },
       });
       return toDto(policy);
@@ -78,6 +98,26 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   ]);
 }
 
+/** New networks must let the caller sign in again. @throws UnprocessableInput */
+function requireOwnNetwork(networks: NetworkLists, address: string): void {
+  const problem = networkProblem(networks, address);
+  if (!problem) return;
+  const code = 'own_network_excluded';
+  throw new UnprocessableInput([
+    problem.list === 'blocked'
+      ? {
+          field: 'blockedNetworks',
+          code,
+          message: `This list blocks your own address, ${address}. Remove the network that contains it`,
+        }
+      : {
+          field: 'allowedNetworks',
+          code,
+          message: `This list lacks your own address, ${address}. Add a network that contains it`,
+        },
+  ]);
+}
+
 function toDto(policy: SignInPolicy): SignInPolicyDto {
   return {
     tenantId: policy.tenantId,
@@ -87,6 +127,8 @@ function toDto(policy: SignInPolicy): SignInPolicyDto {
     requiredSince: policy.secondFactorSince?.toISOString() ?? null,
     upstreamFactor: policy.upstreamFactor ?? 'when_claimed',
     failedSignInRetentionDays: policy.failedSignInRetentionDays ?? FAILED_SIGN_IN_DAYS.default,
+    allowedNetworks: policy.allowedNetworks ?? [],
+    blockedNetworks: policy.blockedNetworks ?? [],
     version: policy.version ?? 1,
   };
 }

@@ -14,6 +14,15 @@ const SignInPolicyRow = defineEntity({
     graceDays: p.integer().default(14),
     upstreamFactor: p.string().length(20).$type<SignInPolicyDto['upstreamFactor']>().default('when_claimed'),
     failedSignInRetentionDays: p.integer().default(FAILED_SIGN_IN_DAYS.default),
+    /** As `normalNetworks` writes them. */
+    allowedNetworks: p
+      .array()
+      .$type<string[]>()
+      .onCreate(() => []),
+    blockedNetworks: p
+      .array()
+      .$type<string[]>()
+      .onCreate(() => []),
     updatedAt: p
       .datetime()
       .onCreate(() => new Date())

@@ -5,7 +5,8 @@ import type { Statement } from '../sign-in-log/sign-in-attempts.sql.js';
 export type ReplayedRule =
   | { readonly rule: 'second_factor'; readonly upstreamFactor: 'trusted' | 'when_claimed' | 'never' }
   | { readonly rule: 'single_sign_on'; readonly breakGlass: string }
-  | { readonly rule: 'session_limits'; readonly idleSeconds: number; readonly totalSeconds: number };
+  | { readonly rule: 'session_limits'; readonly idleSeconds: number; readonly totalSeconds: number }
+  | { readonly rule: 'networks'; readonly allowed: string; readonly blocked: string };
 
 export interface Period {
   readonly tenantId: string;
@@ -22,6 +23,7 @@ export interface ReplayTotals {
   readonly formerMembers: number;
   readonly switches: number;
   readonly unrecorded: number;
+  readonly withoutAddress: number;
 }
 
 export interface AffectedRow {
@@ -38,13 +40,30 @@ const LOGGED = `sign_in_attempts a where not a.failed and a.tenant_id = ?::uuid 
   and a.at < ?::timestamptz`;
 
 /** Successful sign-ins, one row for each way in which a user signed in. */
-const SIGNS = `signs as materialized (
-  select a.user_id, a.method, a.claim, a.is_own, sum(a.count)::int as n, min(a.at) as first, max(a.at) as last
-  from (
-    select a.*, a.found ->> 'secondFactor' as claim, exists (
-      select 1 from sso_configurations c where c.id = a.connection_id and c.tenant_id = a.tenant_id) as is_own
-    from ${LOGGED} and a.is_sign_in
-  ) a group by a.user_id, a.method, a.claim, a.is_own)`;
+function signsOf(rule: ReplayedRule): Statement {
+  const { sql, values } = rule.rule === 'networks' ? verdictOf(rule) : { sql: 'null', values: [] };
+  return {
+    sql: `signs as materialized (
+      select a.user_id, a.method, a.claim, a.is_own, a.verdict, sum(a.count)::int as n, min(a.at) as first,
+        max(a.at) as last
+      from (
+        select a.*, a.found ->> 'secondFactor' as claim, ${sql} as verdict, exists (
+          select 1 from sso_configurations c where c.id = a.connection_id and c.tenant_id = a.tenant_id) as is_own
+        from ${LOGGED} and a.is_sign_in
+      ) a group by a.user_id, a.method, a.claim, a.is_own, a.verdict)`,
+    values,
+  };
+}
+
+/** As the rule of the sign-in: a blocked network has precedence. The log keeps addresses in their shortest form. */
+function verdictOf({ allowed, blocked }: Extract<ReplayedRule, { rule: 'networks' }>): Statement {
+  return {
+    sql: `case when a.ip is null or not pg_input_is_valid(a.ip, 'inet') then 'unrecorded'
+      when a.ip::inet <<= any(?::inet[]) then 'network_blocked'
+      when ?::inet[] <> '{}' and not a.ip::inet <<= any(?::inet[]) then 'network_not_allowed' end`,
+    values: [blocked, allowed, allowed],
+  };
+}
 
 const MEMBERS = `members as materialized (
   select u.id, u.email, trim(u.given_name || ' ' || u.family_name) as name, u.has_factor, m.role
@@ -57,16 +76,19 @@ export function totalsOf(rule: ReplayedRule, period: Period): Statement {
     rule.rule === 'second_factor' && rule.upstreamFactor === 'when_claimed'
       ? `s.is_own and s.claim is null and s.method not in ${WITH_FACTOR} and not m.has_factor`
       : 'false';
+  // A policy's networks also decide who changes over.
+  const switched = rule.rule === 'networks' ? 'false' : SWITCHED;
   return {
     sql: `${sql}
       select min(s.first) filter (where m.id is not null) as "firstAt",
-        coalesce(sum(s.n) filter (where m.id is not null and not ${SWITCHED}), 0)::int as "signIns",
-        count(distinct m.id) filter (where not ${SWITCHED})::int as users,
+        coalesce(sum(s.n) filter (where m.id is not null and not ${switched}), 0)::int as "signIns",
+        count(distinct m.id) filter (where not ${switched})::int as users,
         (select coalesce(sum(n), 0)::int from stopped) as "affectedSignIns",
         (select count(distinct user_id)::int from stopped) as "affectedUsers",
         coalesce(sum(s.n) filter (where m.id is null), 0)::int as "formerMembers",
-        coalesce(sum(s.n) filter (where m.id is not null and ${SWITCHED}), 0)::int as switches,
-        coalesce(sum(s.n) filter (where ${unrecorded}), 0)::int as unrecorded
+        coalesce(sum(s.n) filter (where m.id is not null and ${switched}), 0)::int as switches,
+        coalesce(sum(s.n) filter (where ${unrecorded}), 0)::int as unrecorded,
+        coalesce(sum(s.n) filter (where m.id is not null and s.verdict = 'unrecorded'), 0)::int as "withoutAddress"
       from signs s left join members m on m.id = s.user_id`,
     values,
   };
@@ -98,16 +120,18 @@ const SWITCHED = `s.method = 'tenant_switch'`;
 
 function stoppedBy(rule: ReplayedRule, period: Period): Statement {
   const { tenantId, from, to } = period;
+  const signs = signsOf(rule);
   const { sql, values } = conditionOf(rule, period);
   return {
-    sql: `with ${SIGNS}, ${MEMBERS}, ${sql}`,
-    values: [tenantId, from, to, tenantId, ...values],
+    sql: `with ${signs.sql}, ${MEMBERS}, ${sql}`,
+    values: [...signs.values, tenantId, from, to, tenantId, ...values],
   };
 }
 
 function conditionOf(rule: ReplayedRule, period: Period): Statement {
   if (rule.rule === 'second_factor') return withoutFactor(rule.upstreamFactor);
   if (rule.rule === 'single_sign_on') return aroundSso(rule.breakGlass);
+  if (rule.rule === 'networks') return outsideNetworks();
   return afterLimits(rule.idleSeconds, rule.totalSeconds, period);
 }
 
@@ -125,6 +149,15 @@ function withoutFactor(upstreamFactor: 'trusted' | 'when_claimed' | 'never'): St
       from signs s join members m on m.id = s.user_id
       where not ${SWITCHED} and s.method not in ${WITH_FACTOR} and not m.has_factor
         and not (${counts[upstreamFactor]}))`,
+    values: [],
+  };
+}
+
+function outsideNetworks(): Statement {
+  return {
+    sql: `stopped as (
+      select s.user_id, s.n, s.last, s.verdict as reason from signs s join members m on m.id = s.user_id
+      where s.verdict in ('network_blocked', 'network_not_allowed'))`,
     values: [],
   };
 }

@@ -1,6 +1,12 @@
-import { type PolicyReplay, type PolicyReplayQuery, SUCCESSFUL_SIGN_IN_DAYS } from '@gatehouse/contracts';
+import {
+  networksIn,
+  type PolicyReplay,
+  type PolicyReplayQuery,
+  SUCCESSFUL_SIGN_IN_DAYS,
+} from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { networksOf, normalNetworks } from '../../auth/policy/networks.js';
 import { SignInPoliciesRepository } from '../../auth/policy/sign-in-policies.repository.js';
 import { NotFoundError, UnprocessableInput } from '../../common/app-error.js';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
@@ -77,6 +83,16 @@ export class PolicyReplays {
         breakGlass: textArray(named ?? (await this.ssoPolicies.of(tenantId))?.breakGlass ?? []),
       };
     }
+    if (rule === 'networks') {
+      const { allowed, blocked } = networksOf(await this.signInPolicies.of(tenantId));
+      const wanted = (typed: string | undefined, kept: string[]) =>
+        textArray(typed === undefined ? kept : normalNetworks(networksIn(typed)));
+      return {
+        rule,
+        allowed: wanted(query.allowedNetworks, allowed),
+        blocked: wanted(query.blockedNetworks, blocked),
+      };
+    }
     return {
       rule,
       idleSeconds: query.sessionIdleSeconds ?? tenant.sessionIdleSeconds,
@@ -125,6 +141,7 @@ export class PolicyReplays {
   ): Promise<(userId: string) => Remedy> {
     if (rule === 'second_factor') return () => 'set_up_factor';
     if (rule === 'session_limits') return () => 'sign_in_again';
+    if (rule === 'networks') return () => 'use_allowed_network';
     const without = await this.lockedOut.among(
       tenantId,
       page.map(({ userId }) => userId),
@@ -154,6 +171,7 @@ function unknownOf({ rule }: ReplayedRule, totals: ReplayTotals): PolicyReplay['
     { code: 'former_members', signIns: totals.formerMembers },
     { code: 'organization_switches', signIns: rule === 'session_limits' ? 0 : totals.switches },
     { code: 'unrecorded_claims', signIns: totals.unrecorded },
+    { code: 'unrecorded_addresses', signIns: totals.withoutAddress },
   ];
   return found.filter(({ signIns }) => signIns > 0);
 }

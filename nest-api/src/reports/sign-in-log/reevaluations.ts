@@ -77,7 +77,8 @@ export class Reevaluations {
     const tenantId = tenantOfTrail(attempt.tenantId);
     const through = connectionId && tenantId ? { configurationId: connectionId, tenantId } : undefined;
     try {
-      await this.signIn.check({ userId, method, amr: amrOf(method), ...(through && { through }) });
+      const proof = { userId, method, amr: amrOf(method), ...(through && { through }) };
+      await this.signIn.check(proof, { address: attempt.ip });
       return [
         {
           name: 'account',

@@ -392,7 +392,7 @@ function failedAttempt(
   client: ClientContext,
 ): FailedAttempt {
   const [code, message] = error instanceof AppError ? [causeOf(error), error.message] : INTERNAL;
-  const found = error instanceof SsoRefused && Object.keys(error.found).length > 0 ? error.found : undefined;
+  const found = comparedBy(error);
   return {
     code,
     message,
@@ -401,6 +401,13 @@ function failedAttempt(
     isAudited: error instanceof SignInRefused,
     ...(found && { found }),
   };
+}
+
+function comparedBy(error: unknown): FailedAttempt['found'] {
+  if (error instanceof SsoRefused && Object.keys(error.found).length > 0) return error.found;
+  if (error instanceof SignInRefused && error.compared)
+    return { ...error.compared.found, ...error.compared.expected };
+  return undefined;
 }
 
 /** A tenant's connection has an address of its own: an answer that came to another one was meant for another. */

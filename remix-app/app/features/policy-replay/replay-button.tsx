@@ -3,8 +3,8 @@ import { IconUserSearch } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
 import { replayTexts } from './texts/replay';
 
-/** Shows what the form around it would do, without saving it: its fields go into the address of the page. */
-export function ReplayButton() {
+/** Shows what the form around it, or its networks, would do without saving it: its fields go into the address of the page. */
+export function ReplayButton({ of }: { of?: 'networks' }) {
   const t = useTexts(replayTexts);
   return (
     <Button
@@ -12,11 +12,11 @@ export function ReplayButton() {
       formMethod="get"
       formNoValidate
       name="replay"
-      value="yes"
+      value={of ?? 'yes'}
       variant="default"
       leftSection={<IconUserSearch size={16} stroke={1.8} aria-hidden="true" />}
     >
-      {t('button')}
+      {t(of ? 'buttonNetworks' : 'button')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { Conflict } from '~/components/forms/conflict';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
+import { LinesField } from '~/components/forms/lines-field';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import panel from '~/components/panel/panel.module.css';
@@ -15,16 +16,25 @@ import { UPSTREAM_CHOICES } from './upstream-choices';
 interface Props {
   policy: NonNullable<SecurityView['about']>['policy'];
   tried: NonNullable<SecurityView['about']>['tried'];
+  triedErrors: NonNullable<SecurityView['about']>['triedErrors'];
   /** Code or slug of the organization, in the address of a superadmin. */
   of: string;
   state: PolicyState | undefined;
 }
 
 /** What the organization asks of those who sign in. */
-export function PolicyForm({ policy, tried, of, state }: Props) {
+export function PolicyForm({ policy, tried, triedErrors, of, state }: Props) {
   const t = useTexts(policyTexts);
   const form = useFirstError(state);
   const typed = (name: keyof typeof policy) => state?.values[name] ?? tried?.[name] ?? String(policy[name]);
+  const networks = (name: 'allowedNetworks' | 'blockedNetworks') => ({
+    name,
+    label: t(name),
+    description: t(`${name}About`),
+    value: state?.values[name] ?? tried?.[name] ?? policy[name].join('\n'),
+    error: state?.errors[name] ?? triedErrors[name],
+    rows: 2,
+  });
   const isRequired = typed('secondFactor') === 'required';
   return (
     <Form
@@ -97,6 +107,8 @@ export function PolicyForm({ policy, tried, of, state }: Props) {
           defaultValue={typed('upstreamFactor')}
           error={state?.errors.upstreamFactor}
         />
+        <LinesField {...networks('allowedNetworks')} />
+        <LinesField {...networks('blockedNetworks')} />
         <TextInput
           name="failedSignInRetentionDays"
           type="number"
@@ -114,6 +126,7 @@ export function PolicyForm({ policy, tried, of, state }: Props) {
         <Group gap="sm">
           <SubmitButton intent="save">{t('save')}</SubmitButton>
           <ReplayButton />
+          <ReplayButton of="networks" />
         </Group>
       </Stack>
     </Form>

@@ -53,7 +53,13 @@ export function SecurityPage({ view, state }: Props) {
             />
           </Section>
           <Section title={t('requirements')}>
-            <PolicyForm policy={about.policy} tried={about.tried} of={view.of} state={state} />
+            <PolicyForm
+              policy={about.policy}
+              tried={about.tried}
+              triedErrors={about.triedErrors}
+              of={view.of}
+              state={state}
+            />
             {about.replay && <ReplayResult view={about.replay} />}
             {about.limits && <Limits {...about.limits} />}
           </Section>

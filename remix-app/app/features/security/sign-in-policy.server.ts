@@ -6,7 +6,7 @@ import {
   type TenantDto,
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
-import type { Difference, FormState } from '~/form-state';
+import type { Difference, FieldErrors, FormState } from '~/form-state';
 import { orRefuse } from '~/server/api.server';
 import { refusedForm } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
@@ -17,6 +17,7 @@ import { type ReplayView, readReplay } from '../policy-replay/policy-replay.serv
 import { readSignInStatistics } from './sign-in-statistics.server';
 import { policyTexts } from './texts/policy';
 import { policyAnswers } from './texts/policy-answers';
+import { listOf, NETWORK_FIELDS, networkErrors } from './typed-networks.server';
 import { UPSTREAM_CHOICES } from './upstream-choices';
 
 const PATH = '/api/v1/sign-in-policy';
@@ -33,7 +34,8 @@ export interface SecurityView {
     policy: SignInPolicy;
     /** What the form was filled in with when its effect was asked for. */
     tried: Record<string, string> | null;
-    /** The effect of a required second factor. */
+    triedErrors: FieldErrors;
+    /** The effect of a required second factor, or of the networks. */
     replay: ReplayView | null;
     figures: SignInStatistics | null;
     limits: Pick<TenantDto, 'sessionIdleSeconds' | 'sessionTotalSeconds'> | null;
@@ -55,20 +57,36 @@ export async function readSecurity(visit: Visit): Promise<SecurityView> {
   if (!tenantId) return { ...view, about: null };
   const { searchParams } = visit.url;
   const tried = searchParams.has('replay') ? triedPolicy(searchParams) : null;
+  const isOfNetworks = searchParams.get('replay') === 'networks';
+  const triedErrors =
+    tried && isOfNetworks ? networkErrors(tried, textsOf(visit.request, policyAnswers)) : {};
+  const isReplayed = tried && Object.keys(triedErrors).length === 0;
   const [policy, replay, figures, known] = await Promise.all([
     readPolicy(visit, platform ? tenantId : undefined),
-    tried &&
-      readReplay(visit, {
-        ...(platform && { tenantId }),
-        rule: 'second_factor',
-        upstreamFactor: UPSTREAM_CHOICES.find((choice) => choice === tried.upstreamFactor),
-      }),
+    isReplayed
+      ? readReplay(visit, {
+          ...(platform && { tenantId }),
+          ...(isOfNetworks ? networksRule(tried) : factorRule(tried)),
+        })
+      : null,
     readSignInStatistics(visit, platform ? tenantId : undefined),
     visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: tenantId } } }),
   ]);
   const limits = known.ok ? limitsOf(known.value) : null;
   const owner = platform ? (tenant?.name ?? null) : null;
-  return { ...view, about: { owner, policy, tried, replay, figures, limits } };
+  return { ...view, about: { owner, policy, tried, triedErrors, replay, figures, limits } };
+}
+
+function factorRule({ upstreamFactor }: Record<string, string>) {
+  const rule = 'second_factor' as const;
+  return { rule, upstreamFactor: UPSTREAM_CHOICES.find((choice) => choice === upstreamFactor) };
+}
+
+/** What is not typed is as it is now. */
+function networksRule(tried: Record<string, string>) {
+  const typed = NETWORK_FIELDS.filter((name) => tried[name] !== undefined);
+  const lists = Object.fromEntries(typed.map((name) => [name, listOf(tried[name]).join(',')]));
+  return { rule: 'networks' as const, ...lists };
 }
 
 function limitsOf({ sessionIdleSeconds, sessionTotalSeconds }: TenantDto) {
@@ -89,16 +107,24 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
     graceDays: numberOf(form, 'graceDays'),
     upstreamFactor: form.get('upstreamFactor'),
     failedSignInRetentionDays: numberOf(form, 'failedSignInRetentionDays'),
+    allowedNetworks: listOf(form.get('allowedNetworks')),
+    blockedNetworks: listOf(form.get('blockedNetworks')),
     version: numberOf(form, 'version'),
   });
   const t = textsOf(visit.request, policyAnswers);
   if (!checked.success) {
-    const errors = Object.fromEntries(
-      checked.error.issues.map(({ path }) => [
-        path.join('.'),
-        t(BOUNDS.find((name) => name === path.join('.')) ?? 'chooseOne'),
-      ]),
+    const others = checked.error.issues.filter(
+      ({ path }) => !NETWORK_FIELDS.some((name) => name === path[0]),
     );
+    const errors = {
+      ...Object.fromEntries(
+        others.map(({ path }) => [
+          path.join('.'),
+          t(BOUNDS.find((name) => name === path.join('.')) ?? 'chooseOne'),
+        ]),
+      ),
+      ...networkErrors(typedPolicy(form), t),
+    };
     return refused({ errors, message: null, values: typedPolicy(form) }, 400);
   }
   const answer = await visit.api.PUT(PATH, { body: checked.data });
@@ -118,6 +144,9 @@ export async function saveSignInPolicy(visit: Visit, form: FormData): Promise<Ou
 /** Fields that say which numbers they take. */
 const BOUNDS = ['passwordMinLength', 'graceDays', 'failedSignInRetentionDays'] as const;
 
+/** Longer than two full lists. */
+const LONGEST = 5_000;
+
 type PolicyTexts = Translate<typeof import('./texts/policy/en').default>;
 
 const FIELDS = [
@@ -126,6 +155,7 @@ const FIELDS = [
   'graceDays',
   'upstreamFactor',
   'failedSignInRetentionDays',
+  ...NETWORK_FIELDS,
 ] as const;
 
 /** What was typed. The shared helper would drop the length of a password for its name. */
@@ -135,8 +165,11 @@ function typedPolicy(form: FormData): Record<string, string> {
 
 /** What is asked for is the effect of the requirement, whether its box is checked or not. */
 function triedPolicy(address: URLSearchParams): Record<string, string> {
-  const typed = FIELDS.map((name) => [name, (address.get(name) ?? '').slice(0, 20)] as const);
-  return Object.fromEntries(typed.filter(([name, value]) => value !== '' || name === 'secondFactor'));
+  const typed = FIELDS.map((name) => [name, (address.get(name) ?? '').slice(0, LONGEST)] as const);
+  // An empty list is one; an empty number is none.
+  const isTyped = (name: string) =>
+    name === 'secondFactor' || (NETWORK_FIELDS.some((field) => field === name) && address.has(name));
+  return Object.fromEntries(typed.filter(([name, value]) => value !== '' || isTyped(name)));
 }
 
 function numberOf(form: FormData, name: string): number {
@@ -164,5 +197,8 @@ function differences(now: SignInPolicy, yours: SaveSignInPolicy, t: PolicyTexts)
       yours: String(yours.failedSignInRetentionDays),
     },
   ];
+  const inWords = (networks: readonly string[] | undefined) => (networks ?? []).join(', ');
+  for (const name of NETWORK_FIELDS)
+    rows.push({ field: t(name), now: inWords(now[name]), yours: inWords(yours[name]) });
   return rows.filter((row) => row.now !== row.yours);
 }

@@ -91,6 +91,8 @@ export default {
       'Sie haben sich über den Identitätsanbieter einer anderen Organisation angemeldet. Melden Sie sich neu an, um diese zu öffnen.',
     sign_in_again:
       'Hierfür ist eine neuere Anmeldung nötig. Melden Sie sich noch einmal an, um fortzufahren.',
+    network_not_allowed:
+      'Aus diesem Netzwerk können Sie sich nicht anmelden. Verwenden Sie ein anderes Netzwerk oder wenden Sie sich an Ihren Administrator.',
     sso_required: 'Ihre Organisation verlangt Single Sign-On. Wählen Sie es auf der Anmeldeseite.',
     emergency_release_required:
       'Ihr Code ist gültig. Ein anderer Administrator muss ihn innerhalb von 15 Minuten freigeben. Geben Sie ihn dann noch einmal ein.',
@@ -224,6 +226,7 @@ export default {
     tenant_not_active: 'Der Status der Organisation erlaubt keine Anmeldungen.',
     own_verification_required: 'Der Identitätsanbieter einer Organisation öffnet keine andere Organisation.',
     sign_in_again: 'Die Anwendung oder die Sitzungsrichtlinie verlangt eine neuere Anmeldung.',
+    network_not_allowed: 'Die Anmelderichtlinie der Organisation erlaubt dieses Netzwerk nicht.',
     sso_required: 'Die Richtlinie der Organisation erlaubt nur Single Sign-On.',
     emergency_release_required:
       'Die Organisation verlangt, dass ein anderer Administrator jeden Notfallcode freigibt.',
@@ -409,6 +412,9 @@ export default {
     reactivate_user: 'Reaktivieren Sie den Benutzer.',
     activate_tenant:
       'Aktivieren Sie den Mandanten, oder teilen Sie der Organisation mit, warum sie nicht aktiv ist.',
+    use_allowed_network: 'Melden Sie sich aus einem Netzwerk an, das die Anmelderichtlinie erlaubt.',
+    change_networks:
+      'Fügen Sie das Netzwerk den erlaubten Netzwerken hinzu, oder entfernen Sie es aus den gesperrten.',
     choose_sso: 'Wählen Sie auf der Anmeldeseite Single Sign-On.',
     release_emergency_code:
       'Fragen Sie beim Benutzer nach. Wenn er die Anfrage bestätigt, geben Sie den Code innerhalb von 15 Minuten frei.',
@@ -508,6 +514,7 @@ export default {
     in_response_to: 'InResponseTo',
     issuer: 'Aussteller',
     method: 'Client-Authentifizierung',
+    network: 'Netzwerk',
     recipient: 'Empfänger (Recipient)',
     redirect_uri: 'Redirect-URI',
     resource: 'API',

@@ -78,6 +78,8 @@ export default {
     own_verification_required:
       'You signed in through the identity provider of another organization. Sign in again to open this one.',
     sign_in_again: 'This needs a more recent sign-in. Sign in again to continue.',
+    network_not_allowed:
+      'You cannot sign in from this network. Use another network, or contact your administrator.',
     sso_required: 'Your organization requires single sign-on. Choose it on the sign-in page.',
     emergency_release_required:
       'Your code is valid. Another administrator must release it within 15 minutes. Then enter it again.',
@@ -198,6 +200,7 @@ export default {
     tenant_not_active: 'The status of the organization does not allow sign-ins.',
     own_verification_required: "One organization's identity provider does not open another organization.",
     sign_in_again: 'The application or the session policy requires a more recent sign-in.',
+    network_not_allowed: 'The sign-in policy of the organization does not allow this network.',
     sso_required: 'The policy of the organization allows single sign-on only.',
     emergency_release_required: 'The organization requires that another admin releases each emergency code.',
     reauthentication_required: 'The action requires re-authentication within the last five minutes.',
@@ -361,6 +364,8 @@ export default {
     use_platform_sign_in: 'Sign in with password and second factor.',
     reactivate_user: 'Reactivate the user.',
     activate_tenant: 'Activate the tenant, or tell the organization why it is not active.',
+    use_allowed_network: 'Sign in from a network that the sign-in policy allows.',
+    change_networks: 'Add the network to the allowed networks, or remove it from the blocked ones.',
     choose_sso: 'Choose single sign-on on the sign-in page.',
     release_emergency_code:
       'Contact the user. If they confirm the request, release the code within 15 minutes.',
@@ -454,6 +459,7 @@ export default {
     in_response_to: 'InResponseTo',
     issuer: 'Issuer',
     method: 'Client authentication',
+    network: 'Network',
     recipient: 'Recipient',
     redirect_uri: 'Redirect URI',
     resource: 'API',

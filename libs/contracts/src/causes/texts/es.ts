@@ -90,6 +90,8 @@ export default {
     own_verification_required:
       'Ha iniciado sesión a través del proveedor de identidad de otra organización. Inicie sesión de nuevo para abrir esta.',
     sign_in_again: 'Esto requiere un inicio de sesión más reciente. Inicie sesión de nuevo para continuar.',
+    network_not_allowed:
+      'No puede iniciar sesión desde esta red. Use otra red o póngase en contacto con su administrador.',
     sso_required:
       'Su organización exige el inicio de sesión único. Elíjalo en la página de inicio de sesión.',
     emergency_release_required:
@@ -216,6 +218,7 @@ export default {
     tenant_not_active: 'El estado de la organización no permite iniciar sesión.',
     own_verification_required: 'El proveedor de identidad de una organización no abre otra organización.',
     sign_in_again: 'La aplicación o la política de sesiones exigen un inicio de sesión más reciente.',
+    network_not_allowed: 'La política de inicio de sesión de la organización no permite esta red.',
     sso_required: 'La política de la organización solo permite el inicio de sesión único.',
     emergency_release_required:
       'La organización exige que otro administrador autorice cada código de emergencia.',
@@ -393,6 +396,8 @@ export default {
     use_platform_sign_in: 'Inicie sesión con contraseña y segundo factor.',
     reactivate_user: 'Reactive el usuario.',
     activate_tenant: 'Active el inquilino o explique a la organización por qué no está activa.',
+    use_allowed_network: 'Inicie sesión desde una red que permita la política de inicio de sesión.',
+    change_networks: 'Añada la red a las redes permitidas o quítela de las bloqueadas.',
     choose_sso: 'Elija el inicio de sesión único en la página de inicio de sesión.',
     release_emergency_code:
       'Póngase en contacto con el usuario. Si confirma la solicitud, autorice el código en un plazo de 15 minutos.',
@@ -489,6 +494,7 @@ export default {
     in_response_to: 'InResponseTo',
     issuer: 'Emisor',
     method: 'Autenticación de cliente',
+    network: 'Red',
     recipient: 'Destinatario (Recipient)',
     redirect_uri: 'URI de redirección',
     resource: 'API',

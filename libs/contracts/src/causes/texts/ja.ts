@@ -75,6 +75,8 @@ export default {
     own_verification_required:
       '別の組織の ID プロバイダーでサインインしています。この組織を開くには、もう一度サインインしてください。',
     sign_in_again: '最近のサインインが必要です。続行するには、もう一度サインインしてください。',
+    network_not_allowed:
+      'このネットワークからはサインインできません。別のネットワークを使用するか、管理者にお問い合わせください。',
     sso_required: '組織ではシングルサインオンが必須です。サインインページで選択してください。',
     emergency_release_required:
       'コードは有効です。別の管理者が 15 分以内に承認する必要があります。承認後にもう一度入力してください。',
@@ -197,6 +199,7 @@ export default {
     tenant_not_active: '組織の状態により、サインインが許可されていません。',
     own_verification_required: 'ある組織の ID プロバイダーで別の組織を開くことはできません。',
     sign_in_again: 'アプリケーションまたはセッションポリシーが、より最近のサインインを求めています。',
+    network_not_allowed: '組織のサインインポリシーでは、このネットワークが許可されていません。',
     sso_required: '組織のポリシーではシングルサインオンのみが許可されています。',
     emergency_release_required: '組織では、緊急コードごとに別の管理者の承認が必要です。',
     reauthentication_required: 'この操作には、過去 5 分以内の再認証が必要です。',
@@ -358,6 +361,8 @@ export default {
     use_platform_sign_in: 'パスワードと 2 つ目の要素でサインインしてください。',
     reactivate_user: 'ユーザーを再開してください。',
     activate_tenant: 'テナントを有効にするか、有効でない理由を組織に伝えてください。',
+    use_allowed_network: 'サインインポリシーで許可されたネットワークからサインインしてください。',
+    change_networks: 'ネットワークを許可リストに追加するか、ブロックリストから削除してください。',
     choose_sso: 'サインインページでシングルサインオンを選択してください。',
     release_emergency_code:
       'ユーザーに連絡してください。本人が確認した場合は、15 分以内にコードを承認してください。',
@@ -452,6 +457,7 @@ export default {
     in_response_to: 'InResponseTo',
     issuer: '発行者',
     method: 'クライアント認証',
+    network: 'ネットワーク',
     recipient: '受信者 (Recipient)',
     redirect_uri: 'リダイレクト URI',
     resource: 'API',

@@ -27,6 +27,12 @@ export default {
     'Dieses Passwort enthält Ihren Namen, Ihre E-Mail-Adresse, Ihre Organisation oder den Produktnamen. Wählen Sie eines, das niemand nachschlagen kann.',
   wrongPassword: 'Dies ist nicht Ihr aktuelles Passwort',
   policyTenant: 'Geben Sie den Mandanten an, zu dem die Richtlinie gehört',
+  ownNetworkBlocked:
+    'Diese Liste sperrt Ihre eigene Adresse {address}. Entfernen Sie das Netzwerk, das sie enthält',
+  ownNetworkMissing:
+    'In dieser Liste fehlt Ihre eigene Adresse {address}. Fügen Sie ein Netzwerk hinzu, das sie enthält',
+  network: 'Verwenden Sie eine IP-Adresse oder einen Bereich wie 203.0.113.0/24 oder 2001:db8::/32',
+  networks: 'Verwenden Sie bis zu {count, number} IP-Adressen oder Bereiche, durch Kommas getrennt',
   peopleTenant: 'Geben Sie den Mandanten an, zu dem die Benutzer gehören',
   organizationNeeded: 'Geben Sie die Organisation an',
   roleView: 'Nur Super-Admins können eine Rollenansicht wählen.',

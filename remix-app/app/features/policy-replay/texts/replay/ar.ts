@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   button: 'من سيتأثر؟',
+  buttonNetworks: 'من سيتأثر بالشبكات؟',
   title: 'من سيتأثر؟',
   titleUsed: 'من لا يزال يدخل من دون الدخول الموحّد؟',
   noSignIns: 'لا يحتوي سجل الدخول على أي دخول في آخر 30 يومًا، لذلك فإن الأثر غير معروف.',
@@ -12,6 +13,8 @@ export default {
     'في آخر 30 يومًا، كان سيُرفض <b>{affected, number} من {total, number} من عمليات الدخول</b> (عدد المستخدمين: {users, number}).',
   session_limits:
     'في آخر 30 يومًا، كان على <b>مستخدمين عددهم {users, number}</b> الدخول من جديد. عدد المرات: {affected, number}.',
+  networks:
+    'في آخر 30 يومًا، جاء <b>{affected, number} من {total, number} من عمليات الدخول</b> من شبكات ترفضها هذه القوائم (عدد المستخدمين: {users, number}).',
   stillUsed:
     'منذ تفعيل الاشتراط، لم يستخدم <b>{affected, number} من {total, number} من عمليات الدخول</b> الدخول الموحّد (عدد المستخدمين: {users, number}).',
   nobody: 'لم يكن أي مستخدم ليتأثر. عدد عمليات الدخول في السجل في آخر 30 يومًا: {total, number}.',
@@ -25,6 +28,7 @@ export default {
     'عدد الجلسات التي انتقلت من مؤسسة أخرى: {count, number}. لا يحتوي السجل على كيفية بدء مثل هذه الجلسة.',
   unrecorded_claims:
     'عدد عمليات الدخول عبر اتصال التي لا يحتوي السجل على ما إذا كان موفّر الهوية قد طلب فيها عاملًا ثانيًا: {count, number}.',
+  unrecorded_addresses: 'عدد عمليات الدخول التي لا يحتوي السجل على عنوان IP الخاص بها: {count, number}.',
   r_no_second_factor: 'بلا عامل ثانٍ',
   r_connection_without_factor: 'اتصال بلا عامل ثانٍ',
   r_password: 'كلمة المرور',
@@ -33,8 +37,11 @@ export default {
   r_link: 'رابط في رسالة',
   r_session_expired: 'جلسة أطول من اللازم',
   r_session_idle: 'توقف أطول من اللازم',
+  r_network_blocked: 'شبكة محظورة',
+  r_network_not_allowed: 'شبكة غير مسموح بها',
   d_set_up_factor: 'يجب إعداد عامل ثانٍ',
   d_use_connection: 'يجب استخدام اتصال',
   d_no_connection: 'سيفقد الوصول: لا يعرف أي اتصال هذا المستخدم',
   d_sign_in_again: 'يجب الدخول من جديد',
+  d_use_allowed_network: 'يجب استخدام شبكة مسموح بها',
 } satisfies Translation<typeof english>;

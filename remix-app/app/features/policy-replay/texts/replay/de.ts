@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   button: 'Wer wäre betroffen?',
+  buttonNetworks: 'Wen würden die Netzwerke betreffen?',
   title: 'Wer wäre betroffen?',
   titleUsed: 'Wer meldet sich noch ohne Single Sign-On an?',
   noSignIns:
@@ -13,6 +14,8 @@ export default {
     'In den letzten 30 Tagen wären <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> abgelehnt worden ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   session_limits:
     'In den letzten 30 Tagen hätten sich <b>{users, plural, one {# Benutzer} other {# Benutzer}}</b> insgesamt {affected, plural, one {#-mal} other {#-mal}} erneut anmelden müssen.',
+  networks:
+    'In den letzten 30 Tagen kamen <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> aus Netzwerken, die diese Listen ablehnen ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   stillUsed:
     'Seit die Pflicht aktiviert wurde, erfolgten <b>{affected, number} von {total, plural, one {# Anmeldung} other {# Anmeldungen}}</b> ohne Single Sign-On ({users, plural, one {# Benutzer} other {# Benutzer}}).',
   nobody:
@@ -29,6 +32,8 @@ export default {
     '{count, plural, one {# Sitzung wurde} other {# Sitzungen wurden}} aus einer anderen Organisation gewechselt. Das Protokoll enthält nicht, wie eine solche Sitzung begann.',
   unrecorded_claims:
     'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} über eine Verbindung enthält das Protokoll nicht, ob der Identitätsanbieter einen zweiten Faktor verlangt hat.',
+  unrecorded_addresses:
+    'Bei {count, plural, one {# Anmeldung} other {# Anmeldungen}} enthält das Protokoll die IP-Adresse nicht.',
   r_no_second_factor: 'Kein zweiter Faktor',
   r_connection_without_factor: 'Verbindung ohne zweiten Faktor',
   r_password: 'Passwort',
@@ -37,8 +42,11 @@ export default {
   r_link: 'Link in einer E-Mail',
   r_session_expired: 'Sitzung zu lang',
   r_session_idle: 'Pause zu lang',
+  r_network_blocked: 'Gesperrtes Netzwerk',
+  r_network_not_allowed: 'Nicht erlaubtes Netzwerk',
   d_set_up_factor: 'Muss einen zweiten Faktor einrichten',
   d_use_connection: 'Muss eine Verbindung verwenden',
   d_no_connection: 'Würde den Zugriff verlieren: Keine Verbindung kennt diesen Benutzer',
   d_sign_in_again: 'Muss sich erneut anmelden',
+  d_use_allowed_network: 'Muss ein erlaubtes Netzwerk verwenden',
 } satisfies Translation<typeof english>;

@@ -1,5 +1,6 @@
 export default {
   button: 'Who would be affected?',
+  buttonNetworks: 'Who would the networks affect?',
   title: 'Who would be affected?',
   titleUsed: 'Who still signs in without single sign-on?',
   noSignIns: 'The sign-in log has no sign-in of the last 30 days, so the effect is not known.',
@@ -9,6 +10,8 @@ export default {
     'In the last 30 days, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) would have been rejected.',
   session_limits:
     'In the last 30 days, <b>{users, plural, one {# user} other {# users}}</b> would have had to sign in again {affected, plural, one {# time} other {# times}}.',
+  networks:
+    'In the last 30 days, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) came from networks that these lists reject.',
   stillUsed:
     'Since the requirement was enabled, <b>{affected, number} of {total, plural, one {# sign-in} other {# sign-ins}}</b> ({users, plural, one {# user} other {# users}}) did not use single sign-on.',
   nobody:
@@ -25,6 +28,8 @@ export default {
     '{count, plural, one {# session was} other {# sessions were}} switched from another organization. The log does not contain how such a session began.',
   unrecorded_claims:
     'For {count, plural, one {# sign-in} other {# sign-ins}} through a connection, the log does not contain whether the identity provider asked for a second factor.',
+  unrecorded_addresses:
+    'For {count, plural, one {# sign-in} other {# sign-ins}}, the log does not contain the IP address.',
   r_no_second_factor: 'No second factor',
   r_connection_without_factor: 'Connection without a second factor',
   r_password: 'Password',
@@ -33,8 +38,11 @@ export default {
   r_link: 'Link in an email',
   r_session_expired: 'Session older than the limit',
   r_session_idle: 'Idle for too long',
+  r_network_blocked: 'Blocked network',
+  r_network_not_allowed: 'Network that is not allowed',
   d_set_up_factor: 'Must set up a second factor',
   d_use_connection: 'Must use a connection',
   d_no_connection: 'Would lose access: no connection serves this address',
   d_sign_in_again: 'Must sign in again',
+  d_use_allowed_network: 'Must use an allowed network',
 } as const;

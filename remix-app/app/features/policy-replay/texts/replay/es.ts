@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   button: '¿A quién afectaría?',
+  buttonNetworks: '¿A quién afectarían las redes?',
   title: '¿A quién afectaría?',
   titleUsed: '¿Quién inicia sesión todavía sin el inicio de sesión único?',
   noSignIns:
@@ -13,6 +14,8 @@ export default {
     'En los últimos 30 días se habrían rechazado <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}).',
   session_limits:
     'En los últimos 30 días, <b>{users, plural, one {# usuario} other {# usuarios}}</b> habrían tenido que volver a iniciar sesión {affected, plural, one {# vez} other {# veces}}.',
+  networks:
+    'En los últimos 30 días, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) llegaron desde redes que estas listas rechazan.',
   stillUsed:
     'Desde que se activó la obligación, <b>{affected, number} de {total, plural, one {# inicio de sesión} other {# inicios de sesión}}</b> ({users, plural, one {# usuario} other {# usuarios}}) no usaron el inicio de sesión único.',
   nobody:
@@ -30,6 +33,8 @@ export default {
     '{count, plural, one {# sesión cambió} other {# sesiones cambiaron}} desde otra organización. El registro no contiene cómo empezó esa sesión.',
   unrecorded_claims:
     'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}} a través de una conexión, el registro no contiene si el proveedor de identidad pidió un segundo factor.',
+  unrecorded_addresses:
+    'En {count, plural, one {# inicio de sesión} other {# inicios de sesión}}, el registro no contiene la dirección IP.',
   r_no_second_factor: 'Sin segundo factor',
   r_connection_without_factor: 'Conexión sin segundo factor',
   r_password: 'Contraseña',
@@ -38,8 +43,11 @@ export default {
   r_link: 'Enlace en un correo',
   r_session_expired: 'Sesión demasiado larga',
   r_session_idle: 'Pausa demasiado larga',
+  r_network_blocked: 'Red bloqueada',
+  r_network_not_allowed: 'Red no permitida',
   d_set_up_factor: 'Debe configurar un segundo factor',
   d_use_connection: 'Debe usar una conexión',
   d_no_connection: 'Perdería el acceso: ninguna conexión conoce a este usuario',
   d_sign_in_again: 'Debe volver a iniciar sesión',
+  d_use_allowed_network: 'Debe usar una red permitida',
 } satisfies Translation<typeof english>;

@@ -3,6 +3,7 @@ import type english from './en';
 
 export default {
   button: '影響を受けるユーザーを表示',
+  buttonNetworks: 'ネットワークの影響を受けるユーザーを表示',
   title: '影響を受けるユーザー',
   titleUsed: 'シングルサインオンを使用していないユーザー',
   noSignIns: 'サインインログに過去 30 日間のサインインがないため、影響は不明です。',
@@ -12,6 +13,8 @@ export default {
     '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>が拒否されていました（{users, number} 人）。',
   session_limits:
     '過去 30 日間に、<b>{users, number} 人</b>が合計 {affected, number} 回、再サインインを求められていました。',
+  networks:
+    '過去 30 日間の <b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）は、これらのリストが拒否するネットワークからのものでした。',
   stillUsed:
     '必須化を有効にしてから、<b>{total, number} 件のサインインのうち {affected, number} 件</b>（{users, number} 人）がシングルサインオンを使用していません。',
   nobody: '影響を受けるユーザーはいません。ログには過去 30 日間のサインインが {total, number} 件あります。',
@@ -26,6 +29,7 @@ export default {
     '{count, number} 件のセッションは別の組織から切り替えられました。ログには、そのセッションの開始方法が含まれていません。',
   unrecorded_claims:
     '接続を使用した {count, number} 件のサインインについて、ID プロバイダーが 2 つ目の要素を求めたかどうかはログに含まれていません。',
+  unrecorded_addresses: '{count, number} 件のサインインについて、IP アドレスはログに含まれていません。',
   r_no_second_factor: '2 つ目の要素なし',
   r_connection_without_factor: '2 つ目の要素のない接続',
   r_password: 'パスワード',
@@ -34,8 +38,11 @@ export default {
   r_link: 'メールのリンク',
   r_session_expired: 'セッションが長すぎる',
   r_session_idle: '操作のない時間が長すぎる',
+  r_network_blocked: 'ブロックされたネットワーク',
+  r_network_not_allowed: '許可されていないネットワーク',
   d_set_up_factor: '2 つ目の要素の設定が必要',
   d_use_connection: '接続の使用が必要',
   d_no_connection: 'アクセスできなくなります: このユーザーを認識する接続がありません',
   d_sign_in_again: '再サインインが必要',
+  d_use_allowed_network: '許可されたネットワークの使用が必要',
 } satisfies Translation<typeof english>;

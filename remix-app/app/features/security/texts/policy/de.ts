@@ -22,6 +22,12 @@ export default {
   trusted: 'Nicht erforderlich: Die Anmeldung zählt als zwei Faktoren',
   when_claimed: 'Erforderlich, außer der Identitätsanbieter meldet zwei Faktoren',
   never: 'Immer erforderlich',
+  allowedNetworks: 'Erlaubte Netzwerke',
+  allowedNetworksAbout:
+    'IP-Adressen und Bereiche wie 203.0.113.0/24, einer pro Zeile. Ist die Liste leer, können sich Benutzer aus jedem Netzwerk anmelden. Gilt auch für Notfalladministratoren.',
+  blockedNetworks: 'Gesperrte Netzwerke',
+  blockedNetworksAbout:
+    'Eines pro Zeile. Aus diesen Netzwerken kann sich niemand anmelden, auch wenn sie erlaubt sind.',
   save: 'Richtlinie speichern',
   secondFactor: 'Zweiter Faktor',
   required: 'Erforderlich',

@@ -19,6 +19,11 @@ export default {
   trusted: 'Not required: the sign-in counts as two factors',
   when_claimed: 'Required unless the identity provider reports two factors',
   never: 'Always required',
+  allowedNetworks: 'Allowed networks',
+  allowedNetworksAbout:
+    'IP addresses and ranges such as 203.0.113.0/24, one per line. If the list is empty, users can sign in from every network. Applies to emergency administrators too.',
+  blockedNetworks: 'Blocked networks',
+  blockedNetworksAbout: 'One per line. Nobody can sign in from these networks, even if they are allowed.',
   save: 'Save policy',
   secondFactor: 'Second factor',
   required: 'Required',

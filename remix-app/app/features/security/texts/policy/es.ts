@@ -23,6 +23,12 @@ export default {
   trusted: 'No se exige: el inicio de sesión cuenta como dos factores',
   when_claimed: 'Se exige salvo que el proveedor de identidad informe de dos factores',
   never: 'Se exige siempre',
+  allowedNetworks: 'Redes permitidas',
+  allowedNetworksAbout:
+    'Direcciones IP e intervalos como 203.0.113.0/24, uno por línea. Si la lista está vacía, los usuarios pueden iniciar sesión desde cualquier red. También se aplica a los administradores de emergencia.',
+  blockedNetworks: 'Redes bloqueadas',
+  blockedNetworksAbout:
+    'Una por línea. Nadie puede iniciar sesión desde estas redes, aunque estén permitidas.',
   save: 'Guardar política',
   secondFactor: 'Segundo factor',
   required: 'Obligatorio',

@@ -22,6 +22,12 @@ export default {
   trusted: '不要: サインインを 2 要素とみなす',
   when_claimed: 'ID プロバイダーが 2 要素を報告しない場合に必要',
   never: '常に必要',
+  allowedNetworks: '許可するネットワーク',
+  allowedNetworksAbout:
+    'IP アドレスまたは 203.0.113.0/24 のような範囲を 1 行に 1 つ入力します。空の場合、ユーザーはどのネットワークからもサインインできます。緊急管理者にも適用されます。',
+  blockedNetworks: 'ブロックするネットワーク',
+  blockedNetworksAbout:
+    '1 行に 1 つ入力します。許可されていても、これらのネットワークからは誰もサインインできません。',
   save: 'ポリシーを保存',
   secondFactor: '第 2 要素',
   required: '必須',

@@ -1,0 +1,76 @@
+import ipaddr from 'ipaddr.js';
+import { remembered } from '../../common/remembered.js';
+import type { Compared } from '../sign-in-refused.js';
+
+type Range = readonly [base: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
+
+/** IP addresses and CIDR ranges, as `normalNetworks` writes them. */
+export interface NetworkLists {
+  /** Empty: all. */
+  readonly allowed: string[];
+  /** Has precedence. */
+  readonly blocked: string[];
+}
+
+const MOST_RANGES = 5_000;
+const rangeOf = remembered(MOST_RANGES, parse);
+
+/** The first address of each range in its shortest form, without duplicates. An IPv4-mapped range is the IPv4 range. */
+export function normalNetworks(typed: readonly string[]): string[] {
+  return [...new Set(typed.map((text) => inShort(rangeOf(text))))];
+}
+
+/** The networks of a policy, or of a user's standing. */
+export function networksOf(
+  policy: { readonly allowedNetworks?: string[]; readonly blockedNetworks?: string[] } | null,
+): NetworkLists {
+  return { allowed: policy?.allowedNetworks ?? [], blocked: policy?.blockedNetworks ?? [] };
+}
+
+/** Why sign-ins from `address` are not allowed; null if they are. An unknown address is in no network. */
+export function networkProblem(
+  { allowed, blocked }: NetworkLists,
+  address: string,
+): (Compared & { readonly list: 'allowed' | 'blocked' }) | null {
+  if (allowed.length === 0 && blocked.length === 0) return null;
+  const isKnown = ipaddr.isValid(address);
+  const within = isKnown ? blocked.find((network) => contains(network, address)) : undefined;
+  if (within) return { list: 'blocked', found: { found: address, blocked: within } };
+  const isAllowed = allowed.length === 0 || allowed.some((network) => contains(network, address));
+  if (isKnown && isAllowed) return null;
+  return { list: 'allowed', found: { found: address }, expected: { expected: allowed } };
+}
+
+function contains(network: string, address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const [base, bits] = rangeOf(network);
+  const client = ipaddr.process(address);
+  return client.kind() === base.kind() && client.match(base, bits);
+}
+
+function parse(text: string): Range {
+  const [address, bits] = text.includes('/') ? ipaddr.parseCIDR(text) : alone(ipaddr.parse(text));
+  if (address instanceof ipaddr.IPv6) {
+    if (address.isIPv4MappedAddress() && bits >= MAPPED_BITS) {
+      const length = bits - MAPPED_BITS;
+      return [ipaddr.IPv4.networkAddressFromCIDR(`${address.toIPv4Address()}/${length}`), length];
+    }
+    return [ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`), bits];
+  }
+  return [ipaddr.IPv4.networkAddressFromCIDR(`${address}/${bits}`), bits];
+}
+
+/** Prefix of `::ffff:0:0/96`. Source: RFC 4291 §2.5.5.2. */
+const MAPPED_BITS = 96;
+
+function alone(address: ipaddr.IPv4 | ipaddr.IPv6): Range {
+  return [address, lengthOf(address)];
+}
+
+function lengthOf(address: ipaddr.IPv4 | ipaddr.IPv6): number {
+  return address.kind() === 'ipv4' ? 32 : 128;
+}
+
+function inShort([base, bits]: Range): string {
+  return bits === lengthOf(base) ? base.toString() : `${base}/${bits}`;
+}

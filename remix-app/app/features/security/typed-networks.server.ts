@@ -1,0 +1,37 @@
+import { isNetwork, MOST_NETWORKS } from '@gatehouse/contracts';
+import type { Translate } from '@gatehouse/texts';
+import type { FieldErrors } from '~/form-state';
+
+export const NETWORK_FIELDS = ['allowedNetworks', 'blockedNetworks'] as const;
+
+/** So many wrong lines are named at a time. */
+const MOST_NAMED = 5;
+/** Longer than any network. */
+const LONGEST_NAMED = 60;
+
+/** One a line; spaces and commas separate networks too. */
+export function listOf(text: FormDataEntryValue | null | undefined): string[] {
+  return typeof text === 'string' ? text.split(/[\s,]+/).filter(Boolean) : [];
+}
+
+/** What is wrong with the lists, a message a line. */
+export function networkErrors(
+  typed: Readonly<Record<string, string>>,
+  t: Translate<typeof import('./texts/policy-answers/en').default>,
+): FieldErrors {
+  const found = NETWORK_FIELDS.map((name) => [name, problemsIn(listOf(typed[name]), t)] as const);
+  return Object.fromEntries(
+    found
+      .filter(([, problems]) => problems.length > 0)
+      .map(([name, problems]) => [name, problems.join('\n')]),
+  );
+}
+
+function problemsIn(
+  list: readonly string[],
+  t: Translate<typeof import('./texts/policy-answers/en').default>,
+): string[] {
+  if (list.length > MOST_NETWORKS) return [t('tooManyNetworks', { count: MOST_NETWORKS })];
+  const wrong = [...new Set(list.filter((text) => !isNetwork(text)))];
+  return wrong.slice(0, MOST_NAMED).map((text) => t('network', { text: text.slice(0, LONGEST_NAMED) }));
+}
