@@ -15,14 +15,8 @@ const SignInPolicyRow = defineEntity({
     upstreamFactor: p.string().length(20).$type<SignInPolicyDto['upstreamFactor']>().default('when_claimed'),
     failedSignInRetentionDays: p.integer().default(FAILED_SIGN_IN_DAYS.default),
     /** As `normalNetworks` writes them. */
-    allowedNetworks: p
-      .array()
-      .$type<string[]>()
-      .onCreate(() => []),
-    blockedNetworks: p
-      .array()
-      .$type<string[]>()
-      .onCreate(() => []),
+    allowedNetworks: p.array().$type<string[]>().default([]),
+    blockedNetworks: p.array().$type<string[]>().default([]),
     updatedAt: p
       .datetime()
       .onCreate(() => new Date())
