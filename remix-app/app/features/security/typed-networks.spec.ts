@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { listOf, networkErrors } from './typed-networks.server';
+
+const t = (key: string, values?: object) => `${key} ${Object.values(values ?? {}).join()}`;
+const errorsOf = (allowedNetworks: string, blockedNetworks = '') =>
+  networkErrors({ allowedNetworks, blockedNetworks }, t as Parameters<typeof networkErrors>[1]);
+
+test.each([
+  ['10.0.0.0/8\r\n\r\n 2001:db8::/32 ', ['10.0.0.0/8', '2001:db8::/32']],
+  ['10.0.0.0/8, 203.0.113.7', ['10.0.0.0/8', '203.0.113.7']],
+  [' \n', []],
+  [null, []],
+])('%j is a list', (text, list) => {
+  expect(listOf(text)).toEqual(list);
+});
+
+test('right lists have no errors', () => {
+  expect(errorsOf('10.0.0.0/8\n::1', '')).toEqual({});
+});
+
+test('each wrong line of a list is named once, five at most', () => {
+  expect(errorsOf('10.1\n10.0.0.0/8\n10.1', 'home')).toEqual({
+    allowedNetworks: 'network 10.1',
+    blockedNetworks: 'network home',
+  });
+  expect(errorsOf('a b c d e f').allowedNetworks?.split('\n')).toHaveLength(5);
+});
+
+test('a list that is too long is told its limit', () => {
+  const most = Array.from({ length: 50 }, (_, at) => `10.0.0.${at}`).join('\n');
+  expect(errorsOf(most)).toEqual({});
+  expect(errorsOf(`${most}\n10.0.1.1`)).toEqual({ allowedNetworks: 'tooManyNetworks 50' });
+});
