@@ -1,4 +1,11 @@
-import type { AuditEventPage, Problem, SignInPolicy, SsoResult, SsoStarted } from '@gatehouse/contracts';
+import type {
+  AuditEventPage,
+  Problem,
+  Reevaluation,
+  SignInPolicy,
+  SsoResult,
+  SsoStarted,
+} from '@gatehouse/contracts';
 import { personMessage } from '@gatehouse/contracts/cause-texts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
@@ -144,6 +151,22 @@ describe('a sign-in by password', () => {
         expected: null,
       },
     ]);
+  });
+
+  test('that was rejected is evaluated again with its own address', async () => {
+    await restrict([OFFICE]);
+    expect(await outcome(await login(HOME))).toEqual(REFUSED);
+    await api.app.get(SignInLog).flush();
+    const page = await owner.as.get(`/api/v1/sign-ins?userId=${member.id}&code=network_not_allowed`);
+    const [attempt] = ((await page.json()) as { items: { id: string }[] }).items;
+    const accountNow = async () => {
+      const response = await owner.as.post(`/api/v1/sign-ins/${attempt?.id}/re-evaluate`);
+      const { checks } = (await response.json()) as Reevaluation;
+      return checks.find(({ name }) => name === 'account')?.code;
+    };
+    expect(await accountNow()).toBe('network_not_allowed');
+    await restrict([HOME]);
+    expect(await accountNow()).toBeNull();
   });
 
   test('exempts no emergency administrator', async () => {

@@ -17,7 +17,7 @@ import { SignInTickets } from './factors/sign-in-tickets.repository.js';
 import type { GoodPassword } from './password-proof.js';
 import { type PersonStanding, PersonStandings } from './person-standing.js';
 import { type Place, placeOf } from './place-of.js';
-import { networkProblem, networksOf } from './policy/networks.js';
+import { networkRefusal } from './policy/networks.js';
 import type { Destination, Proof } from './proof.js';
 import { type SessionRecord, toUser } from './session-record.js';
 import { newSessionToken } from './session-token.js';
@@ -163,7 +163,9 @@ export class SignIn {
       if (place instanceof SignInRefused || place.tenantId === null) return place;
       const { tenantId, standing: person } = place;
       if (into && !lasts(place, into, this.clock.now())) return SignInRefused.tooLongAgo(tenantId);
-      const refusal = this.rules.refuse({ tenantId, person }, proof) ?? networkRefusal(place, address);
+      const refusal =
+        this.rules.refuse({ tenantId, person }, proof) ??
+        (address ? networkRefusal(tenantId, person, address) : null);
       if (!refusal) return place;
       standings = standings.filter((other) => other.tenantId !== tenantId);
       if (placeOf(standings, only) instanceof SignInRefused) return refusal;
@@ -202,13 +204,6 @@ export class SignIn {
       redirectTo: afterSignIn(place.role),
     };
   }
-}
-
-/** No user is exempt: a stolen password of an emergency administrator must not work from anywhere either. */
-function networkRefusal({ standing, tenantId }: Place, address: string | null | undefined) {
-  if (tenantId === null || !address) return null;
-  const problem = networkProblem(networksOf(standing), address);
-  return problem && SignInRefused.network(tenantId, problem);
 }
 
 /** Whether an earlier authentication is recent enough for the limits of this tenant. */

@@ -15,9 +15,8 @@ import { PasswordHasher } from '../auth/password-hasher.js';
 import { PasswordProof } from '../auth/password-proof.js';
 import { CredentialsRepository } from '../auth/passwords/credentials.repository.js';
 import { checkPassword } from '../auth/passwords/password-rules.js';
-import { networkProblem, networksOf } from '../auth/policy/networks.js';
+import { networkRefusal } from '../auth/policy/networks.js';
 import { SignInPoliciesRepository } from '../auth/policy/sign-in-policies.repository.js';
-import type { SignInPolicy } from '../auth/policy/sign-in-policy.entity.js';
 import { limitOf, networkLimit } from '../auth/rate-limits.js';
 import { SignIn } from '../auth/sign-in.js';
 import { SignInRefused } from '../auth/sign-in-refused.js';
@@ -182,7 +181,7 @@ export class Acceptance {
     return this.inTenantOf(token, async (tenantId) => {
       const { email } = await this.find(token);
       const policy = await this.policies.of(tenantId);
-      requireNetwork(tenantId, policy, client);
+      requireNetwork(tenantId, policy, client.address);
       const { name } = await this.tenants.require(tenantId);
       const owner = { email, names: [firstName, lastName], organizations: [name] };
       checkPassword(password, owner, 'password', policy?.passwordMinLength);
@@ -234,7 +233,7 @@ export class Acceptance {
   /** @throws AnotherWay somebody else than the invited one, or one who can't be a member @throws SignInRefused */
   private async requireOwn(invitation: Invitation, user: User, client: ClientContext): Promise<void> {
     await this.requireOpen(invitation);
-    requireNetwork(invitation.tenantId, await this.policies.of(invitation.tenantId), client);
+    requireNetwork(invitation.tenantId, await this.policies.of(invitation.tenantId), client.address);
     if (user.status !== 'active') throw SignInRefused.person(invitation.tenantId);
     if (user.isSuperadmin) {
       throw new AnotherWay(
@@ -327,9 +326,9 @@ function isRefusal(error: unknown): error is AppError {
 }
 
 /** Nobody joins from a network that the session would then be refused from. @throws SignInRefused */
-function requireNetwork(tenantId: string, policy: SignInPolicy | null, { address }: ClientContext): void {
-  const problem = networkProblem(networksOf(policy), address);
-  if (problem) throw SignInRefused.network(tenantId, problem);
+function requireNetwork(...asked: Parameters<typeof networkRefusal>): void {
+  const refusal = networkRefusal(...asked);
+  if (refusal) throw refusal;
 }
 
 function ssoRequired(): AnotherWay {

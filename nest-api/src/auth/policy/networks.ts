@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { remembered } from '../../common/remembered.js';
-import type { Compared } from '../sign-in-refused.js';
+import { type Compared, SignInRefused } from '../sign-in-refused.js';
 
 type Range = readonly [base: ipaddr.IPv4 | ipaddr.IPv6, bits: number];
 
@@ -20,11 +20,24 @@ export function normalNetworks(typed: readonly string[]): string[] {
   return [...new Set(typed.map((text) => inShort(rangeOf(text))))];
 }
 
-/** The networks of a policy, or of a user's standing. */
-export function networksOf(
-  policy: { readonly allowedNetworks?: string[]; readonly blockedNetworks?: string[] } | null,
-): NetworkLists {
+/** A policy, or the standing of a user. */
+interface WithNetworks {
+  readonly allowedNetworks?: string[];
+  readonly blockedNetworks?: string[];
+}
+
+export function networksOf(policy: WithNetworks | null): NetworkLists {
   return { allowed: policy?.allowedNetworks ?? [], blocked: policy?.blockedNetworks ?? [] };
+}
+
+/** No user is exempt: a stolen password of an emergency administrator must not work from anywhere either. */
+export function networkRefusal(
+  tenantId: string,
+  policy: WithNetworks | null,
+  address: string,
+): SignInRefused | null {
+  const problem = networkProblem(networksOf(policy), address);
+  return problem && SignInRefused.network(tenantId, problem);
 }
 
 /** Why sign-ins from `address` are not allowed; null if they are. An unknown address is in no network. */
