@@ -9,6 +9,7 @@ import {
   SearchField,
   UnknownOwner,
 } from '~/components/list/list';
+import { OneLine } from '~/components/list/one-line';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { AttemptOutcome } from './attempt-outcome';
@@ -89,21 +90,22 @@ export function SignInsPage({ log }: { log: SignIns }) {
         {
           label: t('result'),
           cell: (attempt) => (
-            <>
+            // With organizations, its six columns are wider than many screens.
+            <div data-scrolls={isPlatform || undefined}>
               <AttemptOutcome attempt={attempt} />
               {attempt.count > 1 && <> {t('count', { count: attempt.count })}</>}
-            </>
+            </div>
           ),
         },
         {
           label: t('through'),
           cell: ({ connection: through, application: app }) => (
-            <bdi>{(app ?? through)?.name ?? (app ?? through)?.id ?? '–'}</bdi>
+            <OneLine text={(app ?? through)?.name ?? (app ?? through)?.id ?? '–'} />
           ),
         },
         isPlatform && {
           label: t('organization'),
-          cell: ({ tenant }) => <bdi>{tenant ? (tenant.name ?? tenant.id) : t('platform')}</bdi>,
+          cell: ({ tenant }) => <OneLine text={tenant ? (tenant.name ?? tenant.id) : t('platform')} />,
         },
         { label: t('ip'), cell: ({ ip }) => <bdi>{ip ?? '–'}</bdi> },
         { label: t('time'), cell: ({ at }) => <When at={at} /> },

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   button: 'من سيتأثر؟',
-  buttonNetworks: 'من سيتأثر بالشبكات؟',
+  buttonNetworks: 'من سيُرفض دخوله؟',
   title: 'من سيتأثر؟',
   titleUsed: 'من لا يزال يدخل من دون الدخول الموحّد؟',
   noSignIns: 'لا يحتوي سجل الدخول على أي دخول في آخر 30 يومًا، لذلك فإن الأثر غير معروف.',

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   button: 'Wer wäre betroffen?',
-  buttonNetworks: 'Wen würden die Netzwerke betreffen?',
+  buttonNetworks: 'Wer würde abgewiesen?',
   title: 'Wer wäre betroffen?',
   titleUsed: 'Wer meldet sich noch ohne Single Sign-On an?',
   noSignIns:

@@ -1,6 +1,6 @@
 export default {
   button: 'Who would be affected?',
-  buttonNetworks: 'Who would the networks affect?',
+  buttonNetworks: 'Who would be rejected?',
   title: 'Who would be affected?',
   titleUsed: 'Who still signs in without single sign-on?',
   noSignIns: 'The sign-in log has no sign-in of the last 30 days, so the effect is not known.',

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   button: '¿A quién afectaría?',
-  buttonNetworks: '¿A quién afectarían las redes?',
+  buttonNetworks: '¿A quién se rechazaría?',
   title: '¿A quién afectaría?',
   titleUsed: '¿Quién inicia sesión todavía sin el inicio de sesión único?',
   noSignIns:

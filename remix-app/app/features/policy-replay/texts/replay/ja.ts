@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   button: '影響を受けるユーザーを表示',
-  buttonNetworks: 'ネットワークの影響を受けるユーザーを表示',
+  buttonNetworks: '拒否されるユーザーを表示',
   title: '影響を受けるユーザー',
   titleUsed: 'シングルサインオンを使用していないユーザー',
   noSignIns: 'サインインログに過去 30 日間のサインインがないため、影響は不明です。',
