@@ -158,3 +158,8 @@ test('roles are made and given after re-authentication only', async () => {
   const given = await asAdmin.patch(`/api/v1/users/${user.id}`, { version: 1, role: 'tenant_admin' });
   expect(await code(given)).toEqual([403, 'reauthentication_required']);
 });
+
+test('a name whose letters become several in its key is kept', async () => {
+  const created = await create({ name: '\u00df'.repeat(60), permissions: ['reports_view'] });
+  expect(created.status, await created.clone().text()).toBe(201);
+});

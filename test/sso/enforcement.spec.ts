@@ -349,3 +349,9 @@ describe('an address is routed by its domain alone', () => {
     );
   });
 });
+
+test('a preview for something that is no ID is rejected at its parameter', async () => {
+  const response = await owner.as.get(`/api/v1/sso-policy/preview?breakGlass=${'0'.repeat(36)}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ errors: [{ field: 'breakGlass' }] });
+});

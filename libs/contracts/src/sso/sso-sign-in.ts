@@ -388,7 +388,8 @@ export const SsoPolicyQuerySchema = /* @__PURE__ */ z.object({
 });
 
 /** IDs of up to 20 users, separated by commas; empty for none. */
-const USER_IDS = /^([\da-f-]{36}(,[\da-f-]{36}){0,19})?$/;
+const USER_IDS =
+  /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(,[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}){0,19})?$/;
 
 export const SsoPolicyPreviewQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   ...SsoPolicyQuerySchema.shape,

@@ -56,6 +56,9 @@ interface Actor {
   readonly tenantId: string;
 }
 
+/** Characters. */
+const MOST_OF_A_KEY = 60;
+
 /** The roles that a tenant makes itself. A change holds from the next request of everybody who holds the role. */
 @Injectable()
 export class TenantRoles {
@@ -84,7 +87,7 @@ export class TenantRoles {
       if ((await this.roles.count(tenantId)) >= LIMITS.tenantRoles) throw new TooManyRoles();
       const role = this.roles.add(tenantId, {
         name,
-        nameKey: searchKey(name),
+        nameKey: keyOf(name),
         description,
         permissions: unique(permissions),
       });
@@ -106,7 +109,7 @@ export class TenantRoles {
       const before = role.permissions;
       this.roles.change(role, {
         name,
-        nameKey: searchKey(name),
+        nameKey: keyOf(name),
         description,
         permissions: unique(permissions),
       });
@@ -173,4 +176,9 @@ function requireGivable({ caller }: Actor, permissions: readonly TenantRolePermi
 
 function unique(permissions: readonly TenantRolePermission[]): TenantRolePermission[] {
   return [...new Set(permissions)].sort();
+}
+
+/** Some letters become several in a key, which has the room of a name. */
+function keyOf(name: string): string {
+  return Array.from(searchKey(name)).slice(0, MOST_OF_A_KEY).join('');
 }
