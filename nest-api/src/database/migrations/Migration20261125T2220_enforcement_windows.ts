@@ -1,9 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
+import { back, type Change, changeFunction } from '../functions.js';
 
 const ROUTE = 'route_of_domain(text, text[])';
 const STANDINGS = 'standings_of_user(uuid, integer)';
-
-type Change = readonly [before: string, now: string];
 
 /** Of a policy that is switched on: whether its grace period is over. */
 const inForce = (policy: string) => `coalesce(${policy}.enforced_from <= now(), true)`;
@@ -55,14 +54,13 @@ export class Migration20261125T2220_enforcement_windows extends Migration {
     );
     // Whether an emergency administrator has used their password since its last change.
     this.addSql('grant select (updated_at) on credentials to gatehouse_app');
-    this.change(STANDINGS, STANDING_CHANGES);
-    this.change(ROUTE, ROUTE_CHANGES);
+    changeFunction(this, STANDINGS, STANDING_CHANGES);
+    changeFunction(this, ROUTE, ROUTE_CHANGES);
   }
 
   override down(): void {
-    const back = (changes: readonly Change[]) => changes.map(([before, now]): Change => [now, before]);
-    this.change(ROUTE, back(ROUTE_CHANGES));
-    this.change(STANDINGS, back(STANDING_CHANGES));
+    changeFunction(this, ROUTE, back(ROUTE_CHANGES));
+    changeFunction(this, STANDINGS, back(STANDING_CHANGES));
     this.addSql('revoke select (updated_at) on credentials from gatehouse_app');
     this.addSql(
       'revoke select (tenant_id, enforced, enforced_since, enforced_from, ending_announced_at) on sso_policies from gatehouse_maintenance',
@@ -71,24 +69,5 @@ export class Migration20261125T2220_enforcement_windows extends Migration {
     this.addSql(`
       alter table sso_policies drop column enforced_since, drop column enforced_from, drop column ending_announced_at,
         drop column emergency_access`);
-  }
-
-  /** Only these parts of the function change, so its text is taken from the database. */
-  private change(signature: string, changes: readonly Change[]): void {
-    const steps = changes.map(
-      ([before, now]) => `
-        if position($t$${before}$t$ in source) = 0 then
-          raise exception '% lacks: %', '${signature}', $t$${before}$t$;
-        end if;
-        source := replace(source, $t$${before}$t$, $t$${now}$t$);`,
-    );
-    this.addSql(`
-      do $do$ declare source text := pg_get_functiondef('${signature}'::regprocedure);
-      begin ${steps.join('')}
-        drop function ${signature};
-        execute source;
-        revoke execute on function ${signature} from public;
-        grant execute on function ${signature} to gatehouse_app;
-      end $do$`);
   }
 }
