@@ -1,10 +1,4 @@
-import type {
-  PolicyReplay,
-  SavedSsoPolicy,
-  SsoRequirement,
-  SsoRoute,
-  SsoStarted,
-} from '@gatehouse/contracts';
+import type { PolicyReplay, SavedSsoPolicy, SsoRequirement, SsoRoute } from '@gatehouse/contracts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -12,7 +6,6 @@ import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { aPerson, PASSWORD, type Person, post, signedIn } from '../support/data.ts';
-import { signInAtSandbox } from '../support/sandbox-browser.ts';
 import {
   aConnection,
   anOrganization,
@@ -20,7 +13,7 @@ import {
   type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
-import { answerOf, complete } from '../support/sso-sign-ins.ts';
+import { tested } from '../support/sso-sign-ins.ts';
 
 const DAY_MS = 86_400_000;
 let sandbox: Sandbox;
@@ -49,11 +42,7 @@ beforeEach(async () => {
 });
 
 async function passTest(id: string): Promise<void> {
-  const started = (await (
-    await owner.as.post(`/api/v1/sso-configurations/${id}/tests`)
-  ).json()) as SsoStarted;
-  const answer = await signInAtSandbox(started.authorizationUrl, {});
-  expect(await (await complete(api, answerOf(answer, started))).json()).toMatchObject({ passed: true });
+  expect(await tested(api, owner.as, id)).toMatchObject({ passed: true });
 }
 
 const save = (more: object = {}, version = 0) =>

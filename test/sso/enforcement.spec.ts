@@ -23,6 +23,7 @@ import {
   type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
+import { tested } from '../support/sso-sign-ins.ts';
 
 let sandbox: Sandbox;
 let api: TestApi;
@@ -70,8 +71,7 @@ async function complete(started: SsoStarted, configurationId = connectionId): Pr
 }
 
 async function passTest(id = connectionId): Promise<void> {
-  const started = await owner.as.post(`/api/v1/sso-configurations/${id}/tests`);
-  expect(await complete((await started.json()) as SsoStarted, id)).toMatchObject({ passed: true });
+  expect(await tested(api, owner.as, id)).toMatchObject({ passed: true });
 }
 
 async function enforce(): Promise<SsoPolicyDto> {

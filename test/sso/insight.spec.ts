@@ -29,7 +29,7 @@ import { HeldClock, startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, callerWith, PASSWORD, post, signedIn } from '../support/data.ts';
 import { type Choice, signInAtSandbox } from '../support/sandbox-browser.ts';
 import { aConnection, anOrganization, type Organization, sandboxSettings } from '../support/sso.ts';
-import { answerOf, complete } from '../support/sso-sign-ins.ts';
+import { answerOf, complete, tested } from '../support/sso-sign-ins.ts';
 
 const DAY = 86_400;
 const EMPLOYEE = 'employee@demo-company.test';
@@ -68,8 +68,7 @@ async function signIn(choice: Choice = {}): Promise<Response> {
 }
 
 async function passTest(id = connection.id): Promise<void> {
-  const result = await finish(await json<SsoStarted>(owner.as.post(`${pathOf(id)}/tests`)));
-  expect(await result.json()).toMatchObject({ passed: true });
+  expect(await tested(api, owner.as, id)).toMatchObject({ passed: true });
 }
 
 const traces = (query = '', as = owner.as) =>

@@ -15,7 +15,7 @@ import {
   type Organization,
   sandboxSettings,
 } from '../support/sso.ts';
-import { answerOf, complete } from '../support/sso-sign-ins.ts';
+import { answerOf, complete, tested } from '../support/sso-sign-ins.ts';
 
 const EMPLOYEE = 'employee@demo-company.test';
 const clock = new HeldClock(new Date());
@@ -186,11 +186,7 @@ describe('an organization that requires single sign-on', () => {
   const login = () => post(api, '/api/v1/auth/login', { email: member.email, password: PASSWORD });
 
   async function enforce(allowsPasswordsInOutage: boolean): Promise<SsoPolicyDto> {
-    const started = (await (
-      await owner.as.post(`/api/v1/sso-configurations/${connection.id}/tests`)
-    ).json()) as SsoStarted;
-    const answer = await signInAtSandbox(started.authorizationUrl, {});
-    await complete(api, answerOf(answer, started));
+    await tested(api, owner.as, connection.id);
     const saved = await api.fetch('/api/v1/sso-policy', {
       method: 'PUT',
       headers: { authorization: `Bearer ${owner.as.token}`, 'content-type': 'application/json' },

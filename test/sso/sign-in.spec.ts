@@ -633,13 +633,7 @@ describe('the trace', () => {
 });
 
 describe('a test of the connection', () => {
-  async function tested(id: string, choice: Choice = {}) {
-    const started = (await (
-      await owner.as.post(`/api/v1/sso-configurations/${id}/tests`)
-    ).json()) as SsoStarted;
-    const answer = sso.answerOf(await signInAtSandbox(started.authorizationUrl, choice), started);
-    return (await complete(answer)).json() as Promise<Extract<SsoResult, { status: 'tested' }>>;
-  }
+  const tested = (id: string, choice: Choice = {}) => sso.tested(api, owner.as, id, choice);
 
   test('runs before it is enabled, makes no session and nobody, and is remembered', async () => {
     const { id } = await google({ isEnabled: false });

@@ -1,4 +1,4 @@
-import type { Problem, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
+import type { Problem, SsoResult, SsoStarted, SsoTraceDto } from '@gatehouse/contracts';
 import { expect } from 'vitest';
 import type { TestApi } from './api.ts';
 import { type ApiCaller, post } from './data.ts';
@@ -35,6 +35,19 @@ export async function through(
 ): Promise<Response> {
   const started = await start(api, configurationId, more);
   return complete(api, answerOf(await visit(started.authorizationUrl, choice), started));
+}
+
+/** A test of the connection by one of its admins, to the end. */
+export async function tested(
+  api: TestApi,
+  as: ApiCaller,
+  configurationId: string,
+  choice: Choice = {},
+): Promise<Extract<SsoResult, { status: 'tested' }>> {
+  const begun = await as.post(`/api/v1/sso-configurations/${configurationId}/tests`);
+  const started = (await begun.json()) as SsoStarted;
+  const answer = answerOf(await signInAtSandbox(started.authorizationUrl, choice), started);
+  return (await (await complete(api, answer)).json()) as Extract<SsoResult, { status: 'tested' }>;
 }
 
 export async function codeOf(response: Response): Promise<string> {
