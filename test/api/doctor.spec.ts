@@ -336,7 +336,7 @@ describe('the database', () => {
   test('serves requests as its owner', async () => {
     const change = { DATABASE_URL: api.database.ownerUrl };
     expect(await finding('database-roles', change)).toMatchObject(
-      result('failed', 'does not apply', 'gatehouse_app'),
+      result('failed', 'does not restrict', 'gatehouse_app'),
     );
   });
 

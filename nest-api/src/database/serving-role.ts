@@ -24,7 +24,7 @@ export class ServingRole implements OnModuleInit {
     );
     if (!login?.bypasses && !login?.owns) return;
     throw new SettingsError(
-      `DATABASE_URL logs in as "${login.name}", to whom row-level security does not apply. ` +
+      `DATABASE_URL logs in as "${login.name}", which row-level security does not restrict. ` +
         'Log in as gatehouse_app, and give the owner to the migrations by DATABASE_OWNER_URL.',
     );
   }

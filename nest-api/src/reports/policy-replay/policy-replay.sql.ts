@@ -94,7 +94,7 @@ export function totalsOf(rule: ReplayedRule, period: Period): Statement {
   };
 }
 
-/** The users whom a rule would have stopped, those with most sign-ins first. */
+/** The users that a rule would have stopped, those with most sign-ins first. */
 export function affectedBy(
   rule: ReplayedRule,
   period: Period,

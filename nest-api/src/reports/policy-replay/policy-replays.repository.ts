@@ -31,7 +31,7 @@ const WHY = 'a superadmin replays a policy of any tenant';
 
 type Remedy = PolicyReplay['items'][number]['remedy'];
 
-/** Whom a sign-in rule would have stopped, by the sign-in log. */
+/** The users that a sign-in rule would have stopped, by the sign-in log. */
 @Injectable()
 export class PolicyReplays {
   constructor(

@@ -28,7 +28,7 @@ test.each([
   expect(checks.find(({ status }) => status === 'failed')?.name).toBe(name);
 });
 
-test('without a refusal, only what was checked is told', () => {
+test('without a rejection, it lists only the checks that ran', () => {
   expect(checksOf(['a', 'b'], [{ name: 'a', value: 'x' }], null)).toEqual([
     { name: 'a', status: 'passed', code: null, message: null, found: 'x', expected: 'x' },
   ]);

@@ -1,8 +1,8 @@
 /** Changes a response that Gatehouse itself wrote, whose form is known to the byte. */
 
-/** Whom the response is about. */
+/** The user in the response. */
 export const REAL = 'user@acme.test';
-/** Whom a forgery is about. */
+/** The user that a forgery names. */
 export const FORGED = 'boss@acme.test';
 
 const ASSERTION = /<saml:Assertion .*<\/saml:Assertion>/s;

@@ -17,7 +17,7 @@ export const databaseRoles: Check = {
     );
     if (login?.bypasses)
       return failed(
-        `DATABASE_URL logs in as ${login.name}, to whom row-level security does not apply.`,
+        `DATABASE_URL logs in as ${login.name}, which row-level security does not restrict.`,
         'Log in as gatehouse_app in DATABASE_URL, and give the owner to the migrations in DATABASE_OWNER_URL.',
       );
     const flaws = await asApp<{ role: string; flaw: string }>(ROLE_FLAWS);
