@@ -163,3 +163,11 @@ test('a name whose letters become several in its key is kept', async () => {
   const created = await create({ name: '\u00df'.repeat(60), permissions: ['reports_view'] });
   expect(created.status, await created.clone().text()).toBe(201);
 });
+
+test('a superadmin who names no existing organization creates no role', async () => {
+  const superadmin = await signedIn(api, await aPerson(api));
+  const permissions = ['user_management'];
+  const named = { name: 'Nowhere', permissions, tenantId: 'ab6482ce-e13a-4f4b-b2bf-657bd4b56fd1' };
+  expect((await create(named, superadmin)).status).toBe(404);
+  expect((await create({ ...named, tenantId }, superadmin)).status).toBe(201);
+});

@@ -10,6 +10,7 @@ import { ConflictError, NotFoundError, StaleVersion } from '../../common/app-err
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { requireMayGive } from '../member-rules.js';
 import { MembershipsRepository } from '../memberships.repository.js';
 import { PeopleRelations } from '../people-relations.js';
@@ -65,6 +66,7 @@ export class TenantRoles {
   constructor(
     private readonly roles: TenantRolesRepository,
     private readonly memberships: MembershipsRepository,
+    private readonly tenants: TenantsRepository,
     private readonly relations: PeopleRelations,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
@@ -76,7 +78,7 @@ export class TenantRoles {
     );
   }
 
-  /** @throws ForbiddenError it would hold what the caller doesn't */
+  /** @throws NotFoundError no such tenant @throws ForbiddenError it would hold what the caller doesn't */
   create(
     actor: Actor,
     { name, description, permissions }: Omit<CreateTenantRole, 'tenantId'>,
@@ -84,6 +86,7 @@ export class TenantRoles {
     return this.unit.inTenant(actor.tenantId, async () => {
       const { tenantId } = actor;
       requireGivable(actor, permissions);
+      if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
       if ((await this.roles.count(tenantId)) >= LIMITS.tenantRoles) throw new TooManyRoles();
       const role = this.roles.add(tenantId, {
         name,
