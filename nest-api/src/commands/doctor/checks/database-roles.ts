@@ -1,21 +1,14 @@
 import { ROLE_FLAWS } from '../../../database/isolation-flaws.js';
+import { LOGIN, type Login } from '../../../database/serving-role.js';
 import { type Check, failed, ok } from '../check.js';
-
-interface Login {
-  readonly name: string;
-  readonly bypasses: boolean;
-}
 
 /** Whether row-level security applies to every role that serves requests. */
 export const databaseRoles: Check = {
   name: 'database-roles',
   needs: ['database'],
   run: async ({ asApp }) => {
-    const [login] = await asApp<Login>(
-      `select session_user as name, rolsuper or rolbypassrls or rolcreaterole as bypasses
-       from pg_roles where rolname = session_user`,
-    );
-    if (login?.bypasses)
+    const [login] = await asApp<Login>(LOGIN);
+    if (login?.isUnrestricted)
       return failed(
         `DATABASE_URL logs in as ${login.name}, which row-level security does not restrict.`,
         'Log in as gatehouse_app in DATABASE_URL, and give the owner to the migrations in DATABASE_OWNER_URL.',
