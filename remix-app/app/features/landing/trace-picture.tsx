@@ -1,5 +1,6 @@
 import { IconTool, IconUser, IconX } from '@tabler/icons-react';
 import { OktaMark } from '~/components/brand-marks';
+import lanes from '~/components/lanes.module.css';
 import { LogoMark } from '~/components/shell/logo';
 import { useTexts } from '~/texts/texts-context';
 import { landingTexts } from './texts/landing';
@@ -19,7 +20,7 @@ export function TracePicture() {
           ada@demo-company.test
         </span>
       </div>
-      <div className={classes.lanes}>
+      <div className={`${lanes.lanes} ${classes.lanes}`}>
         <span>
           <IconUser size={22} stroke={1.6} />
           {t('user')}
@@ -33,7 +34,7 @@ export function TracePicture() {
           Okta
         </span>
       </div>
-      <div className={classes.hops}>
+      <div className={`${lanes.hops} ${classes.hops}`}>
         <Message side="start" after={0}>
           {t('typesAddress')}
         </Message>
@@ -44,7 +45,7 @@ export function TracePicture() {
           {t('response')}
         </Message>
         <div className={classes.check}>
-          <span className={classes.mark}>
+          <span className={lanes.mark}>
             <IconX size={13} stroke={2.6} />
           </span>
           {t('checkFailed')}
@@ -77,10 +78,10 @@ interface MessageProps {
 function Message({ side, isBack = false, after, children }: MessageProps) {
   const t = useTexts(landingTexts);
   return (
-    <div className={classes.message} data-side={side} data-back={isBack || undefined}>
+    <div className={classes.message} data-side={side}>
       <span className={classes.said}>{children}</span>
       <span className={classes.after}>{t('seconds', { seconds: after })}</span>
-      <span className={classes.arrow} />
+      <span className={lanes.arrow} data-back={isBack || undefined} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { SsoTraceDto, SsoType } from '@gatehouse/contracts';
 import { IconCheck, IconClock, IconUser, IconX } from '@tabler/icons-react';
+import lanes from '~/components/lanes.module.css';
 import { LogoMark } from '~/components/shell/logo';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { useTexts } from '~/texts/texts-context';
@@ -20,7 +21,7 @@ export function TraceDrawing({ trace, type, provider }: Props) {
   const { Drawing } = SSO_PROVIDERS[type];
   return (
     <section aria-label={t('drawing')} className={styles.drawing}>
-      <div className={styles.lanes} aria-hidden="true">
+      <div className={lanes.lanes} aria-hidden="true">
         <span>
           <IconUser size={20} stroke={1.6} />
           {t('person')}
@@ -34,7 +35,7 @@ export function TraceDrawing({ trace, type, provider }: Props) {
           <bdi>{provider}</bdi>
         </span>
       </div>
-      <ol className={styles.hops}>
+      <ol className={lanes.hops}>
         {timelineOf(trace, t).map((hop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what happened never changes its order
           <li key={index} className={styles.hop} data-tone={hop.tone}>
@@ -77,7 +78,7 @@ function HopLine({ hop }: { hop: Hop }) {
       </div>
       {!isHere && (
         <span
-          className={styles.arrow}
+          className={`${lanes.arrow} ${styles.way}`}
           data-carried={isCarried || undefined}
           data-back={from === 'provider' || to === 'person' || undefined}
           aria-hidden="true"
@@ -93,7 +94,7 @@ function HopLine({ hop }: { hop: Hop }) {
 function Mark({ tone }: Pick<Hop, 'tone'>) {
   const Drawing = tone === 'fail' ? IconX : tone === 'wait' ? IconClock : IconCheck;
   return (
-    <span className={styles.mark} aria-hidden="true">
+    <span className={lanes.mark} aria-hidden="true">
       <Drawing size={14} stroke={2.4} />
     </span>
   );
