@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { back, type Change, changeFunction } from '../functions.js';
+import { back, type Change, changeFunction } from '../change-function.js';
 
 const ROUTE = 'route_of_domain(text, text[])';
 const STANDINGS = 'standings_of_user(uuid, integer)';
