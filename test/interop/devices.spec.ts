@@ -1,6 +1,7 @@
 import * as oidc from 'openid-client';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
 import { untilLocked } from '../support/locks.ts';
@@ -249,6 +250,32 @@ describe('the code of a device', () => {
       expect(await tried.json()).toMatchObject({ code: 'not_a_member' });
     }
     expect((await answer(user_code, 'allow')).status).toBe(204);
+  });
+
+  test('that is rejected on the page is in the sign-in log of the user’s organization', async () => {
+    const own = await aTenant(api);
+    const outsider = await aPerson(api, { tenantId: own.id });
+    const admin = await signedIn(api, await aPerson(api, { tenantId, role: 'tenant_admin' }));
+    const registered = await aClient(admin, TELEVISION);
+    const { user_code } = await begin({ scope: 'openid' }, await RelyingParty.discover(api, registered));
+    const as = await signedIn(api, outsider);
+    await find(user_code, as);
+    await find('BBBB-BBBB', as);
+    await api.app.get(SignInLog, { strict: false }).flush();
+    const { rows } = await owner.query(
+      `select tenant_id as tenant, outcome, user_id as "user", application_id is not null as "isNamed"
+       from sign_in_attempts where failed and method = 'authorization' and tenant_id = any($1)
+         and outcome in ('not_a_member', 'device_code_unknown') and (user_id = $2 or tenant_id = $3)`,
+      [[own.id, tenantId], outsider.id, tenantId],
+    );
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { tenant: own.id, outcome: 'not_a_member', user: outsider.id, isNamed: true },
+        { tenant: own.id, outcome: 'device_code_unknown', user: outsider.id, isNamed: false },
+        // The organization that owns the application reads nothing of the user.
+        { tenant: tenantId, outcome: 'not_a_member', user: null, isNamed: true },
+      ]),
+    );
   });
 
   test('of a tenant’s issuer is typed on the same page', async () => {

@@ -15,6 +15,7 @@ import { accountOfSession, mayActThrough } from '../accounts/account.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
+import { type AskedBy, FailedInteractions } from '../interactions/failed-interactions.js';
 import { ApplicationNotInUse, NotAMember, SignInAgain } from '../interactions/interaction-refused.js';
 import { hostOf } from '../issuers/issuer.js';
 import { acrOf } from '../provider/authentication-context.js';
@@ -50,6 +51,7 @@ export class Devices {
     private readonly audit: Audit,
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
+    private readonly failures: FailedInteractions,
   ) {}
 
   /**
@@ -58,8 +60,13 @@ export class Devices {
    * @throws NotAMember the application serves another organization
    * @throws ApplicationNotInUse
    */
-  async show(caller: Caller, userCode: string, from: ClientContext): Promise<DeviceRequestDto> {
-    const { device, client, session, scopes } = await this.open(caller, userCode, from);
+  show(caller: Caller, userCode: string, from: ClientContext): Promise<DeviceRequestDto> {
+    return this.noted(caller, from, async (asked) =>
+      this.describe(await this.open(caller, userCode, from, asked)),
+    );
+  }
+
+  private async describe({ device, client, session, scopes }: Asked): Promise<DeviceRequestDto> {
     const isOffline = scopes.personal.includes('offline_access');
     return {
       user_code: showUserCode(device.userCode),
@@ -74,10 +81,17 @@ export class Devices {
    * @throws SignInAgain the device requires a more recent sign-in
    * @throws DeviceCodeUnknown TooManyRequests NotAMember ApplicationNotInUse
    */
-  async answer(caller: Caller, input: AnswerDeviceRequest, from: ClientContext): Promise<void> {
-    const asked = await this.open(caller, input.user_code, from);
-    if (input.answer === 'allow') await this.allow(asked, from);
-    else await this.deny(asked, from);
+  answer(caller: Caller, input: AnswerDeviceRequest, from: ClientContext): Promise<void> {
+    return this.noted(caller, from, async (by) => {
+      const asked = await this.open(caller, input.user_code, from, by);
+      if (input.answer === 'allow') await this.allow(asked, from);
+      else await this.deny(asked, from);
+    });
+  }
+
+  /** Records what fails on our page for the organization of the user. Polls of the device are recorded by the provider. */
+  private noted<T>(caller: Caller, client: ClientContext, work: (asked: AskedBy) => Promise<T>): Promise<T> {
+    return this.failures.noted({ client, session: () => this.sessions.findById(caller.sessionId) }, work);
   }
 
   private async allow(asked: Asked, from: ClientContext): Promise<void> {
@@ -112,8 +126,10 @@ export class Devices {
     await this.record('device.refused', asked, from);
   }
 
-  private async open(caller: Caller, userCode: string, from: ClientContext): Promise<Asked> {
+  /** @param by told the application as soon as it is known */
+  private async open(caller: Caller, userCode: string, from: ClientContext, by: AskedBy): Promise<Asked> {
     const device = await this.guess(caller, userCode, from);
+    by.clientId = device.clientId;
     const session = await this.sessions.findById(caller.sessionId);
     if (!session || !mayActThrough(accountOfSession(session))) throw new UnauthenticatedError();
     const provider = await this.host.provider(device.slug);

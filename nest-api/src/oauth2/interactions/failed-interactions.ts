@@ -1,6 +1,6 @@
 import { isCauseCode } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
-import { SessionLookup } from '../../auth/session-lookup.js';
+import type { SessionRecord } from '../../auth/session-record.js';
 import { AppError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
@@ -13,32 +13,31 @@ export interface AskedBy {
   clientId?: string;
 }
 
-interface Visitor {
-  /** The session token, if a user is signed in. */
-  readonly token: string | null;
+interface Visit {
   readonly client: ClientContext;
+  /** Finds the session, if a user is signed in. */
+  readonly session: () => Promise<SessionRecord | null>;
 }
 
 /** Not signed in, or asked to prove it again: the next page asks for it, and nothing has failed. */
 const QUESTIONS = ['unauthenticated', 'reauthentication_required'];
 
-/** Records the sign-ins to applications that end on our pages, where the library does not see them. */
+/** Records the sign-ins to applications, and those of devices, that end on our pages, where the library does not see them. */
 @Injectable()
 export class FailedInteractions {
   constructor(
-    private readonly sessions: SessionLookup,
     private readonly clients: ClientLookup,
     private readonly log: SignInLog,
   ) {}
 
   /** Does `work`, which names the application as soon as it knows it. */
-  async noted<T>(visitor: Visitor, work: (asked: AskedBy) => Promise<T>): Promise<T> {
+  async noted<T>(visit: Visit, work: (asked: AskedBy) => Promise<T>): Promise<T> {
     const asked: AskedBy = {};
     try {
       return await work(asked);
     } catch (error) {
       if (error instanceof AppError && isCauseCode(error.code) && !QUESTIONS.includes(error.code))
-        await this.record(error, asked, visitor);
+        await this.record(error, asked, visit);
       throw error;
     }
   }
@@ -47,25 +46,20 @@ export class FailedInteractions {
    * For the organization of the user, with the user, and for the owner of the application. Another organization than the
    * user's reads nothing of the user.
    */
-  private async record({ code, message }: AppError, { clientId }: AskedBy, visitor: Visitor): Promise<void> {
-    const session = await this.sessionOf(visitor);
+  private async record({ code, message }: AppError, { clientId }: AskedBy, visit: Visit): Promise<void> {
+    // A database that is away changes no answer.
+    const session = await visit.session().catch(() => null);
     const known = clientId === undefined ? null : this.clients.known(clientId);
     const owner = known?.tenantId ?? null;
     const attempt: SignInAttempt = {
       method: 'authorization',
       outcome: code,
       application: known && { type: 'oauth_client', id: known.id },
-      client: visitor.client,
+      client: visit.client,
       steps: [step('interaction', 'fail', message)],
     };
     if (session) this.log.addRepeated({ ...attempt, tenantId: session.tenantId, userId: session.userId });
     if (!session || (owner !== null && owner !== session.tenantId))
       this.log.addRepeated({ ...attempt, tenantId: owner });
-  }
-
-  /** A database that is away changes no answer. */
-  private async sessionOf({ token, client }: Visitor) {
-    if (!token) return null;
-    return this.sessions.findByToken(token, client).catch(() => null);
   }
 }

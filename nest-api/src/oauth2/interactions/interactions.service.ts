@@ -81,7 +81,15 @@ export class Interactions {
 
   /** @throws InteractionExpired  @throws ApplicationNotInUse */
   show(uid: string, visitor: Visitor): Promise<InteractionDto> {
-    return this.failures.noted(visitor, async (asked) => this.describe(await this.open(uid, visitor, asked)));
+    return this.noted(visitor, async (asked) => this.describe(await this.open(uid, visitor, asked)));
+  }
+
+  private noted<T>(visitor: Visitor, work: (asked: AskedBy) => Promise<T>): Promise<T> {
+    return this.failures.noted({ client: visitor.client, session: () => this.sessionOf(visitor) }, work);
+  }
+
+  private async sessionOf({ token, client }: Visitor): Promise<SessionRecord | null> {
+    return token ? this.sessions.findByToken(token, client) : null;
   }
 
   private async describe({ interaction, client }: Open): Promise<InteractionDto> {
@@ -125,13 +133,13 @@ export class Interactions {
    * @throws NotAMember SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
    */
   answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
-    return this.failures.noted(visitor, async (asked) =>
+    return this.noted(visitor, async (asked) =>
       this.take(await this.open(uid, visitor, asked), answer, visitor),
     );
   }
 
   private async take(open: Open, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
-    const session = visitor.token ? await this.sessions.findByToken(visitor.token, visitor.client) : null;
+    const session = await this.sessionOf(visitor);
     if (answer === 'deny') return this.deny(open, session, visitor);
     if (!session) throw new UnauthenticatedError();
     if (!servesTenant(open.client, session.tenantId)) throw new NotAMember(nameOf(open.client));
