@@ -248,6 +248,29 @@ describe('a SAML response', () => {
     expect(rows.length).toBe(RESPONSES_KEPT.successes);
   });
 
+  test('is not pushed out by another failure that a stranger repeats', async () => {
+    const { id } = directory.connection;
+    await complete({ audience: 'https://somebody.test' });
+    const kept = await last(id);
+    await sql.query(
+      `with t as (insert into sign_in_traces (id, tenant_id, configuration_id, purpose, outcome, steps, started_at)
+         select uuidv7(), $1, $2, 'sign_in', 'saml_signature_invalid', '[]', now() from generate_series(1, $3) returning id)
+       insert into upstream_responses (id, tenant_id, configuration_id, protocol, purpose, outcome, is_failure,
+         reference, size, received_at)
+       select id, $1, $2, 'saml', 'sign_in', 'saml_signature_invalid', true, 'REF', 1, now() from t`,
+      [owner.id, id, RESPONSES_KEPT.failures + 10],
+    );
+    await api.app.get(Jobs).runNow('sso-responses-expired');
+    const { rows } = await sql.query<{ id: string; outcome: string }>(
+      'select id, outcome from upstream_responses where configuration_id = $1 and is_failure',
+      [id],
+    );
+    expect(rows.filter(({ outcome }) => outcome === 'saml_signature_invalid')).toHaveLength(
+      RESPONSES_KEPT.failures,
+    );
+    expect(rows.map((row) => row.id)).toContain(kept.id);
+  });
+
   test('goes with its trace, which is erased with its user', async () => {
     await complete({ audience: 'https://somebody.test' });
     const { id } = await last(directory.connection.id);

@@ -19,7 +19,8 @@ export async function removeResponses(client: PoolClient): Promise<void> {
   await client.query(
     `delete from upstream_responses where id in (
        select r.id from (
-         select id, is_failure, row_number() over (partition by configuration_id, is_failure order by received_at desc)
+         select id, is_failure, row_number() over (partition by configuration_id, is_failure, case when is_failure then outcome end
+           order by received_at desc)
          from upstream_responses
        ) r where r.row_number > case when r.is_failure then $1::int else $2::int end)`,
     [RESPONSES_KEPT.failures, RESPONSES_KEPT.successes],

@@ -10,7 +10,7 @@ export default {
   none: 'لا توجد استجابات محفوظة',
   noneAbout: 'تظهر الاستجابات هنا بعد تسجيل الدخول أو الاختبار التالي. لا تُحفظ استجابات GitHub.',
   retention:
-    'تُحفظ الاستجابات {days, plural, zero {# يوم} one {يومًا واحدًا} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}: آخر {failures, number} من حالات الفشل وآخر {successes, number} من حالات النجاح في الاتصال.',
+    'تُحفظ الاستجابات {days, plural, zero {# يوم} one {يومًا واحدًا} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}: آخر {failures, number} من حالات الفشل لكل سبب وآخر {successes, number} من حالات النجاح في الاتصال.',
   reference: 'المرجع',
   outcome: 'النتيجة',
   code: 'الرمز',

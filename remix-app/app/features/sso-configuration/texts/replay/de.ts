@@ -11,7 +11,7 @@ export default {
   noneAbout:
     'Antworten erscheinen hier nach der nächsten Anmeldung oder dem nächsten Test. Für GitHub werden keine Antworten gespeichert.',
   retention:
-    'Antworten werden {days, plural, one {# Tag} other {# Tage}} aufbewahrt: die letzten {failures, number} fehlgeschlagenen und die letzten {successes, number} erfolgreichen der Verbindung.',
+    'Antworten werden {days, plural, one {# Tag} other {# Tage}} aufbewahrt: die letzten {failures, number} fehlgeschlagenen je Ursache und die letzten {successes, number} erfolgreichen der Verbindung.',
   reference: 'Referenz',
   outcome: 'Ergebnis',
   code: 'Code',

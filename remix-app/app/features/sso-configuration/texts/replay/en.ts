@@ -7,7 +7,7 @@ export default {
   none: 'No stored responses',
   noneAbout: 'Responses appear here after the next sign-in or test. For GitHub, no responses are stored.',
   retention:
-    'Responses are kept for {days, plural, one {# day} other {# days}}: the latest {failures, number} failures and the latest {successes, number} successes of the connection.',
+    'Responses are kept for {days, plural, one {# day} other {# days}}: the latest {failures, number} failures of each cause and the latest {successes, number} successes of the connection.',
   reference: 'Reference',
   outcome: 'Outcome',
   code: 'Code',

@@ -11,7 +11,7 @@ export default {
   noneAbout:
     'Las respuestas aparecen aquí después del próximo inicio de sesión o prueba. Para GitHub no se guardan respuestas.',
   retention:
-    'Las respuestas se conservan {days, plural, one {# día} other {# días}}: los últimos {failures, number} fallos y los últimos {successes, number} aciertos de la conexión.',
+    'Las respuestas se conservan {days, plural, one {# día} other {# días}}: los últimos {failures, number} fallos de cada causa y los últimos {successes, number} aciertos de la conexión.',
   reference: 'Referencia',
   outcome: 'Resultado',
   code: 'Código',

@@ -10,7 +10,7 @@ export default {
   none: '保存された応答はありません',
   noneAbout: '次のサインインまたはテストの後に応答がここに表示されます。GitHub の応答は保存されません。',
   retention:
-    '応答は {days, plural, other {# 日間}}保存されます。対象は接続ごとに最新の失敗 {failures, number} 件と最新の成功 {successes, number} 件です。',
+    '応答は {days, plural, other {# 日間}}保存されます。対象は接続ごとに原因ごとに最新の失敗 {failures, number} 件と最新の成功 {successes, number} 件です。',
   reference: '参照番号',
   outcome: '結果',
   code: 'コード',
