@@ -2043,7 +2043,8 @@ export interface components {
             /** Format: uuid */
             tenantId: string | null;
             address: string | null;
-            userAgent: string | null;
+            /** @example Firefox on Linux */
+            deviceName: string;
             /** @description How they authenticated @example [ "pwd" ] */
             amr: string[];
             /** Format: date-time */

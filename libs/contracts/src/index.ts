@@ -19,6 +19,7 @@ export * from './common/batch.ts';
 export * from './common/contract-document.ts';
 export * from './common/contrast.ts';
 export * from './common/days.ts';
+export * from './common/device-names.ts';
 export * from './common/email.ts';
 export * from './common/email-address.ts';
 export * from './common/imports.ts';

@@ -1,7 +1,9 @@
+import { type BrowserName, type SystemName, UNKNOWN_DEVICE } from '@gatehouse/contracts';
+
 /** A device in two or three words, such as the browser and the system. */
 export function deviceNameOf(userAgent: string | null): string {
   const device = deviceOf(userAgent);
-  if (!device) return 'Unknown device';
+  if (!device) return UNKNOWN_DEVICE;
   if ('tool' in device) return `${device.tool} (script)`;
   const { browser, system } = device;
   return system ? `${browser} on ${system}` : browser;
@@ -26,7 +28,7 @@ export function deviceKindOf(userAgent: string | null): 'desktop' | 'mobile' | '
 }
 
 /** The more specific one first: most browsers also contain the names below. */
-const BROWSERS: readonly (readonly [RegExp, string])[] = [
+const BROWSERS: readonly (readonly [RegExp, BrowserName])[] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -35,7 +37,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/Version\/[\d.]+.*Safari\//, 'Safari'],
 ];
 
-const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+const SYSTEMS: readonly (readonly [RegExp, SystemName])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],

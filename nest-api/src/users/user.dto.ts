@@ -1,4 +1,5 @@
 import type { TenantUserDetailDto, TenantUserDto, UserSessionDto } from '@gatehouse/contracts';
+import { deviceNameOf } from '../common/device-name.js';
 import { permissionsHeld } from './member-rules.js';
 import type { MemberRow } from './member-search.sql.js';
 import type { SessionRow } from './people-relations.js';
@@ -37,7 +38,7 @@ export function toUserSessionDto(row: SessionRow): UserSessionDto {
     id: row.id,
     tenantId: row.tenantId,
     address: row.address,
-    userAgent: row.userAgent,
+    deviceName: deviceNameOf(row.userAgent),
     amr: row.amr,
     signedInAt: new Date(row.authenticatedAt).toISOString(),
     lastSeenAt: new Date(row.lastSeenAt).toISOString(),

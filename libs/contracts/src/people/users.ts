@@ -142,7 +142,7 @@ export const UserSessionSchema = /* @__PURE__ */ z
     id: z.uuid(),
     tenantId: z.uuid().nullable(),
     address: z.string().nullable(),
-    userAgent: z.string().nullable(),
+    deviceName: z.string().meta({ example: 'Firefox on Linux' }),
     amr: z.array(z.string()).meta({ description: 'How they authenticated', example: ['pwd'] }),
     signedInAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),

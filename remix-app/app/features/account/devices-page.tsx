@@ -7,6 +7,7 @@ import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Disclosure } from '~/components/panel/disclosure';
 import { PageHeader } from '~/components/shell/page-header';
+import { useDeviceName } from '~/components/use-device-name';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
@@ -43,8 +44,9 @@ const DRAWINGS: Record<DeviceDto['kind'], TablerIcon> = {
 };
 
 function Card({ device, state }: { device: DeviceDto; state: FormState | undefined }) {
-  const { id, name, kind, isCurrent, address, firstSeenAt, lastSeenAt, openSessions } = device;
+  const { id, kind, isCurrent, address, firstSeenAt, lastSeenAt, openSessions } = device;
   const t = useTexts(devicesTexts);
+  const name = useDeviceName()(device.name);
   const Drawing = DRAWINGS[kind];
   const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
   return (

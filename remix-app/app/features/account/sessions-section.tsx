@@ -4,6 +4,7 @@ import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
+import { useDeviceName } from '~/components/use-device-name';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
@@ -57,13 +58,14 @@ export function SessionsSection({ sessions, state }: Props) {
 
 function Row({ session }: { session: OwnSession }) {
   const t = useTexts(settingsTexts);
+  const nameOf = useDeviceName();
   const methodsOf = useSignInMethods();
   const { id, isCurrent, deviceName, tenantName, address, methods, lastSeenAt, authenticatedAt } = session;
   return (
     <li>
       <div className={classes.grow}>
         <div className={classes.name}>
-          <bdi>{deviceName}</bdi>
+          <bdi>{nameOf(deviceName)}</bdi>
           {isCurrent && (
             <Badge color="green" variant="light" tt="none" size="sm">
               {t('thisSession')}
@@ -85,7 +87,7 @@ function Row({ session }: { session: OwnSession }) {
           <input type="hidden" name="id" value={id} />
           <SubmitButton intent="end-session" variant="default" size="sm">
             {t.rich('signOut', {
-              device: <bdi>{deviceName}</bdi>,
+              device: <bdi>{nameOf(deviceName)}</bdi>,
               hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden>,
             })}
           </SubmitButton>

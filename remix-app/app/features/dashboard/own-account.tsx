@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconExternalLink, IconShieldCheck, IconShieldExclamation } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { useDeviceName } from '~/components/use-device-name';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { useSignInMethods } from '../account/use-sign-in-methods';
@@ -86,6 +87,7 @@ function Card({
 
 function SignIns({ sessions }: Pick<OwnDashboard, 'sessions'>) {
   const t = useTexts(dashboardTexts);
+  const nameOf = useDeviceName();
   const methodsOf = useSignInMethods();
   if (!sessions) return <p className={classes.quiet}>{t('unavailable')}</p>;
   const newest = sessions.toSorted((one, other) => other.authenticatedAt.localeCompare(one.authenticatedAt));
@@ -94,7 +96,11 @@ function SignIns({ sessions }: Pick<OwnDashboard, 'sessions'>) {
       {newest.slice(0, SIGN_INS).map(({ id, deviceName, methods, authenticatedAt, isCurrent }) => (
         <li key={id}>
           <span>
-            {isCurrent ? t.rich('thisDevice', { device: <bdi>{deviceName}</bdi> }) : <bdi>{deviceName}</bdi>}
+            {isCurrent ? (
+              t.rich('thisDevice', { device: <bdi>{nameOf(deviceName)}</bdi> })
+            ) : (
+              <bdi>{nameOf(deviceName)}</bdi>
+            )}
           </span>
           <span className={classes.note}>
             {t.rich('signedIn', { methods: methodsOf(methods), time: <When at={authenticatedAt} /> })}

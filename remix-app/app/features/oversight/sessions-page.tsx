@@ -9,6 +9,7 @@ import { Blank, Filters, ItemName, ListPage, OwnerField, UnknownOwner } from '~/
 import { OneLine } from '~/components/list/one-line';
 import { RowButton, RowLink, RowMenu } from '~/components/list/row-menu';
 import { listTexts } from '~/components/list/texts/list';
+import { useDeviceName } from '~/components/use-device-name';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
@@ -26,6 +27,7 @@ interface Props {
 /** Who is signed in at this moment. */
 export function SessionsPage({ list, state }: Props) {
   const t = useTexts(sessionsTexts);
+  const nameOf = useDeviceName();
   const shared = useTexts(sharedTexts);
   const formats = useFormats();
   const { view, isUnknown, whole } = list;
@@ -102,7 +104,7 @@ export function SessionsPage({ list, state }: Props) {
                 t('unknown')
               )}
               <Text size="xs" c="dimmed">
-                <OneLine text={deviceName ?? ''} />
+                <OneLine text={nameOf(deviceName)} />
               </Text>
             </div>
           ),

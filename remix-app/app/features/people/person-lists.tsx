@@ -4,27 +4,27 @@ import type {
   DeviceOfPerson,
   UserSessionDto,
 } from '@gatehouse/contracts';
-import type { Translate } from '@gatehouse/texts';
 import { Text, VisuallyHidden } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
 import { Blank, type Column, ItemTable } from '~/components/list/list';
 import list from '~/components/list/list.module.css';
 import { Pages } from '~/components/list/pages';
+import { useDeviceName } from '~/components/use-device-name';
 import { When } from '~/components/when';
 import type { Paged } from '~/server/paging.server';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { SignInMethods } from '../account/use-sign-in-methods';
 import { personListsTexts } from './texts/lists';
-import type english from './texts/lists/en';
 
 /** Where somebody is signed in now. */
 export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionDto>; mayEnd: boolean }) {
   const t = useTexts(personListsTexts);
+  const device = useDeviceName();
   const columns: (Column<UserSessionDto> | false)[] = [
     {
       label: t('device'),
-      cell: ({ userAgent }) => <Text size="sm">{deviceOf(userAgent, t)}</Text>,
+      cell: ({ deviceName }) => <Text size="sm">{device(deviceName)}</Text>,
     },
     { label: t('network'), cell: ({ address }) => address ?? t('unknown') },
     { label: t('method'), cell: ({ amr }) => <SignInMethods of={amr} /> },
@@ -33,12 +33,12 @@ export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionD
     mayEnd && {
       label: t('actions'),
       isAction: true,
-      cell: ({ id, userAgent }) => (
+      cell: ({ id, deviceName }) => (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="session" value={id} />
           <SubmitButton intent="end-session" size="xs" variant="default">
             {t.rich('end', {
-              device: deviceOf(userAgent, t),
+              device: device(deviceName),
               hidden: (inner) => <VisuallyHidden>{inner}</VisuallyHidden>,
             })}
           </SubmitButton>
@@ -56,8 +56,9 @@ export function SessionList({ sessions, mayEnd }: { sessions: Paged<UserSessionD
 /** The browsers and machines that somebody signed in with. */
 export function DeviceList({ devices }: { devices: readonly DeviceOfPerson[] }) {
   const t = useTexts(personListsTexts);
+  const device = useDeviceName();
   const columns: Column<DeviceOfPerson>[] = [
-    { label: t('device'), cell: ({ name }) => <span style={{ fontWeight: 560 }}>{name}</span> },
+    { label: t('device'), cell: ({ name }) => <span style={{ fontWeight: 560 }}>{device(name)}</span> },
     { label: t('network'), cell: ({ address }) => address ?? t('unknown') },
     { label: t('signedIn'), cell: ({ openSessions }) => (openSessions > 0 ? t('yes') : t('no')) },
     { label: t('firstActive'), cell: ({ firstSeenAt }) => <When at={firstSeenAt} /> },
@@ -72,29 +73,6 @@ export function DeviceList({ devices }: { devices: readonly DeviceOfPerson[] }) 
       )}
     </div>
   );
-}
-
-const BROWSERS = [
-  [/Edg\//, 'Edge'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-] as const;
-const SYSTEMS = [
-  [/Windows/, 'Windows'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-] as const;
-
-/** "Firefox on Linux"; what calls itself otherwise is shown as it does. */
-export function deviceOf(userAgent: string | null, t: Translate<typeof english>): string {
-  if (!userAgent) return t('unknownDevice');
-  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1];
-  if (!browser) return userAgent.slice(0, 60);
-  return system ? t('deviceOn', { browser, system }) : browser;
 }
 
 /** What somebody let in. */

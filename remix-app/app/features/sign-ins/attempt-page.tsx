@@ -11,6 +11,7 @@ import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
 import { Section } from '~/components/panel/section';
 import { PageTitle } from '~/components/shell/page-title';
+import { useDeviceName } from '~/components/use-device-name';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import type { AttemptCause } from '~/server/attempts.server';
@@ -111,6 +112,7 @@ function Fix({ cause: { steps, fixedBy, link } }: { cause: AttemptCause }) {
 
 function Facts({ view }: Pick<Props, 'view'>) {
   const t = useTexts(signInLogTexts);
+  const nameOf = useDeviceName();
   const { attempt, cause, base, isPlatform } = view;
   const { failed, user, connection, application, tenant, reference } = attempt;
   const facts: readonly (readonly [label: string, value: ReactNode])[] = [
@@ -140,7 +142,7 @@ function Facts({ view }: Pick<Props, 'view'>) {
     [t('trace'), connection && attempt.traceId && <TraceLink view={view} to={attempt.traceId} />],
     [t('organization'), isPlatform && <bdi>{tenant ? (tenant.name ?? tenant.id) : t('platform')}</bdi>],
     [t('ip'), attempt.ip && <bdi>{attempt.ip}</bdi>],
-    [t('browser'), attempt.browser && <bdi>{attempt.browser}</bdi>],
+    [t('browser'), attempt.browser && <bdi>{nameOf(attempt.browser)}</bdi>],
   ];
   return (
     <dl className={classes.pairs}>

@@ -12,8 +12,6 @@ export default {
   end: 'إنهاء<hidden> جلسة {device}</hidden>',
   noSessions: 'لا توجد جلسات نشطة',
   noSessionsHelp: 'تظهر الجلسات هنا من تسجيل الدخول حتى انتهائها.',
-  unknownDevice: 'جهاز غير معروف',
-  deviceOn: '{browser} على {system}',
   noDevices: 'لا توجد أجهزة',
   noDevicesHelp: 'تظهر الأجهزة هنا بعد أن يسجّل المستخدم الدخول عليها.',
   signedIn: 'مسجّل الدخول الآن',

@@ -12,8 +12,6 @@ export default {
   end: 'Beenden<hidden>: Sitzung von {device}</hidden>',
   noSessions: 'Keine aktiven Sitzungen',
   noSessionsHelp: 'Sitzungen erscheinen hier von der Anmeldung bis zu ihrem Ende.',
-  unknownDevice: 'Unbekanntes Gerät',
-  deviceOn: '{browser} unter {system}',
   noDevices: 'Keine Geräte',
   noDevicesHelp: 'Geräte erscheinen hier, nachdem sich der Benutzer darauf angemeldet hat.',
   signedIn: 'Jetzt angemeldet',

@@ -9,8 +9,6 @@ export default {
   end: 'End<hidden> the session of {device}</hidden>',
   noSessions: 'No active sessions',
   noSessionsHelp: 'Sessions appear here from sign-in until they end.',
-  unknownDevice: 'Unknown device',
-  deviceOn: '{browser} on {system}',
   noDevices: 'No devices',
   noDevicesHelp: 'Devices appear here after the user signs in on them.',
   signedIn: 'Signed in now',

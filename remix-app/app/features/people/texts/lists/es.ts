@@ -12,8 +12,6 @@ export default {
   end: 'Finalizar<hidden> la sesión de {device}</hidden>',
   noSessions: 'No hay sesiones activas',
   noSessionsHelp: 'Las sesiones aparecen aquí desde el inicio de sesión hasta que finalizan.',
-  unknownDevice: 'Dispositivo desconocido',
-  deviceOn: '{browser} en {system}',
   noDevices: 'No hay dispositivos',
   noDevicesHelp: 'Los dispositivos aparecen aquí después de que el usuario inicia sesión en ellos.',
   signedIn: 'Con sesión iniciada',

@@ -12,8 +12,6 @@ export default {
   end: '終了<hidden>（{device} のセッション）</hidden>',
   noSessions: '有効なセッションはありません',
   noSessionsHelp: 'サインインから終了までのセッションがここに表示されます。',
-  unknownDevice: '不明なデバイス',
-  deviceOn: '{browser}（{system}）',
   noDevices: 'デバイスはありません',
   noDevicesHelp: 'ユーザーがサインインしたデバイスがここに表示されます。',
   signedIn: 'サインイン中',

@@ -1,0 +1,5 @@
+export default {
+  unknown: 'Unknown device',
+  browserOn: '{browser} on {system}',
+  script: '{tool} (script)',
+} as const;
