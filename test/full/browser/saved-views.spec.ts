@@ -81,6 +81,19 @@ test('a default view opens the list, and the whole list stays in reach', async (
   await visitors.leave(page);
 });
 
+test('an empty list still offers its saved views', async () => {
+  const page = await visitors.as(admin);
+  await open(page, '/admin/applications?status=disabled');
+  await save(page, 'Disabled');
+  // Nothing is there at all: no filter is offered, but the view is.
+  await open(page, '/admin/applications');
+  expect(await page.locator('main').getByRole('searchbox').count()).toBe(0);
+  await opener(page).click();
+  await choice(page, 'Disabled').click();
+  await page.waitForURL((url) => url.search === '?status=disabled');
+  await visitors.leave(page);
+});
+
 test('without script a view is saved, renamed, changed and deleted by forms', async () => {
   const page = await visitors.as(admin, { javaScriptEnabled: false });
   await page.goto('/admin/audit?outcome=failure&live=on');

@@ -16,7 +16,7 @@ import { Pages } from './pages';
 import { orderOf, type Sort, SortLink } from './sort-link';
 import { listTexts } from './texts/list';
 import { useIsCompact } from './use-is-compact';
-import { useWholeList } from './use-saved-views';
+import { useSavedViews, useWholeList } from './use-saved-views';
 
 export interface Column<T> {
   label: string;
@@ -74,6 +74,8 @@ export function ListPage<T extends { id: string }>(props: Props<T>) {
     children,
   } = props;
   const isLoading = useIsLoadingHere();
+  const views = useSavedViews();
+  const hasViews = (views?.items.length ?? 0) > 0;
   const isBlank = items.length === 0 && !isNarrowed && !pages.previous;
   return (
     <>
@@ -97,7 +99,7 @@ export function ListPage<T extends { id: string }>(props: Props<T>) {
       </div>
       {(!isBlank || failure) && filters}
       {children}
-      {!isBlank && <ListBar range={props.range ?? null} />}
+      {(!isBlank || hasViews) && <ListBar range={props.range ?? null} />}
       <div aria-busy={isLoading || undefined} className={classes.body}>
         {failure ? <LoadFailed {...failure} /> : <Lines {...props} isNarrowed={isNarrowed} />}
       </div>
