@@ -92,6 +92,15 @@ async function fillSsoTables(
     organization_profiles: `(tenant_id, security_email) values ($1, 'security@acme.test')`,
     emergency_codes: `(id, tenant_id, code, created_at, requested_by, requested_at)
       values (gen_random_uuid(), $1, 'v1.test.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA', now(), $3, now())`,
+    directories: `(id, tenant_id, source, created_at, updated_at) values ($2, $1, 'scim', now(), now())`,
+    directory_tokens: `(id, tenant_id, directory_id, slot, hash, hint, created_at)
+      values (gen_random_uuid(), $1, $2, 1, sha256(convert_to($2, 'UTF8')), 'abcd', now())`,
+    directory_users: `(id, tenant_id, directory_id, user_name, user_name_key, active, resource, user_id, created_at,
+      updated_at) values (gen_random_uuid(), $1, $2, 'ada', 'ada', true, '{}', $3, now(), now())`,
+    directory_changes: `(id, tenant_id, directory_id, user_id, user_name, kind, caller, request_id, at)
+      values (gen_random_uuid(), $1, $2, $3, 'ada', 'created', '{}', 'REF', now())`,
+    directory_requests: `(id, tenant_id, directory_id, method, path, status, duration_ms, request_id, at)
+      values (gen_random_uuid(), $1, $2, 'GET', '/Users', 200, 1, 'REF', now())`,
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };
   for (const [table, row] of Object.entries(rows)) {

@@ -49,6 +49,7 @@ export * from './sign-in-log/attempt-methods.ts';
 export * from './sign-in-log/attempts.ts';
 export * from './sign-in-log/policy-replay.ts';
 export * from './sign-in-log/retention.ts';
+export * from './sso/directories.ts';
 export * from './sso/federation-check.ts';
 export * from './sso/federation-rules.ts';
 export * from './sso/federation-texts.ts';

@@ -22,6 +22,13 @@ export const OWNERS = {
     'sign_in_tickets',
   ],
   demo: ['demo_data'],
+  directories: [
+    'directories',
+    'directory_changes',
+    'directory_requests',
+    'directory_tokens',
+    'directory_users',
+  ],
   imports: ['import_lines', 'imports'],
   isolation: ['isolation_proofs'],
   jobs: ['job_runs'],

@@ -22,6 +22,10 @@ const MembershipRow = defineEntity({
     lastSignInAt: p.datetime().nullable(),
     /** Since when the tenant asks this member for a new second factor; null while it doesn't. */
     factorRequiredAt: p.datetime().nullable(),
+    /** The directory that decides about this member; null if the organization's admins do. */
+    directoryId: p.uuid().nullable(),
+    /** When that directory deactivated them. They are not active then. */
+    leftAt: p.datetime().nullable(),
     /** What the person is searched and sorted by; the database copies it. */
     emailKey: p.string().length(254).default(''),
     nameKey: p.string().length(200).default(''),
