@@ -7,6 +7,7 @@ import { CommonModule } from './common/common.module.js';
 import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
+import { DirectoriesModule } from './directories/directories.module.js';
 import { DomainsModule } from './domains/domains.module.js';
 import { FederationModule } from './federation/federation.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -59,6 +60,7 @@ export class AppModule {
         InvitationsModule,
         SsoConfigModule,
         OAuth2Module,
+        DirectoriesModule,
         SamlModule,
         FederationModule,
         SystemModule,
