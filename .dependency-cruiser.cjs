@@ -178,6 +178,13 @@ module.exports = {
       to: { pathNot: ['^libs/contracts/', 'node_modules/zod'] },
     },
     {
+      name: 'scim-imports-nothing',
+      severity: 'error',
+      comment: 'The protocol without database, framework or clock: both sides of it, and its tests, use it.',
+      from: { path: '^libs/scim/', pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: '^libs/scim/' },
+    },
+    {
       name: 'texts-import-formatjs-only',
       severity: 'error',
       from: { path: '^libs/texts/', pathNot: '\\.spec\\.ts$' },

@@ -25,7 +25,7 @@ export function reloadApi({ apis, migrate }: RunningGatehouse): void {
       work = work.then(restart).catch((error: Error) => console.error(error.message));
     }, QUIET_MS);
   };
-  for (const sources of ['nest-api/src', 'libs/contracts/src', 'libs/texts/src']) {
+  for (const sources of ['nest-api/src', 'libs/contracts/src', 'libs/scim/src', 'libs/texts/src']) {
     watch(join(ROOT, sources), { recursive: true }, (_, file) => {
       if (file?.endsWith('.ts') && !file.endsWith('.spec.ts')) schedule();
     });
