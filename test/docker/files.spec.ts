@@ -232,7 +232,7 @@ test('the API waits for a finished migration, which ends and is not repeated', (
 test('Caddy sends the API’s paths to the API, the rest to the web app, and neither health nor metrics', () => {
   const caddyfile = read('Caddyfile');
   expect(lines(caddyfile, /reverse_proxy (\S+)/g)).toEqual(['api:8080', 'web:3001']);
-  expect(caddyfile).toContain('@api path /api /api/* /.well-known/* /t/*\n');
+  expect(caddyfile).toContain('@api path /api /api/* /.well-known/* /t/* /scim /scim/*\n');
   expect(caddyfile).toContain(
     '@inside path /health /health/* /metrics /metrics/*\n\thandle @inside {\n\t\trespond 404\n',
   );

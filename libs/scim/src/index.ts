@@ -1,7 +1,13 @@
 export { entityTag, readEntityTags, requiredVersion, type WantedVersions } from './entity-tag.ts';
 export { type AttributePath, findPath } from './filter/attribute-path.ts';
 export type { CompareOperator, Comparison, Filter } from './filter/filter.ts';
-export { filterToSql, type SqlCondition, type SqlNames, sortToSql } from './filter/filter-to-sql.ts';
+export {
+  filterToSql,
+  type SqlCondition,
+  type SqlList,
+  type SqlNames,
+  sortToSql,
+} from './filter/filter-to-sql.ts';
 export { matches } from './filter/matches.ts';
 export { parseFilter } from './filter/parse-filter.ts';
 export { LIST_RESPONSE, type ListPage, toListResponse } from './list-response.ts';

@@ -5,7 +5,7 @@ export function routeOf(url: string): Target | null | undefined {
   const [path = ''] = url.split('?');
   if (!path.startsWith('/') || hasDotSegment(path)) return undefined;
   if (isBelow(path, '/health') || isBelow(path, '/metrics')) return null;
-  return ['/api', '/.well-known', '/t'].some((prefix) => isBelow(path, prefix)) ? 'api' : 'web';
+  return ['/api', '/.well-known', '/t', '/scim'].some((prefix) => isBelow(path, prefix)) ? 'api' : 'web';
 }
 
 function isBelow(path: string, prefix: string): boolean {

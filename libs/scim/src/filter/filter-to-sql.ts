@@ -12,6 +12,18 @@ export interface SqlNames {
    * timestamptz and a boolean is a boolean.
    */
   readonly columns: Readonly<Record<string, string>>;
+  /**
+   * Lists that are rows and not jsonb, by the name of their attribute: `members` with
+   * `{ from: 'group_members m where m.group_id = g.id', columns: { value: 'm.member_id::text' } }`. Each column is a text
+   * in the case in which the values are compared.
+   */
+  readonly lists?: Readonly<Record<string, SqlList>>;
+}
+
+export interface SqlList {
+  /** What follows `from`, up to and including a `where`. */
+  readonly from: string;
+  readonly columns: Readonly<Record<string, string>>;
 }
 
 export interface SqlCondition {
@@ -63,6 +75,7 @@ class SqlWriter {
     switch (filter.kind) {
       case 'and':
       case 'or':
+        if (filter.filters.length === 0) return String(filter.kind === 'and');
         return `(${filter.filters.map((part) => this.condition(part, names)).join(` ${filter.kind} `)})`;
       case 'not':
         return `((${this.condition(filter.filter, names)}) is not true)`;
@@ -82,6 +95,12 @@ class SqlWriter {
     const attribute = path.subAttribute ?? path.attribute;
     const column = columnOf(path, names);
     if (column) return this.ofColumn(column, attribute, operator, value);
+    const list = listOf(path, names);
+    if (list)
+      return this.ofRows(list, {
+        ...filter,
+        path: { extension: null, attribute, subAttribute: null },
+      });
     return this.anyValue(path, names, (json) => this.ofJson(json, attribute, operator, value));
   }
 
@@ -137,15 +156,24 @@ class SqlWriter {
   private present({ path }: Presence, names: SqlNames): string {
     const column = columnOf(path, names);
     if (column) return `${column} is not null`;
+    const list = listOf(path, names);
+    if (list) return this.ofRows(list, null);
     return this.anyValue(path, names, (json) => `${json} not in ('null', '""', '{}', '[]')`);
   }
 
   private values({ path, filter }: ValueFilter, names: SqlNames): string {
+    const list = listOf(path, names);
+    if (list) return this.ofRows(list, filter);
     return this.ofList(holderOf(path, names), (item) => {
       const isSimple = path.attribute.type !== 'complex';
       const resource = isSimple ? `jsonb_build_object('value', ${item})` : item;
       return this.condition(filter, { resource, columns: {} });
     });
+  }
+
+  private ofRows({ from, columns }: SqlList, filter: Filter | null): string {
+    const condition = filter ? ` and ${this.condition(filter, { resource: "'{}'::jsonb", columns })}` : '';
+    return `exists (select 1 from ${from}${condition})`;
   }
 
   private anyValue(path: AttributePath, names: SqlNames, condition: (json: string) => string): string {
@@ -179,6 +207,10 @@ function columnOf(
 ): string | undefined {
   if (extension !== null) return undefined;
   return columns[subAttribute ? `${attribute.name}.${subAttribute.name}` : attribute.name];
+}
+
+function listOf({ extension, attribute }: AttributePath, { lists }: SqlNames): SqlList | undefined {
+  return extension === null ? lists?.[attribute.name] : undefined;
 }
 
 /** The value of the attribute itself, of all sub-attributes. */

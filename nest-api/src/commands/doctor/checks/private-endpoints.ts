@@ -19,7 +19,7 @@ export const privateEndpoints: Check = {
     if (open.length === 0) return ok('Metrics and probes are not reachable from outside.');
     return failed(
       `Anyone can read ${open.join(', ')}.`,
-      'Let the proxy pass only /api, /.well-known and /t on to the API, and everything else to the web app.',
+      'Let the proxy pass only /api, /.well-known, /t and /scim on to the API, and everything else to the web app.',
     );
   },
 };
