@@ -10,6 +10,7 @@ import { DemoModule } from './demo/demo.module.js';
 import { DirectoriesModule } from './directories/directories.module.js';
 import { DomainsModule } from './domains/domains.module.js';
 import { FederationModule } from './federation/federation.module.js';
+import { GroupsModule } from './groups/groups.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ImportsModule } from './imports/imports.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
         SsoConfigModule,
         OAuth2Module,
         DirectoriesModule,
+        GroupsModule,
         SamlModule,
         FederationModule,
         SystemModule,

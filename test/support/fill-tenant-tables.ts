@@ -60,6 +60,7 @@ export async function fillTenantTables(
     [tenant.id],
   );
   await fillSsoTables(owner, tenant.id, connectionId, admin.id);
+  await fillGroupTables(owner, tenant.id, admin.id, clientId);
 }
 
 async function fillSsoTables(
@@ -111,4 +112,40 @@ async function fillSsoTables(
     );
     await owner.query(`insert into ${table} ${sql}`);
   }
+}
+
+async function fillGroupTables(
+  owner: pg.Client,
+  tenantId: string,
+  userId: string,
+  clientId: string,
+): Promise<void> {
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into groups (id, tenant_id, name, name_key) values (gen_random_uuid(), $1, 'Filled', 'filled') returning id`,
+    [tenantId],
+  );
+  const group = rows[0]?.id;
+  await owner.query('insert into group_members (tenant_id, group_id, user_id) values ($1, $2, $3)', [
+    tenantId,
+    group,
+    userId,
+  ]);
+  await owner.query(`insert into group_roles (tenant_id, group_id, role) values ($1, $2, 'tenant_user')`, [
+    tenantId,
+    group,
+  ]);
+  await owner.query(
+    `insert into group_given_roles (tenant_id, user_id, role, group_id) values ($1, $2, 'tenant_admin', $3)`,
+    [tenantId, userId, group],
+  );
+  await owner.query('insert into group_applications (tenant_id, group_id, client_id) values ($1, $2, $3)', [
+    tenantId,
+    group,
+    clientId,
+  ]);
+  await owner.query('insert into application_people (tenant_id, user_id, client_id) values ($1, $2, $3)', [
+    tenantId,
+    userId,
+    clientId,
+  ]);
 }

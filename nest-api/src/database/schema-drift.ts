@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-/** What the migrations say beyond the entities, and should: policies, functions, foreign keys, partial indexes. */
+/** What the migrations say beyond the entities, and should: policies, functions, views, foreign keys, partial indexes. */
 const BEYOND_ENTITIES =
-  /^(drop (policy|function|index|trigger)|alter table \S+ (drop constraint|disable row level security|no force row level security))\b/i;
+  /^(drop (policy|function|index|trigger|view)|alter table \S+ (drop constraint|disable row level security|no force row level security))\b/i;
 
 /** Statements that would make the migrated database what the entities describe; none when they agree. */
 export async function schemaDrift(orm: MikroORM): Promise<string[]> {

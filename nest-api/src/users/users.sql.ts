@@ -21,3 +21,8 @@ export function activeMembers(tenantId: string): string {
 
 /** Permissions of the role that their tenant made for a joined member. */
 export const ROLE_PERMISSIONS = '(select r.permissions from tenant_roles r where r.id = m.role_id)';
+
+/** Name of a role that a tenant made; null for null. */
+export function nameOfRole(roleId: string): string {
+  return `(select r.name from tenant_roles r where r.id = ${roleId})`;
+}

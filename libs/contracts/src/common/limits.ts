@@ -99,3 +99,16 @@ export const EMERGENCY_CODES = {
 
 /** Error code of operations that require re-authentication. */
 export const REAUTHENTICATION_REQUIRED = 'reauthentication_required';
+
+/** Limits of groups. */
+export const GROUPS = {
+  nameMaxLength: 120,
+  /** Groups that admins may make in one organization. */
+  mostLocal: 5_000,
+  /** Members of one kind that one request adds or removes. */
+  changesAtOnce: 1_000,
+  /** Groups in a token or assertion. With more, it links to the list. */
+  inClaim: 200,
+  /** Groups that one answer about a user lists. */
+  inList: 500,
+} as const;

@@ -34,6 +34,8 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   import: 'people',
   invitation: 'people',
   role: 'people',
+  group: 'people',
+  application: 'applications',
   tenant: 'organizations',
   plan: 'organizations',
   product: 'organizations',

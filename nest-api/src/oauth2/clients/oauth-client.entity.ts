@@ -49,6 +49,8 @@ const OAuthClientRow = defineEntity({
     backchannelLogoutSessionRequired: p.boolean().default(false),
     skipConsent: p.boolean().default(false),
     isActive: p.boolean().default(true),
+    /** Only for assigned users and groups. */
+    assignedOnly: p.boolean().default(false),
     /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
     /** Authorizations before this time are invalid. */

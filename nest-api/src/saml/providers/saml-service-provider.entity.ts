@@ -80,6 +80,8 @@ const SamlServiceProviderRow = defineEntity({
     requireSignedRequests: p.boolean().default(false),
     allowIdpInitiated: p.boolean().default(false),
     isActive: p.boolean().default(true),
+    /** Only for assigned users and groups. */
+    assignedOnly: p.boolean().default(false),
     /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
     deletedAt: p.datetime().nullable(),
