@@ -61,6 +61,7 @@ export async function fillTenantTables(
   );
   await fillSsoTables(owner, tenant.id, connectionId, admin.id);
   await fillGroupTables(owner, tenant.id, admin.id, clientId);
+  await fillProvisioning(owner, tenant.id, clientId, admin.id);
 }
 
 async function fillSsoTables(
@@ -147,5 +148,35 @@ async function fillGroupTables(
     tenantId,
     userId,
     clientId,
+  ]);
+}
+
+async function fillProvisioning(owner: pg.Client, tenantId: string, clientId: string, userId: string) {
+  const sealed = 'v1.test.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA';
+  await owner.query(
+    `insert into application_provisioning (id, tenant_id, client_id, preset, base_url, auth_method, secret,
+       secret_last_four, update_method, mapping, assigned, push_groups, leave_action, leave_after_days, created_at,
+       updated_at)
+     values ($2, $1, $2, 'custom', 'https://scim.invalid', 'token', $3, 'abcd', 'patch', '[]', 'selected', false,
+       'deactivate', 0, now(), now()) on conflict do nothing`,
+    [tenantId, clientId, sealed],
+  );
+  await owner.query(
+    `insert into provisioning_assignments (id, tenant_id, provisioning_id, user_id, created_at)
+     values (gen_random_uuid(), $1, $2, $3, now())`,
+    [tenantId, clientId, userId],
+  );
+  const { rows } = await owner.query<{ id: string }>(
+    `insert into provisioning_objects (tenant_id, provisioning_id, kind, person_id, group_id, label)
+     values ($1, $2, 'user', $3, null, 'ada'), ($1, $2, 'group', null, $3, 'staff') returning id`,
+    [tenantId, clientId, userId],
+  );
+  await owner.query(
+    'insert into provisioning_members (tenant_id, group_object_id, member_object_id) values ($1, $2, $3)',
+    [tenantId, rows[1]?.id, rows[0]?.id],
+  );
+  await owner.query('insert into provisioning_changes (tenant_id, person_id) values ($1, $2)', [
+    tenantId,
+    userId,
   ]);
 }

@@ -42,6 +42,12 @@ export const OWNERS = {
   jobs: ['job_runs'],
   mail: ['outbox'],
   oauth2: ['oauth_artifacts', 'oauth_authorizations', 'oauth_logout_deliveries', 'oauth_pairwise_salts'],
+  provisioning: [
+    'provisioning_assignments',
+    'provisioning_changes',
+    'provisioning_members',
+    'provisioning_objects',
+  ],
   saml: [
     'saml_certificate_warnings',
     'saml_keys',

@@ -43,6 +43,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   custom_domain: 'domains',
   oauth_client: 'applications',
   oauth_resource: 'applications',
+  provisioning: 'applications',
   consent: 'applications',
   grant: 'applications',
   token: 'tokens',
