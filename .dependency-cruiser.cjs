@@ -75,7 +75,7 @@ const NEIGHBORS = {
   session: ['account', 'auth', 'search'],
   shell: ['console', 'search'],
   'sso-configuration': ['sign-ins', 'account', 'auth', 'domains', 'plans', 'policy-replay', 'session'],
-  'sso-wizard': ['auth', 'sso-configuration'],
+  'sso-wizard': ['auth', 'set-up-guides', 'sso-configuration'],
   'sign-ins': ['audit'],
   superadmin: ['console', 'mail', 'plans', 'products', 'security', 'sso-configuration', 'tenants'],
   'tenant-page': [

@@ -7,13 +7,13 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { Disclosure } from '~/components/panel/disclosure';
 import { useTexts } from '~/texts/texts-context';
-import { ConsolePicture } from './console-picture';
+import { ConsolePicture } from '../set-up-guides/console-picture';
+import { ValuesTable } from '../set-up-guides/values-table';
 import { providerName } from './providers';
 import type { SharedRun } from './shared-run.server';
 import classes from './sso-wizard.module.css';
 import { wizardRunTexts } from './texts/run';
 import { wizardTexts } from './texts/wizard';
-import { ValuesTable } from './values-table';
 import { WizardAlert } from './wizard-alert';
 import type { WizardState } from './wizard-form';
 

@@ -1,8 +1,9 @@
 import { CONSENT_PROVIDERS, WIZARD_PROVIDERS } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
+import { markedIn } from '../set-up-guides/drawn-screen';
 import { guideOf } from './guides';
-import { markedIn, picturesOf } from './pictures';
+import { picturesOf } from './pictures';
 import { PROVIDERS } from './providers';
 import { guidesTexts } from './texts/guides';
 

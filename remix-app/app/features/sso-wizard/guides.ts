@@ -1,15 +1,8 @@
 import type { EnteredSsoType, WizardAddresses, WizardProvider } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
+import type { GuideValue } from '../set-up-guides/drawn-screen';
 
 type GuideTexts = Translate<typeof import('./texts/guides/en').default>;
-
-/** A value that the identity provider needs, to copy. */
-export interface GuideValue {
-  label: string;
-  value: string;
-  /** Its number in the picture. */
-  mark?: string;
-}
 
 export interface Guide {
   /** Where the provider keeps it. */

@@ -7,11 +7,11 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
+import { ValuesTable } from '../set-up-guides/values-table';
 import { PORTAL, type StepProps } from './portal-step';
 import classes from './sso-wizard.module.css';
 import { portalTexts } from './texts/portal';
 import { useDomainChecks } from './use-domain-checks';
-import { ValuesTable } from './values-table';
 import { WizardAlert } from './wizard-alert';
 
 /** The domains of the users: each is verified by a DNS record, which is checked while the page is open. */

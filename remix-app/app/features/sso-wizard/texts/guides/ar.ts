@@ -25,7 +25,6 @@ export default {
   clientAuthentication: 'مصادقة العميل',
   nameIdFormat: 'صيغة NameID',
   attributeNames: 'السمات',
-  picture: 'رسم للشاشة «{screen}» في {console}. الحقول المميَّزة: {fields}',
   scopes: 'اسمح بالنطاقات openid وprofile وemail. عيّن المستخدمين الذين يسجّلون الدخول.',
   attributes: 'أرسل السمات email وgiven_name وfamily_name. عيّن المستخدمين الذين يسجّلون الدخول.',
   giveTab: 'تجد معرّف العميل وسر العميل في علامة التبويب «{tab}». جهة الإصدار: {issuer}',

@@ -27,7 +27,6 @@ export default {
   clientAuthentication: 'Client-Authentifizierung',
   nameIdFormat: 'NameID-Format',
   attributeNames: 'Attribute',
-  picture: 'Zeichnung der Seite „{screen}“ in {console}. Hervorgehobene Felder: {fields}',
   scopes: 'Erlauben Sie die Scopes openid, profile und email. Weisen Sie die Benutzer zu, die sich anmelden.',
   attributes:
     'Senden Sie die Attribute email, given_name und family_name. Weisen Sie die Benutzer zu, die sich anmelden.',

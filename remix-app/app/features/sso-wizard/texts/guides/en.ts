@@ -23,7 +23,6 @@ export default {
   clientAuthentication: 'Client authentication',
   nameIdFormat: 'NameID format',
   attributeNames: 'Attributes',
-  picture: 'Drawing of the screen “{screen}” in {console}. Highlighted fields: {fields}',
   scopes: 'Allow the scopes openid, profile and email. Assign the users who sign in.',
   attributes: 'Send the attributes email, given_name and family_name. Assign the users who sign in.',
   giveTab: 'Find the client ID and the client secret on the tab “{tab}”. Issuer: {issuer}',

@@ -27,7 +27,6 @@ export default {
   clientAuthentication: 'Autenticación del cliente',
   nameIdFormat: 'Formato de NameID',
   attributeNames: 'Atributos',
-  picture: 'Dibujo de la pantalla «{screen}» de {console}. Campos resaltados: {fields}',
   scopes: 'Permita los scopes openid, profile y email. Asigne los usuarios que inician sesión.',
   attributes: 'Envíe los atributos email, given_name y family_name. Asigne los usuarios que inician sesión.',
   giveTab: 'Encontrará el ID y el secreto de cliente en la pestaña «{tab}». Emisor: {issuer}',

@@ -27,7 +27,6 @@ export default {
   clientAuthentication: 'クライアント認証',
   nameIdFormat: 'NameID 形式',
   attributeNames: '属性',
-  picture: '{console} の画面「{screen}」の図。強調表示された項目: {fields}',
   scopes: 'スコープ openid、profile、email を許可し、サインインするユーザーを割り当ててください。',
   attributes: '属性 email、given_name、family_name を送信し、サインインするユーザーを割り当ててください。',
   giveTab: 'クライアント ID とクライアントシークレットは「{tab}」タブにあります。発行者: {issuer}',

@@ -32,9 +32,6 @@ export default {
   checking: 'Prüfung alle paar Sekunden',
   lastCheck: '{message} Geprüft {at}.',
   checkNow: 'Jetzt prüfen',
-  field: 'Feld',
-  value: 'Wert',
-  copy: 'Kopieren',
   testTitle: 'Testen Sie mit Ihrem eigenen Konto',
   testAbout:
     'Melden Sie sich einmal bei Ihrem Identitätsanbieter an. Der Test erstellt weder ein Konto noch eine Sitzung.',

@@ -32,9 +32,6 @@ export default {
   checking: 'Comprobación cada pocos segundos',
   lastCheck: '{message} Comprobado {at}.',
   checkNow: 'Comprobar ahora',
-  field: 'Campo',
-  value: 'Valor',
-  copy: 'Copiar',
   testTitle: 'Pruebe con su propia cuenta',
   testAbout:
     'Inicie sesión una vez en su proveedor de identidad. La prueba no crea ninguna cuenta ni sesión.',

@@ -32,9 +32,6 @@ export default {
   checking: '数秒ごとに確認しています',
   lastCheck: '{message} 確認: {at}。',
   checkNow: '今すぐ確認',
-  field: '項目',
-  value: '値',
-  copy: 'コピー',
   testTitle: '自分のアカウントでテスト',
   testAbout:
     'ID プロバイダーで一度サインインしてください。テストではアカウントもセッションも作成されません。',

@@ -1,7 +1,7 @@
 import { useTexts } from '~/texts/texts-context';
+import type { DrawnField, DrawnScreen } from './drawn-screen';
 import classes from './guide.module.css';
-import type { DrawnField, DrawnScreen } from './pictures';
-import { guidesTexts } from './texts/guides';
+import { drawnTexts } from './texts/drawn';
 
 const WIDTH = 560;
 const ROW = 54;
@@ -9,7 +9,7 @@ const HEADER = 34;
 
 /** A drawing of the provider's screen. It shows which field takes which value; its text alternative says the same. */
 export function ConsolePicture({ screen }: { screen: DrawnScreen }) {
-  const t = useTexts(guidesTexts);
+  const t = useTexts(drawnTexts);
   const { console: name, title, tabs, fields, menu } = screen;
   const left = menu === 'side' ? 160 : 24;
   const top = HEADER + (tabs ? 78 : 50);

@@ -1,8 +1,8 @@
 import { CopyButton } from '~/components/panel/copy';
 import { useTexts } from '~/texts/texts-context';
+import type { GuideValue } from './drawn-screen';
 import classes from './guide.module.css';
-import type { GuideValue } from './guides';
-import { portalTexts } from './texts/portal';
+import { drawnTexts } from './texts/drawn';
 
 interface Props {
   caption: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Exact values to copy, each with the name of its field at the other side. */
 export function ValuesTable({ caption, values }: Props) {
-  const t = useTexts(portalTexts);
+  const t = useTexts(drawnTexts);
   return (
     <table className={classes.values}>
       <caption className={classes.hidden}>{caption}</caption>
