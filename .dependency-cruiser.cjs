@@ -55,6 +55,7 @@ const NEIGHBORS = {
   dashboard: ['account', 'applications', 'console', 'products'],
   device: ['applications', 'oauth2'],
   diagrams: ['oversight', 'system'],
+  directory: ['set-up-guides'],
   domains: ['plans'],
   errors: ['account', 'session'],
   imports: ['people'],

@@ -28,6 +28,8 @@ export interface GuideValue {
   value: string;
   /** Its number in the picture. */
   mark?: string;
+  /** Whether the value is a sentence about it: there is nothing to copy. */
+  isHint?: boolean;
 }
 
 /** Numbers of the highlighted fields. */

@@ -23,7 +23,7 @@ export function ValuesTable({ caption, values }: Props) {
         </tr>
       </thead>
       <tbody>
-        {values.map(({ label, value, mark }) => (
+        {values.map(({ label, value, mark, isHint }) => (
           <tr key={label}>
             <th scope="row">
               {mark && (
@@ -33,12 +33,8 @@ export function ValuesTable({ caption, values }: Props) {
               )}
               <bdi>{label}</bdi>
             </th>
-            <td>
-              <code dir="ltr">{value}</code>
-            </td>
-            <td>
-              <CopyButton text={value} of={label} />
-            </td>
+            <td>{isHint ? value : <code dir="ltr">{value}</code>}</td>
+            <td>{!isHint && <CopyButton text={value} of={label} />}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,39 @@
+import { WIZARD_PROVIDERS } from '@gatehouse/contracts';
+import { describe, expect, test } from 'vitest';
+import { textsOf } from '~/server/texts.server';
+import { markedIn } from '../set-up-guides/drawn-screen';
+import { clientOf, DIRECTORY_CLIENTS, directoryGuideOf } from './directory-guides';
+import { directoryGuidesTexts } from './texts/guides';
+
+const CREDENTIALS = { address: 'https://id.example/scim/v2/1', token: 'gh_scim_secret' };
+const t = textsOf(new Request('http://localhost/'), directoryGuidesTexts);
+
+describe('a guide for provisioning', () => {
+  test.each(DIRECTORY_CLIENTS)(
+    'from %s names the address and the token, in the table and the picture',
+    (client) => {
+      const { values, picture, steps, where } = directoryGuideOf(client, CREDENTIALS, t);
+      const marked = values.filter(({ mark }) => mark);
+      expect(marked.map(({ value }) => value)).toEqual([CREDENTIALS.address, CREDENTIALS.token]);
+      expect(markedIn(picture).toSorted()).toEqual(['1', '2']);
+      expect(picture.entries).toContain(picture.entry);
+      expect(steps).toHaveLength(4);
+      expect(where.length).toBeGreaterThan(20);
+    },
+  );
+
+  test('shows no token to copy once it was shown', () => {
+    const { values } = directoryGuideOf('okta', { ...CREDENTIALS, token: null }, t);
+    expect(values.filter(({ isHint }) => isHint).map(({ mark }) => mark)).toEqual(['2']);
+  });
+
+  test('says of Google what does not work', () => {
+    expect(directoryGuideOf('google', CREDENTIALS, t).limit).toContain('catalog');
+  });
+
+  test('is there for every identity provider of the wizard', () => {
+    const clients = WIZARD_PROVIDERS.map((provider) => clientOf(provider));
+    expect(new Set(clients)).toEqual(new Set(DIRECTORY_CLIENTS));
+    expect(clientOf(null)).toBe('other');
+  });
+});
