@@ -65,7 +65,7 @@ function options(): string {
     .join('');
 }
 
-function page(title: string, body: string): string {
+export function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>
 :root{color-scheme:light dark;--line:light-dark(#c9ced6,#4a5160);--ground:light-dark(#fff,#1b1e25);--text:light-dark(#1d2430,#e8ebf0)}

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Misbehaviour, Named } from './misbehaviour.ts';
+import type { Misbehaviour } from './misbehaviour.ts';
 
 /** A provider that answers by itself, under its own paths. */
 export interface SandboxService {
-  readonly kind: Named;
+  readonly kind: string;
   /** Where its browser pages begin. */
   readonly address: string;
   /** @returns whether the request was for it */
