@@ -103,6 +103,13 @@ async function fillSsoTables(
       values (gen_random_uuid(), $1, $2, $3, 'ada', 'created', '{}', 'REF', now())`,
     directory_requests: `(id, tenant_id, directory_id, method, path, status, duration_ms, request_id, at)
       values (gen_random_uuid(), $1, $2, 'GET', '/Users', 200, 1, 'REF', now())`,
+    directory_pulls: `(id, tenant_id) values ($2, $1)`,
+    directory_pull_runs: `(id, tenant_id, directory_id, kind, started_at, worked_at)
+      values (gen_random_uuid(), $1, $2, 'full', now(), now())`,
+    directory_pull_objects: `(directory_id, tenant_id, kind, external_id, seen_in)
+      values ($2, $1, 'user', 'ada', gen_random_uuid())`,
+    directory_pull_members: `(directory_id, tenant_id, group_external_id, member_external_id)
+      values ($2, $1, 'staff', 'ada')`,
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };
   for (const [table, row] of Object.entries(rows)) {

@@ -54,6 +54,7 @@ export * from './sign-in-log/attempts.ts';
 export * from './sign-in-log/policy-replay.ts';
 export * from './sign-in-log/retention.ts';
 export * from './sso/directories.ts';
+export * from './sso/directory-pulls.ts';
 export * from './sso/federation-check.ts';
 export * from './sso/federation-rules.ts';
 export * from './sso/federation-texts.ts';

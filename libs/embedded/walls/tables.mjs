@@ -25,6 +25,10 @@ export const OWNERS = {
   directories: [
     'directories',
     'directory_changes',
+    'directory_pull_members',
+    'directory_pull_objects',
+    'directory_pull_runs',
+    'directory_pulls',
     'directory_requests',
     'directory_tokens',
     'directory_users',
