@@ -1,4 +1,5 @@
 export { ACCOUNTS, DIRECTORIES, PERSONAL_TID, SANDBOX_PASSWORD } from './accounts.ts';
+export { type CompanyDirectory, groupIdAt, personIdAt } from './company/company-directory.ts';
 export type { Kind } from './kinds.ts';
 export type { Misbehaviour, Mode, Place } from './misbehaviour.ts';
 export { OTHER_CLIENT_ID, SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET } from './provider.ts';

@@ -11,7 +11,14 @@ export const LABELS: Record<Kind, string> = {
 };
 
 export const SCOPES: Record<Kind, readonly string[]> = {
-  google: ['openid', 'profile', 'email', 'https://www.googleapis.com/auth/admin.directory.domain.readonly'],
+  google: [
+    'openid',
+    'profile',
+    'email',
+    'https://www.googleapis.com/auth/admin.directory.domain.readonly',
+    'https://www.googleapis.com/auth/admin.directory.user.readonly',
+    'https://www.googleapis.com/auth/admin.directory.group.readonly',
+  ],
   microsoft: [
     'openid',
     'profile',
@@ -20,6 +27,8 @@ export const SCOPES: Record<Kind, readonly string[]> = {
     'User.Read',
     'Organization.Read.All',
     'Directory.Read.All',
+    'User.Read.All',
+    'GroupMember.Read.All',
   ],
   company: ['openid', 'profile', 'email', 'offline_access', 'groups'],
 };

@@ -11,6 +11,7 @@ import { issuedByDirectory, tamper } from './tamper.ts';
 /** What the demo's Gatehouse signs in with; public by intent. */
 export const SANDBOX_CLIENT_ID = 'gatehouse-sandbox';
 export const SANDBOX_CLIENT_SECRET = 'gatehouse-sandbox-secret';
+const GOOGLE_USERS = 'https://www.googleapis.com/auth/admin.directory.user.readonly';
 /** An application beside it, so that a code of one can be shown to the other. */
 export const OTHER_CLIENT_ID = 'another-application';
 
@@ -60,8 +61,13 @@ export function makeProvider({ kind, issuer, keys, misbehaviour }: ProviderOptio
       );
     },
     pkce: { required: () => false },
+    // Google asks by `access_type`, which is not part of OpenID Connect: here, whoever may read users gets one.
+    issueRefreshToken: async (_context, _client, { scopes }) =>
+      kind === 'microsoft' ? scopes.has('offline_access') : kind === 'google' && scopes.has(GOOGLE_USERS),
+    rotateRefreshToken: false,
     ttl: {
       AccessToken: 3600,
+      RefreshToken: 90 * 86_400,
       IdToken: 3600,
       Session: 3600,
       Grant: 3600,
@@ -84,7 +90,7 @@ function client(client_id: string) {
     client_secret: SANDBOX_CLIENT_SECRET,
     redirect_uris: ['http://127.0.0.1/sso/callback'],
     post_logout_redirect_uris: ['http://127.0.0.1/'],
-    grant_types: ['authorization_code'],
+    grant_types: ['authorization_code', 'refresh_token'],
   };
 }
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type Provider from 'oidc-provider';
 import { DIRECTORIES } from './accounts.ts';
+import { CompanyApi } from './company/company-api.ts';
 import { answerDirectory, DIRECTORY_PATHS } from './directory-api.ts';
 import { interact, readBody } from './interaction.ts';
 import { makeKeys } from './keys.ts';
@@ -34,6 +35,8 @@ export interface Sandbox {
   /** The SAML provider's entity id, at which its metadata is read. */
   readonly samlMetadataUrl: string;
   readonly misbehaviour: Misbehaviour;
+  /** The directories of the companies, as Microsoft Graph and Google show them. */
+  readonly companies: CompanyApi;
   /** Whether it was asked for anything but what it publishes, and may remember a sign-in. */
   isUsed(): boolean;
   /** Serves a connection that somebody else accepted. */
@@ -68,20 +71,24 @@ async function furnish(server: Server, port: number): Promise<Sandbox> {
     return [kind, makeProvider({ kind, issuer: issuers[kind], keys, misbehaviour })] as const;
   });
   const providers = Object.fromEntries(await Promise.all(entries)) as Record<Kind, Provider>;
+  const companies = new CompanyApi(url, providers, misbehaviour);
   let isUsed = false;
   server.on('request', (request, response) => {
     isUsed ||= !PUBLISHED.test((request.url ?? '/').split('?')[0] ?? '/');
-    handle(request, response, { providers, misbehaviour, issuers, saml, services }).catch((error: Error) => {
-      process.stderr.write(`${error.stack}\n`);
-      if (response.headersSent) response.destroy();
-      else sendJson(response, 500, { error: error.message });
-    });
+    handle(request, response, { providers, misbehaviour, issuers, saml, services, companies }).catch(
+      (error: Error) => {
+        process.stderr.write(`${error.stack}\n`);
+        if (response.headersSent) response.destroy();
+        else sendJson(response, 500, { error: error.message });
+      },
+    );
   });
   return {
     url,
     issuers,
     samlMetadataUrl: saml.issuer,
     misbehaviour,
+    companies,
     isUsed: () => isUsed,
     serve: (connection) => serve(server, connection),
     stop: () => stop(server),
@@ -100,10 +107,11 @@ interface Rooms {
   readonly issuers: Record<Kind, string>;
   readonly saml: SamlIdp;
   readonly services: readonly SandboxService[];
+  readonly companies: CompanyApi;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, rooms: Rooms): Promise<void> {
-  const { providers, misbehaviour, issuers, saml, services } = rooms;
+  const { providers, misbehaviour, issuers, saml, services, companies } = rooms;
   const path = (request.url ?? '/').split('?')[0] ?? '/';
   const others = Object.fromEntries(services.map(({ kind, address }) => [kind, address]));
   if (path === '/')
@@ -113,6 +121,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, rooms:
   }
   for (const service of services) if (await service.handle(request, response, path)) return;
   if (await saml.handle(request, response, path)) return;
+  if (await companies.handle(request, response, path)) return;
   const directory = DIRECTORY_PATHS[path];
   if (directory) return answerDirectory(request, response, directory, providers[directory], misbehaviour);
 
