@@ -25,6 +25,7 @@ import { SsoConfigurationsController } from './configurations/sso-configurations
 import { SsoConfigurationsRepository } from './configurations/sso-configurations.repository.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
 import { UpstreamAddresses } from './configurations/upstream-addresses.js';
+import { DirectoryConsents } from './consents/directory-consents.js';
 import { DraftConfigurations } from './drafts/draft-configurations.js';
 import { DraftOutcomes } from './drafts/draft-outcomes.repository.js';
 import { DraftTakeBack } from './drafts/draft-take-back.js';
@@ -177,6 +178,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     CaptureConsent,
     CaptureEntered,
     DirectoryClient,
+    DirectoryConsents,
     DomainStandings,
     SetUpLinks,
     SetUpLinksRepository,
@@ -192,6 +194,8 @@ import { WizardViews } from './wizard/wizard-views.js';
     WizardViews,
   ],
   exports: [
+    DirectoryConsents,
+    UpstreamClient,
     RouteExplanations,
     ConfigurationSecrets,
     LockedOut,

@@ -14,6 +14,12 @@ const organization: OrganizationCheck = {
   },
 };
 
+/** Source: Google Admin SDK, users.list, groups.list and members.list. */
+const DIRECTORY_SCOPES = [
+  'https://www.googleapis.com/auth/admin.directory.user.readonly',
+  'https://www.googleapis.com/auth/admin.directory.group.readonly',
+];
+
 export const google: OpenIdProvider = {
   name: 'Google',
   protocol: 'openid',
@@ -26,6 +32,12 @@ export const google: OpenIdProvider = {
   organization,
   /** Source of the scope: Google Admin SDK, domains.list. */
   consent: {
+    lasting: {
+      scope: ['openid profile email', ...DIRECTORY_SCOPES].join(' '),
+      // Google returns a refresh token for the first consent only, unless it is asked to show the consent again.
+      parameters: { access_type: 'offline', prompt: 'consent select_account' },
+      needed: DIRECTORY_SCOPES,
+    },
     scope: 'openid profile email https://www.googleapis.com/auth/admin.directory.domain.readonly',
     organizationClaim: 'hd',
     directoryIdOf: () => null,

@@ -7,6 +7,9 @@ const ANY_DIRECTORY = 'organizations';
 /** Microsoft's directory for personal accounts. */
 const PERSONAL_TID = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
+/** Source: Microsoft Graph, permissions of user: delta and group: delta. */
+const DIRECTORY_SCOPES = ['User.Read.All', 'GroupMember.Read.All'];
+
 const organization: OrganizationCheck = {
   domainOf: () => null,
   wrong: ({ tenantId, directoryId }, organization) => {
@@ -36,6 +39,11 @@ export const microsoft: OpenIdProvider = {
   organization,
   /** Source of the scopes: Microsoft Graph, permissions of organization and of directoryRole. */
   consent: {
+    lasting: {
+      scope: ['openid profile email offline_access', ...DIRECTORY_SCOPES].join(' '),
+      parameters: { prompt: 'consent' },
+      needed: DIRECTORY_SCOPES,
+    },
     scope: 'openid profile email User.Read Organization.Read.All Directory.Read.All',
     organizationClaim: 'tid',
     directoryIdOf: (organization) => organization,

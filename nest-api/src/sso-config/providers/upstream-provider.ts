@@ -71,8 +71,19 @@ export interface OrganizationCheck {
   ofIssuer?(issuer: string): string | null;
 }
 
+/** How an administrator's consent lets Gatehouse read users and groups for as long as it lasts. */
+export interface LastingConsent {
+  /** What the administrator is asked to allow. */
+  readonly scope: string;
+  /** Sent with the authorization request. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Permissions without which nothing can be read: the administrator may leave some out. */
+  readonly needed: readonly string[];
+}
+
 /** How an administrator's consent opens the directory of an organization. */
 export interface DirectoryConsent {
+  readonly lasting: LastingConsent;
   /** What the administrator is asked to allow. */
   readonly scope: string;
   /** The claim that names the organization. */

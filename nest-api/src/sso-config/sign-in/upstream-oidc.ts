@@ -43,6 +43,17 @@ export interface RoundTrip {
 export interface Consented {
   readonly claims: Readonly<Record<string, unknown>>;
   readonly accessToken: string;
+  /** Null unless the consent lasts. */
+  readonly refreshToken: string | null;
+  /** What was allowed, where the identity provider says so. */
+  readonly scope: string | null;
+}
+
+/** Tokens for a refresh token. */
+export interface Refreshed {
+  readonly accessToken: string;
+  /** Replaces the one that was used. Null: that one stays valid. */
+  readonly refreshToken: string | null;
 }
 
 /** Where requests to the identity provider go, and the time that its tokens are compared with. */
@@ -88,8 +99,9 @@ export class UpstreamOidc implements UpstreamProtocol {
     configuration: SsoConfiguration,
     round: RoundTrip & { state: string },
     scope: string,
+    parameters: Readonly<Record<string, string>> = { prompt: 'select_account' },
   ): Promise<string> {
-    return this.addressFor(configuration, round, { scope, prompt: 'select_account' });
+    return this.addressFor(configuration, round, { scope, ...parameters });
   }
 
   /** Exchanges the code of a consent and asks the userinfo, with every check of a sign-in. @throws SsoRefused */
@@ -111,8 +123,31 @@ export class UpstreamOidc implements UpstreamProtocol {
         outward,
       );
       const person = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub);
-      return { claims: { ...person, ...claims }, accessToken: tokens.access_token };
+      return {
+        claims: { ...person, ...claims },
+        accessToken: tokens.access_token,
+        refreshToken: tokens.refresh_token ?? null,
+        scope: tokens.scope ?? null,
+      };
     });
+  }
+
+  /** An access token for the refresh token of a consent. Source: RFC 6749 §6. @throws SsoRefused */
+  async refresh(
+    configuration: SsoConfiguration,
+    refreshToken: string,
+    trace: TraceRecorder,
+  ): Promise<Refreshed> {
+    const { document, keys } = await this.metadataOf(configuration);
+    const outward = { fetch: tracedFetch(this.client, trace), receivedAt: null };
+    const config = this.configure(await this.credentialsOf(configuration), document, keys, outward);
+    const { host } = new URL(String(document.token_endpoint));
+    try {
+      const tokens = await oidc.refreshTokenGrant(config, refreshToken);
+      return { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null };
+    } catch (error) {
+      throw explainOidcError(error, host);
+    }
   }
 
   /**
