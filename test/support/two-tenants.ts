@@ -66,6 +66,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
     name: 'Help desk',
     permissions: ['user_management'],
   });
+  const groupId = await made(asAdmin, '/api/v1/groups', { name: 'Everybody' });
   const email = `guest@${tenant.slug}.example`;
   const invitationId = await made(asAdmin, '/api/v1/invitations', { email });
   const importId = await made(asAdmin, '/api/v1/invitations/imports', {
@@ -103,6 +104,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/admin/oauth2/resources': resourceId,
       '/api/v1/admin/saml/service-providers': serviceProviderId,
       '/api/v1/domains': domainId,
+      '/api/v1/groups': groupId,
       '/api/v1/invitations': invitationId,
       '/api/v1/invitations/imports': importId,
       '/api/v1/oauth2/grants': clientId,

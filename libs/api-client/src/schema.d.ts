@@ -839,6 +839,50 @@ export interface paths {
         /** Lists back-channel logout deliveries to an application, newest first. They are kept for 30 days */
         get: operations["listLogoutDeliveries"];
     };
+    "/api/v1/groups": {
+        /** Lists a tenant's groups by name: those made here and those of directories */
+        get: operations["listGroups"];
+        /** Creates a group without members */
+        post: operations["createGroup"];
+    };
+    "/api/v1/groups/{id}": {
+        /** Get a group with what it is nested in and what it gives */
+        get: operations["getGroup"];
+        /** Deletes a group that was made here @description Its members lose what it gives immediately. */
+        delete: operations["deleteGroup"];
+        /** Updates a group that was made here. `version` must match the current version */
+        patch: operations["changeGroup"];
+    };
+    "/api/v1/groups/{id}/members": {
+        /** Lists members of a group @description `effective` lists users, also of nested groups, each with the groups in between. */
+        get: operations["listGroupMembers"];
+        /** Adds and removes members of a group that was made here @description At most 1,000 of each kind. Members get what the group gives immediately. If the group gives a role, the caller must be allowed to give it to these users. */
+        post: operations["changeGroupMembers"];
+    };
+    "/api/v1/groups/{id}/role": {
+        /** Sets the role that members of a group get @description While a group gives a member a role, it replaces the role of the member. An admin role takes precedence, then the custom role with the most permissions. Without any, the member has their own role again. The last admin of the tenant stays admin. */
+        put: operations["setGroupRole"];
+    };
+    "/api/v1/users/{id}/groups": {
+        /** Lists a member's groups by name, also those that contain a group of theirs, with the way to each */
+        get: operations["listUserGroups"];
+    };
+    "/api/v1/users/{id}/access": {
+        /** Explains the access of a member @description Their role and applications, each with its reason: their own, assigned to them, for everybody, or by a group with the way to it. */
+        get: operations["getUserAccess"];
+    };
+    "/api/v1/admin/oauth2/clients/{id}/assignments": {
+        /** Says who may use an OAuth2 application, and which groups it receives */
+        get: operations["getOAuthClientAssignments"];
+        /** Changes who may use an OAuth2 application @description With `assignedOnly`, sign-ins of other users are denied, and those who are not assigned any more lose their tokens immediately. `groupsClaim` says which groups the application receives. */
+        patch: operations["changeOAuthClientAssignments"];
+    };
+    "/api/v1/admin/saml/service-providers/{id}/assignments": {
+        /** Says who may use a SAML application, and which groups it receives */
+        get: operations["getServiceProviderAssignments"];
+        /** Changes who may use a SAML application @description With `assignedOnly`, sign-ins of other users are denied, and those who are not assigned any more lose their tokens immediately. `groupsClaim` says which groups the application receives. */
+        patch: operations["changeServiceProviderAssignments"];
+    };
     "/api/v1/admin/saml/service-providers": {
         /** Lists service providers, newest first: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
         get: operations["listSamlServiceProviders"];
@@ -4437,6 +4481,218 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        GroupPage: {
+            items: components["schemas"]["Group"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
+        Group: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            description: string;
+            /** @description The connection whose directory owns the group; null for a group made here */
+            directory: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @description ID of the group in its directory */
+            externalId: string | null;
+            /** @description 10001 means more than 10,000 */
+            members: number;
+            role: {
+                role: components["schemas"]["MembershipRole"];
+                /** Format: uuid */
+                roleId: string | null;
+                /** @description Of the custom role */
+                roleName: string | null;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        GroupRole: {
+            role: components["schemas"]["MembershipRole"];
+            /** Format: uuid */
+            roleId: string | null;
+            /** @description Of the custom role */
+            roleName: string | null;
+        };
+        /** @example { "name": "Engineering" } */
+        CreateGroup: {
+            name: string;
+            /** @default */
+            description: string;
+            /** Format: uuid @description Tenant ID. Superadmins only */
+            tenantId?: string;
+        };
+        GroupDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenantId: string;
+            name: string;
+            description: string;
+            /** @description The connection whose directory owns the group; null for a group made here */
+            directory: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @description ID of the group in its directory */
+            externalId: string | null;
+            /** @description 10001 means more than 10,000 */
+            members: number;
+            role: {
+                role: components["schemas"]["MembershipRole"];
+                /** Format: uuid */
+                roleId: string | null;
+                /** @description Of the custom role */
+                roleName: string | null;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+            /** @description Groups that this group is a member of */
+            parents: components["schemas"]["GroupRef"][];
+            applications: components["schemas"]["GivenApplication"][];
+        };
+        GroupRef: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+        };
+        GivenApplication: {
+            /** @enum {string} */
+            type: "oauth_client" | "saml_service_provider";
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description False: everybody in the tenant can use it anyway */
+            assignedOnly: boolean;
+        };
+        /** @example { "version": 1, "name": "Engineering" } */
+        ChangeGroup: {
+            name: string;
+            /** @default */
+            description: string;
+            version: number;
+        };
+        GroupMemberPage: {
+            items: components["schemas"]["GroupMember"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
+        GroupMember: {
+            /** Format: uuid @description Of the user, of the directory user that is not linked yet, or of the group */
+            id: string;
+            /** @enum {string} */
+            kind: "user" | "directory_user" | "group";
+            name: string;
+            email: string | null;
+            /** @description Null: not a member of the tenant @enum {string|null} */
+            status: "active" | "invited" | "suspended" | null;
+            /** @description The directory that says so; null: added here */
+            directory: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @description Groups between this group and the member, from the nearest to this group */
+            path: components["schemas"]["GroupRef"][];
+            /** Format: date-time */
+            addedAt: string | null;
+        };
+        /** @example { "addUsers": [] } */
+        ChangeGroupMembers: {
+            /** @description Members of the tenant @default [] */
+            addUsers: string[];
+            /** @default [] */
+            removeUsers: string[];
+            /** @default [] */
+            addGroups: string[];
+            /** @default [] */
+            removeGroups: string[];
+        };
+        ChangedGroupMembers: { added: number; removed: number; };
+        /** @example { "role": "tenant_user" } */
+        SetGroupRole: {
+            /** @enum {string|null} */
+            role: "tenant_admin" | "tenant_user" | null;
+            /** Format: uuid @default null */
+            roleId: string | null;
+        };
+        UserGroups: { groups: components["schemas"]["UserGroup"][]; more: boolean; };
+        UserGroup: {
+            group: components["schemas"]["GroupRef"];
+            directory: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            } | null;
+            /** @description From the group that the user is a member of to this group, which is the last */
+            path: components["schemas"]["GroupRef"][];
+        };
+        UserAccess: {
+            items: components["schemas"]["AccessReason"][];
+            /** @description There are more applications than this list shows */
+            more: boolean;
+        };
+        AccessReason: {
+            /** @enum {string} */
+            kind: "role" | "application";
+            /** Format: uuid @description Of the custom role or application; null for a built-in role */
+            id: string | null;
+            name: string;
+            /** @description The own role, an application for everybody, assigned to the user, or by a group @enum {string} */
+            because: "own" | "everybody" | "assigned" | "group";
+            /** @description False: another group gives a role that takes precedence */
+            isInForce: boolean;
+            path: components["schemas"]["GroupRef"][];
+        };
+        ApplicationAssignments: {
+            /** @description Only assigned users and members of assigned groups sign in */
+            assignedOnly: boolean;
+            groups: components["schemas"]["GroupRef"][];
+            people: components["schemas"]["AssignedUser"][];
+            groupsClaim: components["schemas"]["GroupsClaim"];
+        };
+        AssignedUser: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string;
+        };
+        GroupsClaim: {
+            /** @description What the claim contains @default name @enum {string} */
+            value: "name" | "id";
+            /** @description `assigned`: only groups that are assigned to the application @default all @enum {string} */
+            only: "all" | "assigned";
+            /** @description Only groups whose name begins so, whatever the case. Empty: all @default */
+            prefix: string;
+        };
+        /** @example { "assignedOnly": true } */
+        ChangeApplicationAssignments: {
+            assignedOnly?: boolean;
+            /** @default [] */
+            addGroups: string[];
+            /** @default [] */
+            removeGroups: string[];
+            /** @default [] */
+            addUsers: string[];
+            /** @default [] */
+            removeUsers: string[];
+            groupsClaim?: components["schemas"]["GroupsClaim"];
+        };
         /** @example { "name": "Expense reports", "entity_id": "https://expenses.example.com/saml/metadata", "acs_url": "https://expenses.example.com/saml/acs", "attributes": [ "email", "name" ], "is_active": true } */
         CreateSamlServiceProvider: {
             /** @description Taken from the metadata or the entity ID by default */
@@ -7640,6 +7896,177 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["LogoutDeliveryPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listGroups: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+                /** @description Part of the name */
+                search?: string;
+                /** @description Made here, or of a directory */
+                source?: "local" | "directory";
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["GroupPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createGroup: {
+        requestBody: { content: { "application/json": components["schemas"]["CreateGroup"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["GroupDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getGroup: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["GroupDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    deleteGroup: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeGroup: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeGroup"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["GroupDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+                /** @description `direct`: members of this group. `effective`: users, also of nested groups. `groups`: nested groups */
+                view?: "direct" | "effective" | "groups";
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["GroupMemberPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeGroupMembers: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeGroupMembers"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ChangedGroupMembers"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    setGroupRole: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        requestBody: { content: { "application/json": components["schemas"]["SetGroupRole"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["GroupDetail"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listUserGroups: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["UserGroups"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getUserAccess: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["UserAccess"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getOAuthClientAssignments: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ApplicationAssignments"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeOAuthClientAssignments: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeApplicationAssignments"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ApplicationAssignments"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getServiceProviderAssignments: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ApplicationAssignments"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeServiceProviderAssignments: {
+        parameters: {
+            query?: {
+                /** @description Tenant ID. Superadmins only */
+                tenantId?: components["parameters"]["TenantIdQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeApplicationAssignments"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ApplicationAssignments"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listSamlServiceProviders: {
         parameters: {

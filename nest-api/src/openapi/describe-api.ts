@@ -39,6 +39,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Set-up portal', 'The steps that the holder of a set-up link takes')
     .addTag('SSO', 'Sign-in through a connection')
     .addTag('Users', 'Members of a tenant, their roles and invitations')
+    .addTag('Groups', 'Groups of users, what they give, and why users have access')
     .addTag('People', 'All users, for superadmins')
     .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications start')
     .addTag('SAML', 'The SAML identity provider, its service providers and the sign-ins that they start')

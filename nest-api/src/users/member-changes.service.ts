@@ -8,8 +8,16 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { TenantsRepository } from '../tenants/tenants.repository.js';
+import { GroupRelations } from './group-relations.js';
 import { LeftBehind } from './left-behind.js';
-import { AlreadySo, LastAdmin, OwnMembership, requireMayActOn, requireMayGive } from './member-rules.js';
+import {
+  AlreadySo,
+  LastAdmin,
+  OwnMembership,
+  RoleOfGroup,
+  requireMayActOn,
+  requireMayGive,
+} from './member-rules.js';
 import { type Membership, MembershipsRepository } from './memberships.repository.js';
 import { PeopleRelations } from './people-relations.js';
 import { type TenantRole, TenantRolesRepository } from './roles/tenant-roles.repository.js';
@@ -34,16 +42,19 @@ export class MemberChanges {
     private readonly roles: TenantRolesRepository,
     private readonly tenants: TenantsRepository,
     private readonly relations: PeopleRelations,
+    private readonly groups: GroupRelations,
     private readonly leftBehind: LeftBehind,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws ForbiddenError, LastAdmin, StaleVersion, NotFoundError, UnprocessableInput */
+  /** @throws ForbiddenError, LastAdmin, RoleOfGroup, StaleVersion, NotFoundError, UnprocessableInput */
   changeRole(order: MemberOrder, { role, roleId }: Pick<ChangeTenantUser, 'role' | 'roleId'>): Promise<void> {
     return this.change(order, async (membership, before) => {
       const given = await this.roleNamed(order.tenantId, roleId);
       requireMayGive(order.caller, { role, rolePermissions: given?.permissions ?? null });
+      const giver = await this.groups.roles.giverOf(order.tenantId, order.userId);
+      if (giver) throw new RoleOfGroup(giver.name);
       if (role !== 'tenant_admin') await this.requireAnotherAdmin(membership);
       membership.role = role;
       membership.roleId = roleId;

@@ -20,6 +20,17 @@ export class OwnMembership extends ConflictError {
   }
 }
 
+/** The role comes from a group, and the next change of groups would set it again. */
+export class RoleOfGroup extends ConflictError {
+  readonly code = 'role_of_group';
+
+  constructor(group: string) {
+    super(
+      `The group "${group}" gives this role. Change the user's groups, or the role that the group gives.`,
+    );
+  }
+}
+
 /** It is so already. */
 export class AlreadySo extends ConflictError {
   readonly code = 'already_so';

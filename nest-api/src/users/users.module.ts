@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { PlanPlaces } from '../tenants/plans/plan-places.js';
 import { TenantRelations } from '../tenants/tenant-relations.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { GroupRelations } from './group-relations.js';
 import { LeftBehind } from './left-behind.js';
 import { MemberChanges } from './member-changes.service.js';
 import { MembersRepository } from './members.repository.js';
@@ -25,6 +26,7 @@ import { Users } from './users.service.js';
   imports: [TenantsModule],
   controllers: [UsersController, PeopleController, TenantRolesController],
   providers: [
+    GroupRelations,
     LeftBehind,
     MemberChanges,
     MembershipsRepository,
@@ -42,6 +44,8 @@ import { Users } from './users.service.js';
     UsersRepository,
   ],
   exports: [
+    GroupRelations,
+    LeftBehind,
     MembershipsRepository,
     TenantAdmins,
     People,

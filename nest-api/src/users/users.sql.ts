@@ -8,6 +8,11 @@ export function joinUser(userId: string): string {
   return `join users u on u.id = ${userId}`;
 }
 
+/** Joins, as `u`, an account that there may be and that the unit of work may see. */
+export function joinUserIfAny(userId: string): string {
+  return `left join users u on u.id = ${userId}`;
+}
+
 /** Joins, as `m`, what a person is in a tenant, if anything. */
 export function joinMembership(userId: string, tenantId: string): string {
   return `left join memberships m on m.tenant_id = ${tenantId} and m.user_id = ${userId}`;
@@ -24,5 +29,5 @@ export const ROLE_PERMISSIONS = '(select r.permissions from tenant_roles r where
 
 /** Name of a role that a tenant made; null for null. */
 export function nameOfRole(roleId: string): string {
-  return `(select r.name from tenant_roles r where r.id = ${roleId})`;
+  return `(select named.name from tenant_roles named where named.id = ${roleId})`;
 }

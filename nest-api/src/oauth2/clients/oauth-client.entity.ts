@@ -3,6 +3,7 @@ import type {
   ClientJwks,
   ClientResource,
   GrantType,
+  GroupsClaim,
   Scope,
   SecurityProfile,
   SubjectType,
@@ -51,6 +52,8 @@ const OAuthClientRow = defineEntity({
     isActive: p.boolean().default(true),
     /** Only for assigned users and groups. */
     assignedOnly: p.boolean().default(false),
+    /** How it receives groups; null: by their names, all of them. */
+    groupsClaim: p.json<GroupsClaim>().nullable(),
     /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
     /** Authorizations before this time are invalid. */

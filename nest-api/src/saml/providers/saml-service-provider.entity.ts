@@ -1,4 +1,4 @@
-import type { SamlAttributeSource, SamlEncryptionAlgorithm, SamlNameIdFormat } from '@gatehouse/contracts';
+import type { GroupsClaim, SamlAttributeSource, SamlEncryptionAlgorithm, SamlNameIdFormat } from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../../database/tenant-filter.js';
@@ -82,6 +82,8 @@ const SamlServiceProviderRow = defineEntity({
     isActive: p.boolean().default(true),
     /** Only for assigned users and groups. */
     assignedOnly: p.boolean().default(false),
+    /** How it receives groups; null: by their names, all of them. */
+    groupsClaim: p.json<GroupsClaim>().nullable(),
     /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
     deletedAt: p.datetime().nullable(),

@@ -11,18 +11,19 @@ import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { GroupRelations } from '../group-relations.js';
 import { requireMayGive } from '../member-rules.js';
 import { MembershipsRepository } from '../memberships.repository.js';
 import { PeopleRelations } from '../people-relations.js';
 import { searchKey } from '../search-key.js';
 import { type TenantRole, TenantRolesRepository } from './tenant-roles.repository.js';
 
-/** Somebody holds it, or is invited to. */
+/** Somebody holds it, is invited to it or gets it from a group. */
 export class RoleInUse extends ConflictError {
   readonly code = 'role_in_use';
 
   constructor() {
-    super('This role is assigned to users or invitations. Assign another role to them first.');
+    super('This role is assigned to users, invitations or groups. Assign another role to them first.');
   }
 }
 
@@ -68,6 +69,7 @@ export class TenantRoles {
     private readonly memberships: MembershipsRepository,
     private readonly tenants: TenantsRepository,
     private readonly relations: PeopleRelations,
+    private readonly groups: GroupRelations,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
   ) {}
@@ -127,7 +129,9 @@ export class TenantRoles {
       const { tenantId } = actor;
       const { invitations } = this.relations;
       const isUsed =
-        (await this.memberships.isRoleHeld(tenantId, id)) || (await invitations.isInvitedTo(tenantId, id));
+        (await this.memberships.isRoleHeld(tenantId, id)) ||
+        (await invitations.isInvitedTo(tenantId, id)) ||
+        (await this.groups.roles.isNamed(tenantId, id));
       if (isUsed) throw new RoleInUse();
       await invitations.forgetRole(tenantId, id);
       await this.record(actor, 'role.deleted', role, { name: role.name });

@@ -31,7 +31,13 @@ export default {
   product_request_decided: 'Diese Anfrage wurde bereits beantwortet.',
   invitation_closed: 'Diese Einladung wurde angenommen oder widerrufen. Senden Sie eine neue.',
   role_in_use:
-    'Diese Rolle ist Benutzern oder Einladungen zugewiesen. Weisen Sie diesen zuerst eine andere Rolle zu.',
+    'Diese Rolle ist Benutzern, Einladungen oder Gruppen zugewiesen. Weisen Sie ihnen zuerst eine andere Rolle zu.',
+  role_of_group:
+    'Eine Gruppe vergibt diese Rolle. Ändern Sie die Gruppen des Benutzers oder die Rolle, die die Gruppe vergibt.',
+  group_name_taken: 'Eine andere Gruppe der Organisation trägt bereits diesen Namen.',
+  group_of_directory: 'Diese Gruppe gehört einem Verzeichnis. Ändern Sie sie dort.',
+  group_cycle: 'Eine Gruppe kann sich nicht selbst enthalten, auch nicht über andere Gruppen.',
+  too_many_groups: 'Die Organisation hat bereits die höchstmögliche Anzahl eigener Gruppen.',
   last_admin:
     'Dies ist der letzte aktive Admin der Organisation. Machen Sie zuerst einen anderen Benutzer zum Admin.',
   own_membership: 'Dies ist Ihr eigenes Konto. Bitten Sie einen anderen Admin darum.',

@@ -27,7 +27,12 @@ export default {
   product_available: 'Su organización ya tiene este producto.',
   product_request_decided: 'Esta solicitud ya se ha respondido.',
   invitation_closed: 'Esta invitación se aceptó o se revocó. Envíe una nueva.',
-  role_in_use: 'Este rol está asignado a usuarios o invitaciones. Asígneles primero otro rol.',
+  role_in_use: 'Este rol está asignado a usuarios, invitaciones o grupos. Asígneles primero otro rol.',
+  role_of_group: 'Un grupo otorga este rol. Cambie los grupos del usuario o el rol que otorga el grupo.',
+  group_name_taken: 'Otro grupo de la organización ya tiene este nombre.',
+  group_of_directory: 'Este grupo pertenece a un directorio. Cámbielo allí.',
+  group_cycle: 'Un grupo no puede contenerse a sí mismo, tampoco a través de otros grupos.',
+  too_many_groups: 'La organización ya tiene el máximo de grupos propios.',
   last_admin:
     'Es el último administrador activo de la organización. Convierta antes en administrador a otro usuario.',
   own_membership: 'Es su propia cuenta. Pídaselo a otro administrador.',
