@@ -1,3 +1,17 @@
+export { orderOperations, withIds } from './bulk/bulk-ids.ts';
+export {
+  BULK_REQUEST,
+  BULK_RESPONSE,
+  type BulkOperation,
+  type BulkRequest,
+  readBulk,
+} from './bulk/read-bulk.ts';
+export {
+  describeResourceType,
+  describeSchema,
+  type ServiceLimits,
+  serviceProviderConfig,
+} from './discovery.ts';
 export { entityTag, readEntityTags, requiredVersion, type WantedVersions } from './entity-tag.ts';
 export { type AttributePath, findPath } from './filter/attribute-path.ts';
 export type { CompareOperator, Comparison, Filter } from './filter/filter.ts';
@@ -10,6 +24,16 @@ export {
 } from './filter/filter-to-sql.ts';
 export { matches } from './filter/matches.ts';
 export { parseFilter } from './filter/parse-filter.ts';
+export {
+  type ListQuery,
+  PAGE,
+  type ResourceQuery,
+  readListQuery,
+  readProjection,
+  readSearch,
+  resolveQuery,
+  SEARCH_REQUEST,
+} from './list-query.ts';
 export { LIST_RESPONSE, type ListPage, toListResponse } from './list-response.ts';
 export { applyPatch } from './patch/apply-patch.ts';
 export { PATCH_OP, type PatchOperation, readPatch } from './patch/patch-request.ts';
