@@ -23,6 +23,7 @@ import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { OversightModule } from './oversight/oversight.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SamlModule } from './saml/saml.module.js';
+import { ScimModule } from './scim/scim.module.js';
 import type { Settings } from './settings/settings.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { SignInLogModule } from './sign-in-log/sign-in-log.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         OAuth2Module,
         DirectoriesModule,
         GroupsModule,
+        ScimModule,
         SamlModule,
         FederationModule,
         SystemModule,

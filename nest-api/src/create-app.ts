@@ -13,6 +13,7 @@ import { refuseUnreadable } from './common/unreadable.js';
 import { CustomHosts } from './domains/custom/custom-hosts.js';
 import { type CommonStep, mountProvider } from './oauth2/mount-provider.js';
 import { ContractDocument } from './openapi/contract-document.js';
+import { mountScim } from './scim/mount-scim.js';
 import type { Settings } from './settings/settings.js';
 import { createLogger } from './telemetry/logger.js';
 import { Metrics } from './telemetry/metrics.js';
@@ -58,6 +59,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
     clientSite(new URL(settings.PUBLIC_URL).host, (host) => hosts.find(host)),
     securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
   ]);
+  mountScim(app);
   app.use(onlyItsMethods(app.get(AllowedMethods)));
   app.useBodyParser('json', { limit: '4mb', strict: true, type: isImport });
   app.useBodyParser('json', { limit: '256kb', strict: true });

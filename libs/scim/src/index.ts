@@ -12,7 +12,7 @@ export {
   type ServiceLimits,
   serviceProviderConfig,
 } from './discovery.ts';
-export { entityTag, readEntityTags, requiredVersion, type WantedVersions } from './entity-tag.ts';
+export { entityTag, readEntityTags, type WantedVersions } from './entity-tag.ts';
 export { type AttributePath, findPath } from './filter/attribute-path.ts';
 export type { CompareOperator, Comparison, Filter } from './filter/filter.ts';
 export {

@@ -18,7 +18,12 @@ export function routeOf(request: Request): string {
 /** Few paths are asked for again and again; what others make of theirs is soon forgotten. */
 const providerRoute = remembered(200, reduced);
 
+const SCIM =
+  /^\/scim\/v2\/[^/]+\/(Users|Groups|ServiceProviderConfig|ResourceTypes|Schemas|Bulk|\.search)(\/[^/]+)?\/?$/;
+
 function reduced(path: string): string {
+  const [, endpoint, rest] = SCIM.exec(path) ?? [];
+  if (endpoint) return `/scim/v2/:connection/${endpoint}${rest === '/.search' ? rest : rest ? '/:id' : ''}`;
   const plain = path.replace(/^\/t\/[^/]+/, '/t/:tenant');
   const known =
     /^(\/t\/:tenant)?\/(\.well-known\/[a-z-]{1,40}$|api\/v1\/(oauth2|saml)\/[a-z_-]{1,30}(\/|$))/.test(plain);

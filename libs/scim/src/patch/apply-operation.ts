@@ -70,7 +70,7 @@ function applyToExtension(
   let changed = resource;
   for (const [name, value] of Object.entries(operation.value)) {
     const path = `${schema.id}:${name}`;
-    if (isIgnored(path, type)) continue;
+    if (name.toLowerCase() === 'schemas' || isIgnored(path, type)) continue;
     changed = applyToTarget(changed, { ...operation, path, value }, readTarget(path, type), type);
   }
   return changed;

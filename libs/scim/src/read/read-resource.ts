@@ -42,7 +42,8 @@ export function normalize(body: Record<string, unknown>, type: ScimResourceType)
   delete attributes.schemas;
   requireAttributes(attributes, type.schema);
   const extended = [...extensions].flatMap(([schema, values]) => {
-    const found = readAttributes(schema.attributes, Object.entries(values), schema.id);
+    const entries = Object.entries(values).filter(([name]) => name.toLowerCase() !== 'schemas');
+    const found = readAttributes(schema.attributes, entries, schema.id);
     return Object.keys(found).length > 0 ? [[schema.id, found] as const] : [];
   });
   return {

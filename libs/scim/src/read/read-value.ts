@@ -30,9 +30,19 @@ function readList(attribute: ScimAttribute, value: unknown, where: string): unkn
   if (value.length > MOST_VALUES && attribute.name !== 'members')
     refuse(`"${where}" has more than ${MOST_VALUES} values.`);
   const read = value.flatMap((one) => readListed(attribute, one, where) ?? []);
-  const found = attribute.type === 'complex' ? read : [...new Set(read)];
+  const found = attribute.type === 'complex' ? withoutTwins(read) : [...new Set(read)];
   if (found.filter(isPrimary).length > 1) refuse(`"${where}" has more than one primary value.`);
   return found.length > 0 ? found : undefined;
+}
+
+/** Each value of a type once, the first. Source: RFC 7643 §2.4. */
+function withoutTwins(values: unknown[]): unknown[] {
+  const seen = new Set<string>();
+  return values.filter((one) => {
+    if (!isObject(one) || typeof one.value !== 'string') return true;
+    const key = JSON.stringify([one.type, one.value]);
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
 /** One value of a list. */

@@ -23,7 +23,7 @@ export const GROUP: ScimSchema = {
           canonicalValues: ['User', 'Group'],
           mutability: 'immutable',
         }),
-        attribute('display', 'The name of the member.', { mutability: 'readOnly' }),
+        attribute('display', 'The name of the member.', { mutability: 'readOnly', returned: 'request' }),
       ],
     }),
   ],
