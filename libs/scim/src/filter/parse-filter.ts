@@ -1,3 +1,4 @@
+import { shown } from '../read/sound-text.ts';
 import { USER_TYPE } from '../schemas/resource-types.ts';
 import type { ScimResourceType } from '../schemas/schema.ts';
 import { ScimError } from '../scim-error.ts';
@@ -56,7 +57,7 @@ export class FilterParser {
   /** `[type eq "work"]` after the attribute of `path`. */
   valueFilter(path: AttributePath): Filter {
     if (!path.attribute.multiValued || path.subAttribute || this.inValues)
-      this.refuse(`"${path.attribute.name}" is no list of values, so brackets can not follow it.`);
+      this.refuse(`${shown(path.attribute.name)} is no list of values, so brackets can not follow it.`);
     const outside = this.resolve;
     this.resolve = (name) => findValuePath(path, name);
     this.inValues = true;
@@ -94,7 +95,8 @@ export class FilterParser {
     if (++this.comparisons > MOST) this.refuse(`The filter has more than ${MOST} comparisons.`);
     const name = this.word('an attribute');
     const path = this.resolve(name);
-    if (!path) return this.refuse(`There is no attribute "${name}".`);
+    if (!path) return this.refuse(`There is no attribute ${shown(name)}.`);
+    if (isComputed(path)) this.refuse(`The attribute ${shown(name)} can not be filtered.`);
     return this.isSymbol('[') ? this.values(path) : this.comparison(path);
   }
 
@@ -112,7 +114,7 @@ export class FilterParser {
   private comparison(path: AttributePath): Filter {
     const operator = this.word('an operator').toLowerCase();
     if (operator === 'pr') return { kind: 'present', path };
-    if (!OPERATORS.has(operator)) this.refuse(`There is no operator "${operator}".`);
+    if (!OPERATORS.has(operator)) this.refuse(`There is no operator ${shown(operator)}.`);
     return comparison(comparedAttribute(path), operator as CompareOperator, this.value());
   }
 
@@ -163,6 +165,12 @@ const LITERALS = new Map<string, boolean | null>([
   ['false', false],
   ['null', null],
 ]);
+
+/** What no resource stores: it is put together for each answer. */
+function isComputed({ extension, attribute, subAttribute }: AttributePath): boolean {
+  if (extension !== null || attribute.mutability !== 'readOnly') return false;
+  return attribute.name === 'groups' || ['location', 'version'].includes(subAttribute?.name ?? '');
+}
 
 /** The attribute of one value of the list; a value that is simple is its own `value`. */
 function findValuePath({ attribute }: AttributePath, name: string): AttributePath | null {
