@@ -12,7 +12,7 @@ const TENANTS = 10_000;
 const CLIENTS = 100_000;
 
 type Figures = Record<string, Steps & { readonly atHalf: { readonly p50: number; readonly p99: number } }>;
-type NamedSteps = Record<string, (worker: number) => Promise<void>>;
+export type NamedSteps = Record<string, (worker: number) => Promise<void>>;
 
 /** Ours and the bare library's figures, taken in turns. */
 interface Pair {
@@ -40,7 +40,7 @@ export async function openid(): Promise<void> {
   bare.stop();
 }
 
-async function stepsOf(side: Side): Promise<NamedSteps> {
+export async function stepsOf(side: Side): Promise<NamedSteps> {
   const { access_token } = await codeFlow(side);
   const lines: Tokens[] = [];
   for (let worker = 0; worker < WORKERS; worker++) lines.push(await offlineTokens(side));

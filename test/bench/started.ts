@@ -13,9 +13,10 @@ export async function start(
   command: string,
   args: readonly string[],
   env: Record<string, string>,
+  directory = ROOT,
 ): Promise<Started> {
   const began = performance.now();
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(command, args, { cwd: directory, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     let text = '';
