@@ -1,4 +1,9 @@
-import type { GroupsClaim, SamlAttributeSource, SamlEncryptionAlgorithm, SamlNameIdFormat } from '@gatehouse/contracts';
+import type {
+  GroupsClaim,
+  SamlAttributeSource,
+  SamlEncryptionAlgorithm,
+  SamlNameIdFormat,
+} from '@gatehouse/contracts';
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { tenantFilter } from '../../database/tenant-filter.js';
