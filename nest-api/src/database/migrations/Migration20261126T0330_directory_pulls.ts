@@ -13,7 +13,7 @@ const OWN = { app: 'select, insert, update, delete', platform: 'select, insert, 
  * - `directory_pull_objects`: IDs that the directory returned, with the run that saw them last.
  * - `directory_pull_members`: members that wait until all users and groups of a run are known.
  */
-export class Migration20261126T0370_directory_pulls extends Migration {
+export class Migration20261126T0330_directory_pulls extends Migration {
   override up(): void {
     this.pulls();
     this.runs();
