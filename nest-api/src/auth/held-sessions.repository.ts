@@ -1,6 +1,7 @@
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { textArray } from '../database/text-array.js';
 import type { SessionRow, SessionsOfPeople } from '../users/people-relations.js';
 import type { SessionEnd } from './session.entity.js';
 import { IS_OPEN } from './sessions.sql.js';
@@ -56,6 +57,27 @@ export class HeldSessions implements SessionsOfPeople {
     );
     await this.em.execute('select end_access_of_member(?, ?)', [userId, reason]);
     return ended.length;
+  }
+
+  async endOfMembers(
+    tenantId: string,
+    userIds: readonly string[],
+    reason: SessionEnd,
+  ): Promise<ReadonlyMap<string, number>> {
+    if (userIds.length === 0) return new Map();
+    const ended = await this.em.execute<{ userId: string; count: number }[]>(
+      `with ended as (
+         update sessions set ended_at = ?, end_reason = ?
+         where tenant_id = ? and user_id = any(?::uuid[]) and ended_at is null returning user_id
+       )
+       select user_id as "userId", count(*)::int as count from ended group by 1`,
+      [this.clock.now(), reason, tenantId, textArray(userIds)],
+    );
+    await this.em.execute('select end_access_of_member(u, ?) from unnest(?::uuid[]) u', [
+      reason,
+      textArray(userIds),
+    ]);
+    return new Map(ended.map(({ userId, count }) => [userId, count]));
   }
 
   async endOfPerson(userId: string, reason: SessionEnd): Promise<number> {

@@ -1,10 +1,50 @@
 import { Module } from '@nestjs/common';
+import { SsoConfigModule } from '../sso-config/sso-config.module.js';
+import { TenantsModule } from '../tenants/tenants.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { DirectoriesController } from './directories.controller.js';
+import { DirectoriesJob } from './directories.job.js';
+import { DirectoriesRepository } from './directories.repository.js';
+import { Directories } from './directories.service.js';
 import { DirectoryAccess } from './directory-access.js';
+import { DirectoryChangesRepository } from './directory-changes.repository.js';
+import { DirectoryLeaving } from './directory-leaving.js';
+import { DirectoryLife } from './directory-life.service.js';
+import { DirectoryPeople } from './directory-people.repository.js';
+import { DirectoryRecorder } from './directory-recorder.js';
+import { DirectoryRelations } from './directory-relations.js';
+import { DirectoryRequestsRepository } from './directory-requests.repository.js';
 import { DirectoryRequests } from './directory-requests.service.js';
+import { DirectoryTokensRepository } from './directory-tokens.repository.js';
+import { DirectoryUndo } from './directory-undo.js';
+import { DirectoryUsersRepository } from './directory-users.repository.js';
 import { DirectoryUsers } from './directory-users.service.js';
+import { DirectoryViews } from './directory-views.js';
+import { DirectoryWork } from './directory-work.js';
 
 @Module({
-  providers: [DirectoryAccess, DirectoryRequests, DirectoryUsers],
-  exports: [DirectoryAccess, DirectoryRequests, DirectoryUsers],
+  imports: [SsoConfigModule, TenantsModule, UsersModule],
+  controllers: [DirectoriesController],
+  providers: [
+    Directories,
+    DirectoriesJob,
+    DirectoriesRepository,
+    DirectoryAccess,
+    DirectoryChangesRepository,
+    DirectoryLeaving,
+    DirectoryLife,
+    DirectoryPeople,
+    DirectoryRecorder,
+    DirectoryRelations,
+    DirectoryRequests,
+    DirectoryRequestsRepository,
+    DirectoryTokensRepository,
+    DirectoryUndo,
+    DirectoryUsers,
+    DirectoryUsersRepository,
+    DirectoryViews,
+    DirectoryWork,
+  ],
+  exports: [DirectoryAccess, DirectoryRelations, DirectoryRequests, DirectoryUsers],
 })
 export class DirectoriesModule {}

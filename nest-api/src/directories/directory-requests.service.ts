@@ -1,5 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
 import type { DirectoryCaller } from './directory-caller.js';
+import { DirectoryRequestsRepository, type RequestRow } from './directory-requests.repository.js';
 
 /** A request to the SCIM endpoints, once it is answered. */
 export interface HandledRequest {
@@ -13,14 +17,84 @@ export interface HandledRequest {
   readonly durationMs: number;
 }
 
-/** The last requests of each directory. They are written in batches, so that no request waits for them. */
+type Waiting = RequestRow & { readonly directoryId: string; readonly tenantId: string };
+
+const FLUSH_MS = 500;
+/** So many are kept while the database is away. */
+const MOST_WAITING = 2_000;
+const LONGEST_PATH = 300;
+const LONGEST_DETAIL = 500;
+
+/**
+ * The last requests of each directory. They are written in batches, so that no request waits for them. A job removes what
+ * exceeds the limit.
+ */
 @Injectable()
-export class DirectoryRequests {
+export class DirectoryRequests implements OnModuleDestroy {
+  private readonly logger = new Logger('DirectoryRequests');
+  private waiting: Waiting[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly requests: DirectoryRequestsRepository,
+    private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
   /** @param caller `by` is null if authentication failed at a directory that exists */
   record(
-    _caller: Omit<DirectoryCaller, 'by'> & { readonly by: DirectoryCaller['by'] | null },
-    _request: HandledRequest,
+    {
+      tenantId,
+      directoryId,
+      by,
+      requestId,
+      address,
+    }: Omit<DirectoryCaller, 'by'> & {
+      readonly by: DirectoryCaller['by'] | null;
+    },
+    { method, path, status, scimType, detail, durationMs }: HandledRequest,
   ): void {
-    throw new Error('not built');
+    if (this.waiting.length >= MOST_WAITING) return;
+    this.waiting.push({
+      id: uuidv7(),
+      tenantId,
+      directoryId,
+      method,
+      path: path.slice(0, LONGEST_PATH),
+      status,
+      scimType,
+      detail: detail?.slice(0, LONGEST_DETAIL) ?? null,
+      durationMs: Math.round(durationMs),
+      caller: by,
+      address,
+      requestId,
+      at: this.clock.now(),
+    });
+    this.timer ??= setTimeout(() => void this.flush(), FLUSH_MS).unref();
+  }
+
+  /** Writes what waits. */
+  flush(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const rows = this.waiting;
+    this.waiting = [];
+    this.writing = this.writing.then(() => this.write(rows));
+    return this.writing;
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.flush();
+  }
+
+  private async write(rows: readonly Waiting[]): Promise<void> {
+    for (const [tenantId, own] of Map.groupBy(rows, (row) => row.tenantId)) {
+      try {
+        await this.unit.inTenant(tenantId, () => this.requests.add(tenantId, own));
+      } catch (err) {
+        this.logger.warn({ err, requests: own.length }, 'requests of directories could not be recorded');
+      }
+    }
   }
 }

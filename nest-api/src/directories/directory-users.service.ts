@@ -1,11 +1,25 @@
-import type { Filter, ScimUser } from '@gatehouse/scim';
+import { type Filter, ScimError, type ScimUser } from '@gatehouse/scim';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { Clock } from '../common/clock.js';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import { PlanLimitReached } from '../tenants/plans/plan-limit-reached.js';
+import { DirectoriesRepository, type Directory } from './directories.repository.js';
 import type { BatchOutcome, BatchRun, DirectoryCaller, DirectoryUserView } from './directory-caller.js';
+import { DirectoryLife, type Settled } from './directory-life.service.js';
+import {
+  DirectoryUsersRepository,
+  type ListedUser,
+  type RecordedUser,
+} from './directory-users.repository.js';
+import { personOf } from './person-of-resource.js';
+import { readBatch } from './read-batch.js';
 
 /** Which users of a directory to list. */
 export interface DirectoryUserList {
   readonly filter?: Filter;
-  /** Path of an attribute, such as `name.familyName`. */
+  /** Path of an attribute, such as `name.familyName`. Not together with `cursor`. */
   readonly sortBy?: string;
   readonly sortOrder?: 'ascending' | 'descending';
   /** From 1. */
@@ -15,59 +29,126 @@ export interface DirectoryUserList {
   readonly count: number;
 }
 
+type Scope = Pick<DirectoryCaller, 'tenantId' | 'directoryId'>;
+
 /** Users of a directory. What happens to one happens to the linked user, unless it waits for an admin. */
 @Injectable()
 export class DirectoryUsers {
-  /** @throws ScimError 409 `uniqueness`: the user name is taken, in whatever case */
-  create(_caller: DirectoryCaller, _resource: ScimUser): Promise<DirectoryUserView> {
-    throw new Error('not built');
+  constructor(
+    private readonly unit: UnitOfWork,
+    private readonly directories: DirectoriesRepository,
+    private readonly users: DirectoryUsersRepository,
+    private readonly life: DirectoryLife,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws ScimError 409 `uniqueness`: the user name is taken, in whatever case
+   * @throws ScimError 403: the plan allows no more users
+   */
+  create(caller: DirectoryCaller, resource: ScimUser): Promise<DirectoryUserView> {
+    return this.write(caller, async (directory) => {
+      const user = { id: uuidv7(), person: personOf(resource), resource: withActive(resource, true) };
+      const [known] = await this.users.named(directory.id, user.person.userNameKey);
+      if (known && !known.isDeleted) throw taken(user.person.userName);
+      return this.save(caller, directory, known ? { ...user, id: known.id } : user);
+    });
   }
 
   /** @throws ScimError 404, 409 `uniqueness`, 412 another version than `ifMatch` */
   replace(
-    _caller: DirectoryCaller,
-    _id: string,
-    _resource: ScimUser,
-    _ifMatch?: number,
+    caller: DirectoryCaller,
+    id: string,
+    resource: ScimUser,
+    ifMatch?: number,
   ): Promise<DirectoryUserView> {
-    throw new Error('not built');
+    // What a directory says nothing about stays as it is. Source: RFC 7644 §3.5.1.
+    return this.change(caller, id, ({ active }) => withActive(resource, active !== false), ifMatch);
   }
 
   /** As `replace`, from what is stored. `change` throws ScimError for a change that is not possible. */
   change(
-    _caller: DirectoryCaller,
-    _id: string,
-    _change: (current: ScimUser) => ScimUser,
-    _ifMatch?: number,
+    caller: DirectoryCaller,
+    id: string,
+    change: (current: ScimUser) => ScimUser,
+    ifMatch?: number,
   ): Promise<DirectoryUserView> {
-    throw new Error('not built');
+    return this.write(caller, async (directory) => {
+      const current = await this.require(directory, id, ifMatch);
+      const resource = withActive(change(current.resource), current.active);
+      const person = personOf(resource);
+      if (await this.users.isSame(directory.id, id, resource)) return viewOf(current);
+      return this.save(caller, directory, { id, person, resource });
+    });
   }
 
-  /** @throws ScimError 404, 412 */
-  remove(_caller: DirectoryCaller, _id: string, _ifMatch?: number): Promise<void> {
-    throw new Error('not built');
+  /** Ends the membership of the linked user, and forgets the user of the directory. @throws ScimError 404, 412 */
+  remove(caller: DirectoryCaller, id: string, ifMatch?: number): Promise<void> {
+    return this.write(caller, async (directory) => {
+      await this.require(directory, id, ifMatch);
+      await this.users.markDeleted(directory.id, id, 'apply', this.clock.now());
+      // Nothing has taken effect yet, so nothing has to end.
+      if (directory.state === 'preview') await this.users.remove(directory.id, [id]);
+      else await this.life.settle(caller, directory, [id]);
+    });
   }
 
-  find(
-    _caller: Pick<DirectoryCaller, 'tenantId' | 'directoryId'>,
-    _id: string,
-  ): Promise<DirectoryUserView | null> {
-    throw new Error('not built');
+  find({ tenantId, directoryId }: Scope, id: string): Promise<DirectoryUserView | null> {
+    return this.unit.inTenant(tenantId, async () => {
+      const user = await this.users.find(directoryId, id);
+      return user && viewOf(user);
+    });
   }
 
   list(
-    _caller: Pick<DirectoryCaller, 'tenantId' | 'directoryId'>,
-    _query: DirectoryUserList,
+    { tenantId, directoryId }: Scope,
+    { filter, sortBy, sortOrder, startIndex = 1, cursor, count }: DirectoryUserList,
   ): Promise<{ total: number; users: DirectoryUserView[]; nextCursor: string | null }> {
-    throw new Error('not built');
+    return this.unit.inTenant(tenantId, async () => {
+      const isByCursor = cursor !== undefined;
+      const page = {
+        filter,
+        sortBy: isByCursor ? undefined : sortBy,
+        sortOrder,
+        offset: isByCursor ? 0 : startIndex - 1,
+      };
+      const total = await this.users.count(directoryId, filter);
+      const rows =
+        count === 0
+          ? []
+          : await this.users.page(directoryId, { ...page, after: cursor || undefined, limit: count + 1 });
+      const users = rows.slice(0, count);
+      return {
+        total,
+        users: users.map(viewOf),
+        nextCursor: isByCursor && rows.length > count ? (users.at(-1)?.id ?? null) : null,
+      };
+    });
   }
 
   /**
    * Records users as they are in a directory that is pulled, some hundred at a time. One is known by its `externalId`,
-   * else by its user name.
+   * else by its user name. Users that did not change cost one look-up together.
    */
-  applyBatch(_caller: DirectoryCaller, _users: readonly ScimUser[], _run: BatchRun): Promise<BatchOutcome> {
-    throw new Error('not built');
+  applyBatch(caller: DirectoryCaller, users: readonly ScimUser[], _run: BatchRun): Promise<BatchOutcome> {
+    return this.write(caller, async (directory) => {
+      const read = readBatch(users);
+      const known = await this.users.known(
+        directory.id,
+        read.users.map(({ person }) => person),
+        read.users.map(({ resource }) => resource),
+      );
+      const { changed, refused } = read.against(known);
+      await this.users.save(caller, changed, this.clock.now());
+      await this.directories.noteSync(directory.id, this.clock.now());
+      const settled = await this.life.settle(
+        caller,
+        directory,
+        changed.map(({ id }) => id),
+      );
+      const unchanged = users.length - changed.length - refused.length;
+      return outcomeOf(settled, unchanged, refused);
+    });
   }
 
   /**
@@ -76,10 +157,73 @@ export class DirectoryUsers {
    * @param externalIds all that the directory has
    */
   deactivateOthers(
-    _caller: DirectoryCaller,
-    _externalIds: readonly string[],
-    _run: BatchRun,
+    caller: DirectoryCaller,
+    externalIds: readonly string[],
+    run: BatchRun,
   ): Promise<BatchOutcome> {
-    throw new Error('not built');
+    return this.unit.inTenant(caller.tenantId, async () => {
+      const others = await this.users.others(caller.directoryId, externalIds);
+      return this.applyBatch(
+        caller,
+        others.map(({ resource }) => ({ ...resource, active: false })),
+        run,
+      );
+    });
   }
+
+  private async save(
+    caller: DirectoryCaller,
+    directory: Directory,
+    user: RecordedUser,
+  ): Promise<DirectoryUserView> {
+    const now = this.clock.now();
+    await this.users.save(caller, [user], now);
+    await this.directories.noteSync(directory.id, now);
+    await this.life.settle(caller, directory, [user.id], { isAllOrNothing: true });
+    return viewOf((await this.users.find(directory.id, user.id)) as ListedUser);
+  }
+
+  private async require(directory: Directory, id: string, ifMatch: number | undefined): Promise<ListedUser> {
+    const current = await this.users.find(directory.id, id);
+    if (!current) throw new ScimError(404, undefined, `There is no user with the ID ${id}.`);
+    if (ifMatch !== undefined && ifMatch !== current.version)
+      throw new ScimError(412, undefined, `The user has changed. Its version is ${current.version}.`);
+    return current;
+  }
+
+  /** Writes of one directory take turns. @throws ScimError */
+  private async write<T>(caller: DirectoryCaller, work: (directory: Directory) => Promise<T>): Promise<T> {
+    try {
+      return await this.unit.inTenant(caller.tenantId, async () => {
+        const directory = await this.directories.hold(caller.tenantId, caller.directoryId);
+        if (!directory) throw new ScimError(404, undefined, 'This connection has no directory.');
+        return work(directory);
+      });
+    } catch (error) {
+      if (error instanceof PlanLimitReached) throw new ScimError(403, undefined, error.message);
+      // An account of the same address was created at the same time, or the user name was.
+      if (error instanceof UniqueConstraintViolationException)
+        throw new ScimError(409, 'uniqueness', 'Another user has this user name or email address.');
+      throw error;
+    }
+  }
+}
+
+function withActive(resource: ScimUser, otherwise: boolean): ScimUser {
+  return { ...resource, active: resource.active ?? otherwise };
+}
+
+function viewOf(user: ListedUser): DirectoryUserView {
+  const { id, externalId, userName, active, resource, version, userId } = user;
+  const [createdAt, updatedAt] = [new Date(user.createdAt), new Date(user.updatedAt)];
+  return { id, externalId, userName, active, resource, version, createdAt, updatedAt, userId };
+}
+
+function taken(userName: string): ScimError {
+  return new ScimError(409, 'uniqueness', `Another user has the user name "${userName}".`);
+}
+
+function outcomeOf(settled: Settled, unchanged: number, refused: BatchOutcome['refused']): BatchOutcome {
+  const { created, linked, updated, deactivated, reactivated, unlinked, waiting } = settled;
+  return { created, linked, updated, deactivated, reactivated, unchanged, unlinked, waiting, refused };
 }

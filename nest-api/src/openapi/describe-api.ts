@@ -33,6 +33,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Products', 'Plans, plan requests and granted products')
     .addTag('Domains', 'Email domains of a tenant and their verification')
     .addTag('SSO configurations', 'Connections to identity providers')
+    .addTag('Directories', 'Provisioning of users through a connection')
     .addTag('SSO wizard', 'The connection wizard')
     .addTag('Applications', 'OpenID, SAML and machine applications in one list')
     .addTag('Set-up links', 'Links that let a person without an account connect an identity provider')

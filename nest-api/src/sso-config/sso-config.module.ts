@@ -196,6 +196,8 @@ import { WizardViews } from './wizard/wizard-views.js';
   exports: [
     DirectoryConsents,
     UpstreamClient,
+    SsoConfigurations,
+    SsoConfigurationsRepository,
     RouteExplanations,
     ConfigurationSecrets,
     LockedOut,

@@ -2,6 +2,7 @@ import { EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { countUpTo } from '../database/count-up-to.js';
 import { Lookups } from '../database/lookups.js';
+import { textArray } from '../database/text-array.js';
 import { Membership } from './membership.entity.js';
 
 export type { Membership };
@@ -120,5 +121,79 @@ export class MembershipsRepository {
       [JSON.stringify(keys), tenantId],
     );
     return new Set(members.map(({ key }) => key));
+  }
+
+  /** From now on a directory decides about these members. */
+  async putUnder(tenantId: string, directoryId: string, userIds: readonly string[]): Promise<void> {
+    await this.em.execute(
+      `update memberships set directory_id = ?, updated_at = now(), version = version + 1
+       where tenant_id = ? and user_id = any(?::uuid[]) and directory_id is distinct from ?`,
+      [directoryId, tenantId, textArray(userIds), directoryId],
+    );
+  }
+
+  /** From now on admins decide about these members again. */
+  async letGo(tenantId: string, directoryId: string, userIds: readonly string[]): Promise<void> {
+    await this.em.execute(
+      `update memberships set directory_id = null, left_at = null, updated_at = now(), version = version + 1
+       where tenant_id = ? and directory_id = ? and user_id = any(?::uuid[])`,
+      [tenantId, directoryId, textArray(userIds)],
+    );
+  }
+
+  /** Suspends those that are active, for their directory. @returns whom */
+  async leave(tenantId: string, userIds: readonly string[], now: Date): Promise<string[]> {
+    return this.usersOf(
+      `update memberships set status = 'suspended', left_at = ?, updated_at = ?, version = version + 1
+       where tenant_id = ? and user_id = any(?::uuid[]) and status = 'active' returning user_id as "userId"`,
+      [now, now, tenantId, textArray(userIds)],
+    );
+  }
+
+  /** Activates those that their directory suspended, with role and all. @returns whom */
+  async comeBack(tenantId: string, userIds: readonly string[], now: Date): Promise<string[]> {
+    return this.usersOf(
+      `update memberships set status = 'active', left_at = null, updated_at = ?, version = version + 1
+       where tenant_id = ? and user_id = any(?::uuid[]) and left_at is not null returning user_id as "userId"`,
+      [now, tenantId, textArray(userIds)],
+    );
+  }
+
+  /** Whether the tenant has an active admin with an active account besides some users. Held until the unit ends. */
+  async hasAdminBesides(tenantId: string, userIds: readonly string[]): Promise<boolean> {
+    const others = await this.em.execute<unknown[]>(
+      `select 1 from memberships m join users u on u.id = m.user_id
+       where m.tenant_id = ? and m.role = 'tenant_admin' and m.status = 'active' and u.status = 'active'
+         and m.user_id <> all(?::uuid[]) limit 1`,
+      [tenantId, textArray(userIds)],
+    );
+    return others.length > 0;
+  }
+
+  /** How many active members a directory decides about. */
+  async countUnder(directoryId: string): Promise<number> {
+    return this.em.count(Membership, { directoryId, status: 'active' });
+  }
+
+  /** Takes members out of the tenant whom their directory deactivated. */
+  async removeLeft(tenantId: string, directoryId: string, userIds: readonly string[]): Promise<void> {
+    await this.em.execute(
+      `delete from memberships where tenant_id = ? and directory_id = ? and left_at is not null
+         and user_id = any(?::uuid[])`,
+      [tenantId, directoryId, textArray(userIds)],
+    );
+  }
+
+  /** Members whom their directory deactivated before a time. */
+  async leftBefore(directoryId: string, before: Date, most: number): Promise<string[]> {
+    return this.usersOf(
+      `select user_id as "userId" from memberships where directory_id = ? and left_at < ? order by id limit ?`,
+      [directoryId, before, most],
+    );
+  }
+
+  private async usersOf(sql: string, values: readonly unknown[]): Promise<string[]> {
+    const rows = await this.em.execute<{ userId: string }[]>(sql, [...values]);
+    return rows.map(({ userId }) => userId);
   }
 }

@@ -29,6 +29,12 @@ export interface SessionsOfPeople {
   end(tenantId: string, userId: string, sessionId: string): Promise<boolean>;
   /** Ends them in one tenant, with what applications hold by them. @returns how many sessions */
   endOfMember(tenantId: string, userId: string, reason: AccessEnd): Promise<number>;
+  /** The same for many members. @returns how many sessions each had */
+  endOfMembers(
+    tenantId: string,
+    userIds: readonly string[],
+    reason: AccessEnd,
+  ): Promise<ReadonlyMap<string, number>>;
   /** The same everywhere; on the platform. */
   endOfPerson(userId: string, reason: AccessEnd): Promise<number>;
 }

@@ -61,6 +61,9 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   rate_limit: 'sign_ins',
   external_identity: 'accounts',
   sso_wizard: 'connections',
+  directory: 'connections',
+  directory_token: 'connections',
+  directory_user: 'people',
   job: 'system',
 };
 

@@ -13,6 +13,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'auth-expired': true,
   'database-size': true,
   'demo-data-removal': true,
+  directories: true,
   'domain-checks': true,
   'health-samples': true,
   imports: true,

@@ -10,6 +10,8 @@ export default {
   'auth-expired': 'Löscht abgelaufene Sitzungen, Links und Codes.',
   'database-size': 'Zeichnet einmal am Tag die Größe der Datenbank auf.',
   'demo-data-removal': 'Entfernt die Demodaten, nachdem ein Superadmin darum gebeten hat.',
+  directories:
+    'Wendet genehmigte Änderungen von Verzeichnissen an, entfernt Mitglieder, die vor 30 Tagen ausgeschieden sind, und kürzt die Protokolle der Verzeichnisse.',
   'domain-checks': 'Fragt die DNS-Einträge ab, die Domains verifizieren.',
   'health-samples': 'Zeichnet jede Minute den Zustand aller Teile auf.',
   imports: 'Verarbeitet gestartete CSV-Importe.',

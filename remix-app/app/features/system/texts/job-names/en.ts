@@ -7,6 +7,8 @@ export default {
   'auth-expired': 'Deletes expired sessions, links and codes.',
   'database-size': 'Records the size of the database once a day.',
   'demo-data-removal': 'Removes the demo data after a super admin asked for it.',
+  directories:
+    'Applies approved changes of directories, removes members who left 30 days ago, and trims the logs of directories.',
   'domain-checks': 'Looks up the DNS records that verify domains.',
   'health-samples': 'Records the health of every part each minute.',
   imports: 'Processes CSV imports that were started.',

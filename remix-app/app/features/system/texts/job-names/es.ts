@@ -10,6 +10,8 @@ export default {
   'auth-expired': 'Elimina las sesiones, los enlaces y los códigos caducados.',
   'database-size': 'Registra una vez al día el tamaño de la base de datos.',
   'demo-data-removal': 'Elimina los datos de demostración cuando un superadministrador lo pide.',
+  directories:
+    'Aplica los cambios aprobados de los directorios, quita a los miembros que salieron hace 30 días y recorta los registros de los directorios.',
   'domain-checks': 'Consulta los registros DNS que verifican los dominios.',
   'health-samples': 'Registra cada minuto el estado de cada parte.',
   imports: 'Procesa las importaciones CSV iniciadas.',

@@ -1,0 +1,340 @@
+import type { AuditEvent, DirectoryDto, TenantUserDto } from '@gatehouse/contracts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DirectoryUserView } from '../../nest-api/src/directories/directory-caller.js';
+import { DirectoryUsers } from '../../nest-api/src/directories/directory-users.service.js';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aMembership, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import {
+  aDirectory,
+  aServingConnection,
+  pathOf,
+  scimUser,
+  type TestDirectory,
+  turnOn,
+} from '../support/directory.ts';
+
+const clock = new HeldClock(new Date());
+const RUN = { id: 'run' };
+let api: TestApi;
+let users: DirectoryUsers;
+let n = 0;
+let domain: string;
+let directory: TestDirectory;
+
+beforeAll(async () => {
+  api = await startApi({ clock });
+  users = api.app.get(DirectoryUsers);
+});
+afterAll(async () => api?.stop());
+beforeEach(async () => {
+  n += 1;
+  domain = `company-${n}.test`;
+  directory = await aDirectory(api, domain);
+});
+
+async function json<T>(response: Response): Promise<T> {
+  expect(response.status, await response.clone().text()).toBeLessThan(300);
+  return (await response.json()) as T;
+}
+
+const shown = async (of = directory) => json<DirectoryDto>(await of.as.get(pathOf(of.directoryId)));
+
+async function member(email: string, as: ApiCaller = directory.as): Promise<TenantUserDto | undefined> {
+  const { items } = await json<{ items: TenantUserDto[] }>(await as.get('/api/v1/users?limit=100'));
+  return items.find((one) => one.email === email);
+}
+
+async function decide(how: 'approve' | 'reject', of = directory): Promise<DirectoryDto> {
+  const { version } = await shown(of);
+  return json(await of.as.post(pathOf(of.directoryId, `/${how}`), { version }));
+}
+
+const at = (name: string) => `${name}@${domain}`;
+const many = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, i) => scimUser(at(`user-${i}`), more));
+const create = (email: string, more: object = {}) => users.create(directory.caller, scimUser(email, more));
+const deactivate = (user: DirectoryUserView) =>
+  users.change(directory.caller, user.id, (current) => ({ ...current, active: false }));
+const activate = (user: DirectoryUserView) =>
+  users.change(directory.caller, user.id, (current) => ({ ...current, active: true }));
+const aMember = (email: string, role: 'tenant_user' | 'tenant_admin' = 'tenant_user'): Promise<Person> =>
+  aPerson(api, { tenantId: directory.id, email, role });
+
+describe('life cycle', () => {
+  test('a new user gets an account and a membership', async () => {
+    const user = await create(at('ada'));
+    expect(await member(at('ada'))).toMatchObject({
+      id: user.userId,
+      name: 'Ada Lovelace',
+      status: 'active',
+    });
+  });
+
+  test('a member with an address of a verified domain is linked', async () => {
+    const person = await aMember(at('ada'));
+    const user = await create(at('ada'));
+    expect(user.userId).toBe(person.id);
+    expect(await member(at('ada'))).toMatchObject({ name: 'Ada Lovelace' });
+  });
+
+  test('a deactivated user loses their session at once', async () => {
+    const person = await aMember(at('ada'));
+    const session = await signedIn(api, person);
+    const user = await create(at('ada'));
+    expect((await session.get('/api/v1/auth/me')).status).toBe(200);
+    await deactivate(user);
+    expect((await session.get('/api/v1/auth/me')).status).toBe(401);
+    expect(await member(at('ada'))).toMatchObject({ status: 'suspended' });
+  });
+
+  test('a user who comes back finds their role', async () => {
+    await aMember(at('ada'), 'tenant_admin');
+    const user = await create(at('ada'));
+    await deactivate(user);
+    await activate(user);
+    expect(await member(at('ada'))).toMatchObject({ status: 'active', role: 'tenant_admin' });
+  });
+
+  test('a deleted user is suspended, and comes back with the same account', async () => {
+    const user = await create(at('ada'));
+    await users.remove(directory.caller, user.id);
+    expect(await users.find(directory.caller, user.id)).toBeNull();
+    expect(await member(at('ada'))).toMatchObject({ status: 'suspended' });
+    const again = await create(at('ada'));
+    expect(again.id).not.toBe(user.id);
+    expect(again.userId).toBe(user.userId);
+    expect(await member(at('ada'))).toMatchObject({ status: 'active' });
+  });
+
+  test('a suspension by an admin outlasts the directory', async () => {
+    const person = await aMember(at('ada'));
+    const { version } = (await member(at('ada'))) as TenantUserDto;
+    await directory.as.post(`/api/v1/users/${person.id}/suspend`, { version });
+    const user = await create(at('ada'));
+    await deactivate(user);
+    await activate(user);
+    expect(await member(at('ada'))).toMatchObject({ status: 'suspended' });
+  });
+
+  test('name and address follow the directory', async () => {
+    const user = await create(at('ada'));
+    await users.replace(
+      directory.caller,
+      user.id,
+      scimUser(at('augusta'), { name: { givenName: 'Augusta', familyName: 'King' } }),
+    );
+    expect(await member(at('augusta'))).toMatchObject({ id: user.userId, name: 'Augusta King' });
+  });
+
+  test('each change is an event with its request', async () => {
+    const user = await create(at('ada'));
+    await deactivate(user);
+    const { items } = await json<{ items: AuditEvent[] }>(
+      await directory.as.get('/api/v1/audit/events?limit=20'),
+    );
+    const event = items.find(({ action }) => action === 'directory_user.deactivated');
+    expect(event).toMatchObject({
+      target: { type: 'user', id: user.userId },
+      detail: { by: 'token', byId: 'test', request: 'REF-0000001', directory: directory.directoryId },
+    });
+  });
+});
+
+describe('who is whom', () => {
+  test.each([
+    ['of a domain that nobody verified', 'ada@elsewhere.test'],
+    ['of a domain that the connection does not serve', 'ada@other-of-theirs.test'],
+  ])('an address %s leads to no account', async (_, email) => {
+    const person = await aPerson(api, { tenantId: directory.id, email: `${n}.${email}` });
+    const user = await create(`${n}.${email}`);
+    expect(user.userId).toBeNull();
+    const { items } = await json<{ items: object[] }>(
+      await directory.as.get(pathOf(directory.directoryId, '/users?state=unlinked')),
+    );
+    expect(items).toMatchObject([{ unlinkedBecause: 'domain_unverified' }]);
+    expect(await member(person.email)).toMatchObject({ name: 'Pat Person' });
+  });
+
+  test('an account of another organization is not taken over', async () => {
+    const other = await aTenant(api);
+    const person = await aPerson(api, { tenantId: other.id, email: at('ada') });
+    const user = await create(at('ada'));
+    expect(user.userId).toBeNull();
+    expect(await member(at('ada'))).toBeUndefined();
+    await aMembership(api, person, { tenantId: directory.id });
+    await directory.as.post(pathOf(directory.directoryId, '/retry'), {});
+    expect((await users.find(directory.caller, user.id))?.userId).toBe(person.id);
+  });
+
+  test('a superadmin is never linked', async () => {
+    await aPerson(api, { email: at('root') });
+    expect((await create(at('root'))).userId).toBeNull();
+  });
+
+  test('two directories do not claim one member', async () => {
+    await create(at('ada'));
+    const second = await aServingConnection(api, directory.id, domain);
+    await turnOn(directory.as, second);
+    const user = await users.create({ ...directory.caller, directoryId: second }, scimUser(at('ada')));
+    expect(user.userId).toBeNull();
+    await users.remove({ ...directory.caller, directoryId: second }, user.id);
+    expect(await member(at('ada'))).toMatchObject({ status: 'active' });
+  });
+
+  test('a directory renames nobody whose address is of another domain', async () => {
+    const user = await create(at('ada'));
+    await users.change(directory.caller, user.id, (current) => ({
+      ...current,
+      emails: [{ value: 'ada@elsewhere.test', primary: true }],
+    }));
+    expect(await member(at('ada'))).toMatchObject({ id: user.userId });
+  });
+
+  test('a user name in other case is the same', async () => {
+    await create(at('ada'));
+    const twice = create(at('ADA'), { externalId: 'other' });
+    await expect(twice).rejects.toMatchObject({ status: 409, scimType: 'uniqueness' });
+  });
+
+  test('the plan limits how many come in', async () => {
+    const tenant = await aTenant(api, { plan: 'trial' });
+    const admin = await aPerson(api, { tenantId: tenant.id, role: 'tenant_admin' });
+    const as = await signedIn(api, admin);
+    const { prove } = await import('../support/sso.ts');
+    await prove(api, tenant.id, `small-${n}.test`);
+    const directoryId = await aServingConnection(api, tenant.id, `small-${n}.test`);
+    await turnOn(as, directoryId);
+    const caller = { ...directory.caller, tenantId: tenant.id, directoryId };
+    const batch = Array.from({ length: 510 }, (_, i) => scimUser(`u${i}@small-${n}.test`));
+    const outcome = await users.applyBatch(caller, batch, RUN);
+    expect(outcome.created + outcome.unlinked).toBe(510);
+    expect(outcome.unlinked).toBeGreaterThan(0);
+    const one = users.create(caller, scimUser(`one-more@small-${n}.test`));
+    await expect(one).rejects.toMatchObject({ status: 403, detail: expect.stringContaining('allows') });
+    expect((await users.list(caller, { count: 0 })).total).toBe(510);
+  });
+});
+
+describe('safety', () => {
+  test('a first sync is a preview that an admin approves', async () => {
+    n += 1;
+    const preview = await aDirectory(api, `preview-${n}.test`, { state: 'preview' });
+    await aPerson(api, { tenantId: preview.id, email: `linked@preview-${n}.test` });
+    await aPerson(api, { tenantId: preview.id, email: `gone@preview-${n}.test` });
+    await users.applyBatch(
+      preview.caller,
+      [
+        scimUser(`new@preview-${n}.test`),
+        scimUser(`linked@preview-${n}.test`),
+        scimUser(`gone@preview-${n}.test`, { active: false }),
+        scimUser('stranger@elsewhere.test'),
+      ],
+      RUN,
+    );
+    expect(await shown(preview)).toMatchObject({
+      state: 'preview',
+      preview: {
+        created: 1,
+        linked: 1,
+        deactivated: 1,
+        unlinked: [{ reason: 'domain_unverified', count: 1 }],
+      },
+      counts: { waiting: 4, linked: 0 },
+    });
+    expect(await member(`new@preview-${n}.test`, preview.as)).toBeUndefined();
+    expect(await decide('approve', preview)).toMatchObject({
+      state: 'active',
+      counts: { waiting: 0, linked: 3, unlinked: 1 },
+    });
+    expect(await member(`new@preview-${n}.test`, preview.as)).toMatchObject({ status: 'active' });
+    expect(await member(`gone@preview-${n}.test`, preview.as)).toMatchObject({ status: 'suspended' });
+  });
+
+  test('more deactivations than the share wait for an admin', async () => {
+    await users.applyBatch(directory.caller, many(20), RUN);
+    const outcome = await users.applyBatch(directory.caller, many(11, { active: false }), RUN);
+    expect(outcome).toMatchObject({ deactivated: 0, waiting: 11 });
+    expect(await shown()).toMatchObject({
+      state: 'paused',
+      paused: { reason: 'share', waiting: 11, limit: 10 },
+    });
+    expect(await member(at('user-0'))).toMatchObject({ status: 'active' });
+    await decide('approve');
+    expect(await member(at('user-0'))).toMatchObject({ status: 'suspended' });
+    // What was approved does not count against what comes next.
+    const next = await users.applyBatch(directory.caller, [scimUser(at('user-15'), { active: false })], RUN);
+    expect(next).toMatchObject({ deactivated: 1, waiting: 0 });
+  });
+
+  test('single deactivations count together', async () => {
+    await users.applyBatch(directory.caller, many(20), RUN);
+    for (let i = 0; i < 10; i += 1)
+      await users.applyBatch(directory.caller, [scimUser(at(`user-${i}`), { active: false })], RUN);
+    expect((await shown()).state).toBe('active');
+    await users.applyBatch(directory.caller, [scimUser(at('user-10'), { active: false })], RUN);
+    expect((await shown()).state).toBe('paused');
+    expect(await member(at('user-9'))).toMatchObject({ status: 'suspended' });
+    expect(await member(at('user-10'))).toMatchObject({ status: 'active' });
+  });
+
+  test('rejected deactivations change nothing', async () => {
+    await users.applyBatch(directory.caller, many(20), RUN);
+    await users.applyBatch(directory.caller, many(11, { active: false }), RUN);
+    expect(await decide('reject')).toMatchObject({ state: 'active', counts: { waiting: 0 } });
+    expect(await member(at('user-0'))).toMatchObject({ status: 'active' });
+    const same = await users.applyBatch(directory.caller, many(11, { active: false }), RUN);
+    expect(same).toMatchObject({ unchanged: 11, deactivated: 0 });
+  });
+
+  test('the last admin is not deactivated', async () => {
+    await aMember(at('boss'), 'tenant_admin');
+    const user = await create(at('boss'));
+    const { id, version } = (await member(directory.admin.email)) as TenantUserDto;
+    const asBoss = await signedIn(api, {
+      id: user.userId as string,
+      email: at('boss'),
+      tenantId: directory.id,
+    });
+    await json(await asBoss.patch(`/api/v1/users/${id}`, { role: 'tenant_user', roleId: null, version }));
+    await deactivate(user);
+    expect(await member(at('boss'), asBoss)).toMatchObject({ status: 'active' });
+    const paused = await json<DirectoryDto>(await asBoss.get(pathOf(directory.directoryId)));
+    expect(paused).toMatchObject({ state: 'paused', paused: { reason: 'last_admin', waiting: 1 } });
+    // Approving does not leave the organization without an admin either.
+    await decide('approve', { ...directory, as: asBoss });
+    expect(await member(at('boss'), asBoss)).toMatchObject({ status: 'active' });
+  });
+
+  test('a pull deactivates who is missing, together', async () => {
+    await users.applyBatch(directory.caller, many(30), RUN);
+    const left = many(24).map(({ externalId }) => externalId as string);
+    const outcome = await users.deactivateOthers(directory.caller, left, RUN);
+    expect(outcome).toMatchObject({ deactivated: 6 });
+    expect(await member(at('user-29'))).toMatchObject({ status: 'suspended' });
+    expect(await users.deactivateOthers(directory.caller, [], RUN)).toMatchObject({ waiting: 24 });
+  });
+
+  test('a day of changes can be undone', async () => {
+    const old = await create(at('old'), { name: { givenName: 'Olivia', familyName: 'Old' } });
+    clock.advance(86_400);
+    const as = await signedIn(api, directory.admin);
+    const day = clock.now().toISOString().slice(0, 10);
+    await create(at('new'));
+    await users.replace(
+      directory.caller,
+      old.id,
+      scimUser(at('changed'), {
+        externalId: old.externalId ?? '',
+        name: { givenName: 'C', familyName: 'Hanged' },
+      }),
+    );
+    await users.remove(directory.caller, old.id);
+    const { items } = await json<{ items: object[] }>(await as.get(pathOf(directory.directoryId, '/days')));
+    expect(items[0]).toMatchObject({ day, created: 1, updated: 1, deleted: 1, undone: 0 });
+    const undone = await json(await as.post(pathOf(directory.directoryId, '/undo'), { day }));
+    expect(undone).toEqual({ undone: 2, kept: 0 });
+    expect(await member(at('old'), as)).toMatchObject({ name: 'Olivia Old', status: 'active' });
+    expect(await member(at('new'), as)).toMatchObject({ status: 'suspended' });
+    expect((await shown({ ...directory, as })).state).toBe('paused');
+  });
+});
