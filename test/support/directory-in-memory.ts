@@ -43,10 +43,10 @@ class Rows<R extends ScimUser | ScimGroup> {
 
   constructor(private readonly key: (resource: R) => string | null) {}
 
-  create(resource: R): Row<R> {
+  create(resource: R, id: string = crypto.randomUUID()): Row<R> {
     this.requireFree(resource, null);
     const now = new Date();
-    const row = this.row(crypto.randomUUID(), resource, 1, now, now);
+    const row = this.row(id, resource, 1, now, now);
     this.rows.set(row.id, row);
     return row;
   }
@@ -235,7 +235,7 @@ export async function scimInMemory(port = 0) {
     new ScimBulk(scimUsers, scimGroups),
   );
   const requests = { record: (_: unknown, one: (typeof recorded)[number]) => void recorded.push(one) };
-  const { server, listen } = aServer((origin) => {
+  const { server, listen, waiting } = aServer((origin) => {
     const settings = { PUBLIC_URL: origin } as never;
     return new ScimServer(access as never, requests as never, endpoints, settings);
   });
@@ -243,16 +243,33 @@ export async function scimInMemory(port = 0) {
   return {
     base: `${origin}/scim/v2/${CONNECTION}`,
     recorded,
-    users: users.stored,
+    clear: () => {
+      recorded.length = 0;
+      users.stored.rows.clear();
+      groups.stored.rows.clear();
+    },
+    /** Gives the group as many further members. */
+    addMembers: (id: string, count: number) => {
+      const added = Array.from({ length: count }, (_, index) => ({ value: `member ${index}` }));
+      const { resource } = groups.stored.require(id);
+      resource.members = [...(resource.members ?? []), ...added];
+      for (const { value } of added) users.stored.create({ schemas: [], userName: value }, value);
+    },
+    /** Requests that have begun and are not answered yet. */
+    waiting,
     stop: () => new Promise((done) => server.close(done)),
   };
 }
 
 function aServer(scimOf: (origin: string) => ScimServer) {
   let scim: ScimServer;
+  let begun = 0;
   const server: Server = createServer((request, response) => {
     const asked = Object.assign(request, { originalUrl: request.url ?? '' });
-    void scim.handle(asked as unknown as Request, response as unknown as Response);
+    begun += 1;
+    void scim
+      .handle(asked as unknown as Request, response as unknown as Response)
+      .finally(() => (begun -= 1));
   });
   const listen = async (port: number) => {
     await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
@@ -260,5 +277,5 @@ function aServer(scimOf: (origin: string) => ScimServer) {
     scim = scimOf(origin);
     return origin;
   };
-  return { server, listen };
+  return { server, listen, waiting: () => begun };
 }

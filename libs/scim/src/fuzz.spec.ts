@@ -1,5 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  aScimFilter,
+  aScimPatch,
+  aScimUser,
+  damaged,
+  misplaced,
+} from '../../../test/support/scim-arbitraries.ts';
 import { orderOperations, withIds } from './bulk/bulk-ids.ts';
 import { BULK_REQUEST, readBulk } from './bulk/read-bulk.ts';
 import { filterToSql } from './filter/filter-to-sql.ts';
@@ -121,6 +128,24 @@ const resource = (schema: string) =>
       isPlain ? { ...values, schemas: [schema], userName: 'u', displayName: 'd' } : values,
     );
 
+const bulkId = fc.constantFrom('a', 'b', 'c');
+const member = fc.oneof(bulkId, fc.constant('none')).map((id) => ({ value: `bulkId:${id}` }));
+const aBulk = fc
+  .uniqueArray(bulkId, { minLength: 1 })
+  .chain((ids) =>
+    fc.tuple(
+      ...ids.map((id) =>
+        fc.record({
+          method: fc.constant('POST'),
+          path: fc.constantFrom('/Users', '/Groups'),
+          bulkId: fc.constant(id),
+          data: fc.record({ displayName: fc.string(), members: fc.array(member, { maxLength: 2 }) }),
+        }),
+      ),
+    ),
+  )
+  .map((Operations) => ({ schemas: [BULK_REQUEST], failOnErrors: 1, Operations }));
+
 const USER: ScimUser = {
   schemas: [USER_SCHEMA, ENTERPRISE_USER_SCHEMA],
   userName: 'a@example.com',
@@ -142,7 +167,7 @@ function orRefused<T>(work: () => T): T | undefined {
 
 test('nothing that is read as a resource throws anything but a ScimError, and what is read reads as itself', () => {
   fc.assert(
-    fc.property(fc.oneof(value, resource(USER_SCHEMA)), (body) => {
+    fc.property(fc.oneof(aScimUser, misplaced(aScimUser), value, resource(USER_SCHEMA)), (body) => {
       const user = orRefused(() => readUser(body));
       if (user) expect(readUser(JSON.parse(JSON.stringify(user)))).toEqual(user);
     }),
@@ -159,11 +184,11 @@ test('nothing that is read as a resource throws anything but a ScimError, and wh
 
 test('no filter throws anything but a ScimError, and what is read can be evaluated and translated', () => {
   fc.assert(
-    fc.property(filter, value, (text, body) => {
+    fc.property(fc.oneof(aScimFilter, damaged(aScimFilter), filter), aScimUser, (text, body) => {
       for (const type of [USER_TYPE, GROUP_TYPE]) {
         const read = orRefused(() => parseFilter(text, type));
         if (!read) continue;
-        matches(read, (body ?? {}) as Record<string, unknown>);
+        matches(read, body);
         const { sql, parameters } = filterToSql(read, { resource: 'u.resource', columns: {} });
         expect(sql.split('?')).toHaveLength(parameters.length + 1);
         expect(sql).toMatch(/^[\x20-\x7e]*$/);
@@ -175,7 +200,7 @@ test('no filter throws anything but a ScimError, and what is read can be evaluat
 
 test('no PATCH throws anything but a ScimError, and what it makes is a resource', () => {
   fc.assert(
-    fc.property(withSchemas(PATCH_OP), (body) => {
+    fc.property(fc.oneof(aScimPatch, misplaced(aScimPatch), withSchemas(PATCH_OP)), (body) => {
       const patched = orRefused(() => applyPatch(structuredClone(USER), body));
       if (patched) expect(readUser(JSON.parse(JSON.stringify(patched)))).toEqual(patched);
       orRefused(() => readGroupPatch(body));
@@ -184,9 +209,22 @@ test('no PATCH throws anything but a ScimError, and what it makes is a resource'
   );
 });
 
+test('what is added once and then again is there once, and what does not change stays as it is', () => {
+  fc.assert(
+    fc.property(aScimUser, aScimPatch, (user, patch) => {
+      const once = orRefused(() => applyPatch(user, patch));
+      const adds = patch.Operations.every(({ op }) => op.toLowerCase() === 'add');
+      if (once && adds) expect(applyPatch(once, patch)).toEqual(once);
+      const same = { schemas: [PATCH_OP], Operations: [{ op: 'replace', value: user }] };
+      expect(applyPatch(user, same)).toEqual(user);
+    }),
+    RUNS,
+  );
+});
+
 test('no bulk request throws anything but a ScimError, and each operation has its place', () => {
   fc.assert(
-    fc.property(withSchemas(BULK_REQUEST), (body) => {
+    fc.property(fc.oneof(aBulk, misplaced(aBulk), withSchemas(BULK_REQUEST)), (body) => {
       const bulk = orRefused(() => readBulk(body));
       const sorted = bulk && orRefused(() => orderOperations(bulk.operations));
       if (!bulk || !sorted) return;

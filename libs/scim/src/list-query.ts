@@ -1,5 +1,6 @@
 import { findPath } from './filter/attribute-path.ts';
 import type { Filter } from './filter/filter.ts';
+import { matches } from './filter/matches.ts';
 import { parseFilter } from './filter/parse-filter.ts';
 import type { Projection } from './project.ts';
 import { isObject } from './read/read-value.ts';
@@ -130,7 +131,28 @@ export function resolveQuery({ filter, sortBy }: ListQuery, type: ScimResourceTy
   if (sortBy !== undefined && !findPath(sortBy, type))
     throw new ScimError(400, 'invalidPath', `There is no attribute ${shown(sortBy)} to sort by.`);
   return {
-    ...(filter !== undefined && filter.trim() !== '' && { filter: parseFilter(filter, type) }),
+    ...(filter !== undefined && filter.trim() !== '' && { filter: ofType(parseFilter(filter, type), type) }),
     ...(sortBy !== undefined && { sortBy }),
   };
+}
+
+/** The filter for resources of one type, whose `meta.resourceType` is no column: it is true or false by now. */
+function ofType(filter: Filter, type: ScimResourceType): Filter {
+  switch (filter.kind) {
+    case 'and':
+    case 'or':
+      return { kind: filter.kind, filters: filter.filters.map((part) => ofType(part, type)) };
+    case 'not':
+      return { kind: 'not', filter: ofType(filter.filter, type) };
+    case 'present':
+    case 'compare':
+      return filter.path.subAttribute?.name === 'resourceType' ? constant(filter, type) : filter;
+    default:
+      return filter;
+  }
+}
+
+/** All of nothing is true, and any of nothing is false. */
+function constant(filter: Filter, { name }: ScimResourceType): Filter {
+  return { kind: matches(filter, { meta: { resourceType: name } }) ? 'and' : 'or', filters: [] };
 }
