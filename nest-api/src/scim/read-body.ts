@@ -5,7 +5,8 @@ import { ScimError } from '@gatehouse/scim';
 export const LARGEST_BODY = 8 * 1024 * 1024;
 /** For the whole body, so that half a request does not stay. */
 const LONGEST_MS = 60_000;
-const JSON_TYPE = /^application\/(?:scim\+json|json)\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?(?:;.*)?$/i;
+const JSON_TYPE = /^application\/(?:scim\+json|json)\s*(?:;|$)/i;
+const OTHER_CHARSET = /;\s*charset\s*=\s*(?!"?utf-8"?\s*(?:;|$))/i;
 
 /**
  * The JSON of a request.
@@ -17,7 +18,8 @@ export async function readBody(
   { largest = LARGEST_BODY, longestMs = LONGEST_MS } = {},
 ): Promise<unknown> {
   const { headers } = request;
-  if (!JSON_TYPE.test(headers['content-type'] ?? ''))
+  const type = headers['content-type'] ?? '';
+  if (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type))
     throw new ScimError(415, undefined, 'Send the body as application/scim+json in UTF-8.');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity')
     throw new ScimError(415, undefined, 'Send the body without a content encoding.');
