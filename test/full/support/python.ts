@@ -10,26 +10,26 @@ const REQUIREMENTS = join(ROOT, 'test/full/requirements.txt');
 const CACHE = join(ROOT, 'node_modules/.cache/gatehouse');
 
 /**
- * The `bin` folder of a virtual environment with everything that requirements.txt names. It is made once for each
+ * The `bin` folder of a virtual environment with everything that the requirements name. It is made once for each
  * version of that file.
  *
  * @throws Error Python 3.11 or newer with `venv` is missing (Debian: `python3-venv`), or PyPI does not answer
  */
-export async function pythonTools(): Promise<string> {
-  const version = createHash('sha256').update(readFileSync(REQUIREMENTS)).digest('hex').slice(0, 12);
+export async function pythonTools(requirements = REQUIREMENTS): Promise<string> {
+  const version = createHash('sha256').update(readFileSync(requirements)).digest('hex').slice(0, 12);
   const folder = join(CACHE, `python-${version}`);
   mkdirSync(CACHE, { recursive: true });
   // Files that run side by side want it at once.
-  await withLock(`${folder}.lock`, () => make(folder));
+  await withLock(`${folder}.lock`, () => make(folder, requirements));
   return join(folder, 'bin');
 }
 
 /** Trusted once it is complete: a run that is cut off leaves nothing that the next one would take. */
-async function make(folder: string): Promise<void> {
+async function make(folder: string, requirements: string): Promise<void> {
   const complete = join(folder, 'complete');
   if (existsSync(complete)) return;
   rmSync(folder, { recursive: true, force: true });
   await run('python3', ['-m', 'venv', folder]);
-  await run(join(folder, 'bin/pip'), ['install', '--quiet', '--no-deps', '--requirement', REQUIREMENTS]);
+  await run(join(folder, 'bin/pip'), ['install', '--quiet', '--no-deps', '--requirement', requirements]);
   writeFileSync(complete, '');
 }
