@@ -636,6 +636,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   other_question: 'test/interop/requests.spec.ts',
   application_not_in_use: 'needs an application that is disabled while somebody signs in to it',
   not_a_member: 'test/interop/requests.spec.ts',
+  not_assigned: 'test/interop/groups.spec.ts',
   client_assertion: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   client_assertion_replayed: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',
   client_audience: 'nest-api/src/oauth2/provider/cause-of-error.spec.ts',

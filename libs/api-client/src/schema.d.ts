@@ -4056,7 +4056,7 @@ export interface components {
             /** @default [] */
             redirect_uris: string[];
             /** @default [ "openid", "profile", "email" ] */
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             /** @description The APIs for which it can get tokens, with their scopes (RFC 8707) @default [] */
             resources: {
                 resource: string;
@@ -4126,7 +4126,7 @@ export interface components {
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             resources: { resource: string; scopes: string[]; }[];
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
@@ -4189,7 +4189,7 @@ export interface components {
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             resources: { resource: string; scopes: string[]; }[];
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
@@ -4232,7 +4232,7 @@ export interface components {
             grant_types?: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris?: string[];
             post_logout_redirect_uris?: string[];
-            scopes?: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes?: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             /** @description The APIs for which it can get tokens, with their scopes (RFC 8707) */
             resources?: {
                 resource: string;
@@ -4420,7 +4420,7 @@ export interface components {
             uid: string;
             /** @enum {string} */
             prompt: "login" | "consent" | "select_account";
-            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
+            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `not_assigned` (The application is for assigned users, and the user is not one of them), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
             reasons: string[];
             client: {
                 client_id: string;
@@ -4966,7 +4966,9 @@ export interface components {
             slo_url?: string | null;
             /** @enum {string} */
             slo_binding?: "redirect" | "post";
-            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role")[] | components["schemas"]["SamlAttribute"][] | { [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role"; };
+            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups")[] | components["schemas"]["SamlAttribute"][] | {
+                [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
+            };
             /** @enum {string} */
             name_id_format?: "email" | "unspecified" | "persistent" | "transient";
             /** @enum {string} */
@@ -4989,7 +4991,7 @@ export interface components {
             /** @description The service provider's name for it */
             name: string;
             /** @enum {string} */
-            source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role";
+            source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
             /** @default basic @enum {string} */
             name_format: "basic" | "uri" | "unspecified";
         };
@@ -5071,7 +5073,9 @@ export interface components {
             slo_url?: string | null;
             /** @enum {string} */
             slo_binding?: "redirect" | "post";
-            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role")[] | components["schemas"]["SamlAttribute"][] | { [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role"; };
+            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups")[] | components["schemas"]["SamlAttribute"][] | {
+                [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
+            };
             /** @enum {string} */
             name_id_format?: "email" | "unspecified" | "persistent" | "transient";
             /** @enum {string} */
@@ -5096,7 +5100,7 @@ export interface components {
                 logo_url: string | null;
             };
             /** @description What the user must do first. Null when the browser can continue @enum {string|null} */
-            reason: "no_session" | "force_authn" | "not_a_member" | null;
+            reason: "no_session" | "force_authn" | "not_a_member" | "not_assigned" | null;
             /** @description The user's email address according to the application */
             loginHint: string | null;
             user: { name: string; email: string; } | null;

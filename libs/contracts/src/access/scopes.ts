@@ -4,6 +4,7 @@ export const SCOPES = {
   profile: 'Your name, picture, language and time zone',
   email: 'Your email address',
   tenant: 'Your organization, your role and your permissions in it',
+  groups: 'The groups that you are in',
   offline_access: 'Access while you are away',
 } as const;
 export type Scope = keyof typeof SCOPES;
@@ -23,5 +24,6 @@ export const SCOPE_CLAIMS = {
   ],
   email: ['email', 'email_verified'],
   tenant: ['tenant_id', 'tenant_name', 'roles', 'permissions'],
+  groups: ['groups'],
   offline_access: [],
 } as const satisfies Record<Scope, readonly string[]>;

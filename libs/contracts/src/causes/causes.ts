@@ -531,6 +531,7 @@ export const CAUSES = {
   consent_denied: application('person', ['start_from_application'], {}),
   application_not_in_use: application('organization_admin', ['enable_application'], { place: 'application' }),
   not_a_member: application('person', ['use_other_account'], { place: 'application' }),
+  not_assigned: application('organization_admin', ['assign_user'], { place: 'application' }),
   device_code_unknown: application('person', ['show_new_device_code'], { status: 404 }),
   device_code_expired: application('person', ['show_new_device_code'], {
     status: 400,

@@ -109,6 +109,8 @@ export const GROUPS = {
   changesAtOnce: 1_000,
   /** Groups in a token or assertion. With more, it links to the list. */
   inClaim: 200,
+  /** Groups of the endpoint that such a link leads to. */
+  inAnswer: 5_000,
   /** Groups that one answer about a user lists. */
   inList: 500,
 } as const;

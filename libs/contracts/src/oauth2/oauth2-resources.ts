@@ -21,7 +21,7 @@ export const ResourceIdentifierSchema = z
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 
-const TAKEN = ['openid', 'profile', 'email', 'tenant', 'offline_access', 'address', 'phone'];
+const TAKEN = ['openid', 'profile', 'email', 'tenant', 'groups', 'offline_access', 'address', 'phone'];
 
 /** A scope of an API, such as `expenses:read`. Source: RFC 6749 §3.3, without special characters of shells. */
 export const ResourceScopeSchema = z

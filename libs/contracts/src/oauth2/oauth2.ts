@@ -6,7 +6,7 @@ import { clientSettingsProblems, DEVICE_CODE_GRANT } from './oauth2-client-rules
 import { AccessLifetimeSchema } from './oauth2-grants.ts';
 import { ClientResourceSchema, OWNER } from './oauth2-resources.ts';
 
-export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'offline_access']);
+export const ScopeSchema = z.enum(['openid', 'profile', 'email', 'tenant', 'groups', 'offline_access']);
 
 /** Client authentication at the token endpoint; `none` is a public client. Source: OIDC Core §9. */
 export const TokenEndpointAuthMethodSchema = z.enum([
@@ -360,6 +360,7 @@ export const INTERACTION_REASONS = {
   max_age: 'The sign-in is too old for the application',
   acr: 'The application requires a second factor',
   not_a_member: 'The application belongs to another organization than the session',
+  not_assigned: 'The application is for assigned users, and the user is not one of them',
   select_account_prompt: 'The application asks which account to use',
   consent_prompt: 'The application asks for consent again',
   op_scopes_missing: 'The user has not yet allowed what the application requests',

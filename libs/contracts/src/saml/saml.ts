@@ -26,6 +26,7 @@ export const SamlAttributeSourceSchema = z.enum([
   'tenant_id',
   'tenant_name',
   'role',
+  'groups',
 ]);
 export type SamlAttributeSource = z.infer<typeof SamlAttributeSourceSchema>;
 
@@ -248,6 +249,7 @@ export const SAML_SIGN_ON_REASONS = {
   no_session: 'Nobody is signed in',
   force_authn: 'The application asks to sign in again',
   not_a_member: 'The application serves another organization than the one of who is signed in',
+  not_assigned: 'The application is for assigned users, and the user is not one of them',
 } as const;
 
 /** A sign-on that an application started, for the sign-in page. */
@@ -255,7 +257,7 @@ export const SamlSignOnSchema = z
   .object({
     service_provider: z.object({ name: z.string(), logo_url: ApplicationLogoUrlSchema }),
     reason: z
-      .enum(['no_session', 'force_authn', 'not_a_member'])
+      .enum(['no_session', 'force_authn', 'not_a_member', 'not_assigned'])
       .nullable()
       .meta({ description: 'What the user must do first. Null when the browser can continue' }),
     loginHint: z

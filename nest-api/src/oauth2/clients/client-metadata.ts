@@ -3,6 +3,7 @@ import {
   type ApplicationType,
   type ClientJwks,
   type GrantType,
+  type GroupsClaim,
   type Scope,
   type SecurityProfile,
   type SubjectType,
@@ -45,6 +46,10 @@ export interface ClientRecord {
   readonly backchannelLogoutSessionRequired: boolean;
   readonly skipConsent: boolean;
   readonly isActive: boolean;
+  /** Only for assigned users and groups. */
+  readonly assignedOnly: boolean;
+  /** How it receives groups; null: the default. */
+  readonly groupsClaim: GroupsClaim | null;
   /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
   readonly authorizedSince: number | null;
   readonly secrets: readonly KeptSecret[];
@@ -78,6 +83,8 @@ export interface ClientPolicy {
   readonly requirePkce: boolean;
   readonly authorizedSince: number | null;
   readonly idTokenScopeClaims: boolean;
+  readonly assignedOnly: boolean;
+  readonly groupsClaim: GroupsClaim | null;
 }
 
 /** Property of the library's client with its `ClientPolicy`. */
@@ -110,6 +117,8 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     requirePkce: needsPkce(client),
     authorizedSince: client.authorizedSince,
     idTokenScopeClaims: client.idTokenScopeClaims,
+    assignedOnly: client.assignedOnly,
+    groupsClaim: client.groupsClaim,
   };
   const sector = sectorOf(client);
   const isHighlySecure = client.securityProfile === 'fapi2';

@@ -11,15 +11,21 @@ import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { GroupRelations } from '../../users/group-relations.js';
 import { accountOfSession, mayActThrough } from '../accounts/account.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import { type AskedScopes, describeScopes, keptScopes, scopesOfRequest } from '../consents/asked-scopes.js';
 import { Consents } from '../consents/consents.js';
 import { type AskedBy, FailedInteractions } from '../interactions/failed-interactions.js';
-import { ApplicationNotInUse, NotAMember, SignInAgain } from '../interactions/interaction-refused.js';
+import {
+  ApplicationNotInUse,
+  NotAMember,
+  NotAssigned,
+  SignInAgain,
+} from '../interactions/interaction-refused.js';
 import { hostOf } from '../issuers/issuer.js';
 import { acrOf } from '../provider/authentication-context.js';
-import { policyOf, servesTenant } from '../provider/client-policy.js';
+import { isAssigned, policyOf, servesTenant } from '../provider/client-policy.js';
 import { ProviderHost } from '../provider/provider-host.js';
 import { SessionGrants } from '../provider/session-grants.js';
 import { DeviceCodes, type WaitingDevice } from './device-codes.repository.js';
@@ -52,12 +58,14 @@ export class Devices {
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
     private readonly failures: FailedInteractions,
+    private readonly groups: GroupRelations,
   ) {}
 
   /**
    * @throws DeviceCodeUnknown
    * @throws TooManyRequests too many wrong codes
    * @throws NotAMember the application serves another organization
+   * @throws NotAssigned the application is for assigned users
    * @throws ApplicationNotInUse
    */
   show(caller: Caller, userCode: string, from: ClientContext): Promise<DeviceRequestDto> {
@@ -136,6 +144,7 @@ export class Devices {
     const client = await provider.Client.find(device.clientId);
     if (!client) throw new ApplicationNotInUse();
     if (!servesTenant(client, session.tenantId)) throw new NotAMember(nameOf(client));
+    if (!(await isAssigned(client, session, this.groups))) throw new NotAssigned(nameOf(client));
     const scopes = scopesOfRequest(device.params, policyOf(client).resources);
     return { provider, device, client, session, scopes };
   }

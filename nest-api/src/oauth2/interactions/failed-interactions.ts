@@ -13,7 +13,7 @@ export interface AskedBy {
   clientId?: string;
 }
 
-interface Visit {
+export interface Visit {
   readonly client: ClientContext;
   /** Finds the session, if a user is signed in. */
   readonly session: () => Promise<SessionRecord | null>;
@@ -37,7 +37,7 @@ export class FailedInteractions {
       return await work(asked);
     } catch (error) {
       if (error instanceof AppError && isCauseCode(error.code) && !QUESTIONS.includes(error.code))
-        await this.record(error, asked, visit);
+        await this.note(error, asked, visit);
       throw error;
     }
   }
@@ -46,7 +46,7 @@ export class FailedInteractions {
    * For the organization of the user, with the user, and for the owner of the application. Another organization than the
    * user's reads nothing of the user.
    */
-  private async record({ code, message }: AppError, { clientId }: AskedBy, visit: Visit): Promise<void> {
+  async note({ code, message }: AppError, { clientId }: AskedBy, visit: Visit): Promise<void> {
     // A database that is away changes no answer.
     const session = await visit.session().catch(() => null);
     const known = clientId === undefined ? null : this.clients.known(clientId);

@@ -26,6 +26,16 @@ export class NotAMember extends ForbiddenError {
   }
 }
 
+/** The application is for assigned users and groups. */
+export class NotAssigned extends ForbiddenError {
+  constructor(application: string) {
+    super(
+      `You are not assigned to ${application}. Ask your administrator to assign you or one of your groups.`,
+      'not_assigned',
+    );
+  }
+}
+
 /** The application requires re-authentication. */
 export class SignInAgain extends ConflictError {
   readonly code = 'sign_in_again';

@@ -9,6 +9,7 @@ import type { ClientContext } from '../../common/client-address.js';
 import { ReauthenticationRequired } from '../../common/reauthentication.js';
 import { Brands } from '../../tenants/organization/brands.repository.js';
 import { logoUrl } from '../../tenants/organization/logo.js';
+import { GroupRelations } from '../../users/group-relations.js';
 import { Artifacts, type IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { AccessLifetimes } from '../consents/access-lifetimes.js';
 import {
@@ -23,16 +24,17 @@ import { Issuers } from '../issuers/issuers.js';
 import { ACR_REASON } from '../provider/acr-check.js';
 import { AnonymousRequests } from '../provider/anonymous-requests.js';
 import { acrOf } from '../provider/authentication-context.js';
-import { policyOf, servesTenant } from '../provider/client-policy.js';
+import { isAssigned, policyOf, servesTenant } from '../provider/client-policy.js';
 import { NEEDS_FRESH_SIGN_IN } from '../provider/interaction-policy.js';
 import { ProviderHost } from '../provider/provider-host.js';
 import { SessionGrants } from '../provider/session-grants.js';
-import { type AskedBy, FailedInteractions } from './failed-interactions.js';
+import { type AskedBy, FailedInteractions, type Visit } from './failed-interactions.js';
 import type { HeldInteraction } from './interaction-cookie.js';
 import {
   ApplicationNotInUse,
   InteractionExpired,
   NotAMember,
+  NotAssigned,
   OtherQuestion,
   PersonChanged,
   SignInAgain,
@@ -77,15 +79,27 @@ export class Interactions {
     private readonly issuers: Issuers,
     private readonly anonymous: AnonymousRequests,
     private readonly failures: FailedInteractions,
+    private readonly groups: GroupRelations,
   ) {}
 
   /** @throws InteractionExpired  @throws ApplicationNotInUse */
   show(uid: string, visitor: Visitor): Promise<InteractionDto> {
-    return this.noted(visitor, async (asked) => this.describe(await this.open(uid, visitor, asked)));
+    return this.noted(visitor, async (asked) => {
+      const open = await this.open(uid, visitor, asked);
+      const { reasons } = open.interaction.prompt;
+      // The user may not go on from the page, so this is where the refusal is known.
+      if (reasons.includes('not_assigned'))
+        await this.failures.note(new NotAssigned(nameOf(open.client)), asked, this.visitOf(visitor));
+      return this.describe(open);
+    });
   }
 
   private noted<T>(visitor: Visitor, work: (asked: AskedBy) => Promise<T>): Promise<T> {
-    return this.failures.noted({ client: visitor.client, session: () => this.sessionOf(visitor) }, work);
+    return this.failures.noted(this.visitOf(visitor), work);
+  }
+
+  private visitOf(visitor: Visitor): Visit {
+    return { client: visitor.client, session: () => this.sessionOf(visitor) };
   }
 
   private async sessionOf({ token, client }: Visitor): Promise<SessionRecord | null> {
@@ -130,7 +144,7 @@ export class Interactions {
    * @throws InteractionExpired it has expired, or another browser started it
    * @throws UnauthenticatedError the response requires a user
    * @throws ReauthenticationRequired the application requires a second factor that the session does not have
-   * @throws NotAMember SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
+   * @throws NotAMember NotAssigned SignInAgain PersonChanged OtherQuestion ApplicationNotInUse
    */
   answer(uid: string, answer: AnswerInteraction['answer'], visitor: Visitor): Promise<string> {
     return this.noted(visitor, async (asked) =>
@@ -143,6 +157,7 @@ export class Interactions {
     if (answer === 'deny') return this.deny(open, session, visitor);
     if (!session) throw new UnauthenticatedError();
     if (!servesTenant(open.client, session.tenantId)) throw new NotAMember(nameOf(open.client));
+    if (!(await isAssigned(open.client, session, this.groups))) throw new NotAssigned(nameOf(open.client));
 
     if (answer === 'allow' && open.interaction.prompt.name !== 'consent') throw new OtherQuestion();
     const result =

@@ -1,9 +1,12 @@
+import { GROUPS } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type { FindAccount, KoaContextWithOIDC } from 'oidc-provider';
+import { GroupRelations } from '../../users/group-relations.js';
 import { type Account, accountOfSession, claimsOf, mayActThrough } from '../accounts/account.js';
 import { HeldTokens } from '../artifacts/held-tokens.js';
 import { AuthorizationsOfRequest } from './authorizations-of-request.js';
-import { servesTenant } from './client-policy.js';
+import { isAssigned, policyOf, servesTenant } from './client-policy.js';
+import { EVERY_GROUP, groupsClaimOf, isAskedForAll } from './groups-claim.js';
 import { OfflineAccess } from './offline-access.js';
 import { SessionViews } from './session-views.js';
 
@@ -15,6 +18,7 @@ export class Accounts {
     private readonly authorizations: AuthorizationsOfRequest,
     private readonly tokens: HeldTokens,
     private readonly offline: OfflineAccess,
+    private readonly groups: GroupRelations,
   ) {}
 
   readonly find: FindAccount = async (ctx, sub, token) => {
@@ -23,11 +27,15 @@ export class Accounts {
     const { client } = ctx.oidc;
     // If the client does not serve the session, the user is asked to switch accounts instead.
     if (token && client && !servesTenant(client, account.tenantId)) return undefined;
+    if (token && client && !(await isAssigned(client, account, this.groups))) return undefined;
     if (token && isRefreshToken(token) && !this.offline.lasts(token, client)) return undefined;
     return {
       accountId: sub,
       tenantId: account.tenantId,
-      claims: async (_use, scope, asked) => claimsOf(account, mayKnowAddress(scope, asked)),
+      claims: async (use, scope, asked) => ({
+        ...claimsOf(account, isNamed('email', scope, asked)),
+        ...(isNamed('groups', scope, asked) && client ? await this.groupsFor(ctx, account, use) : {}),
+      }),
     };
   };
 
@@ -36,6 +44,23 @@ export class Accounts {
     const authorization = this.authorizations.known(grantId) ?? (await this.tokens.authorization(grantId));
     if (!authorization || Number(authorization.payload.exp) <= Date.now() / 1000) return false;
     return mayActThrough(authorization.account);
+  }
+
+  /** Only for applications that ask for groups: each time a query, for no record that is held follows a change of them. */
+  private async groupsFor(ctx: KoaContextWithOIDC, { tenantId, userId }: Account, use: string) {
+    const { client } = ctx.oidc;
+    if (!client || tenantId === null) return { groups: [] };
+    const { id, groupsClaim } = policyOf(client);
+    const filter = groupsClaim ?? EVERY_GROUP;
+    const most = use === 'userinfo' && isAskedForAll(ctx) ? GROUPS.inAnswer : GROUPS.inClaim;
+    const groups = await this.groups.applications.groupsFor(
+      tenantId,
+      userId,
+      { clientId: id },
+      filter,
+      most + 1,
+    );
+    return groupsClaimOf(groups, filter, most, ctx.oidc.urlFor('userinfo'));
   }
 
   private async ofGrant(grantId: string | undefined): Promise<Account | null> {
@@ -49,9 +74,9 @@ export class Accounts {
   }
 }
 
-/** Whether the application gets the email address anyway. */
-function mayKnowAddress(scope: string, asked: object): boolean {
-  return scope.split(' ').includes('email') || 'email' in asked;
+/** Whether the application gets a claim of a scope of the same name, by the scope or by itself. */
+function isNamed(name: 'email' | 'groups', scope: string, asked: object): boolean {
+  return scope.split(' ').includes(name) || name in asked;
 }
 
 function isRefreshToken(token: object): token is { iat?: number; iiat?: number } {

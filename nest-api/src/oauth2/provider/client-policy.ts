@@ -1,3 +1,4 @@
+import type { GroupRelations } from '../../users/group-relations.js';
 import { CLIENT_POLICY, type ClientPolicy } from '../clients/client-metadata.js';
 
 /** Our data about a client, beyond the library's. */
@@ -9,4 +10,15 @@ export function policyOf(client: object): ClientPolicy {
 export function servesTenant(client: object, tenantId: string | null): boolean {
   const owner = policyOf(client).tenantId;
   return owner === null || owner === tenantId;
+}
+
+/** Whether this user may use the client. A client for everybody, or of another tenant, asks no query. */
+export async function isAssigned(
+  client: object,
+  { userId, tenantId }: { readonly userId: string; readonly tenantId: string | null },
+  groups: GroupRelations,
+): Promise<boolean> {
+  const { id, assignedOnly } = policyOf(client);
+  if (!assignedOnly || tenantId === null || !servesTenant(client, tenantId)) return true;
+  return groups.applications.isAssigned(tenantId, userId, { clientId: id });
 }

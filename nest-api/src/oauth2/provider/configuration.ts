@@ -3,6 +3,7 @@ import type Provider from 'oidc-provider';
 import type { Configuration, JWKS, KoaContextWithOIDC } from 'oidc-provider';
 import type { GuardedFetch } from '../../outgoing/guarded-fetch.js';
 import type { Settings } from '../../settings/settings.js';
+import type { GroupRelations } from '../../users/group-relations.js';
 import type { SecondFactors } from '../../users/second-factors.repository.js';
 import type { IssuerArtifacts } from '../artifacts/artifacts.repository.js';
 import { USER_CODE } from '../devices/user-code.js';
@@ -42,6 +43,7 @@ export interface ProviderParts {
   readonly accounts: Accounts;
   readonly views: SessionViews;
   readonly factors: SecondFactors;
+  readonly groupRelations: GroupRelations;
   readonly grants: SessionGrants;
   readonly interactionCookies: InteractionCookies;
   readonly unstored: UnstoredInteractions;
@@ -121,7 +123,7 @@ export function createConfiguration(parts: ProviderParts): Configuration {
     },
 
     interactions: {
-      policy: createInteractionPolicy(views, parts.factors),
+      policy: createInteractionPolicy(views, parts.factors, parts.groupRelations),
       url: (ctx, { uid, params }) => {
         const cookies = parts.interactionCookies.begin(ctx.get('cookie'), {
           uid,

@@ -1,13 +1,14 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { GroupRelations } from '../../users/group-relations.js';
 import type { SecondFactors } from '../../users/second-factors.repository.js';
 import { createAcrCheck } from './acr-check.js';
-import { servesTenant } from './client-policy.js';
+import { isAssigned, servesTenant } from './client-policy.js';
 import type { SessionViews } from './session-views.js';
 
 const { base, Check, Prompt } = interactionPolicy;
 
 /** When and why users are asked: the library's rules, account choice, and access to applications. */
-export function createInteractionPolicy(views: SessionViews, factors: SecondFactors) {
+export function createInteractionPolicy(views: SessionViews, factors: SecondFactors, groups: GroupRelations) {
   const policy = base();
   const { checks } = policy.get('login') ?? {};
   for (const reason of ['essential_acrs', 'essential_acr']) checks?.remove(reason);
@@ -19,6 +20,14 @@ export function createInteractionPolicy(views: SessionViews, factors: SecondFact
       const { client } = ctx.oidc;
       const session = views.recordOf(ctx.req);
       return Boolean(client && session && !servesTenant(client, session.tenantId));
+    }),
+  );
+  policy.get('login')?.checks.add(
+    // Ends on our page too, where the user reads whom to ask.
+    new Check('not_assigned', 'End-User authentication is required', 'login_required', async (ctx) => {
+      const { client } = ctx.oidc;
+      const session = views.recordOf(ctx.req);
+      return Boolean(client && session && !(await isAssigned(client, session, groups)));
     }),
   );
   return policy;

@@ -76,8 +76,11 @@ export class KeptUserinfo {
     token: string,
     ctx: KoaContextWithOIDC,
   ): Promise<Answer | null> {
-    const exp = ctx.oidc?.entities.AccessToken?.exp;
+    const { AccessToken: asked } = ctx.oidc?.entities ?? {};
+    const exp = asked?.exp;
     if (!isDocument(ctx) || exp === undefined) return null;
+    // No record that is held follows a change of groups.
+    if (asked?.scopes.has('groups') || 'groups' in (asked?.claims?.userinfo ?? {})) return null;
     const held = await this.tokens.find(owner, token);
     if (!held) return null;
     return {

@@ -12,6 +12,7 @@ import { Changes } from '../../database/changes.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { GroupRelations } from '../../users/group-relations.js';
 import { SecondFactors } from '../../users/second-factors.repository.js';
 import { Artifacts } from '../artifacts/artifacts.repository.js';
 import { ClientLookup } from '../clients/client-lookup.repository.js';
@@ -98,6 +99,7 @@ export class ProviderHost implements OnModuleInit {
     private readonly comparison: SecretComparison,
     private readonly guesses: SecretGuesses,
     private readonly factors: SecondFactors,
+    private readonly groupRelations: GroupRelations,
     private readonly clients: ClientLookup,
     private readonly trail: AuditQueue,
     private readonly log: SignInLog,
@@ -181,6 +183,7 @@ export class ProviderHost implements OnModuleInit {
         accounts,
         views,
         factors: this.factors,
+        groupRelations: this.groupRelations,
         grants,
         interactionCookies,
         unstored: this.unstored,

@@ -1,3 +1,4 @@
+import type { GroupsClaim } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import type { ChangeCache } from '../../database/change-cache.js';
 import { Changes } from '../../database/changes.js';
@@ -19,9 +20,11 @@ export type ServiceProviderRecord = Pick<
   | 'signatureAlgorithm'
   | 'requireSignedRequests'
   | 'allowIdpInitiated'
+  | 'assignedOnly'
 > & {
   readonly tenantId: string | null;
   readonly logoHash: string | null;
+  readonly groupsClaim: GroupsClaim | null;
   readonly sloUrl: string | null;
   readonly sloResponseUrl: string | null;
   readonly encryptionAlgorithm: SamlServiceProvider['encryptionAlgorithm'] | null;
@@ -33,7 +36,7 @@ const SELECT = `
     slo_response_url as "sloResponseUrl", slo_binding as "sloBinding", certificates, attributes,
     name_id_format as "nameIdFormat", sign, signature_algorithm as "signatureAlgorithm",
     encryption_algorithm as "encryptionAlgorithm", require_signed_requests as "requireSignedRequests",
-    allow_idp_initiated as "allowIdpInitiated"
+    allow_idp_initiated as "allowIdpInitiated", assigned_only as "assignedOnly", groups_claim as "groupsClaim"
   from saml_service_providers where deleted_at is null and is_active`;
 const OF_ISSUER = `${SELECT} and tenant_id is not distinct from $2`;
 

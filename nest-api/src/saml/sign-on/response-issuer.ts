@@ -1,10 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { GROUPS, PROVIDER_ROUTES } from '@gatehouse/contracts';
+import { Inject, Injectable } from '@nestjs/common';
 import { AuditQueue } from '../../audit/audit-queue.js';
 import type { SessionRecord } from '../../auth/session-record.js';
 import { Clock } from '../../common/clock.js';
+import { SETTINGS, type Settings } from '../../settings/settings.js';
 import type { SignInAttempt } from '../../sign-in-log/sign-in-attempt.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
+import { GroupRelations } from '../../users/group-relations.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { issueResponse, type Protection } from '../protocol/messages/issue-response.js';
@@ -16,7 +19,7 @@ import type { ServiceProviderRecord } from '../providers/service-provider-lookup
 import { SKEW_SECONDS, type Step } from '../step.js';
 import { contextOf } from './authn-context.js';
 import { formatOf, NameIds } from './name-ids.js';
-import { attributesOf } from './person-attributes.js';
+import { asksForGroups, attributesOf } from './person-attributes.js';
 import { SamlSessions } from './saml-sessions.repository.js';
 import type { PendingSignOn } from './sign-on.js';
 
@@ -32,6 +35,8 @@ export class ResponseIssuer {
     private readonly trail: AuditQueue,
     private readonly log: SignInLog,
     private readonly clock: Clock,
+    private readonly groups: GroupRelations,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** A response with an assertion about the signed-in user. */
@@ -62,13 +67,40 @@ export class ResponseIssuer {
         authnContext: pending.authnContext ?? contextOf(session.amr),
         sessionIndex,
         sessionNotOnOrAfter: session.expiresAt,
-        attributes: attributesOf(session, provider.attributes),
+        attributes: attributesOf(
+          session,
+          provider.attributes,
+          await this.groupsOf(session, provider),
+          this.linkToGroups(),
+        ),
       },
       protectionOf(provider, now),
       signer,
     );
     this.record(session, provider, id, format);
     return { kind: 'post', to: pending.acsUrl, field: 'SAMLResponse', xml, relayState: pending.relayState };
+  }
+
+  /** Only for applications that have an attribute for groups. */
+  private async groupsOf(
+    { tenantId, userId }: SessionRecord,
+    provider: ServiceProviderRecord,
+  ): Promise<string[]> {
+    if (tenantId === null || !asksForGroups(provider.attributes)) return [];
+    const { value, only, prefix } = provider.groupsClaim ?? { value: 'name', only: 'all', prefix: '' };
+    const groups = await this.groups.applications.groupsFor(
+      tenantId,
+      userId,
+      { serviceProviderId: provider.id },
+      { only, prefix },
+      GROUPS.inClaim + 1,
+    );
+    return groups.map((group) => group[value]);
+  }
+
+  /** It answers an access token of the user. */
+  private linkToGroups(): string {
+    return `${this.settings.PUBLIC_URL}${PROVIDER_ROUTES.userinfo}?groups=all`;
   }
 
   /** An error response. Always signed, so that nobody can forge one. */

@@ -20,7 +20,7 @@ export interface PendingSignOn {
   readonly beganAt: string;
 }
 
-export type SignOnObstacle = 'no_session' | 'force_authn' | 'not_a_member';
+export type SignOnObstacle = 'no_session' | 'force_authn' | 'not_a_member' | 'not_assigned';
 
 /** What the user must do before Gatehouse can respond; null if nothing. */
 export function obstacleTo(

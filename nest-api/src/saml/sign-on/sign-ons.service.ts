@@ -5,7 +5,10 @@ import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { AppError } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { SignInLog } from '../../sign-in-log/sign-in-log.js';
+import { step } from '../../sign-in-log/steps-of.js';
 import { logoUrl } from '../../tenants/organization/logo.js';
+import { GroupRelations } from '../../users/group-relations.js';
 import type { Issuer } from '../issuers/issuer.js';
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
@@ -23,7 +26,7 @@ import { chooseAcs } from './assertion-consumer-service.js';
 import { satisfiedContext } from './authn-context.js';
 import { formatOf } from './name-ids.js';
 import { ResponseIssuer } from './response-issuer.js';
-import { obstacleTo, type PendingSignOn } from './sign-on.js';
+import { obstacleTo, type PendingSignOn, type SignOnObstacle } from './sign-on.js';
 
 /** How long a user may take to sign in. */
 const PATIENCE_SECONDS = 1_800;
@@ -47,6 +50,8 @@ export class SignOns {
     private readonly responses: ResponseIssuer,
     private readonly refusals: PartnerRefusals,
     private readonly clock: Clock,
+    private readonly groups: GroupRelations,
+    private readonly log: SignInLog,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -154,7 +159,7 @@ export class SignOns {
         name: provider.name,
         logo_url: provider.logoHash && logoUrl(provider.logoHash),
       },
-      reason: obstacleTo(pending, provider, session),
+      reason: await this.obstacleTo(pending, provider, session),
       loginHint: pending.loginHint,
       user: user && { name: user.name, email: user.email },
       continueUrl: onward,
@@ -176,7 +181,8 @@ export class SignOns {
     session: SessionRecord | null,
     reference: string | null,
   ): Promise<Step> {
-    const obstacle = obstacleTo(pending, provider, session);
+    const obstacle = await this.obstacleTo(pending, provider, session);
+    if (obstacle === 'not_assigned' && session) this.noteNotAssigned(provider, session);
     if (!obstacle && session) {
       // If two tabs return at once, only one gets the response.
       if (reference !== null && !(await this.states.take('sign_on', reference))) throw new SignOnOver();
@@ -187,6 +193,30 @@ export class SignOns {
     }
     const kept = reference ?? (await this.states.keep('sign_on', pending, PATIENCE_SECONDS));
     return { kind: 'redirect', to: `${this.settings.PUBLIC_URL}/saml/continue/${kept}` };
+  }
+
+  /** A service provider for everybody asks no query. */
+  private async obstacleTo(
+    pending: PendingSignOn,
+    provider: ServiceProviderRecord,
+    session: SessionRecord | null,
+  ): Promise<SignOnObstacle | null> {
+    const obstacle = obstacleTo(pending, provider, session);
+    if (obstacle || !session || !provider.assignedOnly || session.tenantId === null) return obstacle;
+    const { tenantId, userId } = session;
+    const application = { serviceProviderId: provider.id };
+    return (await this.groups.applications.isAssigned(tenantId, userId, application)) ? null : 'not_assigned';
+  }
+
+  private noteNotAssigned({ id, name }: ServiceProviderRecord, { tenantId, userId }: SessionRecord): void {
+    this.log.addRepeated({
+      method: 'saml_request',
+      outcome: 'not_assigned',
+      tenantId,
+      userId,
+      application: { type: 'saml_service_provider', id },
+      steps: [step('not_assigned', 'fail', `The user is not assigned to ${name}`)],
+    });
   }
 
   private async open(issuer: Issuer, reference: string) {

@@ -226,6 +226,7 @@ const SCOPE_TEXTS = {
   profile: 'profile',
   email: 'email',
   tenant: 'tenant',
+  groups: 'groupsScope',
   offline_access: 'offlineAccess',
 } as const satisfies Record<Scope, string>;
 

@@ -100,6 +100,11 @@ function SignInStep({ interaction, start, state }: Omit<StepProps, 'wantsOther'>
           {t.rich('notAMember', { email: <bdi>{user.email}</bdi> })}
         </Alert>
       )}
+      {user && interaction.reasons.includes('not_assigned') && (
+        <Alert role="status" color="amber" variant="light">
+          {t.rich('notAssigned', { email: <bdi>{user.email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
+        </Alert>
+      )}
       <AddressSignIn page={start} state={state} returnTo={pathname} />
       <Form method="post">
         <SubmitButton intent="deny" variant="subtle" color="gray" fullWidth>

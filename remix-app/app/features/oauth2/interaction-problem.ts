@@ -6,6 +6,7 @@ type Answers = typeof english;
 /** Why the API did not take an answer, by its code. The address holds only the code: its text is always ours. */
 const PROBLEMS: Readonly<Record<string, keyof Answers>> = {
   not_a_member: 'notAMember',
+  not_assigned: 'notAssigned',
   person_changed: 'personChanged',
   sign_in_again: 'signInAgain',
   application_not_in_use: 'notInUse',

@@ -6,6 +6,7 @@ const ABOUT_THE_USER = {
   profile: 'profile',
   email: 'email',
   tenant: 'tenant',
+  groups: 'groups',
   offline_access: 'offlineAccess',
 } as const;
 

@@ -18,6 +18,7 @@ export const SOURCES = {
   tenant_id: 'organizationId',
   tenant_name: 'organizationName',
   role: 'role',
+  groups: 'groups',
 } as const satisfies Record<SamlAttributeSource, string>;
 
 export const NAME_FORMATS = {

@@ -51,6 +51,11 @@ function SignIn({ signOn, start, state }: SignInProps) {
           {t.rich('notAMember', { email: <bdi>{user.email}</bdi> })}
         </Alert>
       )}
+      {user && reason === 'not_assigned' && (
+        <Alert role="status" color="amber" variant="light">
+          {t.rich('notAssigned', { email: <bdi>{user.email}</bdi>, b: (inner) => <strong>{inner}</strong> })}
+        </Alert>
+      )}
       <AddressSignIn page={start} state={state} returnTo={pathname} />
       {/* Leads out of these pages, to the application. */}
       <Anchor href={signOn.cancelUrl} ta="center" size="sm">

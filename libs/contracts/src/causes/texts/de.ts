@@ -145,6 +145,8 @@ export default {
       'Sie haben der Anwendung keinen Zugriff gegeben. Gehen Sie zurück zur Anwendung, wenn Sie es sich anders überlegen.',
     not_a_member:
       'Diese Anwendung gehört zu einer anderen Organisation. Verwenden Sie ein anderes Konto oder wenden Sie sich an Ihren Administrator.',
+    not_assigned:
+      'Sie sind dieser Anwendung nicht zugewiesen. Bitten Sie Ihren Administrator, Sie oder eine Ihrer Gruppen zuzuweisen.',
     device_code_unknown:
       'Kein Gerät wartet mit diesem Code. Prüfen Sie ihn, oder lassen Sie das Gerät einen neuen anzeigen.',
     busy: 'Der Server ist ausgelastet. Versuchen Sie es gleich noch einmal.',
@@ -348,6 +350,8 @@ export default {
     consent_denied: 'Die Person hat den Zugriff nicht erlaubt.',
     application_not_in_use: 'Die Anwendung wurde deaktiviert, während sich jemand an ihr anmeldete.',
     not_a_member: 'Die Person ist nicht Mitglied der Organisation, der die Anwendung gehört.',
+    not_assigned:
+      'Die Anwendung ist nur für zugewiesene Benutzer, und weder der Benutzer noch eine seiner Gruppen ist zugewiesen.',
     device_code_unknown: 'Der Code wurde falsch eingegeben, ist abgelaufen oder bereits beantwortet.',
     device_code_expired: 'Der Gerätecode ist abgelaufen, bevor ihn jemand bestätigt hat.',
     device_pending: 'Niemand hat den Gerätecode bisher bestätigt, oder das Gerät fragt zu schnell nach.',
@@ -489,6 +493,7 @@ export default {
     correct_request: 'Berichtigen Sie den Parameter, den error_description nennt.',
     ask_without_prompt_none: 'Wiederholen Sie die Anfrage ohne prompt=none.',
     use_other_account: 'Verwenden Sie ein Konto jener Organisation.',
+    assign_user: 'Weisen Sie den Benutzer oder eine seiner Gruppen der Anwendung zu.',
     show_new_device_code: 'Lassen Sie das Gerät einen neuen Code anzeigen.',
     poll_slowly: 'Fragen Sie im angegebenen Abstand nach, bis der Vorgang endet.',
     add_capacity: 'Fügen Sie eine Instanz oder Prozessoren hinzu, wenn dies anhält.',

@@ -125,6 +125,8 @@ export default {
     consent_denied: 'You did not give the application access. Go back to it if you change your mind.',
     not_a_member:
       'This application belongs to a different organization. Use another account, or contact your administrator.',
+    not_assigned:
+      'You are not assigned to this application. Ask your administrator to assign you or one of your groups.',
     device_code_unknown: 'No device waits with this code. Check it, or let the device show a new one.',
     // The platform.
     busy: 'The server is busy. Try again in a moment.',
@@ -306,6 +308,8 @@ export default {
     consent_denied: 'The user did not allow the access.',
     application_not_in_use: 'The application was disabled while somebody signed in to it.',
     not_a_member: 'The user is not a member of the organization that owns the application.',
+    not_assigned:
+      'The application is for assigned users, and neither the user nor a group of theirs is assigned.',
     device_code_unknown: 'The code was mistyped, expired or already answered.',
     device_code_expired: 'The device code expired before somebody confirmed it.',
     device_pending: 'Nobody confirmed the device code yet, or the device polls too fast.',
@@ -434,6 +438,7 @@ export default {
     correct_request: 'Correct the parameter that error_description names.',
     ask_without_prompt_none: 'Repeat the request without prompt=none.',
     use_other_account: 'Use an account of that organization.',
+    assign_user: 'Assign the user or one of their groups to the application.',
     show_new_device_code: 'Let the device show a new code.',
     poll_slowly: 'Poll at the given interval until it ends.',
     add_capacity: 'Add a replica or processors if this stays.',

@@ -139,6 +139,8 @@ export default {
     consent_denied: 'No ha dado acceso a la aplicación. Vuelva a ella si cambia de opinión.',
     not_a_member:
       'Esta aplicación pertenece a otra organización. Utilice otra cuenta o póngase en contacto con su administrador.',
+    not_assigned:
+      'No tiene asignada esta aplicación. Pida a su administrador que le asigne a usted o a uno de sus grupos.',
     device_code_unknown:
       'Ningún dispositivo espera con este código. Compruébelo o haga que el dispositivo muestre uno nuevo.',
     busy: 'El servidor está ocupado. Inténtelo de nuevo en un momento.',
@@ -336,6 +338,8 @@ export default {
     consent_denied: 'La persona no ha permitido el acceso.',
     application_not_in_use: 'La aplicación se desactivó mientras alguien iniciaba sesión en ella.',
     not_a_member: 'La persona no es miembro de la organización propietaria de la aplicación.',
+    not_assigned:
+      'La aplicación es para usuarios asignados, y ni el usuario ni ninguno de sus grupos está asignado.',
     device_code_unknown: 'El código se escribió mal, ha caducado o ya se respondió.',
     device_code_expired: 'El código del dispositivo caducó antes de que alguien lo confirmara.',
     device_pending:
@@ -469,6 +473,7 @@ export default {
     correct_request: 'Corrija el parámetro que indica error_description.',
     ask_without_prompt_none: 'Repita la solicitud sin prompt=none.',
     use_other_account: 'Utilice una cuenta de esa organización.',
+    assign_user: 'Asigne a la aplicación el usuario o uno de sus grupos.',
     show_new_device_code: 'Haga que el dispositivo muestre un código nuevo.',
     poll_slowly: 'Consulte con el intervalo indicado hasta que termine.',
     add_capacity: 'Añada una réplica o procesadores si persiste.',

@@ -27,6 +27,7 @@ export default {
   profile: 'Name, Bild, Sprache und Zeitzone',
   email: 'E-Mail-Adresse',
   tenant: 'Organisation mit Rolle und Berechtigungen des Benutzers',
+  groupsScope: 'Gruppen des Benutzers',
   offlineAccess: 'Zugriff während der Abwesenheit des Benutzers',
   leanIdToken: 'Diese Claims nicht in ID-Token aufnehmen',
   leanIdTokenHelp:

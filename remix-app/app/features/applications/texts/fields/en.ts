@@ -24,6 +24,7 @@ export default {
   profile: 'Name, picture, language and time zone',
   email: 'Email address',
   tenant: 'Organization, with the user’s role and permissions',
+  groupsScope: 'Groups of the user',
   offlineAccess: 'Access while the user is away',
   leanIdToken: 'Omit these claims from ID tokens',
   leanIdTokenHelp:

@@ -28,6 +28,7 @@ export default {
   profile: 'Nombre, imagen, idioma y zona horaria',
   email: 'Dirección de correo electrónico',
   tenant: 'Organización, con el rol y los permisos del usuario',
+  groupsScope: 'Grupos del usuario',
   offlineAccess: 'Acceso mientras el usuario está ausente',
   leanIdToken: 'Omitir estos claims en los tokens de ID',
   leanIdTokenHelp:

@@ -27,6 +27,7 @@ export default {
   profile: '名前、画像、言語、タイムゾーン',
   email: 'メールアドレス',
   tenant: '組織と、組織でのユーザーのロールおよび権限',
+  groupsScope: 'ユーザーのグループ',
   offlineAccess: 'ユーザーの不在時のアクセス',
   leanIdToken: 'これらのクレームを ID トークンに含めない',
   leanIdTokenHelp:

@@ -7,6 +7,7 @@ export default {
   profile: 'Ihr Name, Ihr Bild, Ihre Sprache und Ihre Zeitzone',
   email: 'Ihre E-Mail-Adresse',
   tenant: 'Ihre Organisation sowie Ihre Rolle und Ihre Berechtigungen darin',
+  groups: 'Die Gruppen, in denen Sie sind',
   offlineAccess: 'Zugriff während Ihrer Abwesenheit',
   duration: 'Dauer des Zugriffs',
   afterSignIn:

@@ -6,6 +6,7 @@ export default {
   profile: SCOPES.profile,
   email: SCOPES.email,
   tenant: SCOPES.tenant,
+  groups: SCOPES.groups,
   offlineAccess: SCOPES.offline_access,
   duration: 'Duration of access',
   afterSignIn:

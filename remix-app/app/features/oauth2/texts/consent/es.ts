@@ -7,6 +7,7 @@ export default {
   profile: 'Su nombre, imagen, idioma y zona horaria',
   email: 'Su dirección de correo electrónico',
   tenant: 'Su organización, y su rol y sus permisos en ella',
+  groups: 'Los grupos a los que pertenece',
   offlineAccess: 'Acceso mientras usted no está presente',
   duration: 'Duración del acceso',
   afterSignIn:

@@ -7,6 +7,7 @@ export default {
   profile: '名前、画像、言語、タイムゾーン',
   email: 'メールアドレス',
   tenant: '所属する組織と、組織でのロールおよび権限',
+  groups: '所属しているグループ',
   offlineAccess: '不在時のアクセス',
   duration: 'アクセスの期間',
   afterSignIn:

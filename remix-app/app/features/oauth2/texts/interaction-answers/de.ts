@@ -4,6 +4,8 @@ import type english from './en';
 export default {
   notAMember:
     'Diese Anwendung gehört zu einer anderen Organisation. Melden Sie sich mit einem Konto jener Organisation an, oder wenden Sie sich an Ihren Administrator.',
+  notAssigned:
+    'Sie sind dieser Anwendung nicht zugewiesen. Bitten Sie Ihren Administrator, Sie oder eine Ihrer Gruppen zuzuweisen.',
   personChanged:
     'Sie sind jetzt als anderer Benutzer angemeldet. Kehren Sie zur Anwendung zurück, und melden Sie sich erneut an.',
   signInAgain: 'Die Anwendung verlangt, dass Sie sich erneut anmelden.',

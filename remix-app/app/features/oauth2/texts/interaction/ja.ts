@@ -7,6 +7,8 @@ export default {
   toContinue: '<b>{application}</b> に進むために必要です',
   notAMember:
     'このアプリケーションは、{email} とは別の組織のものです。その組織のアカウントでサインインしてください。',
+  notAssigned:
+    '<b>{email}</b> にはこのアプリケーションが割り当てられていません。管理者に問い合わせるか、別のアカウントを使用してください。',
   cancel: 'キャンセルして {application} に戻る',
   over: 'このサインインは無効になりました',
   overAbout:

@@ -10,6 +10,7 @@ export default {
   organizationId: 'مُعرّف المؤسسة',
   organizationName: 'اسم المؤسسة',
   role: 'الدور',
+  groups: 'المجموعات',
   formatBasic: 'Basic',
   formatUri: 'URI',
   formatUnspecified: 'Unspecified',

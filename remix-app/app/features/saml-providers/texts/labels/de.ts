@@ -10,6 +10,7 @@ export default {
   organizationId: 'Organisations-ID',
   organizationName: 'Name der Organisation',
   role: 'Rolle',
+  groups: 'Gruppen',
   formatBasic: 'Basic',
   formatUri: 'URI',
   formatUnspecified: 'Unspecified',

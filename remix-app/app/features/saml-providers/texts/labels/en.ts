@@ -7,6 +7,7 @@ export default {
   organizationId: 'Organization ID',
   organizationName: 'Organization name',
   role: 'Role',
+  groups: 'Groups',
   formatBasic: 'Basic',
   formatUri: 'URI',
   formatUnspecified: 'Unspecified',

@@ -10,6 +10,7 @@ export default {
   organizationId: 'ID de la organización',
   organizationName: 'Nombre de la organización',
   role: 'Rol',
+  groups: 'Grupos',
   formatBasic: 'Basic',
   formatUri: 'URI',
   formatUnspecified: 'Unspecified',

@@ -10,6 +10,7 @@ export default {
   organizationId: '組織 ID',
   organizationName: '組織名',
   role: 'ロール',
+  groups: 'グループ',
   formatBasic: 'Basic',
   formatUri: 'URI',
   formatUnspecified: 'Unspecified',

@@ -7,6 +7,8 @@ export default {
   toContinue: 'um zu <b>{application}</b> zu gelangen',
   notAMember:
     'Diese Anwendung gehört zu einer anderen Organisation als {email}. Melden Sie sich mit einem Konto jener Organisation an.',
+  notAssigned:
+    'Sie sind dieser Anwendung mit <b>{email}</b> nicht zugewiesen. Fragen Sie Ihren Administrator, oder verwenden Sie ein anderes Konto.',
   cancel: 'Abbrechen und zurück zu {application}',
   over: 'Diese Anmeldung ist nicht mehr gültig',
   overAbout:

@@ -7,6 +7,8 @@ export default {
   toContinue: 'para continuar a <b>{application}</b>',
   notAMember:
     'Esta aplicación pertenece a una organización distinta de la de {email}. Inicie sesión con una cuenta de esa organización.',
+  notAssigned:
+    'No tiene asignada esta aplicación con <b>{email}</b>. Consulte a su administrador o utilice otra cuenta.',
   cancel: 'Cancelar y volver a {application}',
   over: 'Este inicio de sesión ya no es válido',
   overAbout: 'Tardó demasiado o ya se completó. Vuelva a la aplicación e inicie sesión de nuevo.',
