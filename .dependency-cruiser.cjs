@@ -44,7 +44,7 @@ const order = FEATURES.map((feature, index) => ({
 
 /** What a feature of the web may ask of others, where one subject shows another. */
 const NEIGHBORS = {
-  applications: ['sign-ins'],
+  applications: ['groups', 'sign-ins'],
   account: ['oauth2'],
   admin: ['console', 'plans', 'security'],
   apis: ['applications'],
@@ -58,6 +58,7 @@ const NEIGHBORS = {
   directory: ['set-up-guides'],
   domains: ['plans'],
   errors: ['account', 'session'],
+  groups: ['people'],
   imports: ['people'],
   infrastructure: ['audit', 'system'],
   landing: ['products'],
@@ -71,7 +72,7 @@ const NEIGHBORS = {
   roles: ['people'],
   security: ['policy-replay'],
   saml: ['auth', 'errors', 'oauth2'],
-  'saml-providers': ['sign-ins', 'applications'],
+  'saml-providers': ['sign-ins', 'applications', 'groups'],
   search: ['console', 'domains'],
   session: ['account', 'auth', 'search'],
   shell: ['console', 'search'],

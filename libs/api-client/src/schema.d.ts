@@ -2644,7 +2644,7 @@ export interface components {
             openSessions: number;
         };
         /** @enum {string} */
-        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "invitations" | "job-runs" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
+        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "groups" | "invitations" | "job-runs" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
         SavedViews: { items: components["schemas"]["SavedView"][]; };
         SavedView: {
             /** Format: uuid */

@@ -36,6 +36,7 @@ import {
   IconUsb,
   IconUserShield,
   IconUsers,
+  IconUsersGroup,
   IconVirusSearch,
   IconWorld,
   type TablerIcon,
@@ -76,6 +77,7 @@ const ICONS: Record<IconName, TablerIcon> = {
   settings: IconSettings,
   sso: IconPlugConnected,
   tasks: IconSubtask,
+  groups: IconUsersGroup,
   users: IconUsers,
 };
 

@@ -18,6 +18,7 @@ export type IconName =
   | 'device'
   | 'diagram'
   | 'domain'
+  | 'groups'
   | 'health'
   | 'home'
   | 'identity'

@@ -3,7 +3,9 @@ import type { RouteEntry } from './entry.ts';
 
 const members = inBoth([platform, '/superadmin/tenants/:tenantId/users'], [people, '/admin/users']);
 
-/** Users, the members of an organization, and their roles. */
+const groups = inBoth([platform, '/superadmin/tenants/:tenantId/groups'], [people, '/admin/groups']);
+
+/** Users, the members of an organization, their groups and their roles. */
 export const PEOPLE_PAGES: readonly RouteEntry[] = [
   platform('/superadmin/users', 'superadmin/users', 'User Management', 'users', {
     nav: 'People',
@@ -17,6 +19,9 @@ export const PEOPLE_PAGES: readonly RouteEntry[] = [
   ...members('/invite', 'consoles/members.invite', 'Invite people', 'users', { isNested: true }),
   ...members('/invite/:id', 'consoles/members.invite.$id', 'Import of invitations', 'users'),
   ...members('/:id', 'consoles/members.$id', 'Person', 'users'),
+  ...groups('', 'consoles/groups', 'Groups', 'groups', { admin: { nav: 'People' } }),
+  ...groups('/new', 'consoles/groups.new', 'New group', 'groups'),
+  ...groups('/:id', 'consoles/groups.$id', 'Group', 'groups'),
   people('/admin/roles', 'admin/roles', 'Roles', 'roles', { nav: 'People', also: ['/tenant-admin/roles'] }),
   people('/admin/roles/new', 'admin/roles.new', 'New role', 'roles'),
   people('/admin/roles/:id', 'admin/roles.$id', 'Role', 'roles'),

@@ -21,6 +21,7 @@ export const SAVED_VIEW_PARAMETERS = {
   connections: ['of'],
   'database-tables': ['search'],
   domains: ['status', 'of'],
+  groups: ['search', 'source'],
   invitations: ['search', 'status'],
   'job-runs': ['job', 'state'],
   jobs: ['search', 'show'],

@@ -1,6 +1,7 @@
 import { type Outcome, refused } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { changeAssignments, isAssignment } from '../groups/assignments.server';
 import {
   type ApplicationState,
   addQuickStartUri,
@@ -21,6 +22,7 @@ export function actOnApplication(
   id: string,
   form: FormData,
 ): Promise<Outcome<ApplicationState>> {
+  if (isAssignment(form)) return assign(visit, id, form);
   switch (form.get('intent')) {
     case 'try':
       return tryApplication(visit, id, form);
@@ -42,6 +44,11 @@ export function actOnApplication(
     default:
       return saveApplication(visit, id, form);
   }
+}
+
+async function assign(visit: Visit, id: string, form: FormData): Promise<Outcome<ApplicationState>> {
+  const { tenant_id: tenantId } = await getApplication(visit, id);
+  return changeAssignments(visit, { type: 'oauth_client', id, tenantId: tenantId ?? '' }, form);
 }
 
 async function tryApplication(visit: Visit, id: string, form: FormData): Promise<Outcome<ApplicationState>> {

@@ -7,6 +7,7 @@ import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
+import { AssignmentsTab } from '../groups/assignments-tab';
 import type { ApplicationState, ApplicationView } from './application.server';
 import { ApplicationStatus, AuthMethod } from './application-status';
 import { APPLICATION_TABS, type ApplicationTab } from './application-tabs';
@@ -54,11 +55,13 @@ export function ApplicationPage({ view, state }: Props) {
       </div>
       <LinkTabs
         label={t('tabs')}
-        tabs={APPLICATION_TABS.map(({ key, label }) => ({
-          label: t(label),
-          to: key === 'settings' ? '?' : `?tab=${key}`,
-          isCurrent: key === tab,
-        }))}
+        tabs={APPLICATION_TABS.filter(({ key }) => key !== 'access' || application.tenant_id !== null).map(
+          ({ key, label }) => ({
+            label: t(label),
+            to: key === 'settings' ? '?' : `?tab=${key}`,
+            isCurrent: key === tab,
+          }),
+        )}
       />
       <Part tab={tab} view={view} state={state} />
     </>
@@ -74,6 +77,8 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
       return <ConnectTab view={view} />;
     case 'try':
       return <TryTab view={view} state={state} />;
+    case 'access':
+      return view.assignments && <AssignmentsTab view={view.assignments} state={state} />;
     case 'sign-outs':
       return <SignOutsTab view={view} />;
     case 'problems':

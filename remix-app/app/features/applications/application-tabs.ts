@@ -3,6 +3,7 @@ export const APPLICATION_TABS = [
   { key: 'credentials', label: 'credentials' },
   { key: 'connect', label: 'connect' },
   { key: 'try', label: 'test' },
+  { key: 'access', label: 'access' },
   { key: 'sign-outs', label: 'logout' },
   { key: 'problems', label: 'problems' },
   { key: 'danger', label: 'danger' },

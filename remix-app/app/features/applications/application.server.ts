@@ -12,6 +12,7 @@ import { done, type Outcome, refused } from '~/server/outcome.server';
 import { settings } from '~/server/settings.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type AssignmentsView, readAssignments } from '../groups/assignments.server';
 import type { ApiOffer } from './api-choices';
 import { offeredApis } from './api-offer.server';
 import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
@@ -46,6 +47,8 @@ export interface ApplicationView {
   deliveries: DeliveryList | null;
   /** Only where the tab shows them. */
   problems: ProblemList | null;
+  /** Only where the tab shows them; null for an application of the platform. */
+  assignments: AssignmentsView | null;
   /** The page of ours that a test comes back to, which the application must have registered. */
   trialAddress: string;
 }
@@ -81,6 +84,10 @@ export async function readApplication(visit: Visit, id: string): Promise<Applica
     secrets,
     deliveries,
     problems: tab === 'problems' ? await listProblems(visit, application) : null,
+    assignments:
+      tab === 'access' && application.tenant_id
+        ? await readAssignments(visit, { type: 'oauth_client', id, tenantId: application.tenant_id })
+        : null,
     trialAddress,
   };
 }

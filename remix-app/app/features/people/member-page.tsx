@@ -13,6 +13,7 @@ import { useFormats, useTexts } from '~/texts/texts-context';
 import { roleChoices, roleName } from './labels';
 import { LeavesBehind, LeftBehindPanel, leavesAnything } from './left-behind';
 import type { FormerMemberView, MemberTab, MemberView as View } from './member.server';
+import { AccessReasons, GroupsOfMember } from './member-access';
 import { Panel } from './panel';
 import classes from './person.module.css';
 import { PersonHead } from './person-head';
@@ -143,7 +144,11 @@ function Access({ view, state }: Props) {
           <dd>{formats.list(person.permissions.map((permission) => permission.replaceAll('_', ' ')))}</dd>
         </dl>
       </Panel>
-      {mayAct && <Actions view={view} isSelf={isSelf} />}
+      <div>
+        <AccessReasons view={view} />
+        <GroupsOfMember view={view} />
+        {mayAct && <Actions view={view} isSelf={isSelf} />}
+      </div>
     </div>
   );
 }

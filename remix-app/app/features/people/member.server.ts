@@ -7,6 +7,8 @@ import {
   mayGive,
   type TenantRoleDto,
   type TenantUserDetailDto,
+  type UserAccessDto,
+  type UserGroupDto,
   type UserSessionDto,
 } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
@@ -30,6 +32,10 @@ export interface MemberView {
   events: Paged<AuditEvent> | null;
   /** Null where the caller may not act on the person. */
   leftBehind: LeftBehindDto | null;
+  /** Why the person has what they have. */
+  access: UserAccessDto | null;
+  /** Groups of the person, and whether there are more. */
+  groups: { groups: UserGroupDto[]; more: boolean } | null;
   isSelf: boolean;
 }
 
@@ -49,9 +55,12 @@ export async function readMember(
   const tab = MEMBER_TABS.find((it) => it === asked) ?? 'access';
   const tenant = named(organization);
   const params = { path: { id }, query: { ...tenant, ...cursorOf(visit) } };
-  const [person, roles] = await Promise.all([
+  const isAccess = tab === 'access';
+  const [person, roles, access, groups] = await Promise.all([
     visit.api.GET('/api/v1/users/{id}', { params: { path: { id }, query: tenant } }),
     visit.api.GET('/api/v1/roles', { params: { query: tenant } }),
+    isAccess ? visit.api.GET('/api/v1/users/{id}/access', { params: { path: { id }, query: tenant } }) : null,
+    isAccess ? visit.api.GET('/api/v1/users/{id}/groups', { params: { path: { id }, query: tenant } }) : null,
   ]);
   const leftBehind = () => readLeftBehind(visit, organization, id);
   if (!person.ok && person.problem.status === 404) {
@@ -85,6 +94,8 @@ export async function readMember(
       tab === 'access' && person.ok && mayGive(visit.session.user.permissions, person.value.permissions)
         ? await leftBehind()
         : null,
+    access: access && orRefuse(access),
+    groups: groups && orRefuse(groups),
     isSelf: visit.session.user.id === id,
   };
 }

@@ -9,6 +9,7 @@ import { When } from '~/components/when';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
 import { ApplicationStatus } from '../applications/application-status';
+import { AssignmentsTab } from '../groups/assignments-tab';
 import { AttributesTab } from './attributes-tab';
 import { CertificatesTab } from './certificates-tab';
 import { ConnectTab } from './connect-tab';
@@ -51,11 +52,13 @@ export function ProviderPage({ view, state }: Props) {
       {provider.warnings.length > 0 && <Warnings warnings={provider.warnings} />}
       <LinkTabs
         label={t('tabs')}
-        tabs={PROVIDER_TABS.map(({ key, label }) => ({
-          label: t(label),
-          to: key === 'settings' ? '?' : `?tab=${key}`,
-          isCurrent: key === tab,
-        }))}
+        tabs={PROVIDER_TABS.filter(({ key }) => key !== 'access' || provider.tenant_id !== null).map(
+          ({ key, label }) => ({
+            label: t(label),
+            to: key === 'settings' ? '?' : `?tab=${key}`,
+            isCurrent: key === tab,
+          }),
+        )}
       />
       <Part tab={tab} view={view} state={state} />
     </>
@@ -85,6 +88,8 @@ function Part({ tab, view, state }: Props & { tab: ProviderTab }) {
       return <AttributesTab key={view.provider.version} view={view} state={state} />;
     case 'connect':
       return <ConnectTab view={view} />;
+    case 'access':
+      return view.assignments && <AssignmentsTab view={view.assignments} state={state} />;
     case 'certificates':
       return <CertificatesTab view={view} state={state} />;
     case 'try':

@@ -2,6 +2,7 @@ export const PROVIDER_TABS = [
   { key: 'settings', label: 'settings' },
   { key: 'attributes', label: 'attributes' },
   { key: 'connect', label: 'connect' },
+  { key: 'access', label: 'access' },
   { key: 'certificates', label: 'certificates' },
   { key: 'try', label: 'test' },
   { key: 'danger', label: 'danger' },

@@ -1,9 +1,11 @@
 import { saveLogo } from '~/features/applications/logo.server';
 import { type Outcome, shown } from '~/server/outcome.server';
 import type { Visit } from '~/server/visit.server';
+import { changeAssignments, isAssignment } from '../groups/assignments.server';
 import { editedRows } from './attribute-rows';
 import {
   deleteProvider,
+  getProvider,
   type ProviderState,
   refreshProvider,
   saveAttributes,
@@ -21,7 +23,12 @@ export async function actOnProvider(
   // Lines come and go in the form alone, until it is saved.
   const rows = editedRows(form);
   if (rows) return shown({ errors: {}, message: null, values: {}, rows });
-  return change(visit, id, form);
+  return isAssignment(form) ? assign(visit, id, form) : change(visit, id, form);
+}
+
+async function assign(visit: Visit, id: string, form: FormData): Promise<Outcome<ProviderState>> {
+  const { tenant_id: tenantId } = await getProvider(visit, id);
+  return changeAssignments(visit, { type: 'saml_service_provider', id, tenantId: tenantId ?? '' }, form);
 }
 
 function change(visit: Visit, id: string, form: FormData): Promise<Outcome<ProviderState>> {

@@ -13,6 +13,7 @@ import { done, isDone, type Outcome, refused } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type Expiry, expiryOf } from '../applications/expiry';
+import { type AssignmentsView, readAssignments } from '../groups/assignments.server';
 import { filledRows, readRows, type TypedRow } from './attribute-rows';
 import { rowErrors } from './attribute-rows.server';
 import { differencesOf } from './differences';
@@ -36,6 +37,8 @@ export interface ProviderView {
   isPlatform: boolean;
   /** Ours; only where the tab shows them, null where our metadata does not answer. */
   own: OwnCertificate[] | null;
+  /** Only where the tab shows them; null for an application of the platform. */
+  assignments: AssignmentsView | null;
   /** Who tries it. */
   user: AuthenticatedUser;
 }
@@ -63,6 +66,10 @@ export async function readProvider(visit: Visit, id: string): Promise<ProviderVi
     tab,
     isPlatform: visit.can('platform_management'),
     own: showsOwn ? await ownCertificates(visit.request, provider.identity_provider.metadata_url) : null,
+    assignments:
+      tab === 'access' && provider.tenant_id
+        ? await readAssignments(visit, { type: 'saml_service_provider', id, tenantId: provider.tenant_id })
+        : null,
     user: visit.session.user,
   };
 }

@@ -113,7 +113,12 @@ function Members({ tenant, people: { members, search } }: Props) {
     <Part
       title={t('members')}
       about={t('membersAbout')}
-      actions={<PartAction to={base} label={t('manageUsers')} />}
+      actions={
+        <>
+          <PartAction to={`/superadmin/tenants/${tenant.id}/groups`} label={t('manageGroups')} />
+          <PartAction to={base} label={t('manageUsers')} />
+        </>
+      }
       filters={
         (search || members.items.length > 0) && (
           <Filters base={tenantPath(tenant.id, 'people')} held={{ search }}>

@@ -12,6 +12,7 @@ export default {
   test: 'Testen',
   logout: 'Back-Channel-Logout',
   problems: 'Anmeldeprobleme',
+  access: 'Zugriff',
   danger: 'Gefahrenbereich',
   disableEffect:
     'Beim Deaktivieren werden neue Anmeldungen sofort gesperrt und alle Token dieser Anwendung widerrufen. Die Einstellungen bleiben erhalten. Wenn Sie die Anwendung wieder aktivieren, müssen sich Benutzer erneut anmelden.',

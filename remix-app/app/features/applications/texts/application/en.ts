@@ -9,6 +9,7 @@ export default {
   test: 'Test',
   logout: 'Back-channel logout',
   problems: 'Sign-in problems',
+  access: 'Access',
   danger: 'Danger',
   disableEffect:
     'Disabling blocks new sign-ins immediately and revokes all tokens of this application. The settings are kept. After you enable the application again, users must sign in again.',

@@ -12,6 +12,7 @@ export default {
   test: 'Probar',
   logout: 'Cierre de sesión por canal posterior',
   problems: 'Problemas de inicio de sesión',
+  access: 'Acceso',
   danger: 'Zona de peligro',
   disableEffect:
     'Al desactivar la aplicación se bloquean de inmediato los nuevos inicios de sesión y se revocan todos sus tokens. Los ajustes se conservan. Cuando vuelva a activarla, los usuarios deberán iniciar sesión de nuevo.',

@@ -13,6 +13,7 @@ export default {
   connect: 'Verbinden',
   certificates: 'Zertifikate',
   test: 'Testen',
+  access: 'Zugriff',
   danger: 'Gefahrenbereich',
   disableEffect:
     'Beim Deaktivieren werden neue Anmeldungen bei dieser Anwendung gesperrt. Bestehende Sitzungen in der Anwendung laufen weiter, bis die Anwendung sie beendet. Die Einstellungen bleiben erhalten, und Sie können die Anwendung wieder aktivieren.',

@@ -10,6 +10,7 @@ export default {
   connect: 'Connect',
   certificates: 'Certificates',
   test: 'Test',
+  access: 'Access',
   danger: 'Danger',
   disableEffect:
     'Disabling blocks new sign-ins to this application. Existing sessions in the application continue until the application ends them. The settings are kept, and you can enable the application again.',

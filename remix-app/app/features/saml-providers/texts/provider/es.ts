@@ -13,6 +13,7 @@ export default {
   connect: 'Conectar',
   certificates: 'Certificados',
   test: 'Probar',
+  access: 'Acceso',
   danger: 'Zona de peligro',
   disableEffect:
     'Al desactivar la aplicación se bloquean los nuevos inicios de sesión. Las sesiones existentes continúan hasta que la aplicación las finalice. Los ajustes se conservan y puede volver a activar la aplicación.',

@@ -24,6 +24,7 @@ export default {
   lastSignIn: 'آخر تسجيل دخول',
   joined: 'تاريخ الانضمام',
   invite: 'دعوة مستخدمين',
+  manageGroups: 'المجموعات',
   manageUsers: 'إدارة المستخدمين',
   connections: 'الاتصالات',
   connectionsAbout: 'موفّرو الهوية الذين يسجّل مستخدمو هذا المستأجر الدخول بهم.',

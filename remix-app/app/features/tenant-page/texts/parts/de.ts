@@ -25,6 +25,7 @@ export default {
   lastSignIn: 'Letzte Anmeldung',
   joined: 'Beigetreten',
   invite: 'Benutzer einladen',
+  manageGroups: 'Gruppen',
   manageUsers: 'Benutzer verwalten',
   connections: 'Verbindungen',
   connectionsAbout: 'Identitätsanbieter, mit denen sich Benutzer dieses Mandanten anmelden.',

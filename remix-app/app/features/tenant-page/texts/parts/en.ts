@@ -21,6 +21,7 @@ export default {
   lastSignIn: 'Last sign-in',
   joined: 'Joined',
   invite: 'Invite users',
+  manageGroups: 'Groups',
   manageUsers: 'Manage users',
   connections: 'Connections',
   connectionsAbout: 'Identity providers that users of this tenant sign in with.',

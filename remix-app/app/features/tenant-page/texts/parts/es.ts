@@ -25,6 +25,7 @@ export default {
   lastSignIn: 'Último inicio de sesión',
   joined: 'Se unió',
   invite: 'Invitar usuarios',
+  manageGroups: 'Grupos',
   manageUsers: 'Administrar usuarios',
   connections: 'Conexiones',
   connectionsAbout: 'Proveedores de identidad con los que inician sesión los usuarios de este inquilino.',

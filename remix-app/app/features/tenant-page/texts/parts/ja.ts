@@ -24,6 +24,7 @@ export default {
   lastSignIn: '最終サインイン',
   joined: '参加日時',
   invite: 'ユーザーを招待',
+  manageGroups: 'グループ',
   manageUsers: 'ユーザーを管理',
   connections: '接続',
   connectionsAbout: 'このテナントのユーザーがサインインに使用する ID プロバイダーです。',

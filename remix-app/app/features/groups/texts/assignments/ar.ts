@@ -1,0 +1,33 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  mode: 'من يمكنه استخدامه',
+  modeAbout: 'عند قصره على المسنَد إليهم، تُرفض عمليات تسجيل دخول الآخرين وتنتهي رموزهم فورًا.',
+  everybody: 'كل من في المؤسسة',
+  assignedOnly: 'المستخدمون والمجموعات المسنَد إليهم فقط',
+  save: 'حفظ',
+  assigned: 'المستخدمون والمجموعات المسنَد إليهم',
+  assignedAbout: 'يمكن لأعضاء مجموعة مُسنَدة، وأعضاء المجموعات التي ضمنها، استخدام التطبيق.',
+  nobody: 'لم يُسنَد إلى أحد بعد.',
+  group: 'مجموعة',
+  find: 'مستخدم أو مجموعة',
+  findHint: 'جزء من اسم أو عنوان بريد',
+  search: 'بحث',
+  nothingFound: 'لا يوجد مستخدم ولا مجموعة مطابقة.',
+  add: 'إسناد',
+  addNamed: 'إسناد إلى {name}',
+  remove: 'إزالة',
+  removeNamed: 'إزالة {name}',
+  claim: 'المجموعات في الرموز',
+  claimAbout: 'محتوى النطاق أو السمة «groups». إذا زادت المجموعات على 200 أصبحت رابطًا.',
+  value: 'المحتوى',
+  names: 'الأسماء',
+  ids: 'المعرّفات',
+  only: 'المجموعات',
+  allGroups: 'كل مجموعات المستخدم',
+  assignedGroups: 'المجموعات المسنَدة فقط',
+  prefix: 'يبدأ الاسم بـ',
+  notSaved: 'لم تُحفظ الإسنادات. حاول مرة أخرى.',
+  noSuchAction: 'لا تعرف هذه الصفحة هذا الإجراء. أعد تحميلها.',
+} satisfies Translation<typeof english>;

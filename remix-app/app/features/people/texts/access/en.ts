@@ -1,0 +1,16 @@
+export default {
+  why: 'Why this access',
+  whyAbout: 'The role and the applications of this user, each with its reason.',
+  role: 'Role: {name}',
+  roleNotInForce: 'Role: {name} (another role takes precedence)',
+  application: 'Application: {name}',
+  ownRole: 'Assigned to the user',
+  everybody: 'For everybody in the organization',
+  assigned: 'Assigned to the user',
+  moreAccess: 'There is more access than this list shows.',
+  groups: 'Groups',
+  groupsAbout: 'Groups of this user. A path shows the groups that lead to a group.',
+  noGroups: 'This user is in no group.',
+  ofDirectory: 'From the directory {directory}',
+  moreGroups: 'There are more groups than this list shows.',
+} as const;
