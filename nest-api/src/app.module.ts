@@ -8,6 +8,7 @@ import { CryptoModule } from './crypto/crypto.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { DirectoriesModule } from './directories/directories.module.js';
+import { DirectoryPullsModule } from './directories/pulls/directory-pulls.module.js';
 import { DomainsModule } from './domains/domains.module.js';
 import { FederationModule } from './federation/federation.module.js';
 import { GroupsModule } from './groups/groups.module.js';
@@ -63,6 +64,7 @@ export class AppModule {
         SsoConfigModule,
         OAuth2Module,
         DirectoriesModule,
+        DirectoryPullsModule,
         GroupsModule,
         ScimModule,
         SamlModule,

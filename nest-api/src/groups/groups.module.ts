@@ -1,4 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { DirectoryPullsModule } from '../directories/pulls/directory-pulls.module.js';
+import { PullGroups } from '../directories/pulls/pull-groups.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { GroupRelations } from '../users/group-relations.js';
 import { UsersModule } from '../users/users.module.js';
@@ -21,7 +23,7 @@ import { UserAccess } from './user-access.service.js';
 import { UserGroupsController } from './user-groups.controller.js';
 
 @Module({
-  imports: [TenantsModule, UsersModule],
+  imports: [DirectoryPullsModule, TenantsModule, UsersModule],
   controllers: [GroupsController, UserGroupsController, ApplicationAssignmentsController],
   providers: [
     ApplicationAssignments,
@@ -47,10 +49,13 @@ export class GroupsModule implements OnModuleInit {
     private readonly access: GroupAccessRepository,
     private readonly mappings: GroupRolesRepository,
     private readonly roles: GroupRoles,
+    private readonly pulls: PullGroups,
+    private readonly groups: DirectoryGroups,
   ) {}
 
   onModuleInit(): void {
     const { access, mappings, roles } = this;
+    this.pulls.register(this.groups);
     this.relations.register({
       applications: access,
       roles: {

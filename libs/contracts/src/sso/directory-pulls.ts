@@ -38,9 +38,17 @@ export const DirectoryPullStopSchema = z.enum(PULL_STOPS).meta({
 export type DirectoryPullStop = z.infer<typeof DirectoryPullStopSchema>;
 
 /** Causes that the next run may no longer meet. */
-export const PULL_FAILURES = ['unreachable', 'rate_limited', 'unexpected_response', 'internal'] as const;
+export const PULL_FAILURES = [
+  'unreachable',
+  'rate_limited',
+  'unexpected_response',
+  'superseded',
+  'internal',
+] as const;
 export const DirectoryPullFailureSchema = z.enum([...PULL_STOPS, ...PULL_FAILURES]).meta({
   id: 'DirectoryPullFailure',
+  description:
+    'A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse',
 });
 export type DirectoryPullFailure = z.infer<typeof DirectoryPullFailureSchema>;
 

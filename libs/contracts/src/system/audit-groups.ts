@@ -60,6 +60,8 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   emergency_code: 'policies',
   rate_limit: 'sign_ins',
   external_identity: 'accounts',
+  directory_consent: 'connections',
+  directory_read: 'connections',
   sso_wizard: 'connections',
   directory: 'connections',
   directory_token: 'connections',

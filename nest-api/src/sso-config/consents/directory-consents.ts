@@ -33,6 +33,8 @@ export interface ConsentRound {
 export interface BegunConsent extends ConsentRound {
   readonly authorizationUrl: string;
   readonly state: string;
+  /** Binds the consent to the browser that begins it. */
+  readonly browserSecret: string;
 }
 
 export interface GivenConsent {
@@ -57,6 +59,7 @@ export class DirectoryConsents {
     const { configuration, consent } = await this.find(connection);
     const round = {
       state: `${PULL_STATE_PREFIX}${newSecret()}`,
+      browserSecret: newSecret(),
       nonce: newSecret(),
       verifier: oidc.randomPKCECodeVerifier(),
     };

@@ -14,6 +14,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'database-size': true,
   'demo-data-removal': true,
   directories: true,
+  'directory-pulls': true,
   'domain-checks': true,
   'health-samples': true,
   imports: true,

@@ -152,6 +152,15 @@ export default {
   signInBreakGlass: '{actor} hat sich als Notfalladministrator angemeldet.',
   rateLimitLifted: '{actor} hat eine Ratenbegrenzung aufgehoben.',
   externalIdentityLinked: 'Eine externe Identität wurde mit {target} verknüpft.',
+  directoryConsentGiven:
+    '{actor} hat die Einwilligung gespeichert, das Verzeichnis der Verbindung {target} zu lesen.',
+  directoryConsentRejected:
+    'Die Einwilligung, das Verzeichnis der Verbindung {target} zu lesen, wurde abgelehnt.',
+  directoryConsentWithdrawn:
+    '{actor} hat die Einwilligung gelöscht, das Verzeichnis der Verbindung {target} zu lesen.',
+  directoryReadStarted: '{actor} hat das Lesen des Verzeichnisses der Verbindung {target} gestartet.',
+  directoryReadChanged: '{actor} hat geändert, wie das Verzeichnis der Verbindung {target} gelesen wird.',
+  directoryReadFailed: 'Das Verzeichnis der Verbindung {target} konnte nicht gelesen werden.',
   ssoWizardStarted: '{actor} hat den SSO-Assistenten gestartet.',
   ssoWizardConsentBegun: '{actor} hat die Zustimmung im SSO-Assistenten begonnen.',
   ssoWizardCaptured: 'Der SSO-Assistent hat die Einstellungen des Identitätsanbieters erhalten.',

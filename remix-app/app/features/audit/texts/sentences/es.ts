@@ -149,6 +149,13 @@ export default {
   signInBreakGlass: '{actor} inició sesión como administrador de emergencia.',
   rateLimitLifted: '{actor} levantó un límite de frecuencia.',
   externalIdentityLinked: 'Se vinculó una identidad externa a {target}.',
+  directoryConsentGiven: '{actor} guardó el consentimiento para leer el directorio de la conexión {target}.',
+  directoryConsentRejected: 'Se rechazó el consentimiento para leer el directorio de la conexión {target}.',
+  directoryConsentWithdrawn:
+    '{actor} eliminó el consentimiento para leer el directorio de la conexión {target}.',
+  directoryReadStarted: '{actor} inició una lectura del directorio de la conexión {target}.',
+  directoryReadChanged: '{actor} actualizó cómo se lee el directorio de la conexión {target}.',
+  directoryReadFailed: 'No se pudo leer el directorio de la conexión {target}.',
   ssoWizardStarted: '{actor} inició el asistente de SSO.',
   ssoWizardConsentBegun: '{actor} inició el consentimiento en el asistente de SSO.',
   ssoWizardCaptured: 'El asistente de SSO recibió la configuración del proveedor de identidad.',

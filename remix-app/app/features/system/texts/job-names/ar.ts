@@ -11,6 +11,7 @@ export default {
   'database-size': 'تسجّل حجم قاعدة البيانات مرة في اليوم.',
   'demo-data-removal': 'تزيل البيانات التجريبية بعد أن يطلب مشرف عام ذلك.',
   directories: 'تطبّق التغييرات المعتمدة للأدلة، وتزيل الأعضاء الذين غادروا قبل 30 يومًا، وتقلّص سجلات الأدلة.',
+  'directory-pulls': 'تقرأ الأدلة من Microsoft Graph وGoogle Directory API وLDAP.',
   'domain-checks': 'تبحث عن سجلات DNS التي تثبت ملكية النطاقات.',
   'health-samples': 'تسجّل حالة كل جزء كل دقيقة.',
   imports: 'تعالج عمليات استيراد CSV التي بدأت.',

@@ -12,6 +12,7 @@ export default {
   'demo-data-removal': 'Entfernt die Demodaten, nachdem ein Superadmin darum gebeten hat.',
   directories:
     'Wendet genehmigte Änderungen von Verzeichnissen an, entfernt Mitglieder, die vor 30 Tagen ausgeschieden sind, und kürzt die Protokolle der Verzeichnisse.',
+  'directory-pulls': 'Liest Verzeichnisse über Microsoft Graph, die Google Directory API und LDAP.',
   'domain-checks': 'Fragt die DNS-Einträge ab, die Domains verifizieren.',
   'health-samples': 'Zeichnet jede Minute den Zustand aller Teile auf.',
   imports: 'Verarbeitet gestartete CSV-Importe.',

@@ -9,6 +9,7 @@ export default {
   'demo-data-removal': 'Removes the demo data after a super admin asked for it.',
   directories:
     'Applies approved changes of directories, removes members who left 30 days ago, and trims the logs of directories.',
+  'directory-pulls': 'Reads directories from Microsoft Graph, the Google Directory API and LDAP.',
   'domain-checks': 'Looks up the DNS records that verify domains.',
   'health-samples': 'Records the health of every part each minute.',
   imports: 'Processes CSV imports that were started.',

@@ -12,6 +12,7 @@ export default {
   'demo-data-removal': 'Elimina los datos de demostración cuando un superadministrador lo pide.',
   directories:
     'Aplica los cambios aprobados de los directorios, quita a los miembros que salieron hace 30 días y recorta los registros de los directorios.',
+  'directory-pulls': 'Lee directorios de Microsoft Graph, la API de directorio de Google y LDAP.',
   'domain-checks': 'Consulta los registros DNS que verifican los dominios.',
   'health-samples': 'Registra cada minuto el estado de cada parte.',
   imports: 'Procesa las importaciones CSV iniciadas.',

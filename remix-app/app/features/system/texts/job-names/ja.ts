@@ -12,6 +12,7 @@ export default {
   'demo-data-removal': 'スーパー管理者の依頼を受けてデモデータを削除します。',
   directories:
     '承認されたディレクトリの変更を適用し、30 日前に離れたメンバーを削除し、ディレクトリのログを整理します。',
+  'directory-pulls': 'Microsoft Graph、Google Directory API、LDAP からディレクトリを読み取ります。',
   'domain-checks': 'ドメインを検証する DNS レコードを確認します。',
   'health-samples': 'すべての要素の状態を毎分記録します。',
   imports: '開始された CSV インポートを処理します。',

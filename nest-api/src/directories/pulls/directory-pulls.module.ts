@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { SsoConfigModule } from '../../sso-config/sso-config.module.js';
+import { DirectoriesModule } from '../directories.module.js';
+import { GoogleSource } from '../google/google-source.js';
+import { GraphSource } from '../graph/graph-source.js';
+import { ConsentTokens } from './consent-tokens.js';
+import { DirectoryPullsJob } from './directory-pulls.job.js';
+import { PullClient } from './pull-client.js';
+import { PullConsents } from './pull-consents.service.js';
+import { PullGroups } from './pull-groups.js';
+import { PullRunner } from './pull-runner.js';
+import { PullRunsRepository } from './pull-runs.repository.js';
+import { PullSources } from './pull-sources.js';
+import { PullWriter } from './pull-writer.js';
+import { PulledObjectsRepository } from './pulled-objects.repository.js';
+import { PullsController } from './pulls.controller.js';
+import { PullsRepository } from './pulls.repository.js';
+import { Pulls } from './pulls.service.js';
+
+/** Directories that Gatehouse reads. */
+@Module({
+  imports: [DirectoriesModule, SsoConfigModule],
+  controllers: [PullsController],
+  providers: [
+    ConsentTokens,
+    DirectoryPullsJob,
+    GoogleSource,
+    GraphSource,
+    PullClient,
+    PullConsents,
+    PullGroups,
+    PullRunner,
+    PullRunsRepository,
+    PullSources,
+    PullWriter,
+    PulledObjectsRepository,
+    Pulls,
+    PullsRepository,
+  ],
+  exports: [PullGroups, PullSources],
+})
+export class DirectoryPullsModule {}
