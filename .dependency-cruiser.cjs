@@ -26,6 +26,7 @@ const SERVICES = [
   'imports',
   'telemetry',
   'outgoing',
+  'ldap',
   'health',
 ];
 const api = (rooms) => `^nest-api/src/(${rooms.join('|')})/`;

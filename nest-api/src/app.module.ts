@@ -17,6 +17,7 @@ import { ImportsModule } from './imports/imports.module.js';
 import { InvitationsModule } from './invitations/invitations.module.js';
 import { IsolationModule } from './isolation/isolation.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
+import { LdapModule } from './ldap/ldap.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OAuth2Module } from './oauth2/oauth2.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         DatabaseModule,
         CryptoModule,
         OutgoingModule,
+        LdapModule,
         TelemetryModule,
         JobsModule,
         AuditModule,

@@ -33,6 +33,7 @@ const CONVERTED = [
   '/login-old',
   '/sso/callback',
   '/sso/link/unknown',
+  '/sso/directory',
   '/sso/signed-out',
   '/verify-email',
   '/verify-email?link=broken',

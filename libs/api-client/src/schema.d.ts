@@ -643,6 +643,10 @@ export interface paths {
         /** Completes a sign-in with the callback's parameters @description Works once, in the browser that started it. */
         post: operations["completeSsoSignIn"];
     };
+    "/api/v1/sso/sign-ins/password": {
+        /** Completes a sign-in with the password of a directory @description For connections of the type `ldap`. Gatehouse binds as the user and does not store the password. After a wrong password, the sign-in remains open for another attempt. */
+        post: operations["completeSsoSignInByPassword"];
+    };
     "/api/v1/sso/arrivals": {
         /** Completes a sign-in that a SAML identity provider initiated @description With the reference from the browser's request. Works once, and only if the connection allows IdP-initiated sign-in. */
         post: operations["arriveBySso"];
@@ -1951,7 +1955,7 @@ export interface components {
             displayName: string;
             status: components["schemas"]["DomainStatus"];
             /** @description Type of the enabled connection that serves the domain @enum {string|null} */
-            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | null;
+            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | null;
             autoJoin: components["schemas"]["DomainAutoJoin"];
             /** @description Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified separately has its own setting */
             coversSubdomains: boolean;
@@ -1978,7 +1982,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SsoType: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple";
+        SsoType: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap";
         /** @enum {string} */
         DomainAutoJoin: "invite_only" | "sso";
         /** @enum {string} */
@@ -2867,8 +2871,8 @@ export interface components {
         SignatureAlgorithm: "sha1" | "sha256" | "sha512";
         /** @enum {string} */
         EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
-        /** @description Fields of this type of identity provider, such as Apple's `teamId` and `keyId` */
-        SsoProviderParameters: { teamId?: string; keyId?: string; };
+        /** @description Fields of this type of identity provider. Apple: `teamId`, `keyId`. LDAP: `ldapUrl` (`ldaps://`, or `ldap://` with StartTLS), `baseDn`, `userFilter` with `{login}` for what the user types */
+        SsoProviderParameters: { teamId?: string; keyId?: string; ldapUrl?: string; baseDn?: string; userFilter?: string; };
         SsoMapping: {
             /** @default email */
             email: string;
@@ -2991,7 +2995,7 @@ export interface components {
             sloResponseUrl?: string | null;
             /** Format: uri */
             metadataUrl?: string | null;
-            /** @description The identity provider's signing certificates as PEM, one after another */
+            /** @description The identity provider's signing certificates as PEM, one after another. LDAP: the certificates of the CAs to trust in place of the public ones */
             certificate?: string | null;
             relayState?: string | null;
             nameIdFormat?: components["schemas"]["NameIdFormat"];
@@ -3144,7 +3148,7 @@ export interface components {
             /** @description Null until one is chosen @enum {string|null} */
             provider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "other" | null;
             /** @enum {string|null} */
-            type: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | null;
+            type: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | null;
             returnUrl: string | null;
             /** Format: date-time @description Null if nobody has opened it yet */
             lastUsedAt: string | null;
@@ -3436,7 +3440,7 @@ export interface components {
             sloResponseUrl: string | null;
             /** Format: uri @default null */
             metadataUrl: string | null;
-            /** @description The identity provider's signing certificates as PEM, one after another @default null */
+            /** @description The identity provider's signing certificates as PEM, one after another. LDAP: the certificates of the CAs to trust in place of the public ones @default null */
             certificate: string | null;
             /** @default null */
             relayState: string | null;
@@ -3535,6 +3539,8 @@ export interface components {
             traceId: string;
             passed: boolean;
         };
+        /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ", "username": "ada@acme.example", "password": "the password in the directory" } */
+        CompleteSsoByPassword: { state: string; browserSecret: string; username: string; password: string; };
         /** @example { "reference": "sB0Zr6m3vJqk1o1bYkQy0uF4h8mQ2cX7eWn5tLd9pGa" } */
         ArriveSso: { reference: string; };
         SsoArrived: {
@@ -3742,7 +3748,7 @@ export interface components {
             sloResponseUrl?: string | null;
             /** Format: uri */
             metadataUrl?: string | null;
-            /** @description The identity provider's signing certificates as PEM, one after another */
+            /** @description The identity provider's signing certificates as PEM, one after another. LDAP: the certificates of the CAs to trust in place of the public ones */
             certificate?: string | null;
             relayState?: string | null;
             nameIdFormat?: components["schemas"]["NameIdFormat"];
@@ -5901,7 +5907,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -5956,7 +5962,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
                 /** @description `success`, or the code of the failure @example wrong_audience */
                 outcome: string;
                 failed: boolean;
@@ -6016,7 +6022,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -6130,7 +6136,7 @@ export interface components {
             tenants: { id: string; name: string; count: number; }[];
             ways: {
                 /** @enum {string} */
-                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "other";
+                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "other";
                 count: number;
             }[];
             /** @description `none`: sign-ins that opened no application */
@@ -7680,6 +7686,10 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["CompleteSso"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
     };
+    completeSsoSignInByPassword: {
+        requestBody: { content: { "application/json": components["schemas"]["CompleteSsoByPassword"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
+    };
     arriveBySso: {
         requestBody: { content: { "application/json": components["schemas"]["ArriveSso"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoArrived"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8754,7 +8764,7 @@ export interface operations {
                 result?: "success" | "failure";
                 /** @description The code of the failure */
                 code?: string;
-                method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
                 connectionId?: string;
                 applicationId?: string;
                 userId?: string;

@@ -1,5 +1,5 @@
 import { lookup as systemLookup } from 'node:dns';
-import { isIP, type LookupFunction, type Socket } from 'node:net';
+import { connect as connectTcp, isIP, type LookupFunction, type Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { buildConnector } from 'undici';
 import { type Cidr, mayConnectTo } from './address-rule.js';
@@ -49,6 +49,20 @@ export function guardedConnect(
       else done(null, socket);
     });
   };
+}
+
+/**
+ * A TCP connection to a permitted address, for protocols other than HTTP. The address is checked as above.
+ *
+ * @throws OutgoingRefused for a forbidden address that is written out; for a name, the socket fails with it
+ */
+export function guardedSocket(
+  { host, port }: { readonly host: string; readonly port: number },
+  allowed: readonly Cidr[],
+  resolve: Resolve = resolveBySystem,
+): Socket {
+  if (isIP(host) && !mayConnectTo(host, allowed)) throw refusal(host);
+  return connectTcp({ host, port, lookup: guardedLookup(allowed, resolve) });
 }
 
 function guardedLookup(allowed: readonly Cidr[], resolve: Resolve): LookupFunction {

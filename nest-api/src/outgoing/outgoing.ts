@@ -1,7 +1,8 @@
+import type { Socket } from 'node:net';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { type Cidr, parseCidrs } from './address-rule.js';
-import type { OnConnection } from './guarded-connect.js';
+import { guardedSocket, type OnConnection } from './guarded-connect.js';
 import {
   type GuardedClient,
   type GuardedFetch,
@@ -26,6 +27,11 @@ export class Outgoing implements OnModuleDestroy {
   /** The same guard with connections of its own, each of which it tells about. Whoever opens it closes it. */
   observed(limits: OutgoingLimits, onConnection: OnConnection): GuardedClient {
     return guardedClient(this.allowed, limits, undefined, onConnection);
+  }
+
+  /** A TCP connection under the same guard. @throws OutgoingRefused, or the socket fails with it */
+  socket(host: string, port: number): Socket {
+    return guardedSocket({ host, port }, this.allowed);
   }
 
   async onModuleDestroy(): Promise<void> {

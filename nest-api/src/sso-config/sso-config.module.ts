@@ -59,6 +59,7 @@ import { RoutingController } from './routing/routing.controller.js';
 import { SamlUpstreams } from './saml-upstream.js';
 import { AdmissionFacts } from './sign-in/admission-facts.js';
 import { Admit } from './sign-in/admit.js';
+import { DirectoryProof } from './sign-in/directory-proof.js';
 import { ExternalIdentitiesRepository } from './sign-in/external-identities.repository.js';
 import { Flows } from './sign-in/flows.js';
 import { FlowsMaintenance } from './sign-in/flows-maintenance.js';
@@ -67,6 +68,7 @@ import { FormUsers } from './sign-in/form-users.js';
 import { SsoLogoutController } from './sign-in/logout.controller.js';
 import { SsoController } from './sign-in/sso.controller.js';
 import { SsoFlowsRepository } from './sign-in/sso-flows.repository.js';
+import { UpstreamLdap } from './sign-in/upstream-ldap.js';
 import { UpstreamLogouts } from './sign-in/upstream-logouts.js';
 import { UpstreamOauth2 } from './sign-in/upstream-oauth2.js';
 import { UpstreamOidc } from './sign-in/upstream-oidc.js';
@@ -169,6 +171,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     Traces,
     UpstreamAddresses,
     UpstreamClient,
+    UpstreamLdap,
     UpstreamLogouts,
     UpstreamOauth2,
     UpstreamOidc,
@@ -179,6 +182,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     CaptureEntered,
     DirectoryClient,
     DirectoryConsents,
+    DirectoryProof,
     DomainStandings,
     SetUpLinks,
     SetUpLinksRepository,

@@ -1,5 +1,6 @@
 import { SSO_TYPES, type SsoType } from '@gatehouse/contracts';
 import {
+  IconBinaryTree2,
   IconBrandApple,
   IconBrandGithub,
   IconBrandGoogle,
@@ -23,6 +24,8 @@ export interface ProviderField {
   readonly label: ProviderText;
   readonly about?: ProviderText;
   readonly placeholder?: string;
+  /** How many lines it takes; one where left out. */
+  readonly lines?: number;
 }
 
 /** How a kind of identity provider appears. */
@@ -52,9 +55,13 @@ export interface ProviderPresentation {
     readonly client: {
       readonly idLabel: ProviderText;
       readonly secret: 'clientSecret' | 'privateKey';
+      /** Where it is not called a client secret or a private key. */
+      readonly secretLabel?: ProviderText;
     } | null;
     readonly hasEndpoints: boolean;
     readonly hasScopes: boolean;
+    /** What a new one begins with, other than the names of OpenID Connect. */
+    readonly blank?: Readonly<Record<string, string>>;
   };
   /** What is read of the provider from time to time. */
   readonly reads: 'keys' | 'certificates' | null;
@@ -166,6 +173,51 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
     returnsAfterSignOut: true,
     form: { fields: [], client: null, hasEndpoints: false, hasScopes: false },
     reads: 'certificates',
+  },
+  ldap: {
+    name: 'LDAP',
+    kind: 'LDAP / Active Directory',
+    about: 'ldapAbout',
+    Drawing: IconBinaryTree2,
+    icon: <IconBinaryTree2 size={18} stroke={1.6} aria-hidden="true" />,
+    // The platform connects none, so there is a button for a connection alone.
+    entry: 'platform',
+    showsAccount: false,
+    returnsAfterSignOut: false,
+    form: {
+      fields: [
+        {
+          name: 'parameters.ldapUrl',
+          label: 'ldapUrl',
+          about: 'ldapUrlAbout',
+          placeholder: 'ldaps://ldap.acme.example',
+        },
+        { name: 'certificate', label: 'ldapCa', about: 'ldapCaAbout', lines: 3 },
+        {
+          name: 'parameters.baseDn',
+          label: 'baseDn',
+          about: 'baseDnAbout',
+          placeholder: 'dc=acme,dc=example',
+        },
+        {
+          name: 'parameters.userFilter',
+          label: 'userFilter',
+          about: 'userFilterAbout',
+          placeholder: '(&(objectClass=person)(mail={login}))',
+        },
+      ],
+      client: { idLabel: 'serviceAccount', secret: 'clientSecret', secretLabel: 'servicePassword' },
+      hasEndpoints: false,
+      hasScopes: false,
+      blank: {
+        'mapping.email': 'mail',
+        'mapping.givenName': 'givenName',
+        'mapping.familyName': 'sn',
+        'mapping.locale': 'preferredLanguage',
+        'mapping.groups': 'memberOf',
+      },
+    },
+    reads: null,
   },
 };
 

@@ -20,6 +20,7 @@ export const VISITOR_PAGES: readonly RouteEntry[] = [
   hydrated('/sso/setup', 'sso.setup', 'Connect your identity provider', 'sso'),
   open('/sso/callback/:configurationId', 'sso.callback.$configurationId', 'Completing sign-in', 'sso'),
   open('/sso/link/:flow', 'sso.link.$flow', 'Confirm your account', 'sso'),
+  open('/sso/directory', 'sso.directory', 'Sign in with your company directory', 'sso'),
   open('/onward', 'onward', 'Continue to sign-in', 'login'),
   open('/interaction/:uid', 'interaction.$uid', 'Continue to application', 'applications'),
   open('/verify-email', 'verify-email', 'Verify your email', 'mail'),

@@ -32,6 +32,7 @@ const WITHOUT_SESSION: Readonly<Record<string, string>> = {
   'session.passkey': 'the passkey says who signs in',
   'session.second-factor': 'the cookie of the first step says who signs in',
   'session.sign-in': 'somebody signs in by what they type',
+  'sso.directory': 'the sign-in that was begun says who it is',
   'sso.link.$flow': 'the sign-in that was begun says who it is',
   'sso.outcome': 'the sign-in that was begun says who it is',
   'sso.setup': 'the set-up link says which organization it is',

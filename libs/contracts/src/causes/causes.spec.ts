@@ -149,7 +149,9 @@ test('a link leads to the field that removes the cause, where the object is know
 test.each(codes)('%s is of the person if the browser or the person causes it', (code) => {
   const { family, fixedBy } = causeOf(code);
   const isExpected = family === 'browser' || (fixedBy === 'person' && code !== 'nonce_mismatch');
-  expect(isOfThePerson(code)).toBe(isExpected || code === 'cancelled');
+  // Also a closed window, and an account that a directory does not have or let in.
+  const isSaid = code === 'cancelled' || /^ldap_(user|account)_/.test(code);
+  expect(isOfThePerson(code)).toBe(isExpected || isSaid);
 });
 
 test('docs/sign-in-problems.md is what the table says', () => {

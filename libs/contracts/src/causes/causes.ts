@@ -5,6 +5,7 @@ import { pathOf } from './places.ts';
 export const CAUSE_FAMILIES = [
   'openid',
   'saml',
+  'directory',
   'password',
   'factor',
   'passkey',
@@ -97,6 +98,7 @@ const invitation = of('invitation');
 const application = of('application');
 const platform = of('platform');
 const saml = of('saml');
+const directory = of('directory');
 
 /** A check of a message from an identity provider or an application: the person reads one sentence for all of them. */
 const check = <const Steps extends readonly string[], const Options extends CauseOptions>(
@@ -122,6 +124,36 @@ const clientProof = <const Steps extends readonly string[], const Options extend
   steps,
   person: 'application_failed' as const,
   publicCode: 'client_authentication_failed' as const,
+  ...options,
+});
+
+/** A directory that can't be asked: whose fault it is concerns the organization alone. */
+const unasked = <const Steps extends readonly string[], const Options extends CauseOptions>(
+  fixedBy: Fixer,
+  steps: Steps,
+  options: Options,
+) => ({
+  family: 'directory' as const,
+  fixedBy,
+  steps,
+  status: 502,
+  person: 'ldap_not_set_up' as const,
+  publicCode: 'ldap_not_set_up' as const,
+  ...options,
+});
+
+/** Nobody learns from a wrong password whether the directory has the user. */
+const wrongPassword = <const Steps extends readonly string[], const Options extends CauseOptions>(
+  fixedBy: Fixer,
+  steps: Steps,
+  options: Options,
+) => ({
+  family: 'directory' as const,
+  fixedBy,
+  steps,
+  person: 'ldap_credentials' as const,
+  publicCode: 'ldap_credentials' as const,
+  isOfThePerson: true as const,
   ...options,
 });
 
@@ -424,6 +456,81 @@ export const CAUSES = {
   }),
   saml_logout_refused: saml('application_developer', ['open_sign_in_log'], { person: 'sign_out_failed' }),
   saml_unavailable: platform('operator', ['send_reference_to_operator'], { status: 503 }),
+
+  // LDAP and Active Directory.
+  ldap_unreachable: directory('idp_admin', ['check_idp_status', 'check_ldap_firewall'], {
+    status: 502,
+    value: 'url',
+    place: 'connection_ldap_url',
+  }),
+  ldap_slow: directory('idp_admin', ['check_idp_status', 'index_ldap_attributes'], {
+    status: 504,
+    person: 'ldap_unreachable',
+    value: 'url',
+    place: 'connection_ldap_url',
+  }),
+  ldap_not_set_up: directory('organization_admin', ['open_sign_in_log'], {
+    status: 502,
+    place: 'connection_sign_ins',
+  }),
+  ldap_address_rejected: unasked('operator', ['check_outbound'], {
+    value: 'url',
+    place: 'connection_ldap_url',
+  }),
+  ldap_certificate: unasked('organization_admin', ['enter_ldap_ca'], {
+    value: 'certificate',
+    place: 'connection_certificate',
+  }),
+  ldap_server_name: unasked('organization_admin', ['enter_ldap_name'], {
+    value: 'domain',
+    place: 'connection_ldap_url',
+  }),
+  ldap_no_tls: unasked('idp_admin', ['enable_ldap_tls'], {
+    value: 'answer',
+    place: 'connection_ldap_url',
+  }),
+  ldap_service_account: unasked('organization_admin', ['renew_ldap_password'], {
+    value: 'answer',
+    place: 'connection_client',
+  }),
+  ldap_search: unasked('organization_admin', ['check_ldap_search'], {
+    value: 'answer',
+    place: 'connection_ldap_base',
+  }),
+  ldap_no_id: unasked('idp_admin', ['allow_ldap_id'], { value: 'attribute', place: 'connection' }),
+  ldap_credentials: directory('person', ['check_directory_password'], { place: 'connection_sign_ins' }),
+  ldap_user_not_found: wrongPassword('organization_admin', ['check_ldap_filter'], {
+    place: 'connection_ldap_filter',
+  }),
+  ldap_user_ambiguous: wrongPassword('organization_admin', ['narrow_ldap_filter'], {
+    value: 'count',
+    place: 'connection_ldap_filter',
+  }),
+  ldap_wrong_password: wrongPassword('person', ['check_directory_password'], {
+    place: 'connection_sign_ins',
+  }),
+  ldap_account_locked: wrongPassword('idp_admin', ['unlock_directory_account'], {
+    value: 'account',
+    place: 'connection_sign_ins',
+  }),
+  ldap_account_disabled: directory('idp_admin', ['enable_directory_account'], {
+    value: 'account',
+    isOfThePerson: true,
+    place: 'connection_sign_ins',
+  }),
+  ldap_account_expired: directory('idp_admin', ['enable_directory_account'], {
+    value: 'account',
+    isOfThePerson: true,
+    place: 'connection_sign_ins',
+  }),
+  ldap_account_restricted: directory('idp_admin', ['allow_directory_hours'], {
+    value: 'account',
+    isOfThePerson: true,
+    place: 'connection_sign_ins',
+  }),
+  ldap_password_expired: directory('person', ['change_directory_password'], {
+    place: 'connection_sign_ins',
+  }),
 
   // Passwords, second factors and passkeys.
   invalid_credentials: password('person', ['reset_password'], { status: 401, place: 'user' }),

@@ -44,7 +44,7 @@ export const SsoMappingSchema = /* @__PURE__ */ z
 export type SsoMapping = z.infer<typeof SsoMappingSchema>;
 
 /** What an admin writes; the same for making and changing, where everything may be left out. */
-const parameter = z.string().trim().max(200).optional();
+const parameter = z.string().trim().max(1000).optional();
 export const ProviderParametersSchema = /* @__PURE__ */ z
   .strictObject(
     Object.fromEntries(PROVIDER_PARAMETERS.map((name) => [name, parameter])) as Record<
@@ -54,7 +54,8 @@ export const ProviderParametersSchema = /* @__PURE__ */ z
   )
   .meta({
     id: 'SsoProviderParameters',
-    description: "Fields of this type of identity provider, such as Apple's `teamId` and `keyId`",
+    description:
+      'Fields of this type of identity provider. Apple: `teamId`, `keyId`. LDAP: `ldapUrl` (`ldaps://`, or `ldap://` with StartTLS), `baseDn`, `userFilter` with `{login}` for what the user types',
   });
 export type ProviderParameters = z.infer<typeof ProviderParametersSchema>;
 
@@ -77,11 +78,10 @@ const editable = {
       'SAML: where logout responses are sent, if not to `sloUrl` (ResponseLocation in the metadata)',
   }),
   metadataUrl: url.nullable(),
-  certificate: z
-    .string()
-    .max(50_000)
-    .nullable()
-    .meta({ description: "The identity provider's signing certificates as PEM, one after another" }),
+  certificate: z.string().max(50_000).nullable().meta({
+    description:
+      "The identity provider's signing certificates as PEM, one after another. LDAP: the certificates of the CAs to trust in place of the public ones",
+  }),
   relayState: z.string().max(500).nullable(),
   nameIdFormat: NameIdFormatSchema,
   signatureAlgorithm: SignatureAlgorithmSchema,

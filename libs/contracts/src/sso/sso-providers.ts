@@ -1,8 +1,8 @@
 /** Kinds of identity providers, in the order of a choice. */
-export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft', 'github', 'apple'] as const;
+export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft', 'github', 'apple', 'ldap'] as const;
 
-/** What only one kind of provider needs of a connection: `teamId` and `keyId` are Apple's. */
-export const PROVIDER_PARAMETERS = ['teamId', 'keyId'] as const;
+/** What only one kind of provider needs of a connection: `teamId` and `keyId` are Apple's, the others LDAP's. */
+export const PROVIDER_PARAMETERS = ['teamId', 'keyId', 'ldapUrl', 'baseDn', 'userFilter'] as const;
 export type ProviderParameter = (typeof PROVIDER_PARAMETERS)[number];
 
 interface PlatformClientSettings {

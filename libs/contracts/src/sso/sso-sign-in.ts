@@ -184,6 +184,26 @@ export const CompleteSsoSchema = /* @__PURE__ */ z
   });
 export type CompleteSso = z.infer<typeof CompleteSsoSchema>;
 
+/** What a user types on the page for the password of a directory. */
+export const CompleteSsoByPasswordSchema = /* @__PURE__ */ z
+  .object({
+    ...bound,
+    username: z.string().trim().min(1, 'Please fill in all fields').max(254),
+    // An empty password would be an unauthenticated bind, which succeeds without one. Source: RFC 4513 §5.1.2.
+    password: z.string().min(1, 'Please fill in all fields').max(1024),
+  })
+  .strict()
+  .meta({
+    id: 'CompleteSsoByPassword',
+    example: {
+      state: 'HPx0n9nXVZC9',
+      browserSecret: 'uqkWnY3iq1zQ',
+      username: 'ada@acme.example',
+      password: 'the password in the directory',
+    },
+  });
+export type CompleteSsoByPassword = z.infer<typeof CompleteSsoByPasswordSchema>;
+
 export const SsoStatusRequestSchema = /* @__PURE__ */ z
   .object(bound)
   .strict()

@@ -9,6 +9,7 @@ import type { Findings } from '../providers/upstream-provider.js';
 import { ConfigurationStates } from './configuration-states.repository.js';
 import { ConfigurationVersions } from './configuration-versions.js';
 import { editableOf } from './editable.js';
+import { ConfigurationSecrets } from './secrets.js';
 import { type SsoConfiguration, SsoConfigurationsRepository } from './sso-configurations.repository.js';
 
 /** Reads the identity provider's metadata again, and adds new keys and certificates to the old ones. */
@@ -20,12 +21,15 @@ export class ConfigurationRefresh {
     private readonly probe: ConfigurationProbe,
     private readonly states: ConfigurationStates,
     private readonly versions: ConfigurationVersions,
+    private readonly secrets: ConfigurationSecrets,
     private readonly clock: Clock,
   ) {}
 
   /** @throws UpstreamRefused the new metadata is unusable; the old keys remain trusted */
-  async refresh({ id, type, tenantId, ...configuration }: SsoConfiguration): Promise<void> {
-    const entered = editableOf(configuration as SsoConfiguration);
+  async refresh(configuration: SsoConfiguration): Promise<void> {
+    const { id, type, tenantId } = configuration;
+    const clientSecret = this.secrets.read(configuration, 'clientSecret');
+    const entered = { ...editableOf(configuration), clientSecret };
     const found = await this.probe.look({ ...entered, type, tenantId: tenantId ?? null });
     await inScopeOfConnection(this.unit, { tenantId }, async () => {
       const current = await this.configurations.find(id);

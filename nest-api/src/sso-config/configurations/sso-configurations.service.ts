@@ -105,7 +105,7 @@ export class SsoConfigurations {
       { type, tenantId, ...fields },
       { clientSecret: !!clientSecret, privateKey: !!privateKey },
     );
-    const findings = await this.look({ ...fields, type, tenantId, metadata }, given);
+    const findings = await this.look({ ...fields, type, tenantId, metadata, clientSecret }, given);
 
     return this.inScope(tenantId, async () => {
       await this.requireRoom(tenantId);
@@ -134,7 +134,7 @@ export class SsoConfigurations {
   ): Promise<SsoConfiguration> {
     const given = { clientSecret, privateKey };
     const fields = { ...input, domains: readDomains(input.domains) };
-    const findings = await this.look({ ...fields, type, tenantId, metadata }, given);
+    const findings = await this.look({ ...fields, type, tenantId, metadata, clientSecret }, given);
     return this.inScope(tenantId, async () => {
       const configuration = await this.find(id);
       if (configuration.isEnabled) throw new AlreadyEnabled();
@@ -251,7 +251,9 @@ export class SsoConfigurations {
   ): Promise<Findings> {
     if (wanted.isEnabled || wanted.usesPlatformClient)
       requireComplete({ ...wanted, ...ownerOf(current) }, secretsSet(current, given));
-    return this.look({ ...wanted, ...ownerOf(current), metadata }, given);
+    const clientSecret =
+      given.clientSecret === undefined ? this.secrets.read(current, 'clientSecret') : given.clientSecret;
+    return this.look({ ...wanted, ...ownerOf(current), metadata, clientSecret }, given);
   }
 
   /** Whether an edit must have passed a test before it is saved. Joins the unit of work that is open. */

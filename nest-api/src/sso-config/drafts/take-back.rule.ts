@@ -11,7 +11,7 @@ export interface Tally {
 }
 
 /** Of the connection or the identity provider. `platform` counts too: an unexpected error may come from the values. */
-const COUNTED_FAMILIES: readonly string[] = ['openid', 'saml', 'platform'];
+const COUNTED_FAMILIES: readonly string[] = ['openid', 'saml', 'directory', 'platform'];
 
 /**
  * Whether a failure may be the configuration's fault. A closed window, a wrong password or a suspended account says

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { LdapClient } from '../../ldap/ldap-client.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { providerOf } from '../providers/providers.js';
 import type { Entered, Findings } from '../providers/upstream-provider.js';
@@ -14,13 +15,15 @@ export class ConfigurationProbe {
     private readonly oidc: OidcProbe,
     private readonly client: UpstreamClient,
     private readonly saml: SamlUpstreams,
+    private readonly ldap: LdapClient,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** @throws UpstreamRefused at the field that is wrong, with what was found */
   async look(entered: Entered): Promise<Findings> {
-    const { settings, oidc, client, saml } = this;
-    return providerOf(entered).probe(entered, { settings, oidc, client, saml, now: this.clock.now() });
+    const { settings, oidc, client, saml, ldap } = this;
+    const now = this.clock.now();
+    return providerOf(entered).probe(entered, { settings, oidc, client, saml, ldap, now });
   }
 }

@@ -24,7 +24,13 @@ export class UpstreamRefused extends Error {
   }
 }
 
-const OUTAGES: ReadonlySet<string> = new Set(['idp_down', 'idp_slow', 'idp_unavailable']);
+const OUTAGES: ReadonlySet<string> = new Set([
+  'idp_down',
+  'idp_slow',
+  'idp_unavailable',
+  'ldap_unreachable',
+  'ldap_slow',
+]);
 
 /** Whether a code says that the identity provider did not answer. */
 export function isOutage(code: string): boolean {

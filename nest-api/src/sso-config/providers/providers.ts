@@ -2,6 +2,7 @@ import type { ConsentProvider, SsoType } from '@gatehouse/contracts';
 import { apple } from './apple.js';
 import { github } from './github.js';
 import { google } from './google.js';
+import { ldap } from './ldap.js';
 import { microsoft } from './microsoft.js';
 import { oidc } from './oidc.js';
 import { saml } from './saml.js';
@@ -20,6 +21,7 @@ const PROVIDERS: Readonly<Record<SsoType, UpstreamProvider>> = {
   microsoft,
   github,
   apple,
+  ldap,
 };
 
 export const PROVIDER_TYPES = Object.keys(PROVIDERS) as SsoType[];

@@ -1,5 +1,6 @@
 import type { FieldError, ProviderParameters } from '@gatehouse/contracts';
 import type { Domain } from '../../domains/domains.repository.js';
+import type { LdapClient } from '../../ldap/ldap-client.js';
 import type { Settings } from '../../settings/settings.js';
 import type { Editable } from '../configurations/editable.js';
 import type { OidcFindings, OidcProbe } from '../probe/oidc-probe.js';
@@ -18,7 +19,11 @@ export interface Findings {
 
 /** A connection before it is saved. */
 export type Entered = Pick<SsoConfiguration, 'type' | 'tenantId'> &
-  Editable & { readonly metadata?: string | undefined };
+  Editable & {
+    readonly metadata?: string | undefined;
+    /** For providers that are asked with it: what is given, or what is kept. */
+    readonly clientSecret?: string | null | undefined;
+  };
 
 export interface ProbeTools {
   readonly settings: Settings;
@@ -26,6 +31,7 @@ export interface ProbeTools {
   readonly oidc: OidcProbe;
   readonly client: UpstreamClient;
   readonly saml: SamlUpstreams;
+  readonly ldap: LdapClient;
 }
 
 /** Our values for the identity provider. */
@@ -188,8 +194,13 @@ export interface SamlProvider extends AnyProvider {
   readonly protocol: 'saml';
 }
 
+/** The user types the password of the directory on our page. */
+export interface LdapProvider extends AnyProvider {
+  readonly protocol: 'ldap';
+}
+
 /**
  * Everything that differs from provider to provider. The rest of the API reads it here and never compares types;
  * `npm run walls` checks that.
  */
-export type UpstreamProvider = OpenIdProvider | OAuth2Provider | SamlProvider;
+export type UpstreamProvider = OpenIdProvider | OAuth2Provider | SamlProvider | LdapProvider;

@@ -90,16 +90,30 @@ export class Flows {
    * @throws SsoRefused state_unknown, state_of_another_browser (which takes nothing) or state_replayed
    */
   async take(state: string, browserSecret: string | null, client: ClientContext): Promise<Taken> {
+    const found = await this.open(state, browserSecret, client);
+    const now = this.clock.now();
+    if (!(await signInScopeOf(this.unit, found.flow, () => this.flows.take(found.flow.id, now))))
+      throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown', client);
+    return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
+  }
+
+  /**
+   * The flow of a response, which it leaves as it is.
+   *
+   * @throws SsoRefused as `take`; a flow that is taken is refused there
+   */
+  async open(
+    state: string,
+    browserSecret: string | null,
+    client: ClientContext,
+  ): Promise<Omit<Taken, 'verifier'>> {
     const found = await this.find(state);
     if (!found) throw this.unknown(client);
     const isHere = (found.flow.host ?? null) === (client.site?.host ?? null);
     if (!isHere || (browserSecret !== null && !isSameBrowser(found.flow.browserHash, browserSecret))) {
       throw await this.refused(found, 'state_of_another_browser', client);
     }
-    const now = this.clock.now();
-    if (!(await signInScopeOf(this.unit, found.flow, () => this.flows.take(found.flow.id, now))))
-      throw await this.refused(found, found.flow.consumedAt ? 'state_replayed' : 'state_unknown', client);
-    return { ...found, verifier: this.keys.open(found.flow.verifier as string, aadOf(found.flow.id)) };
+    return found;
   }
 
   /** Null also for one that uses a draft which is gone: what it began with counts no more. */

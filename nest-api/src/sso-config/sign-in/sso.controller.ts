@@ -1,6 +1,8 @@
 import {
   ArriveSsoSchema,
   type CompleteSso,
+  type CompleteSsoByPassword,
+  CompleteSsoByPasswordSchema,
   CompleteSsoSchema,
   DiscoverSsoSchema,
   FindSsoHostSchema,
@@ -102,6 +104,20 @@ export class SsoController {
     @Req() request: Request,
   ): Promise<SsoResult> {
     return this.countFailures(request, () => this.signIns.complete(body, clientOf(request)));
+  }
+
+  @Post('sign-ins/password')
+  @Describe(
+    'Completes a sign-in with the password of a directory',
+    'For connections of the type `ldap`. Gatehouse binds as the user and does not store the password. After a wrong password, the sign-in remains open for another attempt.',
+  )
+  @Public()
+  @Returns(SsoResultSchema, 200, [403, 422, 429, 502, 504])
+  async completeSsoSignInByPassword(
+    @Body({ schema: CompleteSsoByPasswordSchema }) body: CompleteSsoByPassword,
+    @Req() request: Request,
+  ): Promise<SsoResult> {
+    return this.countFailures(request, () => this.signIns.completeByPassword(body, clientOf(request)));
   }
 
   @Post('arrivals')

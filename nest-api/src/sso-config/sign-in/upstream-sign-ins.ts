@@ -1,7 +1,9 @@
 import {
   type CompleteSso,
+  type CompleteSsoByPassword,
   callbackErrorText,
   type LinkSso,
+  namedAddress,
   type SsoArrived,
   type SsoResult,
   type SsoStarted,
@@ -13,7 +15,7 @@ import { Injectable } from '@nestjs/common';
 import { PasswordProof } from '../../auth/password-proof.js';
 import { SignIn } from '../../auth/sign-in.js';
 import { SignInRefused } from '../../auth/sign-in-refused.js';
-import { AppError, NotFoundError } from '../../common/app-error.js';
+import { AppError, NotFoundError, TooManyRequests } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { CustomHosts } from '../../domains/custom/custom-hosts.js';
@@ -34,6 +36,7 @@ import type { TraceRecorder } from '../traces/trace-recorder.js';
 import { type FailedAttempt, Traces } from '../traces/traces.js';
 import type { Admission } from './admission.js';
 import { Admit, type Admitted } from './admit.js';
+import { DirectoryProof } from './directory-proof.js';
 import { Flows, type Taken } from './flows.js';
 import { FormUsers } from './form-users.js';
 import { tellAnswer, tellRequest } from './front-channel.js';
@@ -60,6 +63,7 @@ export class UpstreamSignIns {
     private readonly flows: Flows,
     private readonly protocols: UpstreamProtocols,
     private readonly formUsers: FormUsers,
+    private readonly directory: DirectoryProof,
     private readonly saml: SamlUpstreams,
     private readonly admission: Admit,
     private readonly states: ConfigurationStates,
@@ -116,6 +120,37 @@ export class UpstreamSignIns {
       const logout = logoutUrl && this.logouts.seal(taken.configuration.id, logoutUrl);
       return this.finish(taken, { ...identity, ...(logout && { logout }) }, trace, client, logoutUrl);
     });
+  }
+
+  /**
+   * A password for a directory, which our own page asked for. A rejected one leaves the sign-in open for another attempt,
+   * and ends a test, whose trace then shows why.
+   *
+   * @throws SsoRefused @throws SignInRefused @throws TooManyRequests
+   */
+  async completeByPassword(
+    { state, browserSecret, ...typed }: CompleteSsoByPassword,
+    client: ClientContext,
+  ): Promise<SsoResult> {
+    const open = await this.flows.open(state, browserSecret, client);
+    const isTest = open.flow.purpose === 'test';
+    const take = () => this.flows.take(state, browserSecret, client);
+    if (open.flow.consumedAt) await take();
+    const trace = this.traces.recorder();
+    trace.email = namedAddress(typed.username);
+    let identity: UpstreamIdentity;
+    try {
+      if (!open.configuration.isEnabled && !isTest) throw new SsoRefused('connection_disabled');
+      identity = await this.directory.prove(open.configuration, typed, client, trace);
+    } catch (error) {
+      if (isTest) return this.traced(await take(), client, () => Promise.reject(error), trace);
+      const attempt = failedAttempt(error, open.configuration, client);
+      if (!(error instanceof TooManyRequests))
+        await this.traces.recordFailure(open.configuration, trace, attempt);
+      throw await this.withContact(error, open.flow);
+    }
+    const taken = await take();
+    return this.traced(taken, client, () => this.finish(taken, identity, trace, client, null), trace);
   }
 
   /**
@@ -334,8 +369,8 @@ export class UpstreamSignIns {
     { flow, configuration }: Omit<Taken, 'verifier'>,
     client: ClientContext,
     work: (trace: TraceRecorder) => Promise<SsoResult>,
+    trace = this.traces.recorder(),
   ): Promise<SsoResult> {
-    const trace = this.traces.recorder();
     try {
       const result = await work(trace);
       const outcome = result.status === 'link_required' ? 'link_required' : 'success';

@@ -71,7 +71,8 @@ function Prove({ link, state }: { link: NonNullable<Props['link']>; state: FormS
   );
 }
 
-function Over() {
+/** A sign-in that took too long, is completed, or began in another browser. */
+export function Over() {
   const t = useTexts(linkTexts);
   return (
     <Stack gap="md">

@@ -24,6 +24,8 @@ const FlowSchema = z.object({
   mode: z.enum(['signin', 'signup']),
   /** For a test of a connection: the path of the page that shows what came of it. */
   back: z.string().optional(),
+  /** What was typed already. */
+  email: z.string().optional(),
 });
 export type SsoFlow = z.infer<typeof FlowSchema>;
 

@@ -50,7 +50,7 @@ export async function beginSso(request: Request, asked: AskedSignIn): Promise<Be
     return { ok: false, message, reference: referenceOf(problem), status: problem.status };
   }
   const { authorizationUrl, state, browserSecret } = answer.value;
-  const cookies = keepFlow(request, { state, browserSecret, way, mode });
+  const cookies = keepFlow(request, { state, browserSecret, way, mode, ...(email && { email }) });
   return { ok: true, to: authorizationUrl, state, cookies };
 }
 

@@ -15,7 +15,7 @@ interface Props extends FieldsProps {
 }
 
 /** What the identity provider knows Gatehouse by. */
-export function ClientFields({ client: { idLabel, secret }, isSecretSet, ...fields }: Props) {
+export function ClientFields({ client: { idLabel, secret, secretLabel }, isSecretSet, ...fields }: Props) {
   const t = useTexts(fieldsTexts);
   const providers = useTexts(ssoProvidersTexts);
   return (
@@ -23,7 +23,7 @@ export function ClientFields({ client: { idLabel, secret }, isSecretSet, ...fiel
       <TextField {...fields} name="clientId" label={providers(idLabel)} />
       <SecretField
         name={secret}
-        label={t(SECRET_LABELS[secret])}
+        label={secretLabel ? providers(secretLabel) : t(SECRET_LABELS[secret])}
         isSet={isSecretSet}
         error={fields.errors[secret]}
         isLong={secret === 'privateKey'}

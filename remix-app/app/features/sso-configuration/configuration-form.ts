@@ -51,8 +51,7 @@ const SWITCHES: readonly string[] = ['createsPeople', 'allowIdpInitiated'];
 /** Never filled in from a refused form. */
 const SECRETS = ['clientSecret', 'privateKey'] as const;
 
-/** What a new connection begins with. */
-export const BLANK: ConfigurationValues = {
+const BLANK: ConfigurationValues = {
   scopes: 'openid profile email',
   createsPeople: 'on',
   nameIdFormat: 'emailAddress',
@@ -66,6 +65,11 @@ export const BLANK: ConfigurationValues = {
   'mapping.groups': 'groups',
   'mapping.defaultRole': 'tenant_user',
 };
+
+/** What a new connection begins with. */
+export function blankOf(type: SsoType): ConfigurationValues {
+  return { ...BLANK, ...SSO_PROVIDERS[type].form.blank };
+}
 
 /** The values of a connection as it is kept. */
 export function keptValues(configuration: SsoConfigurationDto): ConfigurationValues {

@@ -12,6 +12,7 @@ export function IntegrationUrls({
   configuration: SsoConfigurationDto;
 }) {
   const t = useTexts(connectionTexts);
+  if (!redirectUri && !acsUrl) return null;
   // Our metadata stands beside the address that takes assertions, and is our entity ID as well.
   const metadata = acsUrl?.replace(/\/acs$/, '/metadata');
   return (

@@ -13,7 +13,7 @@ import { ssoProvidersTexts } from '~/components/texts/sso-providers';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { ConfigurationFields } from './configuration-fields';
-import { BLANK } from './configuration-form';
+import { blankOf } from './configuration-form';
 import { RefusedAlert } from './refused-alert';
 import { connectionTexts } from './texts/connection';
 import { newConnectionTexts } from './texts/new';
@@ -98,7 +98,7 @@ function Details({
         )}
         <ConfigurationFields
           type={type}
-          values={state ? state.values : BLANK}
+          values={state ? state.values : blankOf(type)}
           errors={state?.errors ?? {}}
           hasDomains
           isSecretSet={false}

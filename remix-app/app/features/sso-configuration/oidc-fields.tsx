@@ -23,7 +23,7 @@ export function OidcFields({ form, client, isSecretSet, ownRedirectUri, ...field
   const providers = useTexts(ssoProvidersTexts);
   return (
     <>
-      {form.fields.map(({ name, label, about, placeholder }) => (
+      {form.fields.map(({ name, label, about, placeholder, lines }) => (
         <TextField
           key={name}
           {...fields}
@@ -31,6 +31,7 @@ export function OidcFields({ form, client, isSecretSet, ownRedirectUri, ...field
           label={providers(label)}
           about={about && providers(about)}
           placeholder={placeholder}
+          {...(lines && { lines })}
         />
       ))}
       {ownRedirectUri ? (

@@ -111,6 +111,20 @@ export default {
     saml_not_allowed:
       'Diese Anwendung lässt sich nicht von hier aus öffnen. Beginnen Sie in der Anwendung selbst.',
     sign_out_failed: 'Die Abmeldeanfrage wurde nicht akzeptiert. Möglicherweise sind Sie noch angemeldet.',
+    ldap_unreachable:
+      'Ihr Unternehmensverzeichnis ist zurzeit nicht erreichbar. Versuchen Sie es in einigen Minuten noch einmal.',
+    ldap_not_set_up:
+      'Die Anmeldung mit Ihrem Unternehmensverzeichnis ist nicht richtig eingerichtet. Wenden Sie sich an Ihren Administrator.',
+    ldap_credentials:
+      'Das Verzeichnis hat diesen Benutzernamen und dieses Passwort nicht akzeptiert. Prüfen Sie beides. Nach zu vielen Versuchen sperrt das Verzeichnis Ihr Konto möglicherweise für einige Zeit.',
+    ldap_account_disabled:
+      'Ihr Konto im Unternehmensverzeichnis ist deaktiviert. Wenden Sie sich an Ihren Administrator.',
+    ldap_account_expired:
+      'Ihr Konto im Unternehmensverzeichnis ist abgelaufen. Wenden Sie sich an Ihren Administrator.',
+    ldap_account_restricted:
+      'Das Unternehmensverzeichnis lässt Ihre Anmeldung zu dieser Zeit oder von hier nicht zu. Wenden Sie sich an Ihren Administrator.',
+    ldap_password_expired:
+      'Ihr Passwort im Unternehmensverzeichnis ist abgelaufen oder muss geändert werden. Ändern Sie es dort und melden Sie sich dann neu an.',
     saml_unavailable: 'SAML ist in dieser Installation nicht verfügbar.',
     invalid_credentials: 'Ungültige Anmeldedaten',
     email_taken: 'Zu dieser Adresse gibt es bereits ein Konto. Melden Sie sich damit an.',
@@ -296,6 +310,33 @@ export default {
     saml_logout_expired: 'Die Abmeldenachricht ist zu alt oder aus der Zukunft.',
     saml_logout_refused:
       'Eine Prüfung der Abmeldenachricht ist fehlgeschlagen. Das Anmeldeprotokoll nennt die Prüfung.',
+    ldap_unreachable: 'Gatehouse konnte keine Verbindung zum Verzeichnisserver herstellen.',
+    ldap_slow: 'Der Verzeichnisserver hat nicht innerhalb von acht Sekunden geantwortet.',
+    ldap_not_set_up:
+      'Das Verzeichnis lässt sich mit den Einstellungen der Verbindung nicht verwenden. Das Anmeldeprotokoll nennt die Ursache.',
+    ldap_address_rejected:
+      'Der Verzeichnisserver hat keine öffentliche Adresse, und OUTBOUND_ALLOW führt sie nicht auf.',
+    ldap_certificate:
+      'Gatehouse vertraut dem Zertifikat des Verzeichnisservers nicht: Es ist abgelaufen, oder eine andere CA hat es ausgestellt.',
+    ldap_server_name:
+      'Das Zertifikat des Verzeichnisservers gilt für einen anderen Namen als den der Verbindung.',
+    ldap_no_tls:
+      'Der Verzeichnisserver bietet an dieser Adresse keine Verschlüsselung an. Ohne sie sendet Gatehouse kein Passwort.',
+    ldap_service_account: 'Das Verzeichnis hat den Namen oder das Passwort des Dienstkontos abgelehnt.',
+    ldap_search: 'Das Verzeichnis hat die Suche nach dem Benutzer abgelehnt.',
+    ldap_no_id: 'Das Dienstkonto darf entryUUID oder objectGUID des Benutzers nicht lesen.',
+    ldap_credentials:
+      'Der Benutzername oder das Passwort ist falsch, oder das Konto ist gesperrt. Das Anmeldeprotokoll nennt die Ursache.',
+    ldap_user_not_found: 'Der Benutzerfilter findet keinen Benutzer mit dem eingegebenen Namen.',
+    ldap_user_ambiguous: 'Der Benutzerfilter findet mehrere Benutzer mit dem eingegebenen Namen.',
+    ldap_wrong_password: 'Das Verzeichnis hat das Passwort des Benutzers abgelehnt.',
+    ldap_account_locked: 'Das Verzeichnis hat das Konto nach zu vielen falschen Passwörtern gesperrt.',
+    ldap_account_disabled: 'Das Konto ist im Verzeichnis deaktiviert.',
+    ldap_account_expired: 'Das Ablaufdatum des Kontos im Verzeichnis ist überschritten.',
+    ldap_account_restricted:
+      'Die Anmeldezeiten oder Arbeitsstationen des Kontos im Verzeichnis lassen diese Anmeldung nicht zu.',
+    ldap_password_expired:
+      'Das Passwort des Benutzers im Verzeichnis ist abgelaufen oder muss bei der nächsten Anmeldung geändert werden.',
     saml_unavailable: 'Das SAML-Modul läuft nicht.',
     invalid_credentials: 'Das Passwort ist falsch, oder kein Konto hat diese Adresse.',
     email_taken: 'Ein Konto mit dieser Adresse ist vorhanden.',
@@ -382,6 +423,27 @@ export default {
     check_scopes: 'Prüfen Sie, ob der Identitätsanbieter die Scopes der Verbindung erlaubt.',
     read_idp_log: 'Suchen Sie den Zeitpunkt der Anmeldung im Protokoll des Identitätsanbieters.',
     check_idp_status: 'Prüfen Sie den Status des Identitätsanbieters.',
+    check_ldap_firewall:
+      'Prüfen Sie den Port des Verzeichnisservers und die Firewalls zwischen Gatehouse und ihm.',
+    index_ldap_attributes: 'Legen Sie im Verzeichnis Indizes für die Attribute des Benutzerfilters an.',
+    enter_ldap_ca:
+      'Tragen Sie das Zertifikat der CA, die das Serverzertifikat ausgestellt hat, in die Verbindung ein.',
+    enter_ldap_name: 'Geben Sie den Servernamen genau so ein, wie er im Zertifikat steht.',
+    enable_ldap_tls: 'Richten Sie LDAPS oder StartTLS am Verzeichnisserver ein.',
+    renew_ldap_password:
+      'Tragen Sie den aktuellen DN und das Passwort des Dienstkontos in die Verbindung ein.',
+    check_ldap_search: 'Prüfen Sie den Basis-DN, den Benutzerfilter und das Leserecht des Dienstkontos.',
+    allow_ldap_id: 'Erlauben Sie dem Dienstkonto, entryUUID zu lesen, in Active Directory objectGUID.',
+    check_directory_password: 'Prüfen Sie Benutzernamen und Passwort für das Verzeichnis.',
+    check_ldap_filter:
+      'Prüfen Sie, ob der Basis-DN und der Benutzerfilter der Verbindung den Benutzer einschließen.',
+    narrow_ldap_filter:
+      'Ändern Sie den Benutzerfilter so, dass er für jeden Namen genau einen Benutzer findet.',
+    unlock_directory_account: 'Entsperren Sie das Konto im Verzeichnis.',
+    enable_directory_account:
+      'Aktivieren oder verlängern Sie das Konto im Verzeichnis, wenn sich der Benutzer anmelden darf.',
+    allow_directory_hours: 'Prüfen Sie die Anmeldezeiten und Arbeitsstationen des Kontos im Verzeichnis.',
+    change_directory_password: 'Ändern Sie das Passwort im Verzeichnis und melden Sie sich dann neu an.',
     check_firewall: 'Prüfen Sie Firewalls und Proxys zwischen Gatehouse und dem Identitätsanbieter.',
     check_outbound: 'Nehmen Sie die Adresse in OUTBOUND_ALLOW auf, wenn sie vertrauenswürdig ist.',
     renew_client_secret:
@@ -540,6 +602,7 @@ export default {
   family: {
     openid: 'OpenID Connect',
     saml: 'SAML',
+    directory: 'LDAP und Active Directory',
     password: 'Passwörter',
     factor: 'Zweite Faktoren',
     passkey: 'Passkeys',

@@ -98,6 +98,17 @@ export default {
       'Your identity provider encrypts its response in a way that is not accepted. Contact your administrator.',
     saml_not_allowed: 'This application cannot be opened from here. Start from the application itself.',
     sign_out_failed: 'The request to sign out was not accepted. You may still be signed in.',
+    ldap_unreachable: 'Your company directory cannot be reached at the moment. Try again in a few minutes.',
+    ldap_not_set_up:
+      'Sign-in with your company directory is not set up correctly. Contact your administrator.',
+    ldap_credentials:
+      'The directory did not accept this user name and password. Check both. After too many attempts, the directory may lock your account for a while.',
+    ldap_account_disabled: 'Your account in the company directory is disabled. Contact your administrator.',
+    ldap_account_expired: 'Your account in the company directory has expired. Contact your administrator.',
+    ldap_account_restricted:
+      'The company directory does not allow you to sign in at this time or from here. Contact your administrator.',
+    ldap_password_expired:
+      'Your password in the company directory has expired or must be changed. Change it there, then sign in again.',
     saml_unavailable: 'SAML is not available in this installation.',
     // Passwords, factors, passkeys, invitations.
     invalid_credentials: TEXTS.auth.invalidCredentials,
@@ -260,6 +271,33 @@ export default {
     saml_logout_unknown_application: 'The application that asked for the logout is not registered.',
     saml_logout_expired: 'The logout message is too old or from the future.',
     saml_logout_refused: 'A check of the logout message failed. The sign-in log names the check.',
+    ldap_unreachable: 'Gatehouse could not connect to the directory server.',
+    ldap_slow: 'The directory server did not respond within eight seconds.',
+    ldap_not_set_up:
+      'The directory cannot be used as the connection is set up. The sign-in log names the cause.',
+    ldap_address_rejected:
+      'The directory server is not at a public address, and OUTBOUND_ALLOW does not list it.',
+    ldap_certificate:
+      "Gatehouse does not trust the directory server's certificate: it expired, or another CA issued it.",
+    ldap_server_name:
+      "The directory server's certificate is for another name than the one in the connection.",
+    ldap_no_tls:
+      'The directory server does not offer encryption at this address. Gatehouse sends no password without it.',
+    ldap_service_account: "The directory rejected the service account's name or password.",
+    ldap_search: 'The directory rejected the search for the user.',
+    ldap_no_id: 'The service account may not read entryUUID or objectGUID of the user.',
+    ldap_credentials:
+      'The user name or the password is wrong, or the account is locked. The sign-in log names the cause.',
+    ldap_user_not_found: 'The user filter finds no user with the name that was typed.',
+    ldap_user_ambiguous: 'The user filter finds several users with the name that was typed.',
+    ldap_wrong_password: "The directory rejected the user's password.",
+    ldap_account_locked: 'The directory has locked the account after too many wrong passwords.',
+    ldap_account_disabled: 'The account is disabled in the directory.',
+    ldap_account_expired: 'The expiry date of the account in the directory has passed.',
+    ldap_account_restricted:
+      "The account's logon hours or workstations in the directory do not allow this sign-in.",
+    ldap_password_expired:
+      "The user's password in the directory has expired, or must be changed at the next sign-in.",
     saml_unavailable: 'The SAML module is not running.',
     invalid_credentials: 'The password is wrong, or no account has this address.',
     email_taken: 'An account with this address exists.',
@@ -339,6 +377,21 @@ export default {
     check_scopes: 'Check that the identity provider allows the scopes of the connection.',
     read_idp_log: "Look up the time of the sign-in in the identity provider's own log.",
     check_idp_status: 'Check the status of the identity provider.',
+    check_ldap_firewall: 'Check the port of the directory server, and firewalls between Gatehouse and it.',
+    index_ldap_attributes: 'Create indexes in the directory for the attributes of the user filter.',
+    enter_ldap_ca: 'Enter the certificate of the CA that issued the server certificate in the connection.',
+    enter_ldap_name: 'Enter the server name exactly as the certificate has it.',
+    enable_ldap_tls: 'Set up LDAPS or StartTLS at the directory server.',
+    renew_ldap_password: 'Enter the current DN and password of the service account in the connection.',
+    check_ldap_search: 'Check the base DN, the user filter, and the read permission of the service account.',
+    allow_ldap_id: 'Allow the service account to read entryUUID, or objectGUID in Active Directory.',
+    check_directory_password: 'Check the user name and the password for the directory.',
+    check_ldap_filter: 'Check that the base DN and the user filter of the connection include the user.',
+    narrow_ldap_filter: 'Change the user filter so that it finds one user for each name.',
+    unlock_directory_account: 'Unlock the account in the directory.',
+    enable_directory_account: 'Enable or extend the account in the directory if the user may sign in.',
+    allow_directory_hours: 'Check the logon hours and workstations of the account in the directory.',
+    change_directory_password: 'Change the password in the directory, then sign in again.',
     check_firewall: 'Check firewalls and proxies between Gatehouse and the identity provider.',
     check_outbound: 'If the address is trusted, add it to OUTBOUND_ALLOW.',
     renew_client_secret:
@@ -485,6 +538,7 @@ export default {
   family: {
     openid: 'OpenID Connect',
     saml: 'SAML',
+    directory: 'LDAP and Active Directory',
     password: 'Passwords',
     factor: 'Second factors',
     passkey: 'Passkeys',

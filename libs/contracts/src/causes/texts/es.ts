@@ -112,6 +112,20 @@ export default {
     saml_not_allowed: 'Esta aplicación no se puede abrir desde aquí. Empiece en la propia aplicación.',
     sign_out_failed:
       'No se ha aceptado la solicitud de cierre de sesión. Es posible que su sesión siga abierta.',
+    ldap_unreachable:
+      'En este momento no se puede acceder al directorio de su empresa. Inténtelo de nuevo dentro de unos minutos.',
+    ldap_not_set_up:
+      'El inicio de sesión con el directorio de su empresa no está configurado correctamente. Póngase en contacto con su administrador.',
+    ldap_credentials:
+      'El directorio no ha aceptado este nombre de usuario y esta contraseña. Compruebe ambos. Tras demasiados intentos, el directorio puede bloquear su cuenta durante un tiempo.',
+    ldap_account_disabled:
+      'Su cuenta del directorio de la empresa está desactivada. Póngase en contacto con su administrador.',
+    ldap_account_expired:
+      'Su cuenta del directorio de la empresa ha caducado. Póngase en contacto con su administrador.',
+    ldap_account_restricted:
+      'El directorio de la empresa no le permite iniciar sesión a esta hora o desde aquí. Póngase en contacto con su administrador.',
+    ldap_password_expired:
+      'Su contraseña del directorio de la empresa ha caducado o debe cambiarse. Cámbiela allí y vuelva a iniciar sesión.',
     saml_unavailable: 'SAML no está disponible en esta instalación.',
     invalid_credentials: 'Credenciales no válidas',
     email_taken: 'Ya hay una cuenta con esta dirección. Inicie sesión con ella.',
@@ -282,6 +296,33 @@ export default {
     saml_logout_expired: 'El mensaje de cierre de sesión es demasiado antiguo o procede del futuro.',
     saml_logout_refused:
       'Ha fallado una comprobación del mensaje de cierre de sesión. El registro de inicios de sesión indica cuál.',
+    ldap_unreachable: 'Gatehouse no ha podido conectarse al servidor del directorio.',
+    ldap_slow: 'El servidor del directorio no ha respondido en ocho segundos.',
+    ldap_not_set_up:
+      'El directorio no se puede usar con la configuración de la conexión. El registro de inicios de sesión indica la causa.',
+    ldap_address_rejected:
+      'El servidor del directorio no tiene una dirección pública y OUTBOUND_ALLOW no la incluye.',
+    ldap_certificate:
+      'Gatehouse no confía en el certificado del servidor del directorio: ha caducado o lo emitió otra CA.',
+    ldap_server_name:
+      'El certificado del servidor del directorio es para un nombre distinto del de la conexión.',
+    ldap_no_tls:
+      'El servidor del directorio no ofrece cifrado en esta dirección. Gatehouse no envía contraseñas sin cifrado.',
+    ldap_service_account: 'El directorio ha rechazado el nombre o la contraseña de la cuenta de servicio.',
+    ldap_search: 'El directorio ha rechazado la búsqueda del usuario.',
+    ldap_no_id: 'La cuenta de servicio no puede leer entryUUID ni objectGUID del usuario.',
+    ldap_credentials:
+      'El nombre de usuario o la contraseña son incorrectos, o la cuenta está bloqueada. El registro de inicios de sesión indica la causa.',
+    ldap_user_not_found: 'El filtro de usuarios no encuentra ningún usuario con el nombre introducido.',
+    ldap_user_ambiguous: 'El filtro de usuarios encuentra varios usuarios con el nombre introducido.',
+    ldap_wrong_password: 'El directorio ha rechazado la contraseña del usuario.',
+    ldap_account_locked: 'El directorio ha bloqueado la cuenta tras demasiadas contraseñas incorrectas.',
+    ldap_account_disabled: 'La cuenta está desactivada en el directorio.',
+    ldap_account_expired: 'La fecha de caducidad de la cuenta en el directorio ha pasado.',
+    ldap_account_restricted:
+      'Las horas de inicio de sesión o los equipos de la cuenta en el directorio no permiten este inicio de sesión.',
+    ldap_password_expired:
+      'La contraseña del usuario en el directorio ha caducado o debe cambiarse en el próximo inicio de sesión.',
     saml_unavailable: 'El módulo SAML no está en funcionamiento.',
     invalid_credentials: 'La contraseña es incorrecta o ninguna cuenta tiene esta dirección.',
     email_taken: 'Existe una cuenta con esta dirección.',
@@ -371,6 +412,26 @@ export default {
     check_scopes: 'Compruebe que el proveedor de identidad permite los ámbitos de la conexión.',
     read_idp_log: 'Busque la hora del inicio de sesión en el registro del proveedor de identidad.',
     check_idp_status: 'Compruebe el estado del proveedor de identidad.',
+    check_ldap_firewall:
+      'Compruebe el puerto del servidor del directorio y los cortafuegos entre Gatehouse y este.',
+    index_ldap_attributes: 'Cree índices en el directorio para los atributos del filtro de usuarios.',
+    enter_ldap_ca:
+      'Introduzca en la conexión el certificado de la CA que emitió el certificado del servidor.',
+    enter_ldap_name: 'Introduzca el nombre del servidor exactamente como figura en el certificado.',
+    enable_ldap_tls: 'Configure LDAPS o StartTLS en el servidor del directorio.',
+    renew_ldap_password: 'Introduzca en la conexión el DN y la contraseña actuales de la cuenta de servicio.',
+    check_ldap_search:
+      'Compruebe el DN base, el filtro de usuarios y el permiso de lectura de la cuenta de servicio.',
+    allow_ldap_id: 'Permita que la cuenta de servicio lea entryUUID o, en Active Directory, objectGUID.',
+    check_directory_password: 'Compruebe el nombre de usuario y la contraseña del directorio.',
+    check_ldap_filter: 'Compruebe que el DN base y el filtro de usuarios de la conexión incluyan al usuario.',
+    narrow_ldap_filter: 'Cambie el filtro de usuarios para que encuentre un solo usuario por cada nombre.',
+    unlock_directory_account: 'Desbloquee la cuenta en el directorio.',
+    enable_directory_account:
+      'Active o prorrogue la cuenta en el directorio si el usuario puede iniciar sesión.',
+    allow_directory_hours:
+      'Compruebe las horas de inicio de sesión y los equipos de la cuenta en el directorio.',
+    change_directory_password: 'Cambie la contraseña en el directorio y vuelva a iniciar sesión.',
     check_firewall: 'Compruebe los cortafuegos y proxies entre Gatehouse y el proveedor de identidad.',
     check_outbound: 'Si la dirección es de confianza, añádala a OUTBOUND_ALLOW.',
     renew_client_secret:
@@ -520,6 +581,7 @@ export default {
   family: {
     openid: 'OpenID Connect',
     saml: 'SAML',
+    directory: 'LDAP y Active Directory',
     password: 'Contraseñas',
     factor: 'Segundos factores',
     passkey: 'Llaves de acceso',

@@ -96,6 +96,19 @@ export default {
     saml_not_allowed:
       'このアプリケーションをここから開くことはできません。アプリケーション側から始めてください。',
     sign_out_failed: 'サインアウトの要求は受け入れられませんでした。まだサインインしている可能性があります。',
+    ldap_unreachable: '現在、会社のディレクトリに接続できません。数分後にもう一度お試しください。',
+    ldap_not_set_up:
+      '会社のディレクトリでのサインインが正しく設定されていません。管理者にお問い合わせください。',
+    ldap_credentials:
+      'ディレクトリはこのユーザー名とパスワードを受け付けませんでした。両方を確認してください。試行回数が多すぎると、ディレクトリがアカウントをしばらくロックすることがあります。',
+    ldap_account_disabled:
+      '会社のディレクトリのアカウントが無効になっています。管理者にお問い合わせください。',
+    ldap_account_expired:
+      '会社のディレクトリのアカウントの有効期限が切れています。管理者にお問い合わせください。',
+    ldap_account_restricted:
+      '会社のディレクトリは、この時間またはこの場所からのサインインを許可していません。管理者にお問い合わせください。',
+    ldap_password_expired:
+      '会社のディレクトリのパスワードの有効期限が切れているか、変更が必要です。ディレクトリで変更してから、もう一度サインインしてください。',
     saml_unavailable: 'この環境では SAML を利用できません。',
     invalid_credentials: '認証情報が無効です',
     email_taken: 'このアドレスのアカウントはすでに存在します。そのアカウントでサインインしてください。',
@@ -256,6 +269,30 @@ export default {
     saml_logout_expired: 'ログアウトメッセージが古すぎるか、未来のものです。',
     saml_logout_refused:
       'ログアウトメッセージの検査に失敗しました。どの検査かはサインインログに記録されています。',
+    ldap_unreachable: 'Gatehouse がディレクトリサーバーに接続できませんでした。',
+    ldap_slow: 'ディレクトリサーバーが 8 秒以内に応答しませんでした。',
+    ldap_not_set_up: '接続の設定ではディレクトリを利用できません。原因はサインインログに記録されています。',
+    ldap_address_rejected: 'ディレクトリサーバーが公開アドレスになく、OUTBOUND_ALLOW にも含まれていません。',
+    ldap_certificate:
+      'Gatehouse はディレクトリサーバーの証明書を信頼していません。期限切れか、別の CA が発行したものです。',
+    ldap_server_name: 'ディレクトリサーバーの証明書は、接続に設定された名前とは別の名前のものです。',
+    ldap_no_tls:
+      'ディレクトリサーバーはこのアドレスで暗号化を提供していません。Gatehouse は暗号化なしでパスワードを送信しません。',
+    ldap_service_account: 'ディレクトリがサービスアカウントの名前またはパスワードを拒否しました。',
+    ldap_search: 'ディレクトリがユーザーの検索を拒否しました。',
+    ldap_no_id: 'サービスアカウントには、ユーザーの entryUUID または objectGUID を読み取る権限がありません。',
+    ldap_credentials:
+      'ユーザー名またはパスワードが誤っているか、アカウントがロックされています。原因はサインインログに記録されています。',
+    ldap_user_not_found: '入力された名前のユーザーが、ユーザーフィルターで見つかりません。',
+    ldap_user_ambiguous: '入力された名前のユーザーが、ユーザーフィルターで複数見つかりました。',
+    ldap_wrong_password: 'ディレクトリがユーザーのパスワードを拒否しました。',
+    ldap_account_locked: '誤ったパスワードの回数が多すぎるため、ディレクトリがアカウントをロックしました。',
+    ldap_account_disabled: 'アカウントがディレクトリで無効になっています。',
+    ldap_account_expired: 'ディレクトリのアカウントの有効期限が過ぎています。',
+    ldap_account_restricted:
+      'ディレクトリのアカウントのログオン時間またはワークステーションの制限により、このサインインは許可されていません。',
+    ldap_password_expired:
+      'ディレクトリのユーザーのパスワードの有効期限が切れているか、次回のサインイン時に変更が必要です。',
     saml_unavailable: 'SAML モジュールが動作していません。',
     invalid_credentials: 'パスワードが誤っているか、このアドレスのアカウントがありません。',
     email_taken: 'このアドレスのアカウントが存在します。',
@@ -335,6 +372,25 @@ export default {
     check_scopes: 'ID プロバイダーで接続のスコープが許可されているか確認してください。',
     read_idp_log: 'ID プロバイダーのログで、サインインの時刻を調べてください。',
     check_idp_status: 'ID プロバイダーの稼働状況を確認してください。',
+    check_ldap_firewall:
+      'ディレクトリサーバーのポートと、Gatehouse との間のファイアウォールを確認してください。',
+    index_ldap_attributes: 'ユーザーフィルターの属性のインデックスをディレクトリに作成してください。',
+    enter_ldap_ca: 'サーバー証明書を発行した CA の証明書を接続に入力してください。',
+    enter_ldap_name: 'サーバー名を証明書のとおりに正確に入力してください。',
+    enable_ldap_tls: 'ディレクトリサーバーで LDAPS または StartTLS を設定してください。',
+    renew_ldap_password: 'サービスアカウントの現在の DN とパスワードを接続に入力してください。',
+    check_ldap_search: 'ベース DN、ユーザーフィルター、サービスアカウントの読み取り権限を確認してください。',
+    allow_ldap_id:
+      'サービスアカウントに entryUUID（Active Directory では objectGUID）の読み取りを許可してください。',
+    check_directory_password: 'ディレクトリのユーザー名とパスワードを確認してください。',
+    check_ldap_filter: '接続のベース DN とユーザーフィルターにユーザーが含まれることを確認してください。',
+    narrow_ldap_filter:
+      '名前ごとに 1 人のユーザーだけが見つかるように、ユーザーフィルターを変更してください。',
+    unlock_directory_account: 'ディレクトリでアカウントのロックを解除してください。',
+    enable_directory_account:
+      'ユーザーにサインインを許可する場合は、ディレクトリでアカウントを有効にするか期限を延長してください。',
+    allow_directory_hours: 'ディレクトリのアカウントのログオン時間とワークステーションを確認してください。',
+    change_directory_password: 'ディレクトリでパスワードを変更してから、もう一度サインインしてください。',
     check_firewall: 'Gatehouse と ID プロバイダーの間のファイアウォールとプロキシを確認してください。',
     check_outbound: '信頼できるアドレスであれば、OUTBOUND_ALLOW に追加してください。',
     renew_client_secret: 'ID プロバイダーで新しいクライアントシークレットを作成し、接続に入力してください。',
@@ -483,6 +539,7 @@ export default {
   family: {
     openid: 'OpenID Connect',
     saml: 'SAML',
+    directory: 'LDAP と Active Directory',
     password: 'パスワード',
     factor: '2 つ目の要素',
     passkey: 'パスキー',

@@ -17,4 +17,17 @@ export default {
   keyId: 'معرّف المفتاح (Key ID)',
   issuer: 'جهة الإصدار (Issuer)',
   issuerAbout: 'يقرأ Gatehouse مستند الاكتشاف والمفاتيح قبل حفظ الاتصال.',
+  ldapAbout:
+    'يسجّل المستخدمون الدخول بكلمة مرورهم في دليل مؤسستك: Active Directory وOpenLDAP و389 Directory Server.',
+  ldapUrl: 'عنوان الخادم',
+  ldapUrlAbout: 'ldaps:// لبروتوكول LDAPS وldap:// لـ StartTLS. لا يرسل Gatehouse شيئًا من دون تشفير.',
+  ldapCa: 'شهادة جهة التصديق (اختياري)',
+  ldapCaAbout: 'بصيغة PEM، إذا لم تُصدر جهة تصديق عامة شهادة الخادم.',
+  baseDn: 'الاسم المميز الأساسي (Base DN)',
+  baseDnAbout: 'يُبحث عن المستخدمين تحت هذا الإدخال.',
+  userFilter: 'مرشّح المستخدمين (اختياري)',
+  userFilterAbout:
+    'مع العنصر النائب لما يكتبه المستخدم كما في المثال. إذا كان فارغًا، يبحث Gatehouse بالبريد الإلكتروني واسم المستخدم.',
+  serviceAccount: 'حساب الخدمة (DN)',
+  servicePassword: 'كلمة مرور حساب الخدمة',
 } satisfies Translation<typeof english>;

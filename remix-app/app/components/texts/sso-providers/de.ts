@@ -22,4 +22,17 @@ export default {
   issuer: 'Aussteller (Issuer)',
   issuerAbout:
     'Gatehouse liest das Discovery-Dokument und die Schlüssel, bevor die Verbindung gespeichert wird.',
+  ldapAbout:
+    'Benutzer melden sich mit ihrem Passwort in Ihrem Verzeichnis an: Active Directory, OpenLDAP, 389 Directory Server.',
+  ldapUrl: 'Serveradresse',
+  ldapUrlAbout: 'ldaps:// für LDAPS, ldap:// für StartTLS. Ohne Verschlüsselung sendet Gatehouse nichts.',
+  ldapCa: 'CA-Zertifikat (optional)',
+  ldapCaAbout: 'Im PEM-Format, falls keine öffentliche CA das Serverzertifikat ausgestellt hat.',
+  baseDn: 'Basis-DN',
+  baseDnAbout: 'Benutzer werden unterhalb dieses Eintrags gesucht.',
+  userFilter: 'Benutzerfilter (optional)',
+  userFilterAbout:
+    'Mit dem Platzhalter für die Eingabe des Benutzers wie im Beispiel. Ist das Feld leer, sucht Gatehouse nach E-Mail-Adresse und Benutzername.',
+  serviceAccount: 'Dienstkonto (DN)',
+  servicePassword: 'Passwort des Dienstkontos',
 } satisfies Translation<typeof english>;

@@ -15,4 +15,17 @@ export default {
   keyId: 'Key ID',
   issuer: 'Issuer',
   issuerAbout: 'Gatehouse reads its discovery document and keys before it saves the connection.',
+  ldapAbout:
+    'Users sign in with their password in your directory: Active Directory, OpenLDAP, 389 Directory Server.',
+  ldapUrl: 'Server address',
+  ldapUrlAbout: 'ldaps:// for LDAPS, ldap:// for StartTLS. Gatehouse sends nothing without encryption.',
+  ldapCa: 'CA certificate (optional)',
+  ldapCaAbout: 'In PEM format, if a public CA did not issue the server certificate.',
+  baseDn: 'Base DN',
+  baseDnAbout: 'Users are searched below this entry.',
+  userFilter: 'User filter (optional)',
+  userFilterAbout:
+    'With the placeholder for what the user types, as in the example. If empty, Gatehouse searches by email address and user name.',
+  serviceAccount: 'Service account (DN)',
+  servicePassword: 'Password of the service account',
 } as const;

@@ -21,4 +21,17 @@ export default {
   keyId: 'ID de clave',
   issuer: 'Emisor (issuer)',
   issuerAbout: 'Gatehouse lee su documento de descubrimiento y sus claves antes de guardar la conexión.',
+  ldapAbout:
+    'Los usuarios inician sesión con la contraseña de su directorio: Active Directory, OpenLDAP, 389 Directory Server.',
+  ldapUrl: 'Dirección del servidor',
+  ldapUrlAbout: 'ldaps:// para LDAPS, ldap:// para StartTLS. Gatehouse no envía nada sin cifrado.',
+  ldapCa: 'Certificado de CA (opcional)',
+  ldapCaAbout: 'En formato PEM, si el certificado del servidor no lo emitió una CA pública.',
+  baseDn: 'DN base',
+  baseDnAbout: 'Los usuarios se buscan por debajo de esta entrada.',
+  userFilter: 'Filtro de usuarios (opcional)',
+  userFilterAbout:
+    'Con el marcador de lo que escribe el usuario, como en el ejemplo. Si está vacío, Gatehouse busca por correo y nombre de usuario.',
+  serviceAccount: 'Cuenta de servicio (DN)',
+  servicePassword: 'Contraseña de la cuenta de servicio',
 } satisfies Translation<typeof english>;

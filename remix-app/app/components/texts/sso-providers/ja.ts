@@ -19,4 +19,18 @@ export default {
   keyId: 'キー ID',
   issuer: '発行者 (Issuer)',
   issuerAbout: '接続を保存する前に、Gatehouse がディスカバリードキュメントと鍵を読み込みます。',
+  ldapAbout:
+    'ユーザーは組織のディレクトリのパスワードでサインインします: Active Directory、OpenLDAP、389 Directory Server など。',
+  ldapUrl: 'サーバーアドレス',
+  ldapUrlAbout:
+    'LDAPS の場合は ldaps://、StartTLS の場合は ldap://。Gatehouse は暗号化なしでは何も送信しません。',
+  ldapCa: 'CA 証明書 (任意)',
+  ldapCaAbout: 'サーバー証明書の発行元がパブリック CA でない場合に、PEM 形式で入力します。',
+  baseDn: 'ベース DN',
+  baseDnAbout: 'このエントリの下でユーザーを検索します。',
+  userFilter: 'ユーザーフィルター (任意)',
+  userFilterAbout:
+    '例のように、ユーザーの入力を表すプレースホルダーを含めます。空の場合、メールアドレスとユーザー名で検索します。',
+  serviceAccount: 'サービスアカウント (DN)',
+  servicePassword: 'サービスアカウントのパスワード',
 } satisfies Translation<typeof english>;

@@ -86,6 +86,7 @@ export default {
   m_microsoft: 'Microsoft',
   m_github: 'GitHub',
   m_apple: 'Apple',
+  m_ldap: 'LDAP',
   m_invitation: 'دعوة',
   m_password_reset: 'إعادة تعيين كلمة المرور',
   m_sign_up: 'التسجيل',

@@ -87,6 +87,7 @@ export default {
   m_microsoft: 'Microsoft',
   m_github: 'GitHub',
   m_apple: 'Apple',
+  m_ldap: 'LDAP',
   m_invitation: 'Einladung',
   m_password_reset: 'Passwort zurücksetzen',
   m_sign_up: 'Registrierung',

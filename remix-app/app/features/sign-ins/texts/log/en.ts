@@ -83,6 +83,7 @@ export default {
   m_microsoft: 'Microsoft',
   m_github: 'GitHub',
   m_apple: 'Apple',
+  m_ldap: 'LDAP',
   m_invitation: 'Invitation',
   m_password_reset: 'Password reset',
   m_sign_up: 'Sign-up',

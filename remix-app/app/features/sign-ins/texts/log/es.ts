@@ -86,6 +86,7 @@ export default {
   m_microsoft: 'Microsoft',
   m_github: 'GitHub',
   m_apple: 'Apple',
+  m_ldap: 'LDAP',
   m_invitation: 'Invitación',
   m_password_reset: 'Restablecimiento de contraseña',
   m_sign_up: 'Registro',

@@ -86,6 +86,7 @@ export default {
   m_microsoft: 'Microsoft',
   m_github: 'GitHub',
   m_apple: 'Apple',
+  m_ldap: 'LDAP',
   m_invitation: '招待',
   m_password_reset: 'パスワードのリセット',
   m_sign_up: 'サインアップ',

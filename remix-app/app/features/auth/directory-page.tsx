@@ -1,0 +1,78 @@
+import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Link } from '@remix-run/react';
+import { IconBinaryTree2 } from '@tabler/icons-react';
+import { useShowPassword } from '~/components/forms/credential-fields';
+import { Form } from '~/components/forms/form';
+import { FormAlert } from '~/components/forms/form-alert';
+import { SubmitButton } from '~/components/forms/submit-button';
+import { useFirstError } from '~/components/forms/use-first-error';
+import { AuthShell } from '~/components/shell/auth-shell';
+import classes from '~/components/shell/message-icon.module.css';
+import { PageTitle } from '~/components/shell/page-title';
+import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import { Over } from './link-page';
+import { directoryTexts } from './texts/directory';
+import { linkTexts } from './texts/link';
+
+interface Props {
+  /** Null when it is over. */
+  asked: { username: string } | null;
+  state: FormState | undefined;
+}
+
+/** Asks for the password of a directory, which has no page of its own for it. */
+export function DirectoryPage({ asked, state }: Props) {
+  return <AuthShell>{asked ? <Ask username={asked.username} state={state} /> : <Over />}</AuthShell>;
+}
+
+function Ask({ username, state }: { username: string; state: FormState | undefined }) {
+  const t = useTexts(directoryTexts);
+  const link = useTexts(linkTexts);
+  const showPassword = useShowPassword();
+  const form = useFirstError(state);
+  return (
+    <Stack gap="md">
+      <span className={classes.icon}>
+        <IconBinaryTree2 size={28} stroke={1.5} aria-hidden="true" />
+      </span>
+      <PageTitle>{t('title')}</PageTitle>
+      <Text>{t('about')}</Text>
+      <Form method="post" noValidate ref={form}>
+        <Stack gap="md">
+          <FormAlert state={state} />
+          <TextInput
+            name="username"
+            label={t('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            withAsterisk={false}
+            size="md"
+            defaultValue={state?.values.username ?? username}
+            error={state?.errors.username}
+            dir="auto"
+          />
+          <PasswordInput
+            name="password"
+            label={t('password')}
+            autoComplete="current-password"
+            required
+            withAsterisk={false}
+            size="md"
+            error={state?.errors.password}
+            aria-invalid={!!state?.errors.password}
+            visibilityToggleButtonProps={showPassword}
+          />
+          <SubmitButton intent="directory" size="md" fullWidth>
+            {t('signIn')}
+          </SubmitButton>
+        </Stack>
+      </Form>
+      <Anchor component={Link} to="/login" size="sm">
+        {link('otherMethod')}
+      </Anchor>
+    </Stack>
+  );
+}
