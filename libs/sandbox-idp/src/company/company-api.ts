@@ -28,9 +28,7 @@ const NEEDED: Record<Shown, Record<string, readonly string[]>> = {
 
 /** The directories of the companies, read with the token of an administrator who consented. */
 export class CompanyApi {
-  private readonly directories = new Map(
-    DIRECTORIES.map((company) => [company.domains[0], new CompanyDirectory(company)]),
-  );
+  private directories = madeAnew();
 
   private readonly url: string;
   private readonly providers: Readonly<Record<Kind, Provider>>;
@@ -47,6 +45,11 @@ export class CompanyApi {
     const found = this.directories.get(domain);
     if (!found) throw new Error(`no company has the domain ${domain}`);
     return found;
+  }
+
+  /** Everything is as it was when the sandbox started. */
+  reset(): void {
+    this.directories = madeAnew();
   }
 
   /** As if the administrator had withdrawn the consent: no token of the provider works any more. */
@@ -108,6 +111,10 @@ export class CompanyApi {
     directory[what]?.(...of);
     sendJson(response, 200, {});
   }
+}
+
+function madeAnew(): Map<string | undefined, CompanyDirectory> {
+  return new Map(DIRECTORIES.map((company) => [company.domains[0], new CompanyDirectory(company)]));
 }
 
 interface Asked {

@@ -63,16 +63,13 @@ export class GoogleSource implements PullSource, OnModuleInit {
     let cursor = (order.resume as GoogleCursor | null) ?? beginOf('users');
     while (cursor.phase !== 'groups') {
       const isDeleted = cursor.phase === 'deleted';
-      const listed = await this.list(
-        reading,
-        'users',
-        cursor.token,
-        isDeleted ? { showDeleted: 'true' } : {},
-      );
+      const more: Record<string, string> = isDeleted ? { showDeleted: 'true' } : {};
+      const listed = await this.list(reading, 'users', cursor.token, more);
       cursor =
         listed.token === null ? beginOf(phaseAfter(order, cursor)) : { ...cursor, token: listed.token };
+      const phase = cursor.phase === 'groups' ? 'groups' : 'users';
       const read = isDeleted ? deletedOf(listed) : await usersOf(order, listed);
-      yield { ...EMPTY, phase: 'users', ...read, cursor: { ...cursor } };
+      yield { ...EMPTY, phase, ...read, cursor: { ...cursor } };
     }
     yield* this.groups(reading, cursor);
   }

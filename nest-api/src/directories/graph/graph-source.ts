@@ -79,7 +79,7 @@ export class GraphSource implements PullSource, OnModuleInit {
       users = page.delta;
       link = page.next;
       const cursor: GraphCursor = { phase: link === null ? 'groups' : 'users', link, users };
-      yield { ...(await this.usersOf(reading, page.objects)), cursor: { ...cursor } };
+      yield { ...(await this.usersOf(reading, page.objects)), phase: cursor.phase, cursor: { ...cursor } };
     }
     link = from.phase === 'groups' ? from.link : null;
     link ??= textOf(sinceOf(order)?.groups) ?? this.firstOf('groups', GROUP_FIELDS);
@@ -131,7 +131,7 @@ export class GraphSource implements PullSource, OnModuleInit {
   private async usersOf(
     reading: Reading,
     objects: readonly GraphObject[],
-  ): Promise<Omit<PullPage, 'cursor'>> {
+  ): Promise<Omit<PullPage, 'cursor' | 'phase'>> {
     const { includeGuests } = reading.order.settings;
     const users: PulledUser[] = [];
     const removedUsers: string[] = [];
@@ -142,7 +142,7 @@ export class GraphSource implements PullSource, OnModuleInit {
       if (user && (includeGuests || !isGuest(user))) users.push({ resource: userOfGraph(user) });
       else removedUsers.push(id);
     }
-    return { phase: 'users', users, removedUsers, groups: [], removedGroups: [] };
+    return { users, removedUsers, groups: [], removedGroups: [] };
   }
 
   /** A delta response may hold only what changed: then the user is read by itself. Null: there is no such user. */

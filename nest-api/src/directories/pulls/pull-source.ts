@@ -27,6 +27,7 @@ export interface PulledGroup {
 
 /** What one request returned. It is saved in one transaction, together with its cursor. */
 export interface PullPage {
+  /** What the next page is about. */
   readonly phase: 'users' | 'groups';
   readonly users: readonly PulledUser[];
   /** External IDs of users that the directory deleted. */

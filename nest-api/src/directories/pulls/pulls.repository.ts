@@ -133,7 +133,7 @@ export class PullsRepository {
   ): Promise<boolean> {
     const saved = await this.em.execute<unknown[]>(
       `update directory_pulls set settings = ?::jsonb, wanted = 'full', version = version + 1,
-         next_at = case when next_at is null then null else ? end where id = ? and version = ? returning 1`,
+         next_at = case when next_at is null then null else ?::timestamptz end where id = ? and version = ? returning 1`,
       [JSON.stringify(settings), now, id, version],
     );
     return saved.length > 0;
@@ -177,8 +177,8 @@ export class PullsRepository {
   ): Promise<void> {
     const isFull = run.kind === 'full';
     await this.em.execute(
-      `update directory_pulls set cursor = ?::jsonb, full_at = case when ? then ? else full_at end, failures = 0,
-         stopped = null, next_at = case when wanted is null then ? else ? end where id = ?`,
+      `update directory_pulls set cursor = ?::jsonb, full_at = case when ?::boolean then ?::timestamptz else full_at end, failures = 0,
+         stopped = null, next_at = case when wanted is null then ?::timestamptz else ?::timestamptz end where id = ?`,
       [run.cursor && JSON.stringify(run.cursor), isFull, now, nextAt, now, id],
     );
   }

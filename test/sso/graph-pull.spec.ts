@@ -1,0 +1,333 @@
+import type {
+  DirectoryPullRunDto,
+  DirectoryUserDto,
+  GroupDto,
+  Problem,
+  TenantUserDto,
+} from '@gatehouse/contracts';
+import { personIdAt, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, callerWith, signedIn } from '../support/data.ts';
+import {
+  answerOf,
+  aPulledDirectory,
+  approved,
+  begunConsent,
+  COMPANY,
+  consented,
+  type PulledDirectory,
+  pathOf,
+  pulled,
+  shownPull,
+} from '../support/pulled-directory.ts';
+import { sandboxSettings } from '../support/sso.ts';
+import { through } from '../support/sso-sign-ins.ts';
+
+const EMPLOYEE = `employee@${COMPANY}`;
+const ADMIN = `directory-admin@${COMPANY}`;
+
+let sandbox: Sandbox;
+let api: TestApi;
+let clock: HeldClock;
+let directory: PulledDirectory;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+  clock = new HeldClock(new Date());
+  api = await startApi({ clock, env: sandboxSettings(sandbox) });
+});
+afterAll(async () => {
+  await api?.stop();
+  await sandbox?.stop();
+});
+beforeEach(async () => {
+  sandbox.companies.reset();
+  directory = await aPulledDirectory(api, sandbox, 'microsoft');
+});
+
+const pull = () => pulled(api, directory);
+const pullOnDemand = async () => {
+  const started = await directory.as.post(pathOf(directory.connection.id, '/pull/runs'), {});
+  expect(started.status, await started.clone().text()).toBe(201);
+  return pull();
+};
+const isDone = { running: null, last: { state: 'succeeded' } };
+
+async function json<T>(path: string, as: ApiCaller = directory.as): Promise<T> {
+  const response = await as.get(path);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return (await response.json()) as T;
+}
+
+async function users(): Promise<DirectoryUserDto[]> {
+  const path = pathOf(directory.connection.id, '/users?limit=100');
+  return (await json<{ items: DirectoryUserDto[] }>(path)).items;
+}
+
+async function groupNamed(name: string): Promise<GroupDto | undefined> {
+  const { items } = await json<{ items: GroupDto[] }>('/api/v1/groups?limit=100');
+  return items.find((group) => group.name === name);
+}
+
+async function member(email: string): Promise<TenantUserDto | undefined> {
+  const { items } = await json<{ items: TenantUserDto[] }>('/api/v1/users?limit=100');
+  return items.find((one) => one.email === email);
+}
+
+/** @returns the token of a session */
+async function signedInThrough(email: string): Promise<string> {
+  const response = await through(api, directory.connection.id, { email });
+  const result = (await response.json()) as { login: { accessToken: string } };
+  expect(response.status, JSON.stringify(result)).toBe(200);
+  return result.login.accessToken;
+}
+
+/** Everybody is read, and the preview is approved. */
+async function active(): Promise<void> {
+  expect((await consented(directory)).status).toBe(200);
+  expect(await pull()).toMatchObject(isDone);
+  await approved(directory);
+}
+
+/** Requests that were answered since the last call, without their queries. */
+function asked(): string[] {
+  const { requests } = directory.company;
+  return requests.splice(0).map((request) => request.replace(/^GET .*\/v1\.0/, ''));
+}
+
+describe('a read', () => {
+  test('brings every user and group, with nested groups, and waits for approval', async () => {
+    directory.company.addMany(12);
+    directory.company.join('staff', 'it-admins');
+    directory.company.change(EMPLOYEE, { isActive: false });
+    await consented(directory);
+
+    expect(await pull()).toMatchObject({
+      ...isDone,
+      consent: { email: ADMIN },
+      last: { counts: { users: 14, groups: 2 } },
+    });
+
+    const all = await users();
+    expect(all).toHaveLength(14);
+    const employee = all.find(({ userName }) => userName === EMPLOYEE);
+    expect(employee).toMatchObject({ active: false, externalId: personIdAt('microsoft', { key: EMPLOYEE }) });
+    expect(await member(`employee-1@${COMPANY}`)).toBeUndefined();
+    expect(await groupNamed('staff')).toMatchObject({ members: 3 });
+  });
+
+  test('links the person who signs in through the connection', async () => {
+    await active();
+    const linked = (await users()).find(({ userName }) => userName === EMPLOYEE);
+    expect((await member(EMPLOYEE))?.id).toBe(linked?.userId);
+    const as = callerWith(api, await signedInThrough(EMPLOYEE));
+    expect(await json('/api/v1/account', as)).toMatchObject({ email: EMPLOYEE });
+    expect((await member(EMPLOYEE))?.id).toBe(linked?.userId);
+  });
+
+  test('meets the person who signed in before', async () => {
+    await signedInThrough(EMPLOYEE);
+    const before = await member(EMPLOYEE);
+    directory.company.change(EMPLOYEE, { email: `renamed@${COMPANY}` });
+    await active();
+    const [found] = (await users()).filter(({ userName }) => userName === `renamed@${COMPANY}`);
+    expect(found?.userId).toBe(before?.id);
+  });
+
+  test('asks for changes only, once everything was read', async () => {
+    await active();
+    asked();
+    directory.company.change(EMPLOYEE, { givenName: 'Emmeline' });
+    expect(await pullOnDemand()).toMatchObject({
+      ...isDone,
+      last: { kind: 'incremental', counts: { users: 1, groups: 0 } },
+    });
+    expect(asked().every((request) => request.includes('$deltatoken='))).toBe(true);
+    expect(await member(EMPLOYEE)).toMatchObject({ name: 'Emmeline Employee' });
+  });
+
+  test('ends the sessions of a user whom the directory deleted', async () => {
+    await active();
+    const token = await signedInThrough(EMPLOYEE);
+    directory.company.remove(EMPLOYEE);
+    await pullOnDemand();
+    expect((await callerWith(api, token).get('/api/v1/account')).status).toBe(401);
+    expect((await users()).map(({ userName }) => userName)).not.toContain(EMPLOYEE);
+    expect(await groupNamed('staff')).toMatchObject({ members: 1 });
+  });
+
+  test('follows groups: a new name, members who join and leave, a deleted group', async () => {
+    await active();
+    directory.company.rename('staff', 'Everybody');
+    directory.company.leave('staff', EMPLOYEE);
+    directory.company.join('it-admins', EMPLOYEE);
+    await pullOnDemand();
+    expect(await groupNamed('Everybody')).toMatchObject({ members: 1 });
+    expect(await groupNamed('it-admins')).toMatchObject({ members: 2 });
+
+    directory.company.removeGroup('it-admins');
+    await pullOnDemand();
+    expect(await groupNamed('it-admins')).toBeUndefined();
+  });
+
+  test('leaves guests out, unless the settings include them', async () => {
+    const guest = directory.company.add('ada@partner.example', { isGuest: true });
+    await active();
+    expect((await users()).map(({ userName }) => userName)).not.toContain(guest.email);
+
+    const { version } = await shownPull(directory);
+    const path = pathOf(directory.connection.id, '/pull');
+    expect((await directory.as.patch(path, { version: version + 1, includeGuests: true })).status).toBe(409);
+    expect((await directory.as.patch(path, { version, includeGuests: true })).status).toBe(200);
+    expect(await pull()).toMatchObject({ ...isDone, includeGuests: true, last: { kind: 'full' } });
+    expect((await users()).map(({ userName }) => userName)).toContain(guest.email);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('an interrupted run goes on behind its last page', async () => {
+    directory.company.addMany(20);
+    await consented(directory);
+    directory.company.failNext('microsoft', { status: 429, retryAfter: 0 });
+    // The second page of users, for two minutes.
+    const answered = directory.company.takeFailure.bind(directory.company);
+    let requests = 0;
+    directory.company.takeFailure = (shown) => {
+      requests += 1;
+      return requests === 3 ? { status: 503, retryAfter: 120 } : answered(shown);
+    };
+
+    const interrupted = await pull();
+    expect(interrupted).toMatchObject({
+      running: { phase: 'users', error: { code: 'unreachable' } },
+      last: null,
+    });
+    expect(interrupted.running?.counts.users).toBe(5);
+    asked();
+    expect(await pull()).toMatchObject({ running: { id: interrupted.running?.id } });
+    expect(asked()).toEqual([]);
+
+    clock.advance(121);
+    expect(await pull()).toMatchObject({
+      ...isDone,
+      last: { id: interrupted.running?.id, counts: { users: 22 } },
+    });
+    expect(asked()[0]).toContain('/users/delta?$skiptoken=');
+    expect(await users()).toHaveLength(22);
+  });
+
+  test('a rate limit is waited for within the run', async () => {
+    await consented(directory);
+    directory.company.failNext('microsoft', { status: 429, retryAfter: 1 }, 2);
+    expect(await pull()).toMatchObject(isDone);
+  });
+
+  test('a forgotten delta token leads to a full read, which finds who is gone', async () => {
+    await active();
+    directory.company.remove(EMPLOYEE);
+    directory.company.forgetTokens();
+    expect(await pullOnDemand()).toMatchObject({ ...isDone, last: { kind: 'full' } });
+    expect((await users()).find(({ userName }) => userName === EMPLOYEE)).toMatchObject({ active: false });
+  });
+
+  test('a withdrawn consent stops the reads and says what to do, until somebody consents again', async () => {
+    await active();
+    sandbox.companies.revoke('microsoft');
+    const stopped = await pullOnDemand();
+    expect(stopped).toMatchObject({ running: null, nextAt: null, last: { state: 'failed' } });
+    expect(stopped.stopped).toMatchObject({ code: 'consent_revoked' });
+    expect(stopped.stopped?.message).toContain('must consent again');
+    clock.advance(10 * 60);
+    expect(await pull()).toMatchObject({ last: { id: stopped.last?.id } });
+    expect((await users()).every(({ active: isActive }) => isActive)).toBe(true);
+
+    expect((await consented(directory)).status).toBe(200);
+    expect(await pull()).toMatchObject({ ...isDone, stopped: null });
+  });
+
+  test('an employee can not show the directory', async () => {
+    expect((await consented(directory, EMPLOYEE)).status).toBe(200);
+    expect((await pull()).stopped).toMatchObject({ code: 'consent_insufficient' });
+  });
+});
+
+describe('the consent', () => {
+  const complete = (answer: object) =>
+    directory.as.post(pathOf(directory.connection.id, '/pull/consent/complete'), answer);
+
+  async function refused(response: Response): Promise<[number, string]> {
+    return [response.status, ((await response.json()) as Problem).code];
+  }
+
+  test('works once, in the browser that began it, for ten minutes', async () => {
+    const mismatch = [422, 'directory_consent_mismatch'];
+    const consent = await begunConsent(directory);
+    const answer = await answerOf(consent);
+    expect(await refused(await complete({ ...answer, browserSecret: 'another' }))).toEqual(mismatch);
+    expect(await refused(await complete({ ...answer, state: 'd.another' }))).toEqual(mismatch);
+    expect((await complete(answer)).status).toBe(200);
+    expect(await refused(await complete(answer))).toEqual(mismatch);
+
+    const late = await answerOf(await begunConsent(directory));
+    clock.advance(601);
+    expect(await refused(await complete(late))).toEqual(mismatch);
+  });
+
+  test('of another company counts for nothing', async () => {
+    const response = await consented(directory, 'directory-admin@new-company.test');
+    expect(await refused(response)).toEqual([403, 'wrong_directory']);
+    expect(await shownPull(directory)).toMatchObject({ consent: null, nextAt: null });
+  });
+
+  test('is stored sealed, and never shown', async () => {
+    await consented(directory);
+    const { credential } = await storedPull();
+    expect(credential).toMatch(/^v1\./);
+    expect(JSON.stringify(await shownPull(directory))).not.toContain(credential);
+  });
+
+  test('can be withdrawn: nothing is read any more', async () => {
+    await active();
+    const path = pathOf(directory.connection.id, '/pull');
+    expect((await directory.as.delete(`${path}/consent`)).status).toBe(204);
+    expect(await shownPull(directory)).toMatchObject({ consent: null, nextAt: null });
+    expect(await refused(await directory.as.post(`${path}/runs`, {}))).toEqual([
+      409,
+      'directory_consent_missing',
+    ]);
+  });
+
+  test('the next run is planned in 40 minutes, and compares everything after a day', async () => {
+    await active();
+    const { nextAt, lastFullAt } = await shownPull(directory);
+    expect(Date.parse(nextAt ?? '') - Date.parse(lastFullAt ?? '')).toBe(40 * 60_000);
+    clock.advance(24 * 3600);
+    directory = { ...directory, as: await signedIn(api, directory.admin) };
+    expect(await pull()).toMatchObject({ ...isDone, last: { kind: 'full' } });
+  });
+
+  test('a run on demand tells who started it', async () => {
+    await active();
+    const path = pathOf(directory.connection.id, '/pull/runs');
+    expect((await directory.as.post(path, { kind: 'full' })).status).toBe(201);
+    await pull();
+    const { items } = await json<{ items: DirectoryPullRunDto[] }>(path);
+    expect(items.map(({ kind, startedBy }) => [kind, startedBy])).toEqual([
+      ['full', directory.admin.id],
+      ['full', null],
+    ]);
+  });
+});
+
+async function storedPull(): Promise<{ credential: string }> {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: api.database.ownerUrl });
+  await client.connect();
+  try {
+    const sql = 'select credential from directory_pulls where id = $1';
+    return (await client.query(sql, [directory.connection.id])).rows[0];
+  } finally {
+    await client.end();
+  }
+}
