@@ -21,6 +21,8 @@ import { DirectoryUsersRepository } from './directory-users.repository.js';
 import { DirectoryUsers } from './directory-users.service.js';
 import { DirectoryViews } from './directory-views.js';
 import { DirectoryWork } from './directory-work.js';
+import { DirectoryNotices } from './warnings/directory-notices.repository.js';
+import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
 
 @Module({
   imports: [SsoConfigModule, TenantsModule, UsersModule],
@@ -33,6 +35,7 @@ import { DirectoryWork } from './directory-work.js';
     DirectoryChangesRepository,
     DirectoryLeaving,
     DirectoryLife,
+    DirectoryNotices,
     DirectoryPeople,
     DirectoryRecorder,
     DirectoryRelations,
@@ -43,6 +46,7 @@ import { DirectoryWork } from './directory-work.js';
     DirectoryUsers,
     DirectoryUsersRepository,
     DirectoryViews,
+    DirectoryWarningsJob,
     DirectoryWork,
   ],
   exports: [DirectoryAccess, DirectoryRelations, DirectoryRequests, DirectoryUsers],

@@ -2,8 +2,12 @@ import { z } from 'zod';
 
 /** Items that need attention, the most urgent first. */
 export const ATTENTION_KINDS = [
+  'paused_directories',
   'failing_connections',
   'unreadable_connections',
+  'rejected_directories',
+  'ending_directory_tokens',
+  'waiting_directories',
   'ending_certificates',
   'ending_application_certificates',
   'failed_jobs',

@@ -1,5 +1,6 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { customDomainFailing } from './custom-domain-failing.js';
+import { directoryWarning } from './directory-warning.js';
 import { domainProofLost } from './domain-proof-lost.js';
 import { emailChangeNew, emailChangeOld, emailChangeTaken } from './email-change.js';
 import { emergencyCodeRequested } from './emergency-code-requested.js';
@@ -52,6 +53,7 @@ export const TEMPLATES = {
   'sso-outage': ssoOutage,
   'sso-outage-over': ssoOutageOver,
   'sso-draft-taken-back': ssoDraftTakenBack,
+  'directory-warning': directoryWarning,
   'saml-certificate-expires': samlCertificateExpires,
   'sso-break-glass': ssoBreakGlass,
   'emergency-code-requested': emergencyCodeRequested,

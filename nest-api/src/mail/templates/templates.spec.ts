@@ -53,6 +53,16 @@ const ending = (use: string, readsMetadata: boolean, name = 'Expenses'): Sample 
 
 /** Each mail, in each form that it has. */
 const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
+  'directory-warning': [
+    'paused_share',
+    'paused_last_admin',
+    'token_expires',
+    'token_expired',
+    'rejected',
+  ].map(
+    (warning): Sample =>
+      (a) => ({ connection: a('Acme directory'), path: '/admin/sso/1?tab=directory', warning, count: 12 }),
+  ),
   'verify-email': [linked],
   'isolation-failed': [(a) => ({ count: 2, failures: [a('domains: Row-level security is disabled.')] })],
   'sign-up-known-email': [(a) => ({ name: a('Ada') })],

@@ -4,13 +4,17 @@ import { Injectable } from '@nestjs/common';
 import { type Caller, tenantInQuestion } from '../../common/caller.js';
 import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
+import { TOKEN_WARNING_DAYS } from '../../directories/warnings/token-warning.js';
 import { WARNED_DAYS } from '../../sso-config/configurations/certificate-warning.js';
 import { attentionOf } from './attention-entries.sql.js';
 
 const DAY_MS = 86_400_000;
 /** As the first reminder that the admin of a trial gets. */
 const TRIAL_DAYS = 7;
+/** As the first mail that warns of a token. */
+const TOKEN_DAYS = TOKEN_WARNING_DAYS[0];
 const EXPIRING: readonly AttentionKind[] = [
+  'ending_directory_tokens',
   'ending_certificates',
   'ending_application_certificates',
   'ending_trials',
@@ -43,6 +47,7 @@ export class AttentionEntries {
       certificates,
       applicationCertificates: certificates.toISOString(),
       trials: new Date(now + TRIAL_DAYS * DAY_MS),
+      tokens: new Date(now + TOKEN_DAYS * DAY_MS),
     });
     return this.unit.inScopeOf(tenantId, 'a superadmin sees what all tenants wait for', async () => {
       const rows = await this.em.execute<Row[]>(sql, values);

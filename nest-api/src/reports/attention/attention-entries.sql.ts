@@ -6,6 +6,7 @@ export interface Horizon {
   /** ISO 8601 in UTC. */
   readonly applicationCertificates: string;
   readonly trials: Date;
+  readonly tokens: Date;
 }
 
 interface Source {
@@ -24,8 +25,35 @@ const requests = (table: string, name: string) => `
   select r.id::text, r.${name} as name, t.name as tenant_name, r.created_at as at
   from ${table} r join tenants t on t.id = r.tenant_id where r.state = 'open'`;
 
+const directories = (condition: string) => `
+  select c.id::text, c.name, t.name as tenant_name, d.updated_at as at from directories d
+  join sso_configurations c on c.id = d.id and c.deleted_at is null
+  join tenants t on t.id = d.tenant_id
+  where ${condition}`;
+
 /** Each is found by an index, so that it costs the same however many objects there are. */
 const OF_TENANT = {
+  paused_directories: {
+    sql: directories(`d.state <> 'active' and d.state = 'paused'`),
+  },
+  waiting_directories: {
+    sql: directories(`d.state <> 'active' and d.state = 'preview'
+      and exists (select from directory_users u where u.directory_id = d.id and u.waits = 'preview')`),
+  },
+  rejected_directories: {
+    sql: `select c.id::text, c.name, t.name as tenant_name, n.rejected_since as at from directory_notices n
+      join sso_configurations c on c.id = n.id and c.deleted_at is null
+      join tenants t on t.id = n.tenant_id
+      where n.rejected_since is not null`,
+  },
+  ending_directory_tokens: {
+    sql: `select c.id::text, c.name, t.name as tenant_name, k.expires_at as at from directory_tokens k
+      join sso_configurations c on c.id = k.directory_id and c.deleted_at is null
+      join tenants t on t.id = k.tenant_id
+      where k.expires_at < ? and not exists (select from directory_tokens o where o.directory_id = k.directory_id
+        and o.id <> k.id and (o.expires_at is null or o.expires_at > k.expires_at))`,
+    value: 'tokens',
+  },
   failing_connections: {
     sql: connections('failing_since', `s.failures_since_success >= ${FAILING_SIGN_INS}`),
   },

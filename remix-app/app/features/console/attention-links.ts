@@ -7,6 +7,13 @@ interface Place {
 }
 
 const OF_ADMINS: Partial<Record<AttentionKind, Place>> = {
+  paused_directories: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=directory` },
+  rejected_directories: {
+    all: '/admin/sso',
+    one: (id) => `/admin/sso/${id}?tab=directory&part=requests&rejected=true`,
+  },
+  ending_directory_tokens: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=directory&part=set-up` },
+  waiting_directories: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=directory` },
   failing_connections: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=sign-ins&result=failure` },
   unreadable_connections: { all: '/admin/sso', one: (id) => `/admin/sso/${id}` },
   ending_certificates: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=settings` },
@@ -25,6 +32,16 @@ const OF_ADMINS: Partial<Record<AttentionKind, Place>> = {
 const CONNECTIONS = '/superadmin/sso-configuration';
 
 const OF_PLATFORM: Partial<Record<AttentionKind, Place>> = {
+  paused_directories: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=directory` },
+  rejected_directories: {
+    all: CONNECTIONS,
+    one: (id) => `${CONNECTIONS}/${id}?tab=directory&part=requests&rejected=true`,
+  },
+  ending_directory_tokens: {
+    all: CONNECTIONS,
+    one: (id) => `${CONNECTIONS}/${id}?tab=directory&part=set-up`,
+  },
+  waiting_directories: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=directory` },
   failing_connections: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=sign-ins&result=failure` },
   unreadable_connections: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}` },
   ending_certificates: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=settings` },

@@ -10,6 +10,10 @@ import classes from './attention-list.module.css';
 import { attentionTexts } from './texts/attention';
 
 const SENTENCES = {
+  paused_directories: 'pausedDirectories',
+  rejected_directories: 'rejectedDirectories',
+  ending_directory_tokens: 'endingDirectoryTokens',
+  waiting_directories: 'waitingDirectories',
   failing_connections: 'failingConnections',
   unreadable_connections: 'unreadableConnections',
   ending_certificates: 'endingCertificates',
@@ -23,7 +27,12 @@ const SENTENCES = {
   product_requests: 'productRequests',
 } as const satisfies Record<AttentionKind, string>;
 
-const URGENT: readonly AttentionKind[] = ['failing_connections', 'failed_jobs', 'lost_domains'];
+const URGENT: readonly AttentionKind[] = [
+  'paused_directories',
+  'failing_connections',
+  'failed_jobs',
+  'lost_domains',
+];
 const REQUESTS: readonly AttentionKind[] = ['waiting_tenants', 'plan_requests', 'product_requests'];
 
 interface Props {

@@ -39,6 +39,7 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'signing-keys': true,
   'sso-certificates': true,
   'sso-grace-notices': true,
+  'directory-warnings': true,
   'sso-outages': true,
   'sso-flows-expired': true,
   'sso-refresh': true,

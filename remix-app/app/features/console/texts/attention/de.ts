@@ -9,6 +9,14 @@ export default {
   expires: 'Erster Ablauf: {time}',
   example: 'Erster Eintrag: {name}',
   exampleOf: 'Erster Eintrag: {name} ({organization})',
+  pausedDirectories:
+    '{count, plural, one {Die Bereitstellung von # Verbindung ist pausiert} other {Die Bereitstellung von # Verbindungen ist pausiert}}',
+  rejectedDirectories:
+    '{count, plural, one {Anfragen von # Verzeichnis werden abgelehnt} other {Anfragen von # Verzeichnissen werden abgelehnt}}',
+  endingDirectoryTokens:
+    '{count, plural, one {Das Token von # Verzeichnis läuft bald ab} other {Die Tokens von # Verzeichnissen laufen bald ab}}',
+  waitingDirectories:
+    '{count, plural, one {Die erste Synchronisierung von # Verzeichnis wartet auf Freigabe} other {Die ersten Synchronisierungen von # Verzeichnissen warten auf Freigabe}}',
   failingConnections:
     '{count, plural, one {# Verbindung lehnt Anmeldungen ab} other {# Verbindungen lehnen Anmeldungen ab}}',
   unreadableConnections:

@@ -6,6 +6,14 @@ export default {
   expires: 'First expiry: {time}',
   example: 'First: {name}',
   exampleOf: 'First: {name} ({organization})',
+  pausedDirectories:
+    '{count, plural, one {Provisioning of # connection is paused} other {Provisioning of # connections is paused}}',
+  rejectedDirectories:
+    '{count, plural, one {Requests of # directory are rejected} other {Requests of # directories are rejected}}',
+  endingDirectoryTokens:
+    '{count, plural, one {The token of # directory expires soon} other {The tokens of # directories expire soon}}',
+  waitingDirectories:
+    '{count, plural, one {The first sync of # directory waits for approval} other {The first syncs of # directories wait for approval}}',
   failingConnections:
     '{count, plural, one {# connection rejects sign-ins} other {# connections reject sign-ins}}',
   unreadableConnections:

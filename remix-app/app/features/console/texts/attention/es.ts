@@ -9,6 +9,14 @@ export default {
   expires: 'Primer vencimiento: {time}',
   example: 'Primero: {name}',
   exampleOf: 'Primero: {name} ({organization})',
+  pausedDirectories:
+    '{count, plural, one {El aprovisionamiento de # conexión está en pausa} many {El aprovisionamiento de # conexiones está en pausa} other {El aprovisionamiento de # conexiones está en pausa}}',
+  rejectedDirectories:
+    '{count, plural, one {Se rechazan solicitudes de # directorio} many {Se rechazan solicitudes de # directorios} other {Se rechazan solicitudes de # directorios}}',
+  endingDirectoryTokens:
+    '{count, plural, one {El token de # directorio caduca pronto} many {Los tokens de # directorios caducan pronto} other {Los tokens de # directorios caducan pronto}}',
+  waitingDirectories:
+    '{count, plural, one {La primera sincronización de # directorio espera aprobación} many {Las primeras sincronizaciones de # directorios esperan aprobación} other {Las primeras sincronizaciones de # directorios esperan aprobación}}',
   failingConnections:
     '{count, plural, one {# conexión rechaza inicios de sesión} many {# conexiones rechazan inicios de sesión} other {# conexiones rechazan inicios de sesión}}',
   unreadableConnections:

@@ -39,6 +39,8 @@ export default {
   'sso-certificates': 'Warnt, bevor das Zertifikat eines Identitätsanbieters abläuft.',
   'sso-grace-notices':
     'Informiert die Administratoren zwei Tage, bevor ihre Organisation Single Sign-On verlangt.',
+  'directory-warnings':
+    'Schreibt den Admins einer Verbindung, wenn die Bereitstellung pausiert, ein Token abläuft oder Anfragen abgelehnt werden.',
   'sso-outages':
     'Erkennt Ausfälle von Identitätsanbietern und benachrichtigt die Administratoren der Verbindungen per E-Mail.',
   'sso-flows-expired': 'Löscht abgebrochene Single-Sign-on-Versuche.',

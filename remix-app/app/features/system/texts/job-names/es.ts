@@ -39,6 +39,8 @@ export default {
   'sso-certificates': 'Avisa antes de que caduque el certificado de un proveedor de identidad.',
   'sso-grace-notices':
     'Avisa a los administradores dos días antes de que su organización exija el inicio de sesión único.',
+  'directory-warnings':
+    'Escribe a los administradores de una conexión cuando el aprovisionamiento se pausa, un token caduca o se rechazan solicitudes.',
   'sso-outages':
     'Detecta interrupciones de los proveedores de identidad y avisa por correo a los administradores de las conexiones.',
   'sso-flows-expired': 'Elimina los intentos de inicio de sesión único no completados.',

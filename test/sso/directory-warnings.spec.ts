@@ -1,0 +1,131 @@
+import type { AttentionEntry, SsoConfigurationDto } from '@gatehouse/contracts';
+import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import {
+  aConnection,
+  anOrganization,
+  forgetSandbox,
+  type Organization,
+  sandboxSettings,
+} from '../support/sso.ts';
+
+const DAY = 86_400;
+const clock = new HeldClock(new Date());
+let sandbox: Sandbox;
+let api: TestApi;
+let owner: pg.Client;
+let organization: Organization;
+let connection: SsoConfigurationDto;
+
+beforeAll(async () => {
+  sandbox = await startSandbox(0);
+  api = await startApi({ clock, env: sandboxSettings(sandbox) });
+  owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+});
+afterAll(async () => {
+  await owner?.end();
+  await api?.stop();
+  await sandbox?.stop();
+});
+beforeEach(async () => {
+  organization = await anOrganization(api, 'demo-company.test');
+  connection = await aConnection(organization.as, sandbox, { domains: ['demo-company.test'] });
+  await owner.query(
+    `insert into directories (id, tenant_id, source, state, created_at, updated_at)
+     values ($1, $2, 'scim', 'active', now(), now())`,
+    [connection.id, organization.id],
+  );
+  return () => forgetSandbox(api);
+});
+
+const inDays = (days: number) => new Date(clock.now().getTime() + days * DAY * 1000);
+
+/** Templates of the mails to the admin, after the job ran. */
+async function warned(): Promise<string[]> {
+  await api.app.get(Jobs).runNow('directory-warnings');
+  const { rows } = await owner.query<{ subject: string }>(
+    'select subject from outbox where recipient = $1 order by id',
+    [organization.admin.email],
+  );
+  return rows.map(({ subject }) => subject).filter((subject) => /[Pp]rovisioning|directory/.test(subject));
+}
+
+async function attention(): Promise<AttentionEntry['kind'][]> {
+  const { items } = (await (await organization.as.get('/api/v1/attention')).json()) as {
+    items: AttentionEntry[];
+  };
+  return items.map(({ kind }) => kind);
+}
+
+function addToken(slot: number, expiresAt: Date | null) {
+  return owner.query(
+    `insert into directory_tokens (id, tenant_id, directory_id, slot, hash, hint, expires_at, created_at)
+     values (gen_random_uuid(), $1, $2, $3, sha256(gen_random_uuid()::text::bytea), 'abcd', $4, now())`,
+    [organization.id, connection.id, slot, expiresAt],
+  );
+}
+
+async function addRequests(count: number, status: number): Promise<void> {
+  await owner.query(
+    `insert into directory_requests (id, tenant_id, directory_id, method, path, status, duration_ms, request_id, at)
+     select gen_random_uuid(), $1, $2, 'POST', '/Users', $3, 1, 'REF', $5 from generate_series(1, $4)`,
+    [organization.id, connection.id, status, count, clock.now()],
+  );
+}
+
+describe('the admins of a connection are told once', () => {
+  test('that provisioning is paused', async () => {
+    const because = { reason: 'share', at: clock.now().toISOString(), waiting: 12, limit: 10 };
+    await owner.query(`update directories set state = 'paused', paused_because = $2 where id = $1`, [
+      connection.id,
+      because,
+    ]);
+    const mails = ['Provisioning is paused and waits for your decision'];
+    expect(await warned()).toEqual(mails);
+    expect(await warned()).toEqual(mails);
+    expect(await attention()).toContain('paused_directories');
+  });
+
+  test('of each step before the last token expires, and that it expired', async () => {
+    await addToken(1, inDays(6.5));
+    expect(await warned()).toEqual(['A provisioning token expires in 7 days']);
+    expect(await warned()).toHaveLength(1);
+    expect(await attention()).toContain('ending_directory_tokens');
+    clock.advance(7 * DAY);
+    expect(await warned()).toEqual([
+      'A provisioning token expires in 7 days',
+      'A provisioning token has expired',
+    ]);
+  });
+
+  test('nothing of a token that another one replaces', async () => {
+    await addToken(1, inDays(3));
+    await addToken(2, null);
+    expect(await warned()).toEqual([]);
+    expect(await attention()).not.toContain('ending_directory_tokens');
+  });
+
+  test('that requests are rejected, and again after a day without', async () => {
+    await addRequests(10, 409);
+    expect(await warned()).toEqual(['Requests of your directory are rejected']);
+    expect(await warned()).toHaveLength(1);
+    expect(await attention()).toContain('rejected_directories');
+    clock.advance(DAY + 1);
+    await warned();
+    const { rows } = await owner.query('select rejected_since from directory_notices where id = $1', [
+      connection.id,
+    ]);
+    expect(rows).toEqual([{ rejected_since: null }]);
+    await addRequests(10, 400);
+    expect(await warned()).toHaveLength(2);
+  });
+
+  test.each([404, 412, 429, 200])('nothing of requests that were answered with %s', async (status) => {
+    await addRequests(20, status);
+    expect(await warned()).toEqual([]);
+  });
+});
