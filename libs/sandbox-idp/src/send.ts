@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Mode } from './misbehaviour.ts';
 
 const SLOW_MS = 10_000;
@@ -42,4 +42,9 @@ export async function sendBadly(response: ServerResponse, mode: Mode): Promise<b
     default:
       return false;
   }
+}
+
+/** A page elsewhere could send its visitor's browser here. */
+export function isOfAnotherSite({ headers }: IncomingMessage): boolean {
+  return headers.origin !== undefined && headers.origin !== `http://${headers.host}`;
 }

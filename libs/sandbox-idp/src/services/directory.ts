@@ -1,10 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import { SandboxDirectory } from '../directory/directory.ts';
 import { INTENTS } from '../directory/intents.ts';
 import { directoryPage } from '../directory/page.ts';
 import { Pusher } from '../directory/push.ts';
 import { readForm } from '../interaction.ts';
-import { sendJson, sendPage } from '../send.ts';
+import { isOfAnotherSite, sendJson, sendPage } from '../send.ts';
 import type { MakeService } from '../service.ts';
 
 /** The directory of a company, which pushes with SCIM. Each name below `/directory/` has people of its own. */
@@ -45,9 +44,4 @@ async function act(directory: SandboxDirectory, form: URLSearchParams): Promise<
   } catch (error) {
     return (error as Error).message;
   }
-}
-
-/** A page elsewhere could send its visitor's browser here. */
-function isOfAnotherSite({ headers }: IncomingMessage): boolean {
-  return headers.origin !== undefined && headers.origin !== `http://${headers.host}`;
 }
