@@ -652,7 +652,7 @@ export interface paths {
         post: operations["arriveBySso"];
     };
     "/api/v1/sso/sign-ins/host": {
-        /** Get the custom domain where a sign-in through a connection began @description For the callback on the platform's host, which leads the browser back there with the response. */
+        /** Get the custom domain where a sign-in through a connection, or a consent, began @description For the callback on the platform's host, which leads the browser back there with the response. */
         post: operations["findSsoSignInHost"];
     };
     "/api/v1/sso/sign-ins/status": {

@@ -73,6 +73,8 @@ export class EmailChanges {
 
   /** @throws LinkExpired the link is too old, not ours, or the change is done or called off */
   async confirm(token: string, client: ClientContext): Promise<EmailChangeResult> {
+    // Its links lead to the platform.
+    if (client.site) throw new LinkExpired();
     const [id = '', side] = this.links.open('email-change', token).split(':');
     if (side !== 'old' && side !== 'new') throw new LinkExpired();
     try {

@@ -42,7 +42,7 @@ interface Circumstances {
 }
 
 /** Circumstances of a sign-in that is not under way. */
-interface Supposed {
+interface Supposed extends Pick<ClientContext, 'site'> {
   readonly into?: Destination | null | undefined;
   readonly address?: string | null | undefined;
 }
@@ -101,8 +101,13 @@ export class SignIn {
    * @param address of the client. Without it, networks are not checked
    * @throws SignInRefused
    */
-  async check(proof: Proof, { into, address }: Supposed = {}): Promise<Place> {
-    const place = this.decide(proof, await this.standings.find(proof.userId), { address }, into);
+  async check(proof: Proof, { into, address, site }: Supposed = {}): Promise<Place> {
+    const place = this.decide(
+      proof,
+      await this.standings.find(proof.userId),
+      { address, ...(site && { site }) },
+      into,
+    );
     if (place instanceof SignInRefused) throw place;
     return place;
   }

@@ -102,6 +102,7 @@ export class SignUps {
    * @throws EmailTaken
    */
   async confirm(token: string, client: ClientContext): Promise<LoginResult> {
+    if (client.site) throw new LinkExpired();
     const signUpId = this.links.open('sign-up', token);
     const userId = await this.unit.forSignIn('the tenant is made here', () => this.open(signUpId, client));
     return this.signIn.complete({ userId, amr: ['pwd', 'email'], method: 'sign_up' }, client);

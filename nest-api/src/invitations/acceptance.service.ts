@@ -79,11 +79,11 @@ export class Acceptance {
 
   /** What the link stands for. Only its holder learns whether the address has an account: it is their own. */
   open(token: string, client: ClientContext): Promise<OpenInvitation> {
-    return this.countUnknown(client, () => this.read(token));
+    return this.countUnknown(client, () => this.read(token, client));
   }
 
-  private read(token: string): Promise<OpenInvitation> {
-    return this.inTenantOf(token, async (tenantId) => {
+  private read(token: string, client: ClientContext): Promise<OpenInvitation> {
+    return this.inTenantOf(token, client, async (tenantId) => {
       const invitation = await this.find(token);
       const tenant = await this.tenants.require(tenantId);
       const role = invitation.roleId ? await this.roles.find(tenantId, invitation.roleId) : null;
@@ -160,7 +160,7 @@ export class Acceptance {
 
   private async join(userId: string, token: string, client: ClientContext): Promise<Joined> {
     const user = await this.unit.asPerson(userId, () => this.users.require(userId));
-    return this.inTenantOf(token, async (tenantId) => {
+    return this.inTenantOf(token, client, async (tenantId) => {
       const invitation = await this.find(token, 'locked');
       await this.requireOwn(invitation, user, client);
       await this.addMember(invitation, userId, client);
@@ -178,7 +178,7 @@ export class Acceptance {
     { firstName, lastName, password }: Omit<AcceptInvitation, 'token'>,
     client: ClientContext,
   ): Promise<void> {
-    return this.inTenantOf(token, async (tenantId) => {
+    return this.inTenantOf(token, client, async (tenantId) => {
       const { email } = await this.find(token);
       const policy = await this.policies.of(tenantId);
       requireNetwork(tenantId, policy, client.address);
@@ -188,10 +188,14 @@ export class Acceptance {
     });
   }
 
-  /** Works in the tenant that invites. @throws LinkExpired there is no such invitation */
-  private async inTenantOf<T>(token: string, work: (tenantId: string) => Promise<T>): Promise<T> {
+  /** Works in the tenant that invites. @throws LinkExpired there is no such invitation, or none of this host */
+  private async inTenantOf<T>(
+    token: string,
+    { site }: ClientContext,
+    work: (tenantId: string) => Promise<T>,
+  ): Promise<T> {
     const tenantId = await this.invitations.lookUpTenantOf(this.mails.read(token).id);
-    if (tenantId === null) throw new LinkExpired();
+    if (tenantId === null || (site && site.tenantId !== tenantId)) throw new LinkExpired();
     return this.unit.inTenant(tenantId, () => work(tenantId));
   }
 

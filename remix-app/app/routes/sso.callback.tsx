@@ -13,7 +13,7 @@ export const meta = titleFromTable;
 export const handle: PageHandle = { keepsOpener: true };
 
 export const loader = openLoader(async ({ request }) => {
-  const wizard = wizardAnswerAt(request);
+  const wizard = await wizardAnswerAt(request);
   if (wizard) throw redirect(wizard);
   return settle(await takeCallback(request));
 });

@@ -5,8 +5,10 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Jobs } from '../../jobs/jobs.js';
 import { Mail } from '../../mail/mail.js';
+import { MailBrands } from '../../mail/mail-brands.js';
 import { UsersRepository } from '../../users/users.repository.js';
 import { MailLinks } from '../mail-links.js';
+import { PersonStandings } from '../person-standing.js';
 import { SignIn } from '../sign-in.js';
 import { SignInRefused } from '../sign-in-refused.js';
 import { type PasswordReset, PasswordResetsRepository } from './password-resets.repository.js';
@@ -25,6 +27,8 @@ export class PasswordResetMails implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly links: MailLinks,
     private readonly mail: Mail,
+    private readonly brands: MailBrands,
+    private readonly standings: PersonStandings,
     private readonly signIn: SignIn,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -47,9 +51,10 @@ export class PasswordResetMails implements OnModuleInit {
   }
 
   /** An unknown address gets no email: it may be mistyped and belong to a stranger. */
-  private async handle({ id, emailKey: key, address }: PasswordReset): Promise<void> {
+  private async handle({ id, emailKey: key, address, host }: PasswordReset): Promise<void> {
     const user = await this.unit.onPlatform(WHY, () => this.users.byEmailKey(key));
     const refusal = user ? await this.refusalOf(user.id) : null;
+    const only = user && host ? await this.onlyTenantOf(user.id) : null;
     await this.unit.onPlatform(WHY, async () => {
       if (!user || refusal) await this.resets.take(id);
       if (!user) return;
@@ -64,13 +69,14 @@ export class PasswordResetMails implements OnModuleInit {
           locale: user.locale,
         });
       } else {
-        await this.resets.handled(id, user.id, this.clock.now());
+        const tenantId = only && (await this.isHostOf(only, host)) ? only : null;
+        await this.resets.handled(id, user.id, tenantId && (host as string), this.clock.now());
         const link = this.links.make('password-reset', id, LIMITS.passwordResetMinutes * 60);
         await this.mail.send({
           to: user.email,
           template: 'password-reset',
           data: { ...data, link },
-          tenantId: null,
+          tenantId,
           locale: user.locale,
         });
       }
@@ -84,6 +90,21 @@ export class PasswordResetMails implements OnModuleInit {
         detail: refusal ? { reason: refusal.code } : {},
       });
     });
+  }
+
+  /**
+   * The organization of a user who has no other. A password opens all organizations of its user, so whoever controls the DNS
+   * of one of them must receive no link of a user of another.
+   */
+  private async onlyTenantOf(userId: string): Promise<string | null> {
+    const [standing, ...others] = await this.standings.find(userId);
+    return !standing || standing.isSuperadmin || others.length > 0 ? null : standing.tenantId;
+  }
+
+  /** Whether mail of the organization leads to this host now. */
+  private async isHostOf(tenantId: string, host: string | null | undefined): Promise<boolean> {
+    const brand = (await this.brands.of([tenantId])).get(tenantId);
+    return !!brand?.host && brand.host === host;
   }
 
   /** Uses the sign-in rules: if passwords are not allowed, a new one has no use. */

@@ -14,6 +14,8 @@ const PasswordResetRow = defineEntity({
     userId: p.uuid().nullable().index(),
     /** Client address of the request. */
     address: p.string().length(45).nullable(),
+    /** Custom domain where it was requested, and where its link works; null: the platform's host. */
+    host: p.string().length(253).nullable(),
     handledAt: p.datetime().nullable(),
     expiresAt: p.datetime().index(),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -19,12 +19,19 @@ export class PasswordResetsRepository {
    *
    * @param key from `emailKey`
    * @param address client address
+   * @param host custom domain; null: the platform's host
    */
-  async ask(key: string, address: string | null, expiresAt: Date, now: Date): Promise<void> {
+  async ask(
+    key: string,
+    { address, host }: { readonly address: string | null; readonly host: string | null },
+    expiresAt: Date,
+    now: Date,
+  ): Promise<void> {
     await this.lookups.query(
       'request-password-reset',
-      `insert into password_resets (id, email_key, address, expires_at, created_at) values ($1, $2, $3, $4, $5)`,
-      [uuidv7(), key, address, expiresAt, now],
+      `insert into password_resets (id, email_key, address, host, expires_at, created_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [uuidv7(), key, address, host, expiresAt, now],
     );
   }
 
@@ -33,9 +40,9 @@ export class PasswordResetsRepository {
     return this.em.find(PasswordReset, { handledAt: null }, { orderBy: { id: 'asc' }, limit: most });
   }
 
-  /** Assigns the user. The link works from now on. */
-  async handled(id: string, userId: string, now: Date): Promise<void> {
-    await this.em.nativeUpdate(PasswordReset, { id }, { userId, handledAt: now });
+  /** Assigns the user. The link works from now on, at `host` alone. */
+  async handled(id: string, userId: string, host: string | null, now: Date): Promise<void> {
+    await this.em.nativeUpdate(PasswordReset, { id }, { userId, host, handledAt: now });
   }
 
   /** Null if it has expired. */

@@ -47,13 +47,14 @@ export class PasswordResets {
     const key = emailKey(email);
     await this.limits.take([networkLimit('reset:network', client), limitOf('mail:address', key)]);
     const now = this.clock.now();
-    await this.resets.ask(key, client.address, plusSeconds(now, LIMITS.passwordResetMinutes * 60), now);
+    const from = { address: client.address, host: client.site?.host ?? null };
+    await this.resets.ask(key, from, plusSeconds(now, LIMITS.passwordResetMinutes * 60), now);
   }
 
   /**
    * Sets the new password, ends every session and signs in, if the sign-in rules allow it.
    *
-   * @throws LinkExpired the link is used, expired or forged
+   * @throws LinkExpired the link is used, expired or forged, or of another host
    * @throws UnprocessableInput the password is too short or too common; the link still works
    * @throws SignInRefused the user may not sign in with a password; the password is unchanged
    */
@@ -80,12 +81,12 @@ export class PasswordResets {
   private async set({ token, password }: ResetPassword, client: ClientContext): Promise<Proof> {
     const id = this.links.open('password-reset', token);
     await this.limits.take([limitOf('reset-complete:token', id)]);
-    const { reset, user } = await this.open(id);
+    const { reset, user } = await this.open(id, client);
     const names = [user.givenName, user.familyName];
     await this.rules.check(user.id, password, { email: user.email, names }, 'password');
 
     const proof: Proof = { userId: user.id, amr: ['pwd', 'email'], method: 'password_reset' };
-    const { tenantId } = await this.signIn.check(proof, { address: client.address });
+    const { tenantId } = await this.signIn.check(proof, client);
     const hash = await this.hasher.hash(password);
     await this.unit.forSignIn(WHY, async () => {
       // The deletion decides: only one of two concurrent clicks finds the row.
@@ -97,9 +98,10 @@ export class PasswordResets {
     return proof;
   }
 
-  private async open(id: string): Promise<{ reset: PasswordReset; user: User }> {
+  private async open(id: string, { site }: ClientContext): Promise<{ reset: PasswordReset; user: User }> {
     return this.unit.forSignIn(WHY, async () => {
       const reset = await this.resets.open(id, this.clock.now());
+      if ((reset?.host ?? null) !== (site?.host ?? null)) throw new LinkExpired();
       const user = reset?.userId ? await this.users.find(reset.userId) : null;
       if (!reset || !user) throw new LinkExpired();
       return { reset, user };

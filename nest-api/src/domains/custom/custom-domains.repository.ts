@@ -31,6 +31,15 @@ export class CustomDomainsRepository {
     return this.em.findOne(CustomDomain, { tenantId });
   }
 
+  /** The host that links of a tenant lead to. */
+  async activeHostOf(tenantId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ host: string | null }[]>(
+      'select custom_host_of_tenant(?) as host',
+      [tenantId],
+    );
+    return row?.host ?? null;
+  }
+
   /** Held until the unit of work ends. */
   lock(id: string): Promise<CustomDomain | null> {
     return this.em.findOne(CustomDomain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -68,6 +68,12 @@ export class CustomHosts {
     return `${protocol}//${host}${port && `:${port}`}`;
   }
 
+  /** Where links of an organization lead: its active custom domain, or the platform. Joins the caller's unit of work. */
+  async originOfTenant(tenantId: string): Promise<string> {
+    const host = await this.customDomains.activeHostOf(tenantId);
+    return host === null ? this.publicUrl.origin : this.originOf(host);
+  }
+
   private candidate(header: string | undefined): string | null {
     const host = hostNameOf(header);
     const { hostname } = this.publicUrl;

@@ -24,6 +24,7 @@ import {
   SsoStatusSchema,
   type StartSso,
   StartSsoSchema,
+  WIZARD_STATE_PREFIX,
 } from '@gatehouse/contracts';
 import { Body, Controller, Get, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -35,6 +36,7 @@ import { clientOf } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { Realms } from '../routing/realms.repository.js';
+import { WizardConsents } from '../wizard/wizard-consent.js';
 import { isSameBrowser } from './browser-binding.js';
 import { SsoRefused } from './sso-refused.js';
 import { UpstreamSignIns } from './upstream-sign-ins.js';
@@ -44,6 +46,7 @@ import { UpstreamSignIns } from './upstream-sign-ins.js';
 export class SsoController {
   constructor(
     private readonly signIns: UpstreamSignIns,
+    private readonly consents: WizardConsents,
     private readonly realms: Realms,
     private readonly limits: AttemptLimits,
     private readonly clock: Clock,
@@ -136,7 +139,7 @@ export class SsoController {
 
   @Post('sign-ins/host')
   @Describe(
-    'Get the custom domain where a sign-in through a connection began',
+    'Get the custom domain where a sign-in through a connection, or a consent, began',
     "For the callback on the platform's host, which leads the browser back there with the response.",
   )
   @Public()
@@ -146,7 +149,8 @@ export class SsoController {
     @Req() request: Request,
   ) {
     await this.limits.take([networkLimit('sso-start:network', clientOf(request))]);
-    return { origin: await this.signIns.originOf(state) };
+    const owner = state.startsWith(WIZARD_STATE_PREFIX) ? this.consents : this.signIns;
+    return { origin: await owner.originOf(state) };
   }
 
   @Post('sign-ins/status')

@@ -115,7 +115,7 @@ export class SetUpPortalController {
     @Req() request: Request,
   ): Promise<WizardConsent> {
     const who = await this.who(token, request);
-    return this.consents.begin(who, runOf(who));
+    return this.consents.begin(who, runOf(who), clientOf(request));
   }
 
   @Post('consent/complete')

@@ -14,8 +14,10 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import * as oidc from 'openid-client';
 import { AppError } from '../../common/app-error.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
+import { CustomHosts } from '../../domains/custom/custom-hosts.js';
 import { PlatformClients } from '../configurations/platform-clients.js';
 import { consentOf } from '../providers/providers.js';
 import { hashOf, isSameBrowser, newSecret } from '../sign-in/browser-binding.js';
@@ -46,6 +48,7 @@ export class WizardConsents {
     private readonly runs: WizardRuns,
     private readonly stored: WizardRunsRepository,
     private readonly clients: PlatformClients,
+    private readonly hosts: CustomHosts,
     private readonly oidc: UpstreamOidc,
     private readonly capture: CaptureConsent,
     private readonly traces: Traces,
@@ -55,7 +58,7 @@ export class WizardConsents {
   ) {}
 
   /** @throws WizardRefused it could not be started */
-  async begin(acting: Acting, id: string): Promise<WizardConsent> {
+  async begin(acting: Acting, id: string, { site }: ClientContext): Promise<WizardConsent> {
     const { provider } = await this.runs.open(acting, id);
     if (!isConsentProvider(provider))
       throw new WrongStep('This identity provider is connected through the values that you enter.');
@@ -74,6 +77,7 @@ export class WizardConsents {
         browserHash: hashOf(browserSecret),
         nonce,
         verifier: this.keys.seal(verifier, aadOfRun(run)),
+        consentHost: site?.host ?? null,
         consentExpiresAt,
         failure: null,
       });
@@ -81,6 +85,12 @@ export class WizardConsents {
       await this.runs.noteUse(acting, 'consent_begun');
     });
     return { authorizationUrl, state, browserSecret, expiresAt: consentExpiresAt.toISOString() };
+  }
+
+  /** Where a consent began; null: on the platform's host, or nowhere, or its custom domain is gone. */
+  async originOf(state: string): Promise<string | null> {
+    const host = await this.stored.lookUpConsentHost(hashOf(state));
+    return (host && (await this.hosts.find(host))?.origin) ?? null;
   }
 
   /**

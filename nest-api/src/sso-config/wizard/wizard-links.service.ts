@@ -1,11 +1,11 @@
 import { type MakeWizardLink, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { PersonStandings } from '../../auth/person-standing.js';
 import { NotFoundError } from '../../common/app-error.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
-import { SETTINGS, type Settings } from '../../settings/settings.js';
+import { CustomHosts } from '../../domains/custom/custom-hosts.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { MembershipsRepository } from '../../users/memberships.repository.js';
 import { hashOf, newSecret } from '../sign-in/browser-binding.js';
@@ -48,7 +48,7 @@ export class WizardLinks {
     private readonly runs: WizardRuns,
     private readonly audit: WizardAudit,
     private readonly clock: Clock,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly hosts: CustomHosts,
   ) {}
 
   /** @returns the address, this once  @throws WrongStep it is saved, or for no tenant yet */
@@ -78,7 +78,8 @@ export class WizardLinks {
       domains: [],
       expiresAt: plusSeconds(this.clock.now(), hours * 3600),
     });
-    return { link, url: `${this.settings.PUBLIC_URL}/sso/setup?token=${token}` };
+    const origin = await this.hosts.originOfTenant(values.tenantId);
+    return { link, url: `${origin}/sso/setup?token=${token}` };
   }
 
   /** From now on it opens nothing. @throws NotFoundError */
@@ -95,11 +96,12 @@ export class WizardLinks {
   /**
    * The holder of a token, who can only complete its task.
    *
-   * @throws LinkEnded expired, revoked, unknown, or its creator may not do it themselves any more
+   * @throws LinkEnded expired, revoked, unknown, of another organization than the host, or its creator may not do it
+   *   themselves any more
    */
-  async actingBy(token: string, { address, userAgent }: ClientContext): Promise<HoldingLink> {
+  async actingBy(token: string, { address, userAgent, site }: ClientContext): Promise<HoldingLink> {
     const tenantId = await this.links.lookUpTenantOf(hashOf(token));
-    if (tenantId === null) throw new LinkEnded();
+    if (tenantId === null || (site && site.tenantId !== tenantId)) throw new LinkEnded();
     const link = await this.unit.inTenant(tenantId, async () => {
       const found = await this.links.valid(hashOf(token));
       if (!found || (found.runId && !(await this.storedRuns.find(found.runId)))) throw new LinkEnded();

@@ -33,6 +33,8 @@ const WizardRunRow = defineEntity({
     nonce: p.string().length(64).nullable(),
     /** PKCE. Envelope. */
     verifier: p.text().nullable(),
+    /** Custom domain where the pending consent began; null: the platform's host. */
+    consentHost: p.string().length(253).nullable(),
     consentExpiresAt: p.datetime().nullable(),
     startedBy: p.uuid(),
     expiresAt: p.datetime().index(),

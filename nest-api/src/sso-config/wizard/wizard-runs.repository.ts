@@ -4,6 +4,7 @@ import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { decodeCursor } from '../../common/paging.js';
+import { Lookups } from '../../database/lookups.js';
 import { WizardRun } from './wizard-run.entity.js';
 
 export type { WizardRun };
@@ -13,6 +14,7 @@ export type { WizardRun };
 export class WizardRunsRepository {
   constructor(
     private readonly em: EntityManager,
+    private readonly lookups: Lookups,
     private readonly clock: Clock,
   ) {}
 
@@ -54,6 +56,12 @@ export class WizardRunsRepository {
     );
     for (const run of beyond) this.em.remove(run);
     await this.em.flush();
+  }
+
+  /** The custom domain where a pending consent began; null: the platform's host, or nowhere. In no unit of work. */
+  async lookUpConsentHost(stateHash: string): Promise<string | null> {
+    const [run] = await this.lookups.call<{ host: string }>('consent_host', [stateHash]);
+    return run?.host ?? null;
   }
 
   /** Takes the pending consent, once. @returns whether an unexpired one existed */

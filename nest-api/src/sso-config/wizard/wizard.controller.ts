@@ -111,7 +111,7 @@ export class WizardController {
     @Param('id', { schema: IdSchema }) id: string,
     @Req() request: Request,
   ): Promise<WizardConsent> {
-    return this.consents.begin(acting(caller, request), id);
+    return this.consents.begin(acting(caller, request), id, clientOf(request));
   }
 
   @Post(':id/consent/complete')

@@ -1,7 +1,6 @@
 import { SSO_PROVIDERS } from '~/components/sso-providers';
-import { api } from '~/server/api.server';
 import type { Outcome } from '~/server/outcome.server';
-import { siteOf } from '~/server/site.server';
+import { customOriginOf } from '~/server/sso-host.server';
 import { textsOf } from '~/server/texts.server';
 import type { CallbackView } from './callback-view';
 import { flowIdOf, forgetFlow, keepEnd, readFlow, type SsoEnd, type SsoFlow } from './sso-flows.server';
@@ -45,11 +44,10 @@ export async function takeCallback(
  * Nothing is decided here. The answer goes on as it came, to the host whose cookie binds it to this browser.
  */
 async function hostOf(request: Request, state: string): Promise<string | null> {
-  if (siteOf(request) || state.length > 200) return null;
-  const answer = await api(request).POST('/api/v1/sso/sign-ins/host', { body: { state } });
-  if (!answer.ok || answer.value.origin === null) return null;
+  const origin = await customOriginOf(request, state);
+  if (origin === null) return null;
   const { pathname, search } = new URL(request.url);
-  return `${answer.value.origin}${pathname}${search}`;
+  return `${origin}${pathname}${search}`;
 }
 
 async function ownProvider(request: Request): Promise<Outcome<CallbackView>> {

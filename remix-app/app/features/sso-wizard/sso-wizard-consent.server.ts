@@ -4,6 +4,7 @@ import { type Answer, api } from '~/server/api.server';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
 import { seal, unseal } from '~/server/seal.server';
 import { tokenOf } from '~/server/session-cookie.server';
+import { customOriginOf } from '~/server/sso-host.server';
 import { textsOf } from '~/server/texts.server';
 import { readSetupToken } from './sso-setup-cookie.server';
 import { wizardAnswers } from './texts/answers';
@@ -51,10 +52,21 @@ function asHolder(request: Request) {
   return api(request).POST(`${PORTAL}/consent`, { body: { token: readSetupToken(request) ?? '' } });
 }
 
-/** Where an answer that came to the shared callback goes on to, when it is the wizard's; else null. */
-export function wizardAnswerAt(request: Request): string | null {
+/**
+ * Where an answer that came to the shared callback goes on to, when it is the wizard's; else null. A consent that this
+ * browser did not begin on this host may have begun on a custom domain, whose cookie binds it.
+ */
+export async function wizardAnswerAt(request: Request): Promise<string | null> {
   const { searchParams, search } = new URL(request.url);
-  return searchParams.get('state')?.startsWith(WIZARD_STATE_PREFIX) ? `${ANSWER}${search}` : null;
+  const state = searchParams.get('state');
+  if (!state?.startsWith(WIZARD_STATE_PREFIX)) return null;
+  const isHere = readSent(request)?.state === state;
+  return `${isHere ? '' : ((await customOriginOf(request, state)) ?? '')}${ANSWER}${search}`;
+}
+
+function readSent(request: Request): Sent | undefined {
+  const sealed = readCookie(request, COOKIE);
+  return SentSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data;
 }
 
 export interface ConsentEnd {
@@ -72,8 +84,7 @@ export function forgetConsent(): string {
 /** Takes the provider's answer, for the browser in which it was asked for. */
 export async function finishConsent(request: Request): Promise<ConsentEnd> {
   const { searchParams } = new URL(request.url);
-  const sealed = readCookie(request, COOKIE);
-  const sent = SentSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data;
+  const sent = readSent(request);
   if (!sent || sent.state !== searchParams.get('state')) {
     const message = textsOf(request, wizardAnswers)('stateMismatch');
     return { message, relay: null, back: sent?.back ?? '/login' };
