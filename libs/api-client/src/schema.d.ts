@@ -843,6 +843,58 @@ export interface paths {
         /** Lists back-channel logout deliveries to an application, newest first. They are kept for 30 days */
         get: operations["listLogoutDeliveries"];
     };
+    "/api/v1/sso-configurations/{id}/directory": {
+        /** Get the directory of a connection. The state is `off` if it has none */
+        get: operations["getDirectory"];
+        /** Turns on provisioning for a connection @description The directory begins as a preview: it records users, and nothing takes effect until it is approved. */
+        post: operations["createDirectory"];
+        /** Turns off provisioning for a connection @description Deletes the users, tokens, changes and requests of the directory. Members keep their status, and admins manage them again. */
+        delete: operations["deleteDirectory"];
+        /** Updates the given settings. `version` must match the current version (optimistic locking) */
+        patch: operations["changeDirectory"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/approve": {
+        /** Approves what waits: the preview, or the deactivations of a paused directory @description The first 500 changes take effect immediately, the others within a minute. The last administrator is never deactivated. */
+        post: operations["approveDirectory"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/reject": {
+        /** Rejects the deactivations of a paused directory @description The members keep their access until the directory changes them again. The directory is active again. */
+        post: operations["rejectDirectory"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/retry": {
+        /** Tries again to link active users that have no account, for example after a domain was verified */
+        post: operations["retryDirectory"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/undo": {
+        /** Undoes what the directory changed on a day @description Users get the access, name and email address from before. Users that were created on the day lose their access. The directory is paused. */
+        post: operations["undoDirectoryDay"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/tokens": {
+        /** Lists the tokens of a directory, without their values */
+        get: operations["listDirectoryTokens"];
+        /** Creates a token for the SCIM endpoints of the connection @description Its value is returned only once. A directory can have two tokens, so that one can replace the other. */
+        post: operations["createDirectoryToken"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/tokens/{tokenId}": {
+        /** Revokes a token of a directory */
+        delete: operations["revokeDirectoryToken"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/requests": {
+        /** Lists the last SCIM requests of a directory, newest first */
+        get: operations["listDirectoryRequests"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/changes": {
+        /** Lists what a directory changed, newest first */
+        get: operations["listDirectoryChanges"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/days": {
+        /** Counts what a directory changed on each day, newest first */
+        get: operations["listDirectoryDays"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/users": {
+        /** Lists users of a directory, oldest first */
+        get: operations["listDirectoryUsers"];
+    };
     "/api/v1/sso-configurations/{id}/directory/pull": {
         /** Get how a directory is read that does not push: its consent, its runs and the next one */
         get: operations["getDirectoryPull"];
@@ -2618,7 +2670,7 @@ export interface components {
             openSessions: number;
         };
         /** @enum {string} */
-        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "invitations" | "job-runs" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
+        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "groups" | "invitations" | "job-runs" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
         SavedViews: { items: components["schemas"]["SavedView"][]; };
         SavedView: {
             /** Format: uuid */
@@ -4032,7 +4084,7 @@ export interface components {
             /** @default [] */
             redirect_uris: string[];
             /** @default [ "openid", "profile", "email" ] */
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             /** @description The APIs for which it can get tokens, with their scopes (RFC 8707) @default [] */
             resources: {
                 resource: string;
@@ -4102,7 +4154,7 @@ export interface components {
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             resources: { resource: string; scopes: string[]; }[];
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
@@ -4165,7 +4217,7 @@ export interface components {
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             resources: { resource: string; scopes: string[]; }[];
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
@@ -4208,7 +4260,7 @@ export interface components {
             grant_types?: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris?: string[];
             post_logout_redirect_uris?: string[];
-            scopes?: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes?: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             /** @description The APIs for which it can get tokens, with their scopes (RFC 8707) */
             resources?: {
                 resource: string;
@@ -4396,7 +4448,7 @@ export interface components {
             uid: string;
             /** @enum {string} */
             prompt: "login" | "consent" | "select_account";
-            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
+            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `not_assigned` (The application is for assigned users, and the user is not one of them), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
             reasons: string[];
             client: {
                 client_id: string;
@@ -4509,6 +4561,213 @@ export interface components {
             /** Format: date-time */
             created_at: string;
         };
+        Directory: {
+            /** Format: uuid @description ID of the connection */
+            id: string;
+            /** @description `off`: no provisioning. `preview`: changes are recorded and wait for approval. `active`: changes take effect immediately. `paused`: deactivations wait for a decision @enum {string} */
+            state: "off" | "preview" | "active" | "paused";
+            /** @description `scim`: the identity provider pushes changes. `ldap`, `microsoft`, `google`: changes are pulled from LDAP or Active Directory, Microsoft Graph or the Google Directory API @enum {string|null} */
+            source: "scim" | "ldap" | "microsoft" | "google" | null;
+            /** @description Base URL of the SCIM endpoints @example https://id.example/scim/v2/0190a1b2-0000-7000-8000-000000000001 */
+            baseUrl: string;
+            settings: components["schemas"]["DirectorySettings"];
+            counts: {
+                /** @description Users of the directory */
+                users: number;
+                /** @description Those that the directory says are active */
+                active: number;
+                /** @description Those with a membership */
+                linked: number;
+                /** @description Active ones without a membership */
+                unlinked: number;
+                /** @description Those with a change that has not taken effect yet */
+                waiting: number;
+            };
+            /** @description Null unless the state is `preview` */
+            preview: {
+                /** @description New users */
+                created: number;
+                /** @description Members that the directory will manage */
+                linked: number;
+                /** @description Members who lose access */
+                deactivated: number;
+                unlinked: { reason: components["schemas"]["UnlinkedReason"]; count: number; }[];
+            } | null;
+            /** @description Null unless the state is `paused` */
+            paused: {
+                /** @description `share`: too many deactivations. `last_admin`: the last administrator would be deactivated. `undone`: an administrator undid a day of changes @enum {string} */
+                reason: "share" | "last_admin" | "undone";
+                /** Format: date-time */
+                at: string;
+                /** @description Deactivations that wait for a decision */
+                waiting: number;
+                /** @description Deactivations that were allowed. Null for other reasons */
+                limit: number | null;
+            } | null;
+            /** Format: date-time @description Time of the last change */
+            lastSyncAt: string | null;
+            /** Format: date-time */
+            createdAt: string | null;
+            version: number;
+        };
+        /** @description `scim`: the identity provider pushes changes. `ldap`, `microsoft`, `google`: changes are pulled from LDAP or Active Directory, Microsoft Graph or the Google Directory API @enum {string} */
+        DirectorySource: "scim" | "ldap" | "microsoft" | "google";
+        DirectorySettings: {
+            /** @description Percentage of linked users that may be deactivated within 24 hours. More deactivations pause the directory */
+            deactivateShare: number;
+            /** @description Number of users that may be deactivated within 24 hours, however small the share is */
+            deactivateLeast: number;
+            /** @description `suspend`: a deactivated user stays a suspended member. `remove`: the membership is removed after 30 days @enum {string} */
+            onLeaving: "suspend" | "remove";
+        };
+        DirectoryPreview: {
+            /** @description New users */
+            created: number;
+            /** @description Members that the directory will manage */
+            linked: number;
+            /** @description Members who lose access */
+            deactivated: number;
+            unlinked: { reason: components["schemas"]["UnlinkedReason"]; count: number; }[];
+        };
+        /** @description `email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users @enum {string} */
+        UnlinkedReason: "email_missing" | "domain_unverified" | "account_elsewhere" | "other_directory" | "linked_twice" | "superadmin" | "plan_full";
+        DirectoryPaused: {
+            /** @description `share`: too many deactivations. `last_admin`: the last administrator would be deactivated. `undone`: an administrator undid a day of changes @enum {string} */
+            reason: "share" | "last_admin" | "undone";
+            /** Format: date-time */
+            at: string;
+            /** @description Deactivations that wait for a decision */
+            waiting: number;
+            /** @description Deactivations that were allowed. Null for other reasons */
+            limit: number | null;
+        };
+        /** @example { "source": "scim" } */
+        CreateDirectory: { source: components["schemas"]["DirectorySource"]; };
+        /** @example { "version": 1, "deactivateShare": 10 } */
+        ChangeDirectory: {
+            version: number;
+            /** @description Percentage of linked users that may be deactivated within 24 hours. More deactivations pause the directory */
+            deactivateShare?: number;
+            /** @description Number of users that may be deactivated within 24 hours, however small the share is */
+            deactivateLeast?: number;
+            /** @description `suspend`: a deactivated user stays a suspended member. `remove`: the membership is removed after 30 days @enum {string} */
+            onLeaving?: "suspend" | "remove";
+        };
+        /** @example { "version": 1 } */
+        DirectoryVersion: { version: number; };
+        /** @example { "day": "2026-11-26" } */
+        UndoDirectoryDay: {
+            /** Format: date @description Day in UTC @example 2026-11-26 */
+            day: string;
+        };
+        UndoneDirectoryDay: {
+            /** @description Users whose changes were undone */
+            undone: number;
+            /** @description Users whose changes could not be undone */
+            kept: number;
+        };
+        DirectoryTokens: { items: components["schemas"]["DirectoryToken"][]; };
+        DirectoryToken: {
+            /** Format: uuid */
+            id: string;
+            /** @description Last characters of the token @example x7Qd */
+            hint: string;
+            networks: string[];
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** Format: date-time @description Accurate to one minute */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        /** @example { "expiresInDays": 365, "networks": [ "203.0.113.0/24" ] } */
+        CreateDirectoryToken: {
+            /** @description Null: the token does not expire @default 365 */
+            expiresInDays: number | null;
+            /** @description IP addresses and CIDR ranges that may use the token. Empty: all @default [] */
+            networks: string[];
+        };
+        CreatedDirectoryToken: {
+            token: components["schemas"]["DirectoryToken"];
+            /** @description The bearer token. Returned only once. Only its hash is stored */
+            secret: string;
+        };
+        DirectoryRequestPage: { items: components["schemas"]["DirectoryRequest"][]; nextCursor: string | null; };
+        DirectoryRequest: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @example PATCH */
+            method: string;
+            /** @description Below the base URL, without the query @example /Users */
+            path: string;
+            status: number;
+            /** @example uniqueness */
+            scimType: string | null;
+            /** @description Why the request was rejected. Null if it succeeded */
+            detail: string | null;
+            durationMs: number;
+            /** @description Null if authentication failed @enum {string|null} */
+            by: "token" | "client" | "sync" | "admin" | null;
+            byId: string | null;
+            address: string | null;
+            /** @description As in the log and the audit log */
+            requestId: string;
+        };
+        DirectoryChangePage: { items: components["schemas"]["DirectoryChange"][]; nextCursor: string | null; };
+        DirectoryChange: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description `created`: an account and a membership. `linked`: an existing member is managed by the directory. `deleted`: deactivated, and the directory forgot the user @enum {string} */
+            kind: "created" | "linked" | "updated" | "deactivated" | "reactivated" | "deleted";
+            userName: string;
+            /** Format: uuid */
+            userId: string | null;
+            /** @description What changed, before */
+            before: { [key: string]: unknown; } | null;
+            /** @description What changed, after */
+            after: { [key: string]: unknown; } | null;
+            /** @enum {string} */
+            by: "token" | "client" | "sync" | "admin";
+            byId: string | null;
+            requestId: string;
+            /** Format: date-time */
+            undoneAt: string | null;
+        };
+        DirectoryDays: {
+            items: {
+                /** Format: date @description Day in UTC @example 2026-11-26 */
+                day: string;
+                created: number;
+                linked: number;
+                updated: number;
+                deactivated: number;
+                reactivated: number;
+                deleted: number;
+                undone: number;
+            }[];
+        };
+        DirectoryUserPage: { items: components["schemas"]["DirectoryUser"][]; nextCursor: string | null; };
+        DirectoryUser: {
+            /** Format: uuid @description ID of the user in SCIM */
+            id: string;
+            userName: string;
+            externalId: string | null;
+            name: string;
+            email: string | null;
+            active: boolean;
+            /** Format: uuid @description The linked user. Null if there is none */
+            userId: string | null;
+            /** @description `email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users @enum {string|null} */
+            unlinkedBecause: "email_missing" | "domain_unverified" | "account_elsewhere" | "other_directory" | "linked_twice" | "superadmin" | "plan_full" | null;
+            /** @description Why a change has not taken effect yet. `preview`: the directory is not approved. `share`, `last_admin`: a deactivation waits for a decision. `apply`: the change is approved and takes effect soon @enum {string|null} */
+            waits: "preview" | "share" | "last_admin" | "apply" | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         DirectoryPull: {
             /** Format: uuid @description ID of the connection */
             id: string;
@@ -4585,8 +4844,6 @@ export interface components {
             } | null;
             version: number;
         };
-        /** @description `scim`: the identity provider pushes changes. `ldap`, `microsoft`, `google`: changes are pulled from LDAP or Active Directory, Microsoft Graph or the Google Directory API @enum {string} */
-        DirectorySource: "scim" | "ldap" | "microsoft" | "google";
         /** @description `consent_revoked`: the consent was withdrawn, or the account that gave it can no longer be used. `consent_insufficient`: a permission is missing, or the account no longer administers the directory. `client_refused`: the identity provider rejects the client ID or the client secret. `credentials_refused`: the directory rejects the name or the password. `configuration_invalid`: the settings of the connection cannot be used @enum {string} */
         DirectoryPullStop: "consent_revoked" | "consent_insufficient" | "client_refused" | "credentials_refused" | "configuration_invalid";
         DirectoryPullRun: {
@@ -4876,7 +5133,9 @@ export interface components {
             slo_url?: string | null;
             /** @enum {string} */
             slo_binding?: "redirect" | "post";
-            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role")[] | components["schemas"]["SamlAttribute"][] | { [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role"; };
+            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups")[] | components["schemas"]["SamlAttribute"][] | {
+                [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
+            };
             /** @enum {string} */
             name_id_format?: "email" | "unspecified" | "persistent" | "transient";
             /** @enum {string} */
@@ -4899,7 +5158,7 @@ export interface components {
             /** @description The service provider's name for it */
             name: string;
             /** @enum {string} */
-            source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role";
+            source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
             /** @default basic @enum {string} */
             name_format: "basic" | "uri" | "unspecified";
         };
@@ -4981,7 +5240,9 @@ export interface components {
             slo_url?: string | null;
             /** @enum {string} */
             slo_binding?: "redirect" | "post";
-            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role")[] | components["schemas"]["SamlAttribute"][] | { [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role"; };
+            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups")[] | components["schemas"]["SamlAttribute"][] | {
+                [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
+            };
             /** @enum {string} */
             name_id_format?: "email" | "unspecified" | "persistent" | "transient";
             /** @enum {string} */
@@ -5006,7 +5267,7 @@ export interface components {
                 logo_url: string | null;
             };
             /** @description What the user must do first. Null when the browser can continue @enum {string|null} */
-            reason: "no_session" | "force_authn" | "not_a_member" | null;
+            reason: "no_session" | "force_authn" | "not_a_member" | "not_assigned" | null;
             /** @description The user's email address according to the application */
             loginHint: string | null;
             user: { name: string; email: string; } | null;
@@ -5285,7 +5546,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -6007,7 +6268,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -8068,6 +8329,116 @@ export interface operations {
         responses: { 200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["LogoutDeliveryPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getDirectory: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Directory"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createDirectory: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["CreateDirectory"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Directory"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    deleteDirectory: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeDirectory: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeDirectory"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Directory"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    approveDirectory: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["DirectoryVersion"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Directory"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    rejectDirectory: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["DirectoryVersion"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Directory"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    retryDirectory: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Directory"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    undoDirectoryDay: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["UndoDirectoryDay"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["UndoneDirectoryDay"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listDirectoryTokens: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DirectoryTokens"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createDirectoryToken: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["CreateDirectoryToken"]; }; };
+        responses: { 201: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["CreatedDirectoryToken"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    revokeDirectoryToken: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; tokenId: string; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listDirectoryRequests: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: only rejected requests */
+                rejected?: "true" | "false";
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["DirectoryRequestPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listDirectoryChanges: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Day in UTC */
+                day?: string;
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["DirectoryChangePage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listDirectoryDays: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DirectoryDays"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listDirectoryUsers: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                state?: "linked" | "unlinked" | "waiting" | "inactive";
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["DirectoryUserPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getDirectoryPull: {

@@ -8,7 +8,7 @@ import { tenantTable } from '../tables.js';
  * - `token_ends_at`, `token_warned`: the expiry that they were told of, and the smallest step in days.
  * - `rejected_since`, `rejected`: requests of the last 24 hours that were rejected; null while there are few.
  */
-export class Migration20261126T0360_directory_notices extends Migration {
+export class Migration20261126T0335_directory_notices extends Migration {
   override up(): void {
     tenantTable(
       this,

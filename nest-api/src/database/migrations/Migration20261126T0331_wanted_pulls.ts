@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** A run tells who started it. */
-export class Migration20261126T0371_wanted_pulls extends Migration {
+export class Migration20261126T0331_wanted_pulls extends Migration {
   override up(): void {
     this.addSql('alter table directory_pulls add column wanted_by uuid null');
   }

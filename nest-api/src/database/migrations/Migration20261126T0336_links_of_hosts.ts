@@ -8,7 +8,7 @@ import { sqlFunction } from '../functions.js';
  *   host. The previous version of the API requests without it, so its links lead to the platform.
  * - `sso_wizard_runs.consent_host`: where a consent began; the identity provider answers to the platform.
  */
-export class Migration20261126T0380_links_of_hosts extends Migration {
+export class Migration20261126T0336_links_of_hosts extends Migration {
   override up(): void {
     this.addSql('alter table password_resets add column host varchar(253) null');
     this.addSql('grant select (host), insert (host) on password_resets to gatehouse_sign_in');
