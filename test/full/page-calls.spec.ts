@@ -87,6 +87,7 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
     tenant_id: tenant,
   });
   const role = await admin('POST', '/api/v1/roles', { name: 'Auditor', permissions: ['reports_view'] });
+  const group = await admin('POST', '/api/v1/groups', { name: 'Engineering' });
   const domain = await admin('GET', '/api/v1/domains');
   const connection = await admin('GET', '/api/v1/sso-configurations');
   await testConnection(connection);
@@ -128,6 +129,8 @@ async function addressesOfThings(): Promise<Record<string, string[]>> {
     '/admin/sso/:id/responses/:responseId': [`/admin/sso/${connection}/responses/${trace}`],
     '/admin/sso/:id/sign-ins/:traceId': [`/admin/sso/${connection}/sign-ins/${trace}`],
     '/admin/users/:id': [`/admin/users/${member}`],
+    '/admin/groups/:id': [`/admin/groups/${group}`, `/admin/groups/${group}?tab=effective`],
+    '/superadmin/tenants/:tenantId/groups/:id': [`/superadmin/tenants/${tenant}/groups/${group}`],
     '/admin/roles/:id': [`/admin/roles/${role}`],
     ...Object.fromEntries([
       ...inBoth('/domains', domain),

@@ -219,7 +219,7 @@ function Members({ view }: Pick<Props, 'view'>) {
   ];
   return (
     <>
-      <div className={list.frame}>
+      <div className={`${list.frame} ${classes.list}`}>
         {members.items.length === 0 ? (
           <Blank title={t('noMembers')}>{isLocal ? t('noMembersHelp') : t('noMembersOfDirectory')}</Blank>
         ) : (

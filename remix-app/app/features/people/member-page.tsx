@@ -110,45 +110,45 @@ function Access({ view, state }: Props) {
   const organization = view.organization.other?.name;
   return (
     <div className={classes.columns}>
-      <Panel
-        name="role"
-        title={t('role')}
-        about={organization ? t('roleAbout', { organization }) : t('roleAboutOwn')}
-      >
-        {!isSelf && <LeavesBehind left={leftBehind} />}
-        {mayAct ? (
-          <Form method="post" className={classes.inline} key={person.version}>
-            <input type="hidden" name="version" value={person.version} />
-            <NativeSelect
-              name="role"
-              label={t('role')}
-              defaultValue={person.roleId ?? person.role}
-              data={roleChoices(roles, label)}
-              error={state?.errors.roleId}
-            />
-            <SubmitButton intent="role">{t('saveRole')}</SubmitButton>
-          </Form>
-        ) : (
-          <Alert color="brand" variant="light">
-            {t('mayDoMore')}
-          </Alert>
-        )}
-        <dl className={classes.facts} style={{ margin: '20px 0 0' }}>
-          <dt>{t('joined')}</dt>
-          <dd>
-            <When at={person.createdAt} />
-          </dd>
-          <dt>{t('email')}</dt>
-          <dd>{person.emailVerified ? t('verified') : t('notVerified')}</dd>
-          <dt>{t('permissions')}</dt>
-          <dd>{formats.list(person.permissions.map((permission) => permission.replaceAll('_', ' ')))}</dd>
-        </dl>
-      </Panel>
       <div>
+        <Panel
+          name="role"
+          title={t('role')}
+          about={organization ? t('roleAbout', { organization }) : t('roleAboutOwn')}
+        >
+          {!isSelf && <LeavesBehind left={leftBehind} />}
+          {mayAct ? (
+            <Form method="post" className={classes.inline} key={person.version}>
+              <input type="hidden" name="version" value={person.version} />
+              <NativeSelect
+                name="role"
+                label={t('role')}
+                defaultValue={person.roleId ?? person.role}
+                data={roleChoices(roles, label)}
+                error={state?.errors.roleId}
+              />
+              <SubmitButton intent="role">{t('saveRole')}</SubmitButton>
+            </Form>
+          ) : (
+            <Alert color="brand" variant="light">
+              {t('mayDoMore')}
+            </Alert>
+          )}
+          <dl className={classes.facts} style={{ margin: '20px 0 0' }}>
+            <dt>{t('joined')}</dt>
+            <dd>
+              <When at={person.createdAt} />
+            </dd>
+            <dt>{t('email')}</dt>
+            <dd>{person.emailVerified ? t('verified') : t('notVerified')}</dd>
+            <dt>{t('permissions')}</dt>
+            <dd>{formats.list(person.permissions.map((permission) => permission.replaceAll('_', ' ')))}</dd>
+          </dl>
+        </Panel>
         <AccessReasons view={view} />
         <GroupsOfMember view={view} />
-        {mayAct && <Actions view={view} isSelf={isSelf} />}
       </div>
+      {mayAct && <Actions view={view} isSelf={isSelf} />}
     </div>
   );
 }
