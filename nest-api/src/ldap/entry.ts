@@ -7,7 +7,7 @@ export interface LdapEntry {
 }
 
 /** Read as bytes. */
-export const BINARY = ['objectGUID'];
+export const BINARY = ['objectGUID', 'invocationId'];
 /** Those by which a directory names an entry for good. */
 export const ID_ATTRIBUTES = ['entryUUID', 'objectGUID', 'nsUniqueId'];
 /** Those that say whether an account may be used. */
@@ -63,6 +63,16 @@ export function accountFault(entry: LdapEntry, now: Date): 'disabled' | 'expired
 /** Whether the server locked the account after wrong passwords, or an administrator for good. Source: draft-behera-ldap-password-policy §5.3.3. */
 export function isLocked(entry: LdapEntry): boolean {
   return textOf(entry, 'pwdAccountLockedTime') !== null;
+}
+
+/** A DN for comparisons: servers differ in case and in spaces around separators. Source: RFC 4514 §2.4. */
+export function dnKey(dn: string): string {
+  return dn.replaceAll(/\s*([,=+])\s*/g, '$1').toLowerCase();
+}
+
+/** Locked for good by an administrator. Source: draft-behera-ldap-password-policy §5.3.3. */
+export function isLockedForGood(entry: LdapEntry): boolean {
+  return textOf(entry, 'pwdAccountLockedTime') === '000001010000Z';
 }
 
 function listOf(value: Entry[string]): (string | Buffer)[] {

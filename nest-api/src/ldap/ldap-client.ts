@@ -10,6 +10,8 @@ import { explainLdap, LdapFailed } from './ldap-failure.js';
 /** For everything that a user waits for, from the connection to the last answer. */
 export const LDAP_TIMEOUT_MS = 8_000;
 const MOST_BYTES = 4_194_304;
+/** For each page of a read that nobody waits for. A group may have 100,000 members. */
+export const LDAP_READ = { timeoutMs: 30_000, bytes: 67_108_864 };
 
 export interface LdapServer {
   readonly address: LdapAddress;
@@ -23,6 +25,17 @@ export interface LdapSearch {
   readonly filter: string;
   readonly attributes: readonly string[];
   readonly sizeLimit?: number;
+}
+
+/** Bytes that the server may still send for a request. */
+interface Quota {
+  readonly bytes: number;
+  left: number;
+}
+
+export interface OpenLdap {
+  readonly connection: LdapConnection;
+  close(): Promise<void>;
 }
 
 /** Connections to directory servers: encrypted, to permitted addresses, bounded in time and size. */
@@ -40,37 +53,68 @@ export class LdapClient {
     work: (connection: LdapConnection) => Promise<T>,
     timeoutMs = LDAP_TIMEOUT_MS,
   ): Promise<T> {
+    const { client, quota, close } = this.prepare(server, { timeoutMs, bytes: MOST_BYTES });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      const seconds = timeoutMs / 1000;
+      timer = setTimeout(
+        () => reject(new LdapFailed('ldap_slow', `No answer within ${seconds} seconds`)),
+        timeoutMs,
+      );
+    });
+    try {
+      return await Promise.race([
+        upgrade(client, server).then(() => work(new LdapConnection(client, quota))),
+        late,
+      ]);
+    } finally {
+      clearTimeout(timer);
+      await close();
+    }
+  }
+
+  /**
+   * An encrypted connection for many requests, each bounded by `LDAP_READ`. Whoever opens it closes it.
+   *
+   * @throws LdapFailed
+   */
+  async open(server: LdapServer): Promise<OpenLdap> {
+    const { client, quota, close } = this.prepare(server, LDAP_READ);
+    try {
+      await upgrade(client, server);
+      return { connection: new LdapConnection(client, quota), close };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  }
+
+  private prepare(server: LdapServer, { timeoutMs, bytes }: typeof LDAP_READ) {
     const { address } = server;
     const opened: (Socket | TLSSocket)[] = [];
+    const quota = { bytes, left: bytes };
     const client = new Client({
       url: `${address.isTls ? 'ldaps' : 'ldap'}://${bracketed(address.host)}:${address.port}`,
       tlsOptions: address.isTls ? tlsOptionsOf(server) : {},
       timeout: timeoutMs,
-      connectTimeout: timeoutMs,
+      connectTimeout: Math.min(timeoutMs, LDAP_TIMEOUT_MS),
       strictDN: false,
-      ...this.transport(server, opened),
+      ...this.transport(server, opened, quota),
     });
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        reject(new LdapFailed('ldap_slow', `No answer within ${timeoutMs / 1000} seconds`));
-        for (const socket of opened) socket.destroy();
-      }, timeoutMs);
-    });
-    try {
-      return await Promise.race([upgrade(client, server).then(() => work(new LdapConnection(client))), late]);
-    } finally {
-      clearTimeout(timer);
-      await client.unbind().catch(() => undefined);
+    const close = async () => {
+      // A server that is silent is not waited for.
+      const unbound = client.unbind().catch(() => undefined);
       for (const socket of opened) socket.destroy();
-    }
+      await unbound;
+    };
+    return { client, quota, close };
   }
 
   /**
    * One connection and no second: the library would open one by itself after a loss, without the upgrade to TLS, and
    * send a password over it.
    */
-  private transport({ address }: LdapServer, opened: (Socket | TLSSocket)[]) {
+  private transport({ address }: LdapServer, opened: (Socket | TLSSocket)[], quota: Quota) {
     const socket = (): Socket => {
       if (opened.length > 0) throw new LdapFailed('ldap_unreachable', 'The server closed the connection');
       const made = this.outgoing.socket(address.host, address.port);
@@ -81,7 +125,7 @@ export class LdapClient {
       const made = connectTls(options);
       opened.push(made);
       options.socket?.once('error', (error) => made.destroy(error));
-      return bounded(made);
+      return bounded(made, quota);
     };
     return {
       createConnection: socket as never,
@@ -96,7 +140,10 @@ export class LdapClient {
 
 /** What may be asked over a connection. */
 export class LdapConnection {
-  constructor(private readonly client: Client) {}
+  constructor(
+    private readonly client: Client,
+    private readonly quota: Quota,
+  ) {}
 
   /**
    * Proves a name and a password. An empty password would be an unauthenticated bind, which servers answer with success
@@ -114,8 +161,33 @@ export class LdapConnection {
     }
   }
 
+  /**
+   * Reads any number of entries in pages. Source: RFC 2696.
+   *
+   * @throws LdapFailed
+   */
+  async *pages({ base, attributes, ...search }: LdapSearch, pageSize: number): AsyncGenerator<LdapEntry[]> {
+    const found = this.client.searchPaginated(base, {
+      ...search,
+      attributes: [...attributes],
+      explicitBufferAttributes: BINARY,
+      paged: { pageSize },
+    });
+    try {
+      for (;;) {
+        this.quota.left = this.quota.bytes;
+        const page = await found.next();
+        if (page.done) return;
+        yield page.value.searchEntries.map(toEntry);
+      }
+    } catch (error) {
+      throw explainLdap(error, 'search');
+    }
+  }
+
   /** @throws LdapFailed `ldap_search`, `ldap_no_base` */
   async search({ base, attributes, ...search }: LdapSearch): Promise<LdapEntry[]> {
+    this.quota.left = this.quota.bytes;
     try {
       const { searchEntries } = await this.client.search(base, {
         ...search,
@@ -152,12 +224,11 @@ function tlsOptionsOf({ address: { host }, ca }: LdapServer): ConnectionOptions 
 }
 
 /** A server that never stops sending is cut off. */
-function bounded(socket: TLSSocket): TLSSocket {
-  let bytes = 0;
+function bounded(socket: TLSSocket, quota: Quota): TLSSocket {
   socket.once('secureConnect', () =>
     socket.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > MOST_BYTES) socket.destroy(new Error('The directory sends too much'));
+      quota.left -= chunk.length;
+      if (quota.left < 0) socket.destroy(new Error('The directory sends too much'));
     }),
   );
   return socket;

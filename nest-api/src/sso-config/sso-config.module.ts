@@ -33,6 +33,7 @@ import { DraftViews } from './drafts/draft-views.js';
 import { DraftsController } from './drafts/drafts.controller.js';
 import { DraftsRepository } from './drafts/drafts.repository.js';
 import { ConfigurationDrafts } from './drafts/drafts.service.js';
+import { LdapDirectories } from './ldap-directories.js';
 import { EmergencyAccess } from './policy/emergency-access.service.js';
 import { EmergencyCodesController } from './policy/emergency-codes.controller.js';
 import { EmergencyCodesRepository } from './policy/emergency-codes.repository.js';
@@ -183,6 +184,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     DirectoryClient,
     DirectoryConsents,
     DirectoryProof,
+    LdapDirectories,
     DomainStandings,
     SetUpLinks,
     SetUpLinksRepository,
@@ -200,6 +202,7 @@ import { WizardViews } from './wizard/wizard-views.js';
   exports: [
     DirectoryConsents,
     UpstreamClient,
+    LdapDirectories,
     SsoConfigurations,
     SsoConfigurationsRepository,
     RouteExplanations,

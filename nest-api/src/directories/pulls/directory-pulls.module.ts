@@ -3,6 +3,7 @@ import { SsoConfigModule } from '../../sso-config/sso-config.module.js';
 import { DirectoriesModule } from '../directories.module.js';
 import { GoogleSource } from '../google/google-source.js';
 import { GraphSource } from '../graph/graph-source.js';
+import { LdapSource } from '../ldap/ldap-source.js';
 import { ConsentTokens } from './consent-tokens.js';
 import { DirectoryPullsJob } from './directory-pulls.job.js';
 import { PullClient } from './pull-client.js';
@@ -26,6 +27,7 @@ import { Pulls } from './pulls.service.js';
     DirectoryPullsJob,
     GoogleSource,
     GraphSource,
+    LdapSource,
     PullClient,
     PullConsents,
     PullGroups,

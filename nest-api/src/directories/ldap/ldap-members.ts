@@ -1,0 +1,77 @@
+import { dnKey, ID_ATTRIBUTES, idOf, type LdapEntry, textsOf } from '../../ldap/entry.js';
+import type { LdapConnection } from '../../ldap/ldap-client.js';
+import { LdapFailed } from '../../ldap/ldap-failure.js';
+
+const ATTRIBUTES = ['member', 'uniqueMember'] as const;
+/** More members than these are looked up in a list of everybody. */
+const MOST_LOOKED_UP = 50;
+const PAGE = 1000;
+
+/** Members of groups by their IDs: a directory names them by their DNs. */
+export class LdapMembers {
+  private readonly known = new Map<string, string | null>();
+  private hasAll = false;
+
+  /** @param filters that find users and groups */
+  constructor(
+    private readonly connection: LdapConnection,
+    private readonly base: string,
+    private readonly filters: readonly string[],
+  ) {}
+
+  /** IDs of the members that there are: users and groups below the base. */
+  async of(group: LdapEntry): Promise<string[]> {
+    const names = await this.namesIn(group);
+    const unknown = names.filter((name) => !this.known.has(dnKey(name)));
+    if (unknown.length > MOST_LOOKED_UP && !this.hasAll) await this.readAll();
+    else if (!this.hasAll) for (const name of unknown) await this.lookUp(name);
+    return [...new Set(names.flatMap((name) => this.known.get(dnKey(name)) ?? []))];
+  }
+
+  /** Active Directory returns a part of a large attribute, as `member;range=0-1499`. Source: MS-ADTS §3.1.1.3.1.3.3. */
+  private async namesIn(group: LdapEntry): Promise<string[]> {
+    const names = ATTRIBUTES.flatMap((attribute) => textsOf(group, attribute));
+    let part = rangeIn(group);
+    while (part) {
+      names.push(...part.values);
+      if (part.next === null) break;
+      const [entry] = await this.connection.search({
+        base: group.dn,
+        scope: 'base',
+        filter: '(objectClass=*)',
+        attributes: [`member;range=${part.next}-*`],
+      });
+      part = entry ? rangeIn(entry) : null;
+    }
+    return names;
+  }
+
+  private async lookUp(dn: string): Promise<void> {
+    const search = { base: dn, scope: 'base', filter: '(objectClass=*)', attributes: ID_ATTRIBUTES } as const;
+    try {
+      const [entry] = await this.connection.search(search);
+      this.known.set(dnKey(dn), entry ? idOf(entry) : null);
+    } catch (error) {
+      // A member that was deleted, or is in another directory.
+      if (!(error instanceof LdapFailed) || error.failure !== 'ldap_no_base') throw error;
+      this.known.set(dnKey(dn), null);
+    }
+  }
+
+  private async readAll(): Promise<void> {
+    for (const filter of this.filters) {
+      const search = { base: this.base, scope: 'sub', filter, attributes: ID_ATTRIBUTES } as const;
+      for await (const page of this.connection.pages(search, PAGE))
+        for (const entry of page) this.known.set(dnKey(entry.dn), idOf(entry));
+    }
+    this.hasAll = true;
+  }
+}
+
+function rangeIn({ attributes }: LdapEntry): { values: string[]; next: number | null } | null {
+  for (const [name, values] of attributes) {
+    const [, to] = /^member;range=\d+-(\d+|\*)$/.exec(name) ?? [];
+    if (to !== undefined) return { values: values.map(String), next: to === '*' ? null : Number(to) + 1 };
+  }
+  return null;
+}
