@@ -77,8 +77,8 @@ const NEIGHBORS = {
   search: ['console', 'domains'],
   session: ['account', 'auth', 'search'],
   shell: ['console', 'search'],
-  'sso-configuration': ['sign-ins', 'account', 'auth', 'domains', 'plans', 'policy-replay', 'session'],
-  'sso-wizard': ['auth', 'set-up-guides', 'sso-configuration'],
+  'sso-configuration': ['directory', 'sign-ins', 'account', 'auth', 'domains', 'plans', 'policy-replay', 'session'],
+  'sso-wizard': ['auth', 'directory', 'set-up-guides', 'sso-configuration'],
   'sign-ins': ['audit'],
   superadmin: ['console', 'mail', 'plans', 'products', 'security', 'sso-configuration', 'tenants'],
   'tenant-page': [

@@ -58,6 +58,7 @@ export * from './sso/directory-pulls.ts';
 export * from './sso/federation-check.ts';
 export * from './sso/federation-rules.ts';
 export * from './sso/federation-texts.ts';
+export * from './sso/portal-directories.ts';
 export * from './sso/responses-kept.ts';
 export * from './sso/set-up-links.ts';
 export * from './sso/sso-config.ts';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
 import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -21,12 +22,14 @@ import { DirectoryUsersRepository } from './directory-users.repository.js';
 import { DirectoryUsers } from './directory-users.service.js';
 import { DirectoryViews } from './directory-views.js';
 import { DirectoryWork } from './directory-work.js';
+import { PortalDirectoriesController } from './portal/portal-directories.controller.js';
+import { PortalDirectories } from './portal/portal-directories.service.js';
 import { DirectoryNotices } from './warnings/directory-notices.repository.js';
 import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
 
 @Module({
-  imports: [SsoConfigModule, TenantsModule, UsersModule],
-  controllers: [DirectoriesController],
+  imports: [AuthModule, SsoConfigModule, TenantsModule, UsersModule],
+  controllers: [DirectoriesController, PortalDirectoriesController],
   providers: [
     Directories,
     DirectoriesJob,
@@ -47,6 +50,7 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     DirectoryUsersRepository,
     DirectoryViews,
     DirectoryWarningsJob,
+    PortalDirectories,
     DirectoryWork,
   ],
   exports: [DirectoryAccess, DirectoryRelations, DirectoryRequests, DirectoryUsers],

@@ -217,6 +217,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     Traces,
     UpstreamLogouts,
     UpstreamSignIns,
+    WizardLinks,
   ],
 })
 export class SsoConfigModule implements OnModuleInit {

@@ -180,6 +180,13 @@ export class SetUpPortals {
     return started;
   }
 
+  /** ID of the connection that was saved. @throws WrongStep nothing is saved */
+  async connectionOf(acting: HoldingLink): Promise<string> {
+    const run = await this.runs.get(acting, runOf(acting));
+    const { id } = await this.unit.inTenant(acting.tenantId, () => this.savedBy(run));
+    return id;
+  }
+
   private async savedBy({ step, saved }: WizardRun) {
     const id = step === 'saved' ? (saved as { configurationId: string }).configurationId : null;
     const configuration = id ? await this.configurations.find(id) : null;

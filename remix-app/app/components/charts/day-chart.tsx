@@ -21,6 +21,14 @@ interface Props {
   days: readonly ChartDay[];
   /** In which the days begin. */
   timeZone: string;
+  /** What is counted below and above, where it is no success and failure. */
+  series?: Series;
+}
+
+export interface Series {
+  succeeded: string;
+  failed: string;
+  ofDay: (day: string, succeeded: number, failed: number) => string;
 }
 
 const STEP = 20;
@@ -33,8 +41,13 @@ const LEAST = 2;
  * What succeeded and what failed on each day, one upon the other, with the same as a table. The server draws it, so it
  * needs no script and nothing moves; time goes from left to right in every language.
  */
-export function DayChart({ title, unit, days, timeZone }: Props) {
+export function DayChart({ title, unit, days, timeZone, series }: Props) {
   const t = useTexts(dayChartTexts);
+  const names = series ?? {
+    succeeded: t('succeeded'),
+    failed: t('failed'),
+    ofDay: (day: string, succeeded: number, failed: number) => t('ofDay', { day, succeeded, failed }),
+  };
   // A day has no zone.
   const formats = useFormats('UTC');
   const end = axisEnd(Math.max(0, ...days.map(({ succeeded, failed }) => succeeded + failed)));
@@ -45,8 +58,8 @@ export function DayChart({ title, unit, days, timeZone }: Props) {
       <figcaption className={classes.head}>
         <span className={classes.title}>{title}</span>
         <ul className={classes.legend}>
-          <li>{t('succeeded')}</li>
-          <li>{t('failed')}</li>
+          <li>{names.succeeded}</li>
+          <li>{names.failed}</li>
         </ul>
       </figcaption>
       <div className={classes.plot} aria-hidden="true">
@@ -72,7 +85,7 @@ export function DayChart({ title, unit, days, timeZone }: Props) {
             const x = place * STEP + (STEP - BAR) / 2;
             return (
               <g key={day}>
-                <title>{t('ofDay', { day: formats.date(day), succeeded, failed })}</title>
+                <title>{names.ofDay(formats.date(day), succeeded, failed)}</title>
                 {/* The whole height shows the numbers of the day. */}
                 <rect fill="transparent" x={place * STEP} y={0} width={STEP} height={HEIGHT} />
                 <rect className={classes.succeeded} x={x} y={HEIGHT - low} width={BAR} height={low} />
@@ -97,8 +110,8 @@ export function DayChart({ title, unit, days, timeZone }: Props) {
           <thead>
             <tr>
               <th scope="col">{t('day')}</th>
-              <th scope="col">{t('succeeded')}</th>
-              <th scope="col">{t('failed')}</th>
+              <th scope="col">{names.succeeded}</th>
+              <th scope="col">{names.failed}</th>
             </tr>
           </thead>
           <tbody>

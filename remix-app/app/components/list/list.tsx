@@ -288,7 +288,7 @@ export function Blank({ title, children, action }: BlankProps) {
   );
 }
 
-function LoadFailed({ reference }: { reference: string }) {
+export function LoadFailed({ reference }: { reference: string }) {
   const t = useTexts(listTexts);
   return (
     <Alert

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { FormAlert } from '~/components/forms/form-alert';
 import { Blank, Filters, ListPage, UnknownOwner } from '~/components/list/list';
 import { OneLine } from '~/components/list/one-line';
+import { useLiveTail } from '~/components/use-live-tail';
 import { When } from '~/components/when';
 import type { FormState } from '~/form-state';
 import { useFormats, useTexts } from '~/texts/texts-context';
@@ -12,7 +13,6 @@ import { EventWhat } from './event-what';
 import { FoundAttempts } from './found-attempts';
 import { actionsTexts } from './texts/actions';
 import { logTexts } from './texts/log';
-import { useLiveTail } from './use-live-tail';
 import { type Verification, VerifyTrail } from './verify-trail';
 import { actionLabel, GROUP_KEYS } from './words';
 

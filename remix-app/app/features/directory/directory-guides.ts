@@ -16,6 +16,17 @@ export const DIRECTORY_CLIENTS = [
 ] as const;
 export type DirectoryClient = (typeof DIRECTORY_CLIENTS)[number];
 
+/** Null: the catalogue names it. */
+export const CLIENT_NAMES: Record<DirectoryClient, string | null> = {
+  entra: 'Microsoft Entra ID',
+  okta: 'Okta',
+  google: 'Google Workspace',
+  onelogin: 'OneLogin',
+  jumpcloud: 'JumpCloud',
+  pingone: 'PingOne',
+  other: null,
+};
+
 /** What the other side enters. The token is null after it was shown once. */
 export interface ScimCredentials {
   /** Base URL, without a slash at its end. */
@@ -286,3 +297,12 @@ const GUIDES: Record<DirectoryClient, (t: GuideTexts) => Described> = {
     },
   }),
 };
+
+/** The guide with the token to copy, while it can be read. */
+export function withToken(guide: DirectoryGuide, token: string | null): DirectoryGuide {
+  if (!token) return guide;
+  const values = guide.values.map((row) =>
+    row.isHint ? { label: row.label, value: token, ...(row.mark && { mark: row.mark }) } : row,
+  );
+  return { ...guide, values };
+}

@@ -6,10 +6,11 @@ import { LinkTabs } from '~/components/shell/link-tabs';
 import { PageTitle } from '~/components/shell/page-title';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
+import { DirectoryTab } from '~/features/directory/directory-tab';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
 import { ConfigurationSettings, saveOf } from './configuration-settings';
-import { CONFIGURATION_TABS, type ConfigurationTab } from './configuration-tabs';
+import { type ConfigurationTab, tabsOf } from './configuration-tabs';
 import { ConfigurationWarnings } from './configuration-warnings';
 import { DangerTab } from './danger-tab';
 import { EnableSwitch } from './enable-switch';
@@ -71,20 +72,18 @@ export function ConfigurationPage({ view, state }: Props) {
       </div>
       <SavedNotice name={state?.saved} answer={state} />
       <div className={styles.notices}>
-        <RefusedAlert state={state} />
+        {tab !== 'directory' && <RefusedAlert state={state} />}
         {managedBySettings && <p className={styles.line}>{shared('managed')}</p>}
         <DraftNotice view={view} />
         <ConfigurationWarnings warnings={warnings} />
       </div>
       <LinkTabs
         label={t('parts')}
-        tabs={CONFIGURATION_TABS.filter(({ key }) => key !== 'danger' || !managedBySettings).map(
-          ({ key, label }) => ({
-            label: t(label),
-            to: key === 'overview' ? '?' : `?tab=${key}`,
-            isCurrent: key === tab,
-          }),
-        )}
+        tabs={tabsOf(configuration).map(({ key, label }) => ({
+          label: t(label),
+          to: key === 'overview' ? '?' : `?tab=${key}`,
+          isCurrent: key === tab,
+        }))}
       />
       <Part tab={tab} view={view} state={state} />
     </>
@@ -97,6 +96,8 @@ function Part({ tab, view, state }: Props & { tab: ConfigurationTab }) {
       return <SettingsTab view={view} state={state} />;
     case 'sign-ins':
       return <SignInsTab view={view} />;
+    case 'directory':
+      return <Directory view={view} state={state} />;
     case 'versions':
       return <VersionHistory configuration={view.configuration} history={view.history} />;
     case 'danger':
@@ -104,6 +105,11 @@ function Part({ tab, view, state }: Props & { tab: ConfigurationTab }) {
     default:
       return <OverviewTab view={view} />;
   }
+}
+
+function Directory({ view: { configuration, directory, membersBase }, state }: Props) {
+  if (!directory) return null;
+  return <DirectoryTab id={configuration.id} view={directory} state={state} membersBase={membersBase} />;
 }
 
 /** Leads to the draft, where there is one. */

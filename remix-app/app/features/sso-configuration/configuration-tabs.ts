@@ -1,7 +1,10 @@
+import type { SsoConfigurationDto } from '@gatehouse/contracts';
+
 export const CONFIGURATION_TABS = [
   { key: 'overview', label: 'overview' },
   { key: 'settings', label: 'settings' },
   { key: 'sign-ins', label: 'testAndSignIns' },
+  { key: 'directory', label: 'directory' },
   { key: 'versions', label: 'versions' },
   { key: 'danger', label: 'danger' },
 ] as const;
@@ -10,3 +13,12 @@ export type ConfigurationTab = (typeof CONFIGURATION_TABS)[number]['key'];
 export function readConfigurationTab(value: string | null): ConfigurationTab {
   return CONFIGURATION_TABS.find(({ key }) => key === value)?.key ?? 'overview';
 }
+
+/** What belongs to the platform has no directory, and what the settings of the installation manage is not deleted here. */
+export function tabsOf({ tenantId, managedBySettings }: Owned) {
+  return CONFIGURATION_TABS.filter(
+    ({ key }) => (key !== 'danger' || !managedBySettings) && (key !== 'directory' || tenantId !== null),
+  );
+}
+
+type Owned = Pick<SsoConfigurationDto, 'tenantId' | 'managedBySettings'>;

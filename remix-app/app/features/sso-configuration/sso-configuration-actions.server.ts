@@ -1,9 +1,10 @@
 import { IdSchema, type SsoConfigurationDto } from '@gatehouse/contracts';
 import { type Answer, refusal } from '~/server/api.server';
 import { typedTexts } from '~/server/forms.server';
-import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import { done, isDone, type Outcome, refused, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { actOnDirectory } from '../directory/directory-actions.server';
 import {
   type ConfigurationState,
   configurationsBase,
@@ -76,6 +77,19 @@ function toOutcome(visit: Visit, id: string, answer: Answer<unknown>): Outcome<C
   return refused({ ...state, id }, problem.status);
 }
 
+const DIRECTORY = 'directory-';
+
+async function actOnDirectoryOf(
+  visit: Visit,
+  id: string,
+  form: FormData,
+  what: string,
+  argument: string,
+): Promise<Outcome<ConfigurationState>> {
+  const outcome = await actOnDirectory(what, { visit, id, form, argument });
+  return isDone(outcome) ? outcome : { ...outcome, state: { ...outcome.state, id } };
+}
+
 /**
  * As `actOnConfiguration`, on the page of one connection: a test leads away.
  *
@@ -86,7 +100,9 @@ export function actOnConfigurationPage(
   id: string,
   form: FormData,
 ): Promise<Outcome<ConfigurationState>> {
-  const [what, named] = String(form.get('intent') ?? '').split(':');
+  const [what = '', named, argument = ''] = String(form.get('intent') ?? '').split(':');
   if (named !== id) throw refusal(404, null);
+  if (what.startsWith(DIRECTORY))
+    return actOnDirectoryOf(visit, id, form, what.slice(DIRECTORY.length), argument);
   return what === 'test' ? beginTest(visit, id) : actOnConfiguration(visit, form);
 }

@@ -1,6 +1,8 @@
 import type { DomainDto } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
+import { readDirectory } from '../directory/directory.server';
+import type { DirectoryView } from '../directory/directory-view';
 import { type ConfigurationTab, readConfigurationTab } from './configuration-tabs';
 import { findDraft } from './draft-page.server';
 import { configurationsBase, getConfiguration, type ListedConfiguration } from './sso-configurations.server';
@@ -28,6 +30,8 @@ export interface ConfigurationPageView {
   domains: ServedDomain[];
   history: ConfigurationHistory | null;
   traces: TraceList | null;
+  directory: DirectoryView | null;
+  membersBase: string;
   /** Where a test leads, which the page's policy for forms must allow. */
   formTargets: string[];
 }
@@ -47,6 +51,8 @@ export async function readConfigurationPage(visit: Visit, id: string): Promise<C
     domains: tab === 'overview' ? await servedDomains(visit, configuration) : [],
     history: tab === 'versions' ? await readVersions(visit, configuration) : null,
     traces: tab === 'sign-ins' ? await listTraces(visit, id) : null,
+    directory: tab === 'directory' && kept.tenantId ? await readDirectory(visit, id) : null,
+    membersBase: visit.base('users'),
     formTargets: formTargetsOf(configuration),
   };
 }

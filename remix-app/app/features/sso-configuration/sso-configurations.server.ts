@@ -16,6 +16,7 @@ import { COUNTED, cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import { findTenant, narrowedTo } from '~/server/tenant-names.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import type { DirectoryState } from '../directory/directory-view';
 import {
   bodyOf,
   type ConfigurationValues,
@@ -50,7 +51,7 @@ export interface ConfigurationList extends Paged<ListedConfiguration> {
 }
 
 /** What an action on a connection answers. */
-export type ConfigurationState = FormState & {
+export type ConfigurationState = DirectoryState & {
   /** The connection that it is about; null for a new one. */
   id: string | null;
   /** Its name, where what was asked for is done. */

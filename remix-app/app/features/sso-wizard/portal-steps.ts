@@ -1,6 +1,6 @@
 import { isConsentProvider, type SetUpPortal } from '@gatehouse/contracts';
 
-export type PortalPlace = 'provider' | 'domain' | 'connect' | 'test' | 'live';
+export type PortalPlace = 'provider' | 'domain' | 'connect' | 'test' | 'provisioning' | 'live';
 
 type Progress = Pick<SetUpPortal, 'run' | 'domains' | 'test'>;
 
@@ -8,8 +8,8 @@ type Progress = Pick<SetUpPortal, 'run' | 'domains' | 'test'>;
 export function portalStepsOf({ run }: Pick<Progress, 'run'>): readonly PortalPlace[] {
   const isVouched = run !== null && isConsentProvider(run.provider);
   return isVouched
-    ? ['provider', 'connect', 'test', 'live']
-    : ['provider', 'domain', 'connect', 'test', 'live'];
+    ? ['provider', 'connect', 'test', 'provisioning', 'live']
+    : ['provider', 'domain', 'connect', 'test', 'provisioning', 'live'];
 }
 
 /** The step that the page shows: the one that the address asks for where it may be taken, else the first open one. */
@@ -19,11 +19,13 @@ export function portalPlaceOf(progress: Progress, asked: string | null): PortalP
   return wanted && mayTake(progress, wanted) ? wanted : openStepOf(progress);
 }
 
+const AFTER_SAVING: readonly PortalPlace[] = ['test', 'provisioning', 'live'];
+
 /** Whether a step can be taken or seen again now. */
 export function mayTake({ run }: Pick<Progress, 'run'>, place: PortalPlace): boolean {
   if (!run) return place === 'provider';
   const isSaved = run.step === 'saved';
-  return place === 'domain' || (place === 'test' || place === 'live' ? isSaved : !isSaved);
+  return place === 'domain' || (AFTER_SAVING.includes(place) ? isSaved : !isSaved);
 }
 
 /** How far the task has come. */

@@ -1,4 +1,4 @@
-import { isConsentProvider, type SetUpPortal } from '@gatehouse/contracts';
+import { isConsentProvider } from '@gatehouse/contracts';
 import { useSearchParams } from '@remix-run/react';
 import { AuthShell } from '~/components/shell/auth-shell';
 import { When } from '~/components/when';
@@ -8,11 +8,13 @@ import { EnteredStep } from './entered-step';
 import { PortalDomains } from './portal-domains';
 import { PortalLive } from './portal-live';
 import { PortalProvider } from './portal-provider';
+import { PortalProvisioning } from './portal-provisioning';
 import { PORTAL, type StepProps } from './portal-step';
 import { mayTake, openStepOf, type PortalPlace, portalPlaceOf, portalStepsOf } from './portal-steps';
 import { PortalTest } from './portal-test';
 import { providerName } from './providers';
 import { ReviewStep } from './review-step';
+import type { GuidedPortal } from './shared-run.server';
 import classes from './sso-wizard.module.css';
 import { StepsLayout } from './steps-layout';
 import { portalTexts } from './texts/portal';
@@ -23,6 +25,7 @@ const TITLES = {
   domain: 'stepDomain',
   connect: 'stepConnect',
   test: 'stepTest',
+  provisioning: 'stepProvisioning',
   live: 'stepLive',
 } as const satisfies Record<PortalPlace, string>;
 
@@ -31,6 +34,7 @@ const VIEWS: Record<PortalPlace, (props: StepProps) => React.ReactNode> = {
   domain: PortalDomains,
   connect: Connect,
   test: PortalTest,
+  provisioning: PortalProvisioning,
   live: PortalLive,
 };
 
@@ -71,7 +75,8 @@ export function Portal({ portal, state }: StepProps) {
 }
 
 /** A domain is done once it is verified; every other step once the task has come further. */
-function isDone(portal: SetUpPortal, step: PortalPlace): boolean {
+function isDone(portal: GuidedPortal, step: PortalPlace): boolean {
+  if (step === 'provisioning') return (portal.directory?.view.users ?? 0) > 0;
   if (step === 'domain') return portal.domains.some(({ isVerified }) => isVerified);
   if (step === 'live') return portal.connection?.isEnabled ?? false;
   const steps = portalStepsOf(portal);

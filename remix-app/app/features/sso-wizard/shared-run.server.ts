@@ -1,5 +1,12 @@
-import { isEnteredSsoType, type SetUpPortal, type WizardRunOfLink } from '@gatehouse/contracts';
+import {
+  isEnteredSsoType,
+  type PortalDirectory,
+  type SetUpPortal,
+  type WizardRunOfLink,
+} from '@gatehouse/contracts';
 import { textsOf } from '~/server/texts.server';
+import { type DirectoryClient, type DirectoryGuide, directoryGuideOf } from '../directory/directory-guides';
+import { directoryGuidesTexts } from '../directory/texts/guides';
 import { type Guide, guideOf } from './guides';
 import { type Pictures, picturesOf } from './pictures';
 import { guidesTexts } from './texts/guides';
@@ -8,7 +15,27 @@ import { guidesTexts } from './texts/guides';
 export type SharedRun = WizardRunOfLink & { guide: Guide; pictures: Pictures };
 
 /** The set-up portal with the guide of the provider that was chosen. */
-export type GuidedPortal = Omit<SetUpPortal, 'run'> & { run: SharedRun | null };
+export type GuidedPortal = Omit<SetUpPortal, 'run'> & {
+  run: SharedRun | null;
+  /** Null until the connection is saved. */
+  directory: GuidedDirectory | null;
+};
+
+/** Provisioning of the connection, with the guide of the directory that was chosen. */
+export interface GuidedDirectory {
+  view: PortalDirectory;
+  client: DirectoryClient;
+  guide: DirectoryGuide;
+}
+
+export function withDirectoryGuide(
+  view: PortalDirectory,
+  client: DirectoryClient,
+  request: Request,
+): GuidedDirectory {
+  const t = textsOf(request, directoryGuidesTexts);
+  return { view, client, guide: directoryGuideOf(client, { address: view.baseUrl, token: null }, t) };
+}
 
 export function withGuide<R extends WizardRunOfLink>(run: R, request: Request): R & SharedRun {
   const { provider, addresses } = run;

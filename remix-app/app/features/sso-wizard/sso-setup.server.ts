@@ -1,10 +1,17 @@
-import { ENTERED_SSO_TYPES, type Problem, type SetUpPortal, WIZARD_PROVIDERS } from '@gatehouse/contracts';
+import {
+  ENTERED_SSO_TYPES,
+  type Problem,
+  type SetUpPortal,
+  WIZARD_PROVIDERS,
+  type WizardProvider,
+} from '@gatehouse/contracts';
 import { keepFlow } from '~/features/auth/sso-flows.server';
 import { api, orRefuse, refusal } from '~/server/api.server';
 import { type Done, done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { formActionSource } from '~/server/security-headers.server';
 import { textsOf } from '~/server/texts.server';
-import { type GuidedPortal, withGuide } from './shared-run.server';
+import { clientOf, readDirectoryClient } from '../directory/directory-guides';
+import { type GuidedPortal, withDirectoryGuide, withGuide } from './shared-run.server';
 import { readSetupToken } from './sso-setup-cookie.server';
 import { beginConsent } from './sso-wizard-consent.server';
 import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
@@ -27,11 +34,26 @@ export async function readSetup(request: Request): Promise<{ view: SetupView; st
   const answer = await api(request).POST(`${PORTAL}/open`, { body: { token } });
   if (answer.ok) {
     const { run } = answer.value;
-    const portal = { ...answer.value, run: run && withGuide(run, request) };
+    const portal = {
+      ...answer.value,
+      run: run && withGuide(run, request),
+      directory: run?.step === 'saved' ? await readDirectory(request, token, run.provider) : null,
+    };
     return { view: { kind: 'portal', portal, formTargets: targetsOf(answer.value) }, status: 200 };
   }
   if (answer.problem.status !== 410 && answer.problem.status !== 400) orRefuse(answer);
   return { view: { ...ended, message: answer.problem.detail }, status: 410 };
+}
+
+async function readDirectory(
+  request: Request,
+  token: string,
+  provider: WizardProvider,
+): Promise<GuidedPortal['directory']> {
+  const answer = await api(request).POST(`${PORTAL}/directory/open`, { body: { token } });
+  const asked = new URL(request.url).searchParams.get('client');
+  const client = readDirectoryClient(asked) ?? clientOf(provider);
+  return answer.ok ? withDirectoryGuide(answer.value, client, request) : null;
 }
 
 /** Takes the step that the pressed button names. */
@@ -50,7 +72,7 @@ interface Asked {
   token: string;
 }
 
-const STEPS = { provider, domain, check, consent, capture, save, reopen, test } as const;
+const STEPS = { provider, domain, check, consent, capture, save, reopen, test, provisioning } as const;
 
 async function provider(asked: Asked): Promise<Outcome<WizardState>> {
   const { request, argument, token } = asked;
@@ -112,6 +134,15 @@ async function test(asked: Asked): Promise<Outcome<WizardState>> {
   for (const cookie of keepFlow(request, flow)) headers.append('set-cookie', cookie);
   const leave: Done = { to: authorizationUrl, headers, leaves: true };
   return leave;
+}
+
+/** Creates the token of the directory, which is shown once. */
+async function provisioning(asked: Asked): Promise<Outcome<WizardState>> {
+  const answer = await api(asked.request).POST(`${PORTAL}/directory/connect`, {
+    body: { token: asked.token },
+  });
+  if (!answer.ok) return notDone(asked, 'failedToStart', answer.problem);
+  return shown({ ...NOTHING, token: answer.value.secret });
 }
 
 const NOTHING: WizardState = { errors: {}, message: null, values: {} };

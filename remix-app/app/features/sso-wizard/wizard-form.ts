@@ -14,6 +14,8 @@ export type WizardState = FormState & {
   link?: string;
   /** Where the browser goes to consent, where there is no script to open a pop-up. */
   consentUrl?: string;
+  /** A token for provisioning, in the only moment in which anybody can read it. */
+  token?: string;
   /** Whether it is about a set-up link. */
   isAboutLink?: boolean;
 };

@@ -3,6 +3,7 @@ export default {
   overview: 'Overview',
   settings: 'Settings',
   testAndSignIns: 'Test and sign-ins',
+  directory: 'Provisioning',
   versions: 'Versions',
   danger: 'Disable or delete',
   tested: 'Tested',

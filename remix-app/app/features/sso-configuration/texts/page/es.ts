@@ -6,6 +6,7 @@ export default {
   overview: 'Resumen',
   settings: 'Configuración',
   testAndSignIns: 'Prueba e inicios de sesión',
+  directory: 'Aprovisionamiento',
   versions: 'Versiones',
   danger: 'Desactivar o eliminar',
   tested: 'Probada',

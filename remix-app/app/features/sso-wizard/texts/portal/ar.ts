@@ -49,4 +49,17 @@ export default {
   domainsWaiting:
     '{count, plural, zero {لا نطاقات بانتظار التحقق} one {نطاق واحد لم يُتحقَّق منه بعد} two {نطاقان لم يُتحقَّق منهما بعد} few {# نطاقات لم يُتحقَّق منها بعد} many {# نطاقًا لم يُتحقَّق منها بعد} other {# نطاق لم يُتحقَّق منها بعد}}. <link>عرض سجلات DNS</link>',
   returnTo: 'العودة إلى {host}',
+  stepProvisioning: 'تزويد المستخدمين',
+  provisioningTitle: 'تزويد المستخدمين من الدليل',
+  provisioningAbout:
+    'اختياري. يضيف الدليل المستخدمين ويغيّرهم ويعطّلهم. من يغادر يفقد الوصول خلال ثوانٍ. يوافق مسؤول في {organization} على المزامنة الأولى.',
+  provisioningStart: 'إنشاء رمز',
+  provisioningAgain: 'إنشاء رمز جديد',
+  provisioningAgainAbout: 'يحل الرمز الجديد محل السابق.',
+  provisioningOnce: 'انسخ الرمز الآن. لن يظهر مرة أخرى.',
+  provisioningUsers:
+    '{count, plural, =0 {لم يرسل الدليل أحدًا بعد.} zero {لم يرسل الدليل أحدًا بعد.} one {أرسل الدليل مستخدمًا واحدًا.} two {أرسل الدليل مستخدمَين.} few {أرسل الدليل # مستخدمين.} many {أرسل الدليل # مستخدمًا.} other {أرسل الدليل # مستخدم.}}',
+  provisioningUsed: 'آخر طلب {at}',
+  provisioningInUse: 'التزويد قيد الاستخدام. اطلب رمزًا جديدًا من مسؤول في {organization}.',
+  provisioningUnavailable: 'التزويد غير متاح الآن. أعد تحميل الصفحة.',
 } satisfies Translation<typeof english>;

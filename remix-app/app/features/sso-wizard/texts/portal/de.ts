@@ -54,4 +54,18 @@ export default {
   domainsWaiting:
     '{count, plural, one {# Domain ist} other {# Domains sind}} noch nicht verifiziert. <link>DNS-Einträge anzeigen</link>',
   returnTo: 'Zurück zu {host}',
+  stepProvisioning: 'Benutzer bereitstellen',
+  provisioningTitle: 'Benutzer aus Ihrem Verzeichnis bereitstellen',
+  provisioningAbout:
+    'Optional. Ihr Verzeichnis fügt Benutzer hinzu, ändert und deaktiviert sie. Wer geht, verliert den Zugang innerhalb von Sekunden. Ein Administrator von {organization} gibt die erste Synchronisierung frei.',
+  provisioningStart: 'Token erstellen',
+  provisioningAgain: 'Neues Token erstellen',
+  provisioningAgainAbout: 'Das neue Token ersetzt das frühere.',
+  provisioningOnce: 'Kopieren Sie das Token jetzt. Es wird nur einmal angezeigt.',
+  provisioningUsers:
+    '{count, plural, =0 {Ihr Verzeichnis hat noch niemanden gesendet.} one {Ihr Verzeichnis hat # Benutzer gesendet.} other {Ihr Verzeichnis hat # Benutzer gesendet.}}',
+  provisioningUsed: 'Letzte Anfrage {at}',
+  provisioningInUse:
+    'Die Bereitstellung ist in Betrieb. Bitten Sie einen Administrator von {organization} um ein neues Token.',
+  provisioningUnavailable: 'Die Bereitstellung ist gerade nicht verfügbar. Laden Sie die Seite neu.',
 } satisfies Translation<typeof english>;

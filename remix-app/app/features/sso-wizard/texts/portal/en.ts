@@ -49,4 +49,17 @@ export default {
   domainsWaiting:
     '{count, plural, one {# domain is} other {# domains are}} not verified yet. <link>Show the DNS records</link>',
   returnTo: 'Return to {host}',
+  stepProvisioning: 'Provision users',
+  provisioningTitle: 'Provision users from your directory',
+  provisioningAbout:
+    'Optional. Your directory adds, changes and deactivates users. Users who leave lose access within seconds. An administrator of {organization} approves the first sync.',
+  provisioningStart: 'Create token',
+  provisioningAgain: 'Create a new token',
+  provisioningAgainAbout: 'The new token replaces the earlier one.',
+  provisioningOnce: 'Copy the token now. It is shown only once.',
+  provisioningUsers:
+    '{count, plural, =0 {Your directory has not sent anybody yet.} one {Your directory has sent # user.} other {Your directory has sent # users.}}',
+  provisioningUsed: 'Last request {at}',
+  provisioningInUse: 'Provisioning is in use. Ask an administrator of {organization} for a new token.',
+  provisioningUnavailable: 'Provisioning is not available right now. Reload the page.',
 } as const;

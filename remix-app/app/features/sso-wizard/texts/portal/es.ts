@@ -54,4 +54,18 @@ export default {
   domainsWaiting:
     '{count, plural, one {# dominio aún no está verificado} other {# dominios aún no están verificados}}. <link>Mostrar los registros DNS</link>',
   returnTo: 'Volver a {host}',
+  stepProvisioning: 'Aprovisionar usuarios',
+  provisioningTitle: 'Aprovisionar usuarios desde su directorio',
+  provisioningAbout:
+    'Opcional. Su directorio añade, cambia y desactiva usuarios. Quien se va pierde el acceso en segundos. Un administrador de {organization} aprueba la primera sincronización.',
+  provisioningStart: 'Crear token',
+  provisioningAgain: 'Crear un token nuevo',
+  provisioningAgainAbout: 'El token nuevo sustituye al anterior.',
+  provisioningOnce: 'Copie el token ahora. Solo se muestra una vez.',
+  provisioningUsers:
+    '{count, plural, =0 {Su directorio aún no ha enviado a nadie.} one {Su directorio ha enviado # usuario.} many {Su directorio ha enviado # usuarios.} other {Su directorio ha enviado # usuarios.}}',
+  provisioningUsed: 'Última solicitud {at}',
+  provisioningInUse:
+    'El aprovisionamiento está en uso. Pida un token nuevo a un administrador de {organization}.',
+  provisioningUnavailable: 'El aprovisionamiento no está disponible ahora. Recargue la página.',
 } satisfies Translation<typeof english>;

@@ -51,4 +51,18 @@ export default {
   waitingAbout: '{organization} の管理者に通知しました。接続が利用可能になると、このページに表示されます。',
   domainsWaiting: '{count, plural, other {# 件のドメインが未確認です}}。<link>DNS レコードを表示</link>',
   returnTo: '{host} に戻る',
+  stepProvisioning: 'ユーザーのプロビジョニング',
+  provisioningTitle: 'ディレクトリからユーザーをプロビジョニングする',
+  provisioningAbout:
+    '任意です。ディレクトリがユーザーを追加、変更、無効化します。離れたユーザーは数秒でアクセスを失います。最初の同期は {organization} の管理者が承認します。',
+  provisioningStart: 'トークンを作成',
+  provisioningAgain: '新しいトークンを作成',
+  provisioningAgainAbout: '新しいトークンは以前のトークンを置き換えます。',
+  provisioningOnce: 'トークンを今コピーしてください。表示されるのは一度だけです。',
+  provisioningUsers:
+    '{count, plural, =0 {ディレクトリはまだ誰も送信していません。} other {ディレクトリは # 人のユーザーを送信しました。}}',
+  provisioningUsed: '最後のリクエスト: {at}',
+  provisioningInUse:
+    'プロビジョニングは使用中です。新しいトークンは {organization} の管理者に依頼してください。',
+  provisioningUnavailable: 'プロビジョニングは現在利用できません。ページを再読み込みしてください。',
 } satisfies Translation<typeof english>;

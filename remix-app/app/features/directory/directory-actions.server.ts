@@ -1,0 +1,136 @@
+import { ChangeDirectorySchema, CreateDirectoryTokenSchema, type Problem } from '@gatehouse/contracts';
+import type { ZodError } from 'zod';
+import { type Answer, refusal } from '~/server/api.server';
+import { explainedField } from '~/server/explained.server';
+import { refusedForm, typedTexts } from '~/server/forms.server';
+import { done, type Outcome, refused, shown } from '~/server/outcome.server';
+import { textsOf } from '~/server/texts.server';
+import type { Visit } from '~/server/visit.server';
+import { type DirectoryState, partPath } from './directory-view';
+import { directoryAnswers } from './texts/answers';
+
+const PATH = '/api/v1/sso-configurations/{id}/directory';
+
+interface Asked {
+  visit: Visit;
+  /** ID of the connection. */
+  id: string;
+  form: FormData;
+  /** What stands behind the second colon of the button's intent. */
+  argument: string;
+}
+
+/**
+ * What the pressed button of the directory's tab asks for.
+ *
+ * @param what without `directory-`
+ */
+export function actOnDirectory(what: string, asked: Asked): Promise<Outcome<DirectoryState>> {
+  const act = Object.hasOwn(ACTIONS, what) ? ACTIONS[what] : undefined;
+  if (!act) throw refusal(400, null);
+  return act(asked);
+}
+
+const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<DirectoryState>>>> = {
+  async on(asked) {
+    const body = { source: 'scim' as const };
+    const answer = await asked.visit.api.POST(PATH, { params: pathOf(asked), body });
+    return toOutcome(asked, answer, 'set-up');
+  },
+
+  async off(asked) {
+    return toOutcome(asked, await asked.visit.api.DELETE(PATH, { params: pathOf(asked) }), null);
+  },
+
+  async token(asked) {
+    const body = {
+      expiresInDays: Number(asked.form.get('expiresInDays')) || null,
+      networks: linesOf(asked.form.get('networks')),
+    };
+    const parsed = CreateDirectoryTokenSchema.safeParse(body);
+    if (!parsed.success) return invalid(asked, parsed.error);
+    const answer = await asked.visit.api.POST(`${PATH}/tokens`, { params: pathOf(asked), body: parsed.data });
+    if (!answer.ok) return notDone(asked, answer.problem);
+    return shown({ errors: {}, message: null, values: {}, secret: answer.value.secret });
+  },
+
+  async revoke(asked) {
+    const params = { path: { id: asked.id, tokenId: asked.argument } };
+    return toOutcome(asked, await asked.visit.api.DELETE(`${PATH}/tokens/{tokenId}`, { params }), 'set-up');
+  },
+
+  async approve(asked) {
+    const body = { version: versionOf(asked) };
+    const answer = await asked.visit.api.POST(`${PATH}/approve`, { params: pathOf(asked), body });
+    return toOutcome(asked, answer, 'changes');
+  },
+
+  async reject(asked) {
+    const body = { version: versionOf(asked) };
+    const answer = await asked.visit.api.POST(`${PATH}/reject`, { params: pathOf(asked), body });
+    return toOutcome(asked, answer, 'changes');
+  },
+
+  async undo(asked) {
+    const body = { day: String(asked.form.get('day') ?? '') };
+    const answer = await asked.visit.api.POST(`${PATH}/undo`, { params: pathOf(asked), body });
+    if (!answer.ok) return notDone(asked, answer.problem);
+    const saidDone = textsOf(asked.visit.request, directoryAnswers)('undone', answer.value).trim();
+    return shown({ errors: {}, message: null, values: {}, saidDone });
+  },
+
+  async save(asked) {
+    const { form } = asked;
+    const body = {
+      version: versionOf(asked),
+      deactivateShare: Number(form.get('deactivateShare') || Number.NaN),
+      deactivateLeast: Number(form.get('deactivateLeast') || Number.NaN),
+      onLeaving: form.get('onLeaving'),
+    };
+    const parsed = ChangeDirectorySchema.safeParse(body);
+    if (!parsed.success) return invalid(asked, parsed.error);
+    const answer = await asked.visit.api.PATCH(PATH, { params: pathOf(asked), body: parsed.data });
+    return toOutcome(asked, answer, 'settings');
+  },
+};
+
+function pathOf({ id }: Asked) {
+  return { path: { id } };
+}
+
+function versionOf({ form }: Asked): number {
+  return Number(form.get('version')) || 1;
+}
+
+/** @param part that is open afterwards; null for none */
+function toOutcome(
+  asked: Asked,
+  answer: Answer<unknown>,
+  part: Parameters<typeof partPath>[0] | null,
+): Outcome<DirectoryState> {
+  if (!answer.ok) return notDone(asked, answer.problem);
+  const { pathname } = asked.visit.url;
+  return done(part ? `${pathname}${partPath(part)}` : `${pathname}?tab=directory`, 'directory-saved');
+}
+
+function notDone({ visit, form }: Asked, problem: Problem): Outcome<DirectoryState> {
+  const otherwise = textsOf(visit.request, directoryAnswers)('notDone');
+  return refused(refusedForm(form, problem, otherwise), problem.status);
+}
+
+function invalid({ visit, form }: Asked, { issues }: ZodError): Outcome<DirectoryState> {
+  const errors = Object.fromEntries(
+    issues.map(({ path, code, message }) => {
+      const [field] = path.map(String);
+      const issue = { field: field ?? '', code, message };
+      return [issue.field, explainedField(visit.request, issue).message];
+    }),
+  );
+  return refused<DirectoryState>({ errors, message: null, values: typedTexts(form) });
+}
+
+function linesOf(value: FormDataEntryValue | null): string[] {
+  return String(value ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+}

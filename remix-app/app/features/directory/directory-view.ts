@@ -1,0 +1,51 @@
+import type {
+  DirectoryChangeDto,
+  DirectoryDto,
+  DirectoryRequestDto,
+  DirectoryTokenDto,
+  DirectoryUserDto,
+} from '@gatehouse/contracts';
+import type { ChartDay } from '~/components/charts/day-chart';
+import type { FormState } from '~/form-state';
+import type { Paged } from '~/server/paging.server';
+import type { DirectoryClient, DirectoryGuide } from './directory-guides';
+import type { DirectoryPart } from './directory-parts';
+
+export type DirectoryUserState = 'linked' | 'unlinked' | 'waiting' | 'inactive';
+
+/** Provisioning of a connection, as its tab shows it. What the open part does not show is null. */
+export interface DirectoryView {
+  directory: DirectoryDto;
+  part: DirectoryPart;
+  /** The last 30 days in UTC, the oldest first. */
+  days: ChartDay[];
+  /** The first of those who wait for a decision. */
+  waiting: DirectoryUserDto[];
+  requests: (Paged<DirectoryRequestDto> & { rejected: boolean }) | null;
+  changes: (Paged<DirectoryChangeDto> & { day: string | null }) | null;
+  users: (Paged<DirectoryUserDto> & { state: DirectoryUserState | null }) | null;
+  setUp: { tokens: DirectoryTokenDto[]; client: DirectoryClient; guide: DirectoryGuide } | null;
+}
+
+/** What an action on the directory answers. */
+export type DirectoryState = FormState & {
+  /** A token in the only moment in which anybody can read it. */
+  secret?: string;
+  /** What was done, where the page stays. */
+  saidDone?: string;
+};
+
+/** What every part of the tab is given. */
+export interface PartProps {
+  /** ID of the connection. */
+  id: string;
+  view: DirectoryView;
+  state: DirectoryState | undefined;
+  /** Path of the list of members. */
+  membersBase: string;
+}
+
+/** The address of a part of the tab. */
+export function partPath(part: DirectoryPart, rest: Record<string, string> = {}): string {
+  return `?${new URLSearchParams({ tab: 'directory', part, ...rest })}`;
+}

@@ -1,0 +1,5 @@
+export default {
+  notDone: 'The change was not saved.',
+  undone:
+    '{undone, plural, one {The changes of # user were undone.} other {The changes of # users were undone.}} {kept, plural, =0 {} one {# user changed again since and stays as it is.} other {# users changed again since and stay as they are.}}',
+} as const;

@@ -1,0 +1,8 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  notDone: 'El cambio no se guardó.',
+  undone:
+    '{undone, plural, one {Se deshicieron los cambios de # usuario.} many {Se deshicieron los cambios de # usuarios.} other {Se deshicieron los cambios de # usuarios.}} {kept, plural, =0 {} one {# usuario cambió de nuevo desde entonces y queda como está.} many {# usuarios cambiaron de nuevo desde entonces y quedan como están.} other {# usuarios cambiaron de nuevo desde entonces y quedan como están.}}',
+} satisfies Translation<typeof english>;

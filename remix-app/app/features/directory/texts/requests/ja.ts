@@ -1,0 +1,43 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  unauthorized: 'トークンがないか、不明か、有効期限が切れています。',
+  unauthorizedFix: '「設定手順」でトークンを作成し、ディレクトリに入力してください。',
+  forbidden: 'このネットワークから、またはこの接続には、このトークンを使用できません。',
+  forbiddenFix: 'ディレクトリのネットワークを許可するトークンを作成してください。',
+  notFound: 'このユーザーまたはグループは登録されていません。',
+  notFoundFix: 'ディレクトリでプロビジョニングを再開始し、ユーザーまたはグループを作成し直してください。',
+  uniqueness: 'このディレクトリの別のユーザーが同じユーザー名または ID を使用しています。',
+  uniquenessFix: 'ディレクトリで両方のユーザーを確認し、一方のユーザー名を変更するか、送信を止めてください。',
+  invalidFilter: 'リクエストのフィルターを読み取れません。',
+  invalidFilterFix: 'ディレクトリの設定で、userName または externalId でユーザーを照合してください。',
+  tooMany: 'リクエストが一度に要求する結果が多すぎます。',
+  tooManyFix: 'ディレクトリでページサイズを小さくしてください。',
+  mutability: 'リクエストが ID などの変更できない値を変更しようとしています。',
+  mutabilityFix: 'ディレクトリの対応付けからこの属性を削除してください。',
+  invalidSyntax: 'リクエストの本文が SCIM メッセージではありません。',
+  invalidSyntaxFix: 'ディレクトリで SCIM 1.1 ではなく SCIM 2.0 を選択してください。',
+  invalidPath: 'リクエストに SCIM にない属性が含まれています。',
+  invalidPathFix: 'ディレクトリの対応付けで、対象の属性名を修正してください。',
+  noTarget: 'リクエストがユーザーにない値を変更しようとしています。',
+  noTargetFix: 'ディレクトリでプロビジョニングを再開始し、ユーザー全体を送信し直してください。',
+  invalidValue: '必須の値がないか、型が正しくありません。',
+  invalidValueFix:
+    'ディレクトリでこのユーザーの値を修正してください。すべてのユーザーにユーザー名が必要です。',
+  invalidVers: 'リクエストが対応していない SCIM のバージョンを使用しています。',
+  invalidVersFix: 'ディレクトリで SCIM 2.0 を選択してください。',
+  changedMeanwhile: 'ディレクトリが読み取った後にユーザーが変更されました。',
+  changedMeanwhileFix: '操作は不要です。ディレクトリがユーザーを読み直して再試行します。',
+  tooLarge: 'リクエストが大きすぎます。',
+  tooLargeFix: '一つのリクエストで送信する変更を減らしてください。',
+  rateLimited: 'ディレクトリが送信したリクエストが多すぎます。',
+  rateLimitedFix: '操作は不要です。ディレクトリが待機して再試行します。',
+  notSupported: 'この操作には対応していません。',
+  notSupportedFix: 'ディレクトリでこの機能を無効にしてください。',
+  failedHere: 'こちらで予期しないエラーが発生しました。',
+  failedHereFix:
+    'ディレクトリが再試行します。エラーが続く場合は、リクエスト ID を添えてサポートに連絡してください。',
+  unknown: 'リクエストは拒否されました。',
+  unknownFix: 'サーバーのメッセージを確認し、ディレクトリでユーザーを修正してください。',
+} satisfies Translation<typeof english>;
