@@ -1,0 +1,143 @@
+import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { flawsOf } from '../../support/flaws.ts';
+import { type Credentials, Visitors } from '../../support/visitors.ts';
+
+const EMPLOYEE = 'employee@harbour-books.test';
+const COLLEAGUE = 'directory-admin@harbour-books.test';
+
+let visitors: Visitors;
+let sandbox: Sandbox;
+let admin: Credentials;
+let connection: string;
+
+beforeAll(async () => {
+  [visitors, sandbox] = await Promise.all([Visitors.join(), startSandbox(0)]);
+  const { tenant, ...credentials } = await visitors.organization('Harbour Directory');
+  admin = credentials;
+  const superadmin = await visitors.api('superadmin');
+  const claimed = await superadmin('POST', '/api/v1/domains', {
+    domain: 'harbour-books.test',
+    tenantId: tenant.id,
+  });
+  const { id } = (await claimed.json()) as { id: string };
+  await superadmin('POST', `/api/v1/domains/${id}/verify`);
+  connection = await connected();
+});
+afterAll(async () => {
+  await visitors?.stop();
+  await sandbox?.stop();
+});
+
+async function connected(): Promise<string> {
+  const api = await visitors.api(admin);
+  const response = await api('POST', '/api/v1/sso-configurations', {
+    type: 'oauth2',
+    name: 'Harbour connection',
+    issuer: sandbox.issuers.company,
+    clientId: SANDBOX_CLIENT_ID,
+    clientSecret: SANDBOX_CLIENT_SECRET,
+    domains: ['harbour-books.test'],
+    isEnabled: true,
+  });
+  expect(response.status, await response.clone().text()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+/** Presses a button of the sandbox's directory. */
+async function push(played: 'okta' | 'entra', form: Record<string, string>): Promise<void> {
+  const response = await fetch(`${sandbox.url}/directory/${played}`, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: new URLSearchParams(form),
+  });
+  const { problem } = (await response.json()) as { problem: string | null };
+  expect(problem).toBeNull();
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const at = (part: string) => `/admin/sso/${connection}?tab=directory&part=${part}`;
+
+/** Creates a token with the page, and connects the sandbox's directory with it. */
+async function connectSandbox(page: Page, played: 'okta' | 'entra', button: string): Promise<void> {
+  await page.goto(at('set-up'));
+  await press(page, button);
+  await says(page, 'Copy the token now. It is shown only once.');
+  const token = await page.getByText(/^ghd_/).first().innerText();
+  const address = `${visitors.product.url}/scim/v2/${connection}`;
+  await push(played, { intent: 'connect', played, address, token });
+}
+
+describe('the directory of a connection', () => {
+  test('is set up by its guide, approved, and takes people in and out', async () => {
+    const page = await visitors.as(admin);
+    await page.goto(`/admin/sso/${connection}?tab=directory`);
+    await says(page, 'Provisioning is off');
+    await press(page, 'Turn on provisioning');
+    await page.getByRole('link', { name: 'Okta', exact: true }).click();
+    await says(page, 'SCIM connector base URL');
+    expect(await flawsOf(page, 'set-up of a directory')).toEqual([]);
+
+    await connectSandbox(page, 'okta', 'Create token');
+    for (const email of [EMPLOYEE, COLLEAGUE]) await push('okta', { intent: 'add', email });
+    await page.goto(at('requests'));
+    await says(page, 'Approve the first sync');
+    await says(page, '2 users join');
+    await page.getByText('Show the users').click();
+    await page.getByRole('listitem').filter({ hasText: EMPLOYEE }).waitFor();
+    expect(await flawsOf(page, 'preview of a directory')).toEqual([]);
+    await press(page, 'Approve and start');
+    await page.goto(at('users'));
+    await page.getByRole('row').filter({ hasText: EMPLOYEE }).getByText('Member', { exact: true }).waitFor();
+
+    // Single sign-on finds the same person.
+    const employee = await visitors.newcomer();
+    await employee.goto('/login');
+    await employee.getByLabel('Email address').fill(EMPLOYEE);
+    await press(employee, 'Continue');
+    await employee.getByRole('button', { name: new RegExp(EMPLOYEE) }).click();
+    await employee.waitForURL(`${visitors.product.url}/**`);
+    await employee.goto('/user/settings');
+    expect(new URL(employee.url()).pathname).toBe('/user/settings');
+
+    await push('okta', { intent: 'deactivate', email: EMPLOYEE });
+    await employee.goto('/user/settings');
+    expect(new URL(employee.url()).pathname).toBe('/login');
+    await page.goto(at('changes'));
+    await page.getByRole('row').filter({ hasText: EMPLOYEE }).getByText('Deactivated').first().waitFor();
+    expect(await flawsOf(page, 'changes of a directory')).toEqual([]);
+  });
+
+  test('shows a rejected request as it comes, with why and what to do', async () => {
+    const page = await visitors.as(admin);
+    await page.goto(at('requests'));
+    await says(page, 'New requests appear here as they come.');
+    await push('okta', { intent: 'malformed' });
+    await says(page, 'A required value is missing or has the wrong type.');
+    await says(page, /What to do: Correct the value of this user/);
+    expect(await flawsOf(page, 'requests of a directory')).toEqual([]);
+  });
+
+  test('understands Entra ID with a second token', async () => {
+    const page = await visitors.as(admin);
+    await connectSandbox(page, 'entra', 'Create second token');
+    await push('entra', { intent: 'add', email: COLLEAGUE });
+    await push('entra', { intent: 'deactivate', email: COLLEAGUE });
+    await page.goto(at('users'));
+    await page.getByRole('row').filter({ hasText: COLLEAGUE }).getByText('Deactivated').waitFor();
+  });
+
+  test('is managed without script', async () => {
+    const page = await visitors.as(admin, { javaScriptEnabled: false });
+    await page.goto(at('settings'));
+    await page.getByLabel('Largest share of deactivations').fill('250');
+    await press(page, 'Save settings');
+    await page.getByLabel('Largest share of deactivations').waitFor();
+    expect(await page.getByLabel('Largest share of deactivations').getAttribute('aria-invalid')).toBe('true');
+    await page.getByLabel('Largest share of deactivations').fill('30');
+    await press(page, 'Save settings');
+    await says(page, 'Provisioning is updated.');
+  });
+});
