@@ -101,7 +101,7 @@ function Outcome({ status, scimType }: DirectoryRequestDto) {
   const isGood = status > 0 && status < 400;
   const Drawing = isGood ? IconCircleCheck : IconCircleX;
   return (
-    <>
+    <span className={classes.outcome}>
       <Badge
         color={isGood ? 'green' : 'red'}
         variant="light"
@@ -109,8 +109,8 @@ function Outcome({ status, scimType }: DirectoryRequestDto) {
         leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
       >
         {t(isGood ? 'succeeded' : 'rejected')}
-      </Badge>{' '}
+      </Badge>
       <code dir="ltr">{scimType ? `${status} ${scimType}` : status}</code>
-    </>
+    </span>
   );
 }

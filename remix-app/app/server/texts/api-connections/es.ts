@@ -156,6 +156,9 @@ export default {
   adminsChange: 'La conexión está activada. Solo los administradores de la organización pueden modificarla.',
   noSavedConnection: 'No hay ninguna conexión guardada. Complete primero el paso anterior.',
   mostDomains: 'Añada como máximo {count, number} dominios.',
+  provisioningInUse:
+    'El aprovisionamiento ya está en uso. Pida un token a un administrador de la organización.',
+  provisioningTokenFailed: 'No se pudo crear el token. Inténtelo de nuevo.',
   noProviderChosen: 'Aún no se ha elegido un proveedor de identidad. Complete primero el paso anterior.',
   foreignAnswer: 'La respuesta no corresponde a la última solicitud. Empiece de nuevo este paso.',
   otherBrowser: 'La respuesta llegó a un navegador distinto del de la solicitud. Empiece de nuevo este paso.',

@@ -22,7 +22,7 @@ export default {
   countLinked: 'الأعضاء',
   countLinkedNote: 'يديرهم الدليل',
   countUnlinked: 'بلا عضوية',
-  countUnlinkedNote: 'مستخدمون نشطون لا يمكنهم الانضمام',
+  countUnlinkedNote: 'نشطون دون عضوية',
   countWaiting: 'في الانتظار',
   countWaitingNote: 'تغييرات لم تسرِ بعد',
   parts: 'أقسام التزويد',

@@ -21,7 +21,7 @@ export default {
   countLinked: 'Mitglieder',
   countLinkedNote: 'vom Verzeichnis verwaltet',
   countUnlinked: 'Ohne Mitgliedschaft',
-  countUnlinkedNote: 'aktive Benutzer, die nicht beitreten können',
+  countUnlinkedNote: 'aktiv, aber keine Mitglieder',
   countWaiting: 'Wartend',
   countWaitingNote: 'Änderungen, die noch nicht wirken',
   parts: 'Abschnitte der Bereitstellung',

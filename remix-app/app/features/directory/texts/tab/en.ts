@@ -18,7 +18,7 @@ export default {
   countLinked: 'Members',
   countLinkedNote: 'managed by the directory',
   countUnlinked: 'Without a membership',
-  countUnlinkedNote: 'active users who cannot join',
+  countUnlinkedNote: 'active, but not members',
   countWaiting: 'Waiting',
   countWaitingNote: 'changes that have not taken effect',
   parts: 'Sections of provisioning',

@@ -21,7 +21,7 @@ export default {
   countLinked: 'Miembros',
   countLinkedNote: 'gestionados por el directorio',
   countUnlinked: 'Sin membresía',
-  countUnlinkedNote: 'usuarios activos que no pueden incorporarse',
+  countUnlinkedNote: 'activos, pero no miembros',
   countWaiting: 'En espera',
   countWaitingNote: 'cambios que aún no surten efecto',
   parts: 'Secciones del aprovisionamiento',

@@ -21,7 +21,7 @@ export default {
   countLinked: 'メンバー',
   countLinkedNote: 'ディレクトリが管理',
   countUnlinked: 'メンバーシップなし',
-  countUnlinkedNote: '参加できない有効なユーザー',
+  countUnlinkedNote: '有効だがメンバーではない',
   countWaiting: '待機中',
   countWaitingNote: 'まだ反映されていない変更',
   parts: 'プロビジョニングのセクション',
