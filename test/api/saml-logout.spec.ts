@@ -2,15 +2,13 @@ import type { SamlLogoutStart, SamlServiceProviderDto } from '@gatehouse/contrac
 import type { SAML } from '@node-saml/node-saml';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readRedirect, redirectUrl } from '../../nest-api/src/saml/protocol/bindings/redirect.js';
-import { newMessageId } from '../../nest-api/src/saml/protocol/messages/new-id.js';
-import { logoutRequest } from '../../nest-api/src/saml/protocol/messages/requests.js';
-import { logoutResponse } from '../../nest-api/src/saml/protocol/messages/response.js';
 import { serviceProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/write-metadata.js';
 import { NAME_ID_FORMATS, STATUS } from '../../nest-api/src/saml/protocol/namespaces.js';
 import { unsigned } from '../../nest-api/src/saml/protocol/signature/sign-element.js';
 import { aParty, type Party } from '../saml/support/parties.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { type LogoutSender, signedLogoutAnswer, signedLogoutRequest } from '../support/logout-messages.ts';
 import { withResponseLocation } from '../support/response-location.ts';
 import {
   ACS,
@@ -59,34 +57,17 @@ async function joined(key: Party, given: Record<string, unknown> = {}): Promise<
   return { provider, app, key, sessionIndex };
 }
 
-function requestOf({ provider, key, sessionIndex }: Joined, nameId = person.email, now = new Date()): string {
-  const request = logoutRequest({
-    id: newMessageId(),
-    issuer: provider.entity_id,
-    now,
-    destination: provider.identity_provider.slo_url,
-    nameId: { value: nameId, format: null },
-    sessionIndex,
-    notOnOrAfter: new Date(now.getTime() + 60_000),
-  });
-  const signing = { signer: key, algorithm: 'rsa-sha256' } as const;
-  return redirectUrl(provider.identity_provider.slo_url, 'SAMLRequest', unsigned(request), 'relay', signing);
-}
+const senderOf = ({ provider, key }: Joined): LogoutSender => ({
+  entityId: provider.entity_id,
+  sloUrl: provider.identity_provider.slo_url,
+  key,
+});
 
-/** What the application answers when it is told, at the address that it is told at. */
-function answerTo(told: URL, { provider, key }: Joined, code: string = STATUS.success): string {
-  const { xml } = readRedirect(told.search.slice(1));
-  const answer = logoutResponse({
-    id: newMessageId(),
-    issuer: provider.entity_id,
-    now: new Date(),
-    destination: provider.identity_provider.slo_url,
-    inResponseTo: / ID="([^"]+)"/.exec(xml)?.[1] ?? '',
-    status: { code },
-  });
-  const signing = { signer: key, algorithm: 'rsa-sha256' } as const;
-  return redirectUrl(provider.identity_provider.slo_url, 'SAMLResponse', unsigned(answer), null, signing);
-}
+const requestOf = (joinedTo: Joined, nameId = person.email, now = new Date()): string =>
+  signedLogoutRequest(senderOf(joinedTo), { nameId, sessionIndex: joinedTo.sessionIndex, now });
+
+const answerTo = (told: URL, joinedTo: Joined, code?: string): string =>
+  signedLogoutAnswer(senderOf(joinedTo), told, code);
 
 /** Where the page of the sign-out sends the browser. */
 async function onward(page: string): Promise<string> {

@@ -3,7 +3,7 @@ import { type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import { readIdentityProviderMetadata } from '../../nest-api/src/saml/protocol/metadata/read-metadata.js';
 import { readCertificate } from '../../nest-api/src/saml/protocol/signature/certificate.js';
 import type { Party } from '../saml/support/parties.ts';
-import type { TestApi } from './api.ts';
+import type { ServedApi } from './api.ts';
 import type { ApiCaller } from './data.ts';
 
 export const ACS = 'https://app.example.test/saml/acs';
@@ -38,7 +38,7 @@ export interface ApplicationOptions {
 
 /** An application as one would write it with node-saml, told what the metadata says. */
 export async function application(
-  api: TestApi,
+  api: ServedApi,
   provider: SamlServiceProviderDto,
   options: ApplicationOptions = {},
 ): Promise<SAML> {
@@ -78,7 +78,7 @@ export async function postedRequest(app: SAML): Promise<string> {
 
 /** What a browser does at one address of ours: its cookie, and no redirect followed. */
 export function visit(
-  api: TestApi,
+  api: ServedApi,
   address: string,
   token: string | null,
   init: RequestInit = {},

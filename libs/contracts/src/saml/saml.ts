@@ -226,6 +226,10 @@ export const SamlServiceProviderSchema = z
       .array(z.string())
       .meta({ description: 'Weak algorithms, certificates that expire soon, a failed refresh' }),
     identity_provider: SamlIdentityProviderSchema,
+    custom_identity_provider: SamlIdentityProviderSchema.nullable().meta({
+      description:
+        'The one at the active custom domain of the tenant. An application is configured with one of both',
+    }),
     is_active: z.boolean(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),

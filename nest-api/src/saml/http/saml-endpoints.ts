@@ -19,7 +19,7 @@ import { SamlReplies } from './saml-replies.js';
 
 type Service = 'sso' | 'slo';
 
-/** The endpoints of an issuer: the same for the platform and for each tenant. */
+/** The endpoints of an issuer: the same for the platform, for each tenant and at each custom domain. */
 @Injectable()
 export class SamlEndpoints {
   private readonly cookie: string;
@@ -33,14 +33,17 @@ export class SamlEndpoints {
     private readonly providers: ServiceProviderLookup,
     private readonly replies: SamlReplies,
     private readonly brands: Brands,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) settings: Settings,
   ) {
     this.cookie = sessionCookieName(settings.PUBLIC_URL);
   }
 
   metadata(slug: string | null, request: Request, response: Response): Promise<void> {
     return this.guarded(request, response, async () => {
-      this.replies.metadata(response, await this.metadataOf.write(await this.issuers.find(slug)));
+      this.replies.metadata(
+        response,
+        await this.metadataOf.write(await this.issuers.find(slug, clientOf(request))),
+      );
     });
   }
 
@@ -50,7 +53,7 @@ export class SamlEndpoints {
       request,
       response,
       async () => {
-        const issuer = await this.issuers.find(slug);
+        const issuer = await this.issuers.find(slug, clientOf(request));
         const address = service === 'sso' ? issuer.ssoUrl : issuer.sloUrl;
         const to = await this.deliveries.park(request, address, (xml) => this.requireKnown(issuer, xml));
         this.replies.go(response, { kind: 'redirect', to });
@@ -61,7 +64,7 @@ export class SamlEndpoints {
 
   sso(slug: string | null, request: Request, response: Response): Promise<void> {
     return this.guarded(request, response, async () => {
-      const issuer = await this.issuers.find(slug);
+      const issuer = await this.issuers.find(slug, clientOf(request));
       const step = await this.ssoStep(issuer, slug, request);
       this.replies.go(response, await this.inLanguage(step, issuer, queryOf(request).get('ui_locales')));
     });
@@ -72,7 +75,7 @@ export class SamlEndpoints {
       request,
       response,
       async () => {
-        const issuer = await this.issuers.find(slug);
+        const issuer = await this.issuers.find(slug, clientOf(request));
         this.replies.go(response, await this.sloStep(issuer, request));
       },
       'slo',
@@ -93,7 +96,7 @@ export class SamlEndpoints {
       if (!UUID.test(launched)) throw new SamlRefused('unknown_partner', 'Not an id');
       return this.signOns.launch(issuer, launched, query.get('RelayState'), token);
     }
-    if (!query.has('ref') && !query.has('SAMLRequest')) return this.toUpstream(query, slug);
+    if (!query.has('ref') && !query.has('SAMLRequest')) return this.toUpstream(issuer, query, slug);
     const { delivery, relayState } = await this.deliveries.take(request);
     return this.signOns.begin(issuer, delivery, relayState, token);
   }
@@ -102,8 +105,8 @@ export class SamlEndpoints {
    * Passes the language on to our own pages. SAML has no parameter for it. A service provider may add `ui_locales` to the
    * query or to the form, as in OpenID Connect. Otherwise, the organization's language applies.
    */
-  private async inLanguage(step: Step, { tenantId }: Issuer, asked: string | null): Promise<Step> {
-    if (step.kind !== 'redirect' || !isOurs(step.to, this.settings.PUBLIC_URL)) return step;
+  private async inLanguage(step: Step, { tenantId, origin }: Issuer, asked: string | null): Promise<Step> {
+    if (step.kind !== 'redirect' || !isOurs(step.to, origin)) return step;
     const language = asked ?? (tenantId && (await this.brands.of(tenantId))?.language);
     if (!language) return step;
     const to = new URL(step.to);
@@ -113,7 +116,7 @@ export class SamlEndpoints {
 
   private async sloStep(issuer: Issuer, request: Request): Promise<Step> {
     const onward = queryOf(request).get('continue');
-    if (onward) return this.logouts.goOn(onward);
+    if (onward) return this.logouts.goOn(issuer, onward);
     const { delivery, relayState } = await this.deliveries.take(request);
     return this.logouts.take(issuer, delivery, relayState, clientOf(request));
   }
@@ -123,14 +126,14 @@ export class SamlEndpoints {
    * finds the connection by entity ID, organization or email address, and binds the sign-in to this browser.
    * RelayState is passed on unchanged.
    */
-  private toUpstream(query: URLSearchParams, slug: string | null): Step {
+  private toUpstream({ origin }: Issuer, query: URLSearchParams, slug: string | null): Step {
     const onward = new URLSearchParams({ method: 'saml' });
     for (const name of ['entity_id', 'RelayState']) {
       const value = query.get(name);
       if (value !== null && value.length <= 2_048) onward.set(name, value);
     }
     if (slug !== null) onward.set('tenant', slug);
-    return { kind: 'redirect', to: `${this.settings.PUBLIC_URL}/login?${onward}` };
+    return { kind: 'redirect', to: `${origin}/login?${onward}` };
   }
 
   /** Only messages of registered partners are stored. @throws SamlRefused unknown_partner */
@@ -154,6 +157,6 @@ export class SamlEndpoints {
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A page of the sign-in, in contrast to an application that receives a response. */
-function isOurs(address: string, publicUrl: string): boolean {
-  return ['/saml/continue/', '/login?'].some((path) => address.startsWith(publicUrl + path));
+function isOurs(address: string, origin: string): boolean {
+  return ['/saml/continue/', '/login?'].some((path) => address.startsWith(origin + path));
 }

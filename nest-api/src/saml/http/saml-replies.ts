@@ -72,9 +72,15 @@ export class SamlReplies {
       if (request.accepts(['json', 'html']) !== 'html') return sendProblem(response, refusal);
       this.go(response, {
         kind: 'redirect',
-        to: errorPage(this.settings, '/saml/error', { code: refusal.code }),
+        to: errorPage(this.at(request), '/saml/error', { code: refusal.code }),
       });
     }
+  }
+
+  /** Pages of the requested host. */
+  private at(request: Request): Settings {
+    const { site } = clientOf(request);
+    return site ? { ...this.settings, PUBLIC_URL: site.origin } : this.settings;
   }
 
   /** In the log of the partner's owner; of a stranger in the platform's. */

@@ -23,7 +23,7 @@ import { SamlEndpoints } from './saml-endpoints.js';
 
 const ReferenceSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a valid reference');
 
-/** The identity provider that all tenants share. */
+/** The identity provider that all tenants share; at a custom domain, that of its tenant. */
 @ApiTags('SAML')
 @Controller('api/v1/saml')
 export class SamlController {
@@ -101,7 +101,7 @@ export class SamlController {
     @Req() request: Request,
   ): Promise<SamlSignOn> {
     const tenantId = await this.signOns.tenantOf(reference);
-    const issuer = await this.issuers.byTenant(tenantId);
+    const issuer = await this.issuers.byTenant(tenantId, clientOf(request));
     return this.signOns.show(issuer, reference, bearerOf(request));
   }
 
@@ -125,8 +125,9 @@ export class SamlController {
   @Returns(SamlLogoutReportSchema, 200, [410])
   getSamlLogout(
     @Param('reference', { schema: ReferenceSchema }) reference: string,
+    @Req() request: Request,
   ): Promise<SamlLogoutReport> {
-    return this.logouts.report(reference);
+    return this.logouts.report(reference, clientOf(request));
   }
 }
 

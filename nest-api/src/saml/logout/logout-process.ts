@@ -8,6 +8,8 @@ export interface LogoutPartner {
   readonly kind: 'application' | 'directory';
   /** ID of the service provider or connection. */
   readonly id: string;
+  /** The custom domain of the issuer that an application knows; null or left out: the platform's host. */
+  readonly host?: string | null;
 }
 
 /** A partner who must still be notified, with its identifiers of the session. */
@@ -17,6 +19,8 @@ export type LogoutStop =
 
 /** Sign-out from one partner after the other through the browser. Stored while the browser is at a partner. */
 export interface LogoutProcess {
+  /** The custom domain that has its pages; null or left out: the platform's host. */
+  readonly host?: string | null;
   /** The partner that started the sign-out and gets a response at the end; null if the user started it at Gatehouse. */
   readonly initiator: LogoutInitiator | null;
   readonly queue: readonly LogoutStop[];
@@ -44,12 +48,12 @@ export interface AskedLogout {
 
 export function partnerAt({ kind, participant }: LogoutStop): LogoutPartner {
   return 'serviceProviderId' in participant
-    ? { kind, id: participant.serviceProviderId }
+    ? { kind, id: participant.serviceProviderId, host: participant.host ?? null }
     : { kind, id: participant.configurationId };
 }
 
 export function isSame(a: LogoutPartner, b: LogoutPartner): boolean {
-  return a.kind === b.kind && a.id === b.id;
+  return a.kind === b.kind && a.id === b.id && (a.host ?? null) === (b.host ?? null);
 }
 
 /** Records the outcome of the pending partner. Unchanged if none is pending. */

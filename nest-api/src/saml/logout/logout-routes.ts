@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Issuer } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { ServiceProviderLookup } from '../providers/service-provider-lookup.repository.js';
@@ -16,14 +17,14 @@ export class LogoutRoutes {
     private readonly connections: Connections,
   ) {}
 
-  /** Null for a deleted partner. */
-  find({ kind, id }: LogoutPartner): Promise<LogoutRoute | null> {
-    return kind === 'application' ? this.toApplication(id) : this.toDirectory(id);
+  /** Null for a deleted partner, and for one that knows a custom domain that is gone. */
+  find({ kind, id, host }: LogoutPartner): Promise<LogoutRoute | null> {
+    return kind === 'application' ? this.toApplication(id, host ?? null) : this.toDirectory(id);
   }
 
-  private async toApplication(id: string): Promise<LogoutRoute | null> {
+  private async toApplication(id: string, host: string | null): Promise<LogoutRoute | null> {
     const provider = await this.providers.anyById(id);
-    const issuer = provider && (await this.issuers.of([provider.tenantId])).get(provider.tenantId);
+    const issuer = provider && (await this.issuerOf(provider.tenantId, host));
     if (!provider || !issuer) return null;
     const { signer } = await this.keys.of(issuer.tenantId);
     return {
@@ -35,6 +36,11 @@ export class LogoutRoutes {
       signer,
       algorithm: provider.signatureAlgorithm,
     };
+  }
+
+  private async issuerOf(tenantId: string | null, host: string | null): Promise<Issuer | null> {
+    if (host !== null) return this.issuers.byHost(tenantId, host);
+    return (await this.issuers.of([tenantId])).get(tenantId) ?? null;
   }
 
   /** By redirect only: the logout address of a connection is for that binding. */

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CustomHosts } from '../../domains/custom/custom-hosts.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { STATUS } from '../protocol/namespaces.js';
 import type { LogoutResponseMessage } from '../protocol/read-requests.js';
@@ -31,25 +32,31 @@ export class LogoutTour {
     private readonly routes: LogoutRoutes,
     private readonly messages: LogoutMessages,
     private readonly states: SamlStates,
+    private readonly hosts: CustomHosts,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Stores the logout process. @returns its reference */
-  plan(queue: readonly LogoutStop[], initiator: LogoutInitiator | null): Promise<string> {
-    const process: LogoutProcess = { initiator, queue, current: null, results: [] };
+  plan(
+    queue: readonly LogoutStop[],
+    initiator: LogoutInitiator | null,
+    host: string | null,
+  ): Promise<string> {
+    const process: LogoutProcess = { host, initiator, queue, current: null, results: [] };
     return this.states.keep('logout', process, PATIENCE_SECONDS);
   }
 
-  /** @throws SignOnOver the logout process is over */
-  async see(reference: string): Promise<LogoutProcess> {
+  /** @throws SignOnOver the logout process is over, or of another host */
+  async see(reference: string, host: string | null): Promise<LogoutProcess> {
     const process = await this.states.see<LogoutProcess>('logout', reference);
-    if (!process) throw new SignOnOver();
+    if (!process || (process.host ?? null) !== host) throw new SignOnOver();
     return process;
   }
 
   /** The page with the report. */
-  reportAt(reference: string): string {
-    return `${this.settings.PUBLIC_URL}/saml/signed-out/${reference}`;
+  async reportAt(reference: string, host: string | null): Promise<string> {
+    const site = host === null ? null : await this.hosts.find(host);
+    return `${site?.origin ?? this.settings.PUBLIC_URL}/saml/signed-out/${reference}`;
   }
 
   /** A partner's response with a verified signature. @throws SamlRefused in_response_to */
@@ -64,13 +71,13 @@ export class LogoutTour {
   }
 
   /** Continues without the pending response: that partner counts as failed. @throws SignOnOver */
-  async passOver(reference: string): Promise<Step> {
-    return this.next(reference, settled(await this.see(reference), 'failed'));
+  async passOver(reference: string, host: string | null): Promise<Step> {
+    return this.next(reference, settled(await this.see(reference, host), 'failed'));
   }
 
   /** Redirects to the next partner with a logout endpoint, or finally to the initiator. */
-  async begin(reference: string): Promise<Step> {
-    return this.next(reference, await this.see(reference));
+  async begin(reference: string, host: string | null): Promise<Step> {
+    return this.next(reference, await this.see(reference, host));
   }
 
   private async next(reference: string, process: LogoutProcess): Promise<Step> {
@@ -98,7 +105,8 @@ export class LogoutTour {
   private async finish(reference: string, process: LogoutProcess): Promise<Step> {
     const { initiator } = process;
     const route = initiator && (await this.routes.find(initiator));
-    if (!route?.answersTo) return { kind: 'redirect', to: this.reportAt(reference) };
+    if (!route?.answersTo)
+      return { kind: 'redirect', to: await this.reportAt(reference, process.host ?? null) };
     const detail = isComplete(process) ? null : STATUS.partialLogout;
     return this.messages.answer(route, route.answersTo, initiator as LogoutInitiator, detail);
   }

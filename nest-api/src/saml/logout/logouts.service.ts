@@ -4,7 +4,7 @@ import { Sessions } from '../../auth/sessions.js';
 import type { Caller } from '../../common/caller.js';
 import type { ClientContext } from '../../common/client-address.js';
 import { Clock } from '../../common/clock.js';
-import type { Issuer } from '../issuers/issuer.js';
+import { hostOf, type Issuer } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import { SamlKeys } from '../keys/saml-keys.js';
 import { partnerOf } from '../partner.js';
@@ -44,7 +44,8 @@ export class Logouts {
     const queue = await this.ended.takePartners([caller.sessionId]);
     await this.sessions.signOut(caller, client);
     if (!(await this.isWorthAPage(queue))) return null;
-    return this.tour.reportAt(await this.tour.plan(queue, null));
+    const host = client.site?.host ?? null;
+    return this.tour.reportAt(await this.tour.plan(queue, null, host), host);
   }
 
   /** A logout message of an application. @throws SamlRefused */
@@ -66,15 +67,16 @@ export class Logouts {
   }
 
   /** Continues without a pending response, if there is one. @throws SignOnOver */
-  goOn(reference: string): Promise<Step> {
-    return this.tour.passOver(reference);
+  goOn(issuer: Issuer, reference: string): Promise<Step> {
+    return this.tour.passOver(reference, hostOf(issuer));
   }
 
   /** @throws SignOnOver */
-  async report(reference: string): Promise<SamlLogoutReport> {
-    const { current, queue, results } = await this.tour.see(reference);
+  async report(reference: string, client: ClientContext): Promise<SamlLogoutReport> {
+    const { site } = client;
+    const { current, queue, results } = await this.tour.see(reference, site?.host ?? null);
     const done = current === null && queue.length === 0;
-    const { sloUrl } = await this.issuers.byTenant(null);
+    const { sloUrl } = await this.issuers.byTenant(site?.tenantId ?? null, client);
     return {
       done,
       continueUrl: done ? null : `${sloUrl}?continue=${encodeURIComponent(reference)}`,
@@ -97,18 +99,19 @@ export class Logouts {
       decryptionKeys,
       this.moment(),
     );
-    const meant = await this.participants.named(provider.id, nameId.value, sessionIndexes);
+    const asking = { kind: 'application' as const, id: provider.id, host: hostOf(issuer) };
+    const meant = await this.participants.named(asking, nameId.value, sessionIndexes);
     const sessionIds = [...new Set(meant.map(({ sessionId }) => sessionId))];
     const all = await this.ended.takePartners(sessionIds);
     await this.ended.end(sessionIds, partnerOf(provider), client);
-    const asking = { kind: 'application' as const, id: provider.id };
     const others = all.filter((stop) => !isSame(partnerAt(stop), asking));
-    return this.tour.begin(await this.tour.plan(others, { ...asking, requestId: id, relayState }));
+    const initiator = { ...asking, requestId: id, relayState };
+    return this.tour.begin(await this.tour.plan(others, initiator, asking.host), asking.host);
   }
 
   private takeAnswer(issuer: Issuer, provider: ServiceProviderRecord, delivery: Delivery): Promise<Step> {
     const answer = readLogoutResponse(delivery, [issuer.sloUrl], this.trustIn(provider), this.moment());
-    return this.tour.answered({ kind: 'application', id: provider.id }, answer);
+    return this.tour.answered({ kind: 'application', id: provider.id, host: hostOf(issuer) }, answer);
   }
 
   /** An identity provider without a logout endpoint is no reason to stop: few expect a notification. */

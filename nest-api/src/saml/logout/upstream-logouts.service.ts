@@ -76,7 +76,8 @@ export class UpstreamLogouts {
     await this.ended.end(sessionIds, partnerOf(connection), client);
     const asking = { kind: 'directory' as const, id: connection.id };
     const others = all.filter((stop) => !isSame(partnerAt(stop), asking));
-    return this.tour.begin(await this.tour.plan(others, { ...asking, requestId: id, relayState }));
+    const initiator = { ...asking, requestId: id, relayState };
+    return this.tour.begin(await this.tour.plan(others, initiator, null), null);
   }
 
   private takeAnswer(connection: SsoConfiguration, terms: UpstreamTerms, delivery: Delivery): Promise<Step> {

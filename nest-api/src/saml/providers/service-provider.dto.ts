@@ -10,6 +10,7 @@ const WARN_DAYS = 30;
 export function toServiceProviderDto(
   provider: SamlServiceProvider,
   issuer: Issuer,
+  custom: Issuer | null,
   now: Date,
 ): SamlServiceProviderDto {
   return {
@@ -50,17 +51,22 @@ export function toServiceProviderDto(
       retired_at: certificate.retiredAt,
     })),
     warnings: warningsOf(provider, now),
-    identity_provider: {
-      entity_id: issuer.entityId,
-      sso_url: issuer.ssoUrl,
-      slo_url: issuer.sloUrl,
-      metadata_url: issuer.entityId,
-      launch_url: `${issuer.ssoUrl}?service_provider=${provider.id}`,
-    },
+    identity_provider: identityProviderOf(provider, issuer),
+    custom_identity_provider: custom && identityProviderOf(provider, custom),
     is_active: provider.isActive,
     created_at: provider.createdAt.toISOString(),
     updated_at: provider.updatedAt.toISOString(),
     version: provider.version,
+  };
+}
+
+function identityProviderOf({ id }: SamlServiceProvider, { entityId, ssoUrl, sloUrl }: Issuer) {
+  return {
+    entity_id: entityId,
+    sso_url: ssoUrl,
+    slo_url: sloUrl,
+    metadata_url: entityId,
+    launch_url: `${ssoUrl}?service_provider=${id}`,
   };
 }
 

@@ -23,10 +23,18 @@ import { Clock } from '../../common/clock.js';
 import { toPage } from '../../common/paging.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
+import type { Issuer } from '../issuers/issuer.js';
 import { Issuers } from '../issuers/issuers.js';
 import type { SamlServiceProvider } from './saml-service-provider.entity.js';
 import { toServiceProviderDto } from './service-provider.dto.js';
 import { ServiceProviders } from './service-providers.service.js';
+
+/** By the id of the tenant. */
+interface KnownIssuers {
+  readonly own: ReadonlyMap<string | null, Issuer>;
+  /** At custom domains. */
+  readonly custom: ReadonlyMap<string | null, Issuer>;
+}
 
 @ApiTags('SAML')
 @Controller('api/v1/admin/saml/service-providers')
@@ -61,7 +69,7 @@ export class ServiceProvidersController {
     @Query({ schema: SamlServiceProviderListQuerySchema }) query: SamlServiceProviderListQuery,
   ) {
     const { rows, total } = await this.providers.list(caller, query);
-    const issuers = await this.issuers.of(rows.map(({ tenantId }) => tenantId ?? null));
+    const issuers = await this.issuersOf(rows);
     return toPage(
       rows,
       query.limit,
@@ -150,12 +158,21 @@ export class ServiceProvidersController {
   }
 
   private async toDto(provider: SamlServiceProvider): Promise<SamlServiceProviderDto> {
-    return this.withIssuer(provider, await this.issuers.of([provider.tenantId ?? null]));
+    return this.withIssuer(provider, await this.issuersOf([provider]));
   }
 
-  private withIssuer(provider: SamlServiceProvider, issuers: Awaited<ReturnType<Issuers['of']>>) {
-    const issuer = issuers.get(provider.tenantId ?? null);
+  private async issuersOf(providers: readonly SamlServiceProvider[]): Promise<KnownIssuers> {
+    const tenantIds = providers.map(({ tenantId }) => tenantId ?? null);
+    return {
+      own: await this.issuers.of(tenantIds),
+      custom: await this.issuers.atCustomDomainsOf(tenantIds),
+    };
+  }
+
+  private withIssuer(provider: SamlServiceProvider, { own, custom }: KnownIssuers) {
+    const tenantId = provider.tenantId ?? null;
+    const issuer = own.get(tenantId);
     if (!issuer) throw new Error(`service provider ${provider.id} has no issuer`);
-    return toServiceProviderDto(provider, issuer, this.clock.now());
+    return toServiceProviderDto(provider, issuer, custom.get(tenantId) ?? null, this.clock.now());
   }
 }

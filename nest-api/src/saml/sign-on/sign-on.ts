@@ -4,6 +4,8 @@ import type { ServiceProviderRecord } from '../providers/service-provider-lookup
 /** A requested sign-on. Stored while the user signs in, and answered once. */
 export interface PendingSignOn {
   readonly tenantId: string | null;
+  /** The custom domain that was asked; null or left out: the platform's host. */
+  readonly host?: string | null;
   readonly serviceProviderId: string;
   readonly acsUrl: string;
   /** ID of the request; null if the sign-on started at Gatehouse. */

@@ -1,15 +1,14 @@
 import type { SamlSignOn } from '@gatehouse/contracts';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SessionLookup } from '../../auth/session-lookup.js';
 import { type SessionRecord, toUser } from '../../auth/session-record.js';
 import { AppError } from '../../common/app-error.js';
 import { Clock } from '../../common/clock.js';
-import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { SignInLog } from '../../sign-in-log/sign-in-log.js';
 import { step } from '../../sign-in-log/steps-of.js';
 import { logoUrl } from '../../tenants/organization/logo.js';
 import { GroupRelations } from '../../users/group-relations.js';
-import type { Issuer } from '../issuers/issuer.js';
+import { hostOf, type Issuer } from '../issuers/issuer.js';
 import { partnerOf } from '../partner.js';
 import { PartnerRefusals } from '../partner-refusals.js';
 import { STATUS } from '../protocol/namespaces.js';
@@ -52,7 +51,6 @@ export class SignOns {
     private readonly clock: Clock,
     private readonly groups: GroupRelations,
     private readonly log: SignInLog,
-    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** A request of a service provider. @throws SamlRefused */
@@ -88,6 +86,7 @@ export class SignOns {
     const context = satisfiedContext(request.requestedContext);
     const pending: PendingSignOn = {
       tenantId: issuer.tenantId,
+      host: hostOf(issuer),
       serviceProviderId: provider.id,
       acsUrl: chooseAcs(provider, request),
       requestId: request.id,
@@ -106,7 +105,7 @@ export class SignOns {
     if (context === undefined) {
       return this.responses.refuse(issuer, provider, pending, STATUS.responder, STATUS.noAuthnContext);
     }
-    return this.decide(issuer, provider, pending, await this.sessionOf(token), null);
+    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, token), null);
   }
 
   /** A sign-on that starts at Gatehouse, if the registration allows it. @throws SamlRefused */
@@ -117,6 +116,7 @@ export class SignOns {
     }
     const pending: PendingSignOn = {
       tenantId: issuer.tenantId,
+      host: hostOf(issuer),
       serviceProviderId: provider.id,
       acsUrl: chooseAcs(provider, {
         assertionConsumerServiceUrl: null,
@@ -132,13 +132,13 @@ export class SignOns {
       loginHint: null,
       beganAt: this.clock.now().toISOString(),
     };
-    return this.decide(issuer, provider, pending, await this.sessionOf(token), null);
+    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, token), null);
   }
 
   /** The browser returns, signed in or not. @throws SignOnOver */
   async resume(issuer: Issuer, reference: string, token: string | null): Promise<Step> {
     const { pending, provider } = await this.open(issuer, reference);
-    return this.decide(issuer, provider, pending, await this.sessionOf(token), reference);
+    return this.decide(issuer, provider, pending, await this.sessionOf(issuer, token), reference);
   }
 
   /** The user cancels. @throws SignOnOver */
@@ -151,7 +151,7 @@ export class SignOns {
   /** The content of the sign-on page. @throws SignOnOver */
   async show(issuer: Issuer, reference: string, token: string | null): Promise<SamlSignOn> {
     const { pending, provider } = await this.open(issuer, reference);
-    const session = await this.sessionOf(token);
+    const session = await this.sessionOf(issuer, token);
     const user = session && toUser(session);
     const onward = `${issuer.ssoUrl}?continue=${encodeURIComponent(reference)}`;
     return {
@@ -192,7 +192,7 @@ export class SignOns {
       return this.responses.refuse(issuer, provider, pending, STATUS.responder, STATUS.noPassive);
     }
     const kept = reference ?? (await this.states.keep('sign_on', pending, PATIENCE_SECONDS));
-    return { kind: 'redirect', to: `${this.settings.PUBLIC_URL}/saml/continue/${kept}` };
+    return { kind: 'redirect', to: `${issuer.origin}/saml/continue/${kept}` };
   }
 
   /** A service provider for everybody asks no query. */
@@ -221,14 +221,18 @@ export class SignOns {
 
   private async open(issuer: Issuer, reference: string) {
     const pending = await this.states.see<PendingSignOn>('sign_on', reference);
-    if (!pending || pending.tenantId !== issuer.tenantId) throw new SignOnOver();
+    if (!pending || !isOf(issuer, pending)) throw new SignOnOver();
     const provider = await this.providers.byId(issuer, pending.serviceProviderId);
     if (!provider) throw new SignOnOver();
     return { pending, provider };
   }
 
-  private async sessionOf(token: string | null): Promise<SessionRecord | null> {
-    // SAML applications know the platform's host alone.
-    return token === null ? null : this.sessions.findByToken(token, {});
+  private async sessionOf({ site }: Issuer, token: string | null): Promise<SessionRecord | null> {
+    return token === null ? null : this.sessions.findByToken(token, site ? { site } : {});
   }
+}
+
+/** Two issuers of a tenant, on two hosts, answer each for itself. */
+function isOf(issuer: Issuer, { tenantId, host }: PendingSignOn): boolean {
+  return tenantId === issuer.tenantId && (host ?? null) === hostOf(issuer);
 }

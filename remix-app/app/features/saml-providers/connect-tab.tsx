@@ -1,8 +1,11 @@
+import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import { Button, Group, Stack } from '@mantine/core';
+import { Link, useSearchParams } from '@remix-run/react';
 import { IconDownload } from '@tabler/icons-react';
 import { CodeBlock, CopyField } from '~/components/panel/copy';
 import panel from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
+import { chosenIdentityProvider } from './identity-provider-choice';
 import { NoMetadata } from './no-metadata';
 import type { OwnCertificate } from './saml-own-certificates.server';
 import type { ProviderView } from './saml-provider.server';
@@ -11,10 +14,12 @@ import { connectTexts } from './texts/connect';
 /** What to put into the application: all about the identity provider that it gets its assertions from. */
 export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderView }) {
   const t = useTexts(connectTexts);
-  const { identity_provider: idp } = provider;
+  const [query] = useSearchParams();
+  const idp = chosenIdentityProvider(query, provider);
   const signing = own?.find(({ use }) => use === 'signing');
   return (
     <>
+      {provider.custom_identity_provider && <Hosts view={{ provider, owner }} chosen={idp} />}
       <section className={panel.panel} style={{ maxWidth: 960 }} aria-labelledby="metadata">
         <h2 id="metadata" className={panel.panelTitle}>
           {t('byMetadata')}
@@ -61,6 +66,47 @@ export function ConnectTab({ view: { provider, owner, own } }: { view: ProviderV
         {signing ? <Certificate certificate={signing} /> : <NoMetadata />}
       </section>
     </>
+  );
+}
+
+interface HostsProps {
+  view: Pick<ProviderView, 'provider' | 'owner'>;
+  chosen: SamlServiceProviderDto['identity_provider'];
+}
+
+/** The organization has an identity provider on two hosts; the application is configured with one of them. */
+function Hosts({ view: { provider, owner }, chosen }: HostsProps) {
+  const t = useTexts(connectTexts);
+  const { identity_provider: own, custom_identity_provider: custom } = provider;
+  const isCustom = chosen === custom;
+  return (
+    <section className={panel.panel} style={{ maxWidth: 960 }} aria-labelledby="host">
+      <h2 id="host" className={panel.panelTitle}>
+        {t('signInHost')}
+      </h2>
+      <nav aria-labelledby="host" className={panel.snippetLinks} style={{ marginBottom: 8 }}>
+        {[own, custom].map(
+          (idp) =>
+            idp && (
+              <Link
+                key={idp.entity_id}
+                to={`?${new URLSearchParams({ tab: 'connect', ...(idp === custom && { issuer: 'custom' }) })}`}
+                aria-current={idp === chosen ? 'true' : undefined}
+                preventScrollReset
+              >
+                <bdi>{new URL(idp.entity_id).host}</bdi>
+              </Link>
+            ),
+        )}
+      </nav>
+      <p className={panel.panelAbout}>
+        {!isCustom
+          ? t('platformHostAbout')
+          : owner === null
+            ? t('yourHostAbout')
+            : t.rich('ownHostAbout', { organization: <bdi>{owner}</bdi> })}
+      </p>
+    </section>
   );
 }
 

@@ -70,6 +70,7 @@ function WhyNot({ view: { provider, owner, user } }: Pick<Props, 'view'>) {
 function Launch({ view: { provider } }: Pick<Props, 'view'>) {
   const t = useTexts(testSignOnTexts);
   const { sso_url, launch_url } = provider.identity_provider;
+  const custom = provider.custom_identity_provider;
   return (
     <form method="get" action={sso_url} target="_blank" rel="noopener">
       <input type="hidden" name="service_provider" value={provider.id} />
@@ -89,6 +90,9 @@ function Launch({ view: { provider } }: Pick<Props, 'view'>) {
           {t('start')}
         </Button>
         <CopyField label={t('link')} value={launch_url} />
+        {custom && (
+          <CopyField label={t('customLink')} value={custom.launch_url} about={t('customLinkAbout')} />
+        )}
       </Stack>
     </form>
   );

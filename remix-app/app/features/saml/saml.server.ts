@@ -8,6 +8,8 @@ import { type Answer, api, ofAnySession, orRefuse } from '~/server/api.server';
 import { rememberSecondStep } from '~/server/second-step-cookie.server';
 import { endSession, getSession } from '~/server/session.server';
 import { tokenOf } from '~/server/session-cookie.server';
+import { settings } from '~/server/settings.server';
+import { siteOf } from '~/server/site.server';
 
 const PATH = '/api/v1/saml/sign-ons/{reference}';
 
@@ -28,7 +30,9 @@ export interface SignOnView {
 
 export async function signOnView(request: Request, signOn: SamlSignOn | null): Promise<SignOnView> {
   const start = await readSignInStart(request, signOn && addressOf(signOn));
-  return { signOn, start, formActionTargets: targetsOf(start.realm?.options) };
+  const targets = targetsOf(start.realm?.options);
+  // An identity provider that asks nothing leads on to the callback of the platform at once.
+  return { signOn, start, formActionTargets: siteOf(request) ? [...targets, settings.publicUrl] : targets };
 }
 
 function addressOf({ loginHint, reason, user }: SamlSignOn): string | null {

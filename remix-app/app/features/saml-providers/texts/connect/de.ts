@@ -13,6 +13,13 @@ export default {
   yourValues:
     'Diese Werte gehören nur zu Ihrer Organisation. Anwendungen anderer Organisationen vertrauen ihnen nicht.',
   sharedValues: 'Alle Anwendungen für alle Organisationen verwenden diese Werte gemeinsam.',
+  signInHost: 'Host der Anmeldung',
+  platformHostAbout:
+    'Benutzer melden sich auf der Plattform an. Konfigurieren Sie die Anwendung nur mit den Werten eines Hosts: Jeder Host hat eine eigene Entity-ID.',
+  yourHostAbout:
+    'Benutzer melden sich an der eigenen Domain Ihrer Organisation an, mit eigenen Sitzungen. Konfigurieren Sie die Anwendung nur mit den Werten eines Hosts: Jeder Host hat eine eigene Entity-ID.',
+  ownHostAbout:
+    'Benutzer melden sich an der eigenen Domain von {organization} an, mit eigenen Sitzungen. Konfigurieren Sie die Anwendung nur mit den Werten eines Hosts: Jeder Host hat eine eigene Entity-ID.',
   entityId: 'Entity-ID (Issuer)',
   ssoUrl: 'Single-Sign-On-URL',
   sloUrl: 'Single-Logout-URL',

@@ -10,6 +10,13 @@ export default {
   yourValues:
     'These values belong only to your organization. Applications of other organizations do not trust them.',
   sharedValues: 'All applications that serve all organizations share these values.',
+  signInHost: 'Host of the sign-in',
+  platformHostAbout:
+    'Users sign in at the platform. Configure the application with the values of one host only: each host has its own entity ID.',
+  yourHostAbout:
+    'Users sign in at the custom domain of your organization, with its own sessions. Configure the application with the values of one host only: each host has its own entity ID.',
+  ownHostAbout:
+    'Users sign in at the custom domain of {organization}, with its own sessions. Configure the application with the values of one host only: each host has its own entity ID.',
   entityId: 'Entity ID (issuer)',
   ssoUrl: 'Single sign-on URL',
   sloUrl: 'Single logout URL',

@@ -13,6 +13,13 @@ export default {
   yourValues:
     'Estos valores pertenecen solo a su organización. Las aplicaciones de otras organizaciones no confían en ellos.',
   sharedValues: 'Todas las aplicaciones para todas las organizaciones comparten estos valores.',
+  signInHost: 'Host del inicio de sesión',
+  platformHostAbout:
+    'Los usuarios inician sesión en la plataforma. Configure la aplicación solo con los valores de un host: cada host tiene su propio Entity ID.',
+  yourHostAbout:
+    'Los usuarios inician sesión en el dominio personalizado de su organización, con sesiones propias. Configure la aplicación solo con los valores de un host: cada host tiene su propio Entity ID.',
+  ownHostAbout:
+    'Los usuarios inician sesión en el dominio personalizado de {organization}, con sesiones propias. Configure la aplicación solo con los valores de un host: cada host tiene su propio Entity ID.',
   entityId: 'Entity ID (emisor)',
   ssoUrl: 'URL de inicio de sesión único',
   sloUrl: 'URL de cierre de sesión único',

@@ -22,6 +22,9 @@ export default {
     'Wird unverändert an die Anwendung gesendet. Viele Anwendungen öffnen die darin genannte Seite.',
   start: 'Anmeldung starten',
   link: 'Anmeldelink',
+  customLink: 'Anmeldelink an der eigenen Domain',
+  customLinkAbout:
+    'Verwenden Sie diesen Link, wenn die Anwendung mit den Werten der eigenen Domain konfiguriert ist.',
   notAllowed:
     'Die IdP-initiierte Anmeldung ist für diese Anwendung deaktiviert. Starten Sie die Anmeldung in der Anwendung oder aktivieren Sie die IdP-initiierte Anmeldung hier. Sie können sie später unter „Einstellungen“ deaktivieren. Die Anwendung muss nicht angeforderte Assertions akzeptieren.',
   allow: 'IdP-initiierte Anmeldung aktivieren',

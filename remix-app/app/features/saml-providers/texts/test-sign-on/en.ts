@@ -18,6 +18,8 @@ export default {
   relayStateHelp: 'Sent to the application unchanged. Many applications open the page that it names.',
   start: 'Start sign-on',
   link: 'Sign-on link',
+  customLink: 'Sign-on link at the custom domain',
+  customLinkAbout: 'Use this link if the application is configured with the values of the custom domain.',
   notAllowed:
     'IdP-initiated sign-on is disabled for this application. Start the sign-on at the application, or enable IdP-initiated sign-on here. You can disable it later under Settings. The application must accept unsolicited assertions.',
   allow: 'Enable IdP-initiated sign-on',

@@ -21,6 +21,9 @@ export default {
   relayStateHelp: 'Se envía a la aplicación sin cambios. Muchas aplicaciones abren la página que indica.',
   start: 'Empezar el inicio de sesión',
   link: 'Enlace de inicio de sesión',
+  customLink: 'Enlace de inicio de sesión en el dominio personalizado',
+  customLinkAbout:
+    'Use este enlace si la aplicación está configurada con los valores del dominio personalizado.',
   notAllowed:
     'El inicio de sesión iniciado por el IdP está desactivado para esta aplicación. Inicie sesión desde la aplicación o active aquí el inicio de sesión iniciado por el IdP. Puede desactivarlo más adelante en «Ajustes». La aplicación debe aceptar aserciones no solicitadas.',
   allow: 'Activar el inicio de sesión iniciado por el IdP',
