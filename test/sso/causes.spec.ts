@@ -657,7 +657,7 @@ const ELSEWHERE: Partial<Record<CauseCode, string>> = {
   saml_subject: 'test/saml/second-clauses.spec.ts',
   saml_conditions: 'test/saml/second-clauses.spec.ts',
   other_organization: 'needs a custom domain: test/api/custom-domains.spec.ts',
-  passkeys_elsewhere: 'needs a custom domain: test/api/custom-domains.spec.ts',
+  passkeys_elsewhere: 'needs a custom domain: test/api/custom-domain-passkeys.spec.ts',
   // Read by outsiders in place of the codes above.
   saml_answer_refused: 'told in place of other codes',
   saml_answer_expired: 'told in place of other codes',

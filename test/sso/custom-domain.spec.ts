@@ -97,16 +97,11 @@ test('the sign-in page there offers its own connections alone', async () => {
   expect((await discover(there, 'ada@globex.test')).kind).toBe('password');
 });
 
-test.each([
-  ['a passkey', '/api/v1/auth/passkey', {}, 409, 'passkeys_elsewhere'],
-  [
-    'a sign-up',
-    '/api/v1/auth/register',
-    { email: 'n@new.test', password: 'long enough words', firstName: 'N', lastName: 'N' },
+test('a sign-up has no place there', async () => {
+  const form = { email: 'n@new.test', password: 'long enough words', firstName: 'N', lastName: 'N' };
+  const response = await post(there, '/api/v1/auth/register', form);
+  expect([response.status, await response.json()]).toEqual([
     403,
-    'other_host',
-  ],
-])('%s has no place there', async (_what, path, body, status, code) => {
-  const response = await post(there, path, body);
-  expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ code })]);
+    expect.objectContaining({ code: 'other_host' }),
+  ]);
 });

@@ -34,6 +34,11 @@ export class SoftPasskey {
     this.y = Buffer.from(jwk.y ?? '', 'base64url');
   }
 
+  /** The same passkey for another site, as no browser gives it out. */
+  at(origin: string, rpId = new URL(origin).hostname): SoftPasskey {
+    return Object.assign(Object.create(SoftPasskey.prototype), this, { origin, rpId });
+  }
+
   /** Answers `navigator.credentials.create`. */
   create({ challengeId, options }: Asked, said: Said = {}) {
     this.userHandle = options.user?.id ?? '';

@@ -346,7 +346,7 @@ export interface paths {
         post: operations["renewRecoveryCodes"];
     };
     "/api/v1/account/factors/passkeys/options": {
-        /** Starts the registration of a passkey @description For `navigator.credentials.create`. */
+        /** Starts the registration of a passkey @description For `navigator.credentials.create`. The passkey works at the requested host: the platform or a custom domain. */
         post: operations["beginPasskey"];
     };
     "/api/v1/account/factors/passkeys": {
@@ -2461,6 +2461,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description The host that it works at: that of the platform, or a custom domain @example login.acme.com */
+            host: string;
             /** @description Synchronized between devices by a service */
             isSynced: boolean;
             /** Format: date-time */
@@ -5055,6 +5057,15 @@ export interface components {
             /** @description Weak algorithms, certificates that expire soon, a failed refresh */
             warnings: string[];
             identity_provider: components["schemas"]["SamlIdentityProvider"];
+            /** @description The one at the active custom domain of the tenant. An application is configured with one of both */
+            custom_identity_provider: {
+                entity_id: string;
+                sso_url: string;
+                slo_url: string;
+                metadata_url: string;
+                /** @description Starts an IdP-initiated sign-in, if that is allowed */
+                launch_url: string;
+            } | null;
             is_active: boolean;
             /** Format: date-time */
             created_at: string;

@@ -1,11 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { DEMO_PASSWORD, type Me } from '@gatehouse/contracts';
+import {
+  DEMO_PASSWORD,
+  type Me,
+  type OutboxMailDetail,
+  type OutboxPage,
+  type SamlServiceProviderDto,
+} from '@gatehouse/contracts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
 import { DnsServer } from '../../support/dns-server.ts';
+import { EVENTUALLY } from '../../support/eventually.ts';
 import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
 
 const HOST = 'login.acme.test';
@@ -111,6 +118,103 @@ test('the sign-in page there is its own, and only its own users sign in', async 
   const call = (headers: Record<string, string>) =>
     fetch(`${inject('gatehouse').url}/api/v1/auth/me`, { headers });
   expect((await call({ authorization: `Bearer ${session?.value}` })).status).toBe(401);
+});
+
+/** The link in the newest mail to an address. */
+async function linkTo(email: string): Promise<URL> {
+  const call = await visitors.api('superadmin');
+  return vi.waitFor(async () => {
+    const page = await call('GET', `/api/v1/mail/outbox?to=${encodeURIComponent(email)}`);
+    const { items } = (await page.json()) as OutboxPage;
+    const mail = await call('GET', `/api/v1/mail/outbox/${items[0]?.id}`);
+    const { text } = (await mail.json()) as OutboxMailDetail;
+    return new URL(/http\S+\?token=\S+/.exec(text ?? '')?.[0] ?? '');
+  }, EVENTUALLY);
+}
+
+test('an invited user joins there, and chooses a new password there', async () => {
+  const email = `joins-${Date.now()}@acme.test`;
+  const { name } = await organization();
+  const invited = await (await visitors.api('admin'))('POST', '/api/v1/invitations', { email });
+  expect(invited.status, await invited.clone().text()).toBe(201);
+  const invitation = await linkTo(email);
+  expect(invitation.origin).toBe(origin);
+  const page = await pageThere(invitation.pathname + invitation.search);
+  await page.getByRole('heading', { name: `Join ${name}` }).waitFor();
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  for (const label of ['Password', 'Confirm password'])
+    await page.getByLabel(label, { exact: true }).fill('four words make one door');
+  await page.getByRole('button', { name: 'Accept', exact: false }).click();
+  await page.waitForURL((url) => url.origin === origin && url.pathname !== '/invitation');
+  await page.goto('/user');
+  await page.context().close();
+
+  const forgetful = await pageThere('/login');
+  await forgetful.getByText(/Passkeys that you added at .* work there only/).waitFor();
+  await forgetful.goto('/forgot-password');
+  await forgetful.getByLabel('Email', { exact: true }).fill(email);
+  await forgetful.getByRole('button', { name: 'Send me a link' }).click();
+  await forgetful.getByRole('heading', { name: 'Check your mail' }).waitFor();
+  const reset = await vi.waitFor(async () => {
+    const link = await linkTo(email);
+    expect(link.pathname).toBe('/reset-password');
+    return link;
+  }, EVENTUALLY);
+  expect(reset.origin).toBe(origin);
+  await forgetful.goto(reset.pathname + reset.search);
+  for (const field of await forgetful.locator('input[type=password]').all())
+    await field.fill('five other words open it');
+  await forgetful.getByRole('button', { name: 'Save and sign in' }).click();
+  await forgetful.waitForURL((url) => url.origin === origin && url.pathname !== '/reset-password');
+  await forgetful.context().close();
+});
+
+test('a SAML application is configured with the host', async () => {
+  const call = await visitors.api('admin');
+  const made = await call('POST', '/api/v1/admin/saml/service-providers', {
+    name: 'Expenses at a host',
+    entity_id: `https://app.acme.test/${Date.now()}`,
+    acs_url: 'https://app.acme.test/saml/acs',
+  });
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { id } = (await made.json()) as SamlServiceProviderDto;
+  const page = await visitors.as('admin');
+  await page.goto(`/admin/saml-providers/${id}?tab=connect`);
+  expect(await page.locator('main').innerText()).not.toContain(`${origin}/api/v1/saml/metadata`);
+  await page.getByRole('link', { name: new URL(origin).host, exact: true }).click();
+  await page.getByText(`${origin}/api/v1/saml/sso`, { exact: true }).waitFor();
+  expect(await page.locator('main').innerText()).toContain(`${origin}/api/v1/saml/metadata`);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  for (const width of [390, 768, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      const picture = pictureOf(`saml-connect-${width}-${colorScheme}`);
+      if (picture) await page.screenshot(picture);
+    }
+  }
+  await visitors.leave(page);
+});
+
+test('the account there says where passkeys work', async () => {
+  const page = await pageThere('/login');
+  await signInThere(page, emailOf('user'));
+  await page.waitForURL((url) => url.origin === origin && url.pathname !== '/login');
+  await page.goto('/user/security');
+  await page.getByText(/A passkey works only at the address where you added it/).waitFor();
+  await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  for (const width of [390, 768, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      const picture = pictureOf(`account-${width}-${colorScheme}`);
+      if (picture) await page.screenshot(picture);
+    }
+  }
+  await page.context().close();
 });
 
 test('a session of the platform opens nothing there', async () => {

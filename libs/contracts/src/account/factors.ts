@@ -108,6 +108,10 @@ export const PasskeySchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     name: z.string(),
+    host: z.string().meta({
+      description: 'The host that it works at: that of the platform, or a custom domain',
+      example: 'login.acme.com',
+    }),
     isSynced: z.boolean().meta({ description: 'Synchronized between devices by a service' }),
     createdAt: z.iso.datetime(),
     lastUsedAt: z.iso.datetime().nullable(),

@@ -546,7 +546,7 @@ export const CAUSES = {
   nothing_to_confirm: factor('person', ['set_up_again'], { status: 409 }),
   last_factor: factor('person', ['add_other_factor'], { status: 409 }),
   too_many_passkeys: passkey('person', ['remove_factor_first'], { status: 409 }),
-  passkeys_elsewhere: passkey('person', ['use_platform_address'], { status: 409 }),
+  passkeys_elsewhere: passkey('person', ['use_host_of_passkey'], { status: 409 }),
   passkey_known: passkey('person', ['use_existing_passkey'], { status: 409 }),
 
   // Invitations.

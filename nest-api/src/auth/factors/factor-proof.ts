@@ -103,7 +103,7 @@ export class FactorProof {
     client: ClientContext,
   ): Promise<string[] | null> {
     if (answer.method === 'passkey') {
-      const used = await this.passkeys.use('second_factor', answer, userId);
+      const used = await this.passkeys.use('second_factor', answer, userId, client);
       return used && [used.amr];
     }
     return this.unit.asPerson(userId, async () => {

@@ -15,12 +15,13 @@ export class InvalidFactor extends UnauthenticatedError {
   }
 }
 
-/** A passkey belongs to the host where it was made (WebAuthn §5.1.2), which is the platform's. */
+/** A passkey works at the host where it was added (WebAuthn §5.1.2), and the user has none of the requested host. */
 export class PasskeysElsewhere extends ConflictError {
   readonly code = 'passkeys_elsewhere';
 
-  constructor(host: string) {
-    super(`Passkeys work at ${host} only. Use them there, or sign in another way here.`);
+  constructor(hosts: readonly string[]) {
+    const at = [...new Set(hosts)].join(', ');
+    super(`Your passkeys work at ${at} only. Use them there, or sign in another way here.`);
   }
 }
 

@@ -81,14 +81,16 @@ export class FactorsController {
   }
 
   @Post('passkeys/options')
-  @Describe('Starts the registration of a passkey', 'For `navigator.credentials.create`.')
+  @Describe(
+    'Starts the registration of a passkey',
+    'For `navigator.credentials.create`. The passkey works at the requested host: the platform or a custom domain.',
+  )
   @Authenticated()
   @EvenWhenReadOnly()
   @Reauthentication()
   @Returns(PasskeyChallengeSchema, 201, [401, 403, 409])
   beginPasskey(@Caller() caller: CallerType, @Req() request: Request) {
-    this.passkeys.requireOwnHost(clientOf(request));
-    return this.passkeys.registration(caller.userId);
+    return this.passkeys.registration(caller.userId, clientOf(request));
   }
 
   @Post('passkeys')

@@ -62,6 +62,7 @@ export class Factors {
         passkeys: passkeys.map((passkey) => ({
           id: passkey.id,
           name: passkey.name,
+          host: this.passkeys.hostOf(passkey),
           isSynced: passkey.isSynced,
           createdAt: passkey.createdAt.toISOString(),
           lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
@@ -119,7 +120,7 @@ export class Factors {
     given: { challengeId: string; response: Record<string, unknown>; name: string },
     client: ClientContext,
   ): Promise<RecoveryCodesDto> {
-    return this.passkeys.register(owner.userId, given, async () => {
+    return this.passkeys.register(owner.userId, given, client, async () => {
       await this.note(owner, 'factor.added', 'passkey', 'passkey_added', client);
       return { recoveryCodes: await this.firstCodes(owner.userId) };
     });

@@ -18,6 +18,8 @@ const PasskeyRow = defineEntity({
     transports: p.array().$type<string[]>(),
     /** Whether a service synchronizes it between devices. */
     isSynced: p.boolean(),
+    /** Custom domain that it works at (its relying-party ID); null: the platform's host. */
+    host: p.string().length(253).nullable(),
     name: p.string().length(60),
     lastUsedAt: p.datetime().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),

@@ -7,7 +7,7 @@ export type { Passkey };
 export type NewPasskey = Pick<
   Passkey,
   'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced' | 'name' | 'createdAt'
->;
+> & { readonly host: string | null };
 
 /** Passkeys. Joins the caller's unit of work. */
 @Injectable()
@@ -19,12 +19,14 @@ export class PasskeysRepository {
     return this.em.find(Passkey, { userId }, { orderBy: { id: 'asc' } });
   }
 
+  /** On any host. */
   async has(userId: string): Promise<boolean> {
     return (await this.em.count(Passkey, { userId })) > 0;
   }
 
-  find(userId: string, credentialId: string): Promise<Passkey | null> {
-    return this.em.findOne(Passkey, { credentialId, userId });
+  /** @param host custom domain; null: the platform's host */
+  find(userId: string, credentialId: string, host: string | null): Promise<Passkey | null> {
+    return this.em.findOne(Passkey, { credentialId, userId, host });
   }
 
   /** @throws UniqueConstraintViolationException some user already has it */

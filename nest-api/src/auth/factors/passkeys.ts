@@ -36,16 +36,28 @@ export interface UsedPasskey {
   readonly amr: 'hwk' | 'swk';
 }
 
+/** Where a passkey works. */
+interface RelyingParty {
+  readonly id: string;
+  readonly name: string;
+  readonly origin: string;
+  /** As stored with its passkeys. */
+  readonly host: string | null;
+}
+
+/** Which host a request asks. */
+type Asked = Pick<ClientContext, 'site'>;
+
 /**
- * Registers and verifies passkeys. Their domain is the host of PUBLIC_URL, so other sites cannot use them.
+ * Registers and verifies passkeys. Their relying-party ID is the requested host, so that no other site can use them: the
+ * host of PUBLIC_URL, or a custom domain.
  *
  * Source: WebAuthn Level 3 §7.1, §7.2.
  */
 @Injectable()
 export class Passkeys {
   private readonly logger = new Logger('Passkeys');
-  private readonly origin: string;
-  private readonly rpId: string;
+  private readonly platform: RelyingParty;
 
   constructor(
     private readonly passkeys: PasskeysRepository,
@@ -56,20 +68,27 @@ export class Passkeys {
     private readonly clock: Clock,
     @Inject(SETTINGS) settings: Settings,
   ) {
-    this.origin = settings.PUBLIC_URL;
-    this.rpId = new URL(settings.PUBLIC_URL).hostname;
+    const { PUBLIC_URL: origin } = settings;
+    this.platform = { id: new URL(origin).hostname, name: RP_NAME, origin, host: null };
   }
 
-  /** @throws PasskeysElsewhere the request asks a custom domain */
-  requireOwnHost({ site }: Pick<ClientContext, 'site'>): void {
-    if (site) throw new PasskeysElsewhere(this.rpId);
+  /** The host that a passkey works at. */
+  hostOf({ host }: Pick<Passkey, 'host'>): string {
+    return host ?? this.platform.id;
   }
 
-  /** A challenge for a passkey of this user, or for any that the device offers. */
-  async challenge(purpose: ChallengePurpose, userId: string | null): Promise<PasskeyChallenge> {
-    const known = userId ? await this.of(userId) : [];
+  /**
+   * A challenge for a passkey of this user, or for any that the device offers.
+   *
+   * @throws PasskeysElsewhere the user has passkeys, but none for the requested host
+   */
+  async challenge(purpose: ChallengePurpose, userId: string | null, asked: Asked): Promise<PasskeyChallenge> {
+    const party = this.partyAt(asked);
+    const all = userId ? await this.of(userId) : [];
+    const known = all.filter(isOf(party));
+    if (all.length > 0 && known.length === 0) throw new PasskeysElsewhere(all.map((key) => this.hostOf(key)));
     const options = await generateAuthenticationOptions({
-      rpID: this.rpId,
+      rpID: party.id,
       // Without a password, it must verify the user and count as two factors. After a password, it is the second one.
       userVerification: purpose === 'second_factor' ? 'preferred' : 'required',
       allowCredentials: known.map(descriptorOf),
@@ -79,18 +98,19 @@ export class Passkeys {
   }
 
   /** @throws TooManyPasskeys */
-  async registration(userId: string): Promise<PasskeyChallenge> {
+  async registration(userId: string, asked: Asked): Promise<PasskeyChallenge> {
+    const party = this.partyAt(asked);
     const known = await this.of(userId);
     if (known.length >= FACTORS.mostPasskeys) throw new TooManyPasskeys();
     const user = await this.unit.asPerson(userId, () => this.users.require(userId));
     const options = await generateRegistrationOptions({
-      rpName: RP_NAME,
-      rpID: this.rpId,
+      rpName: party.name,
+      rpID: party.id,
       userName: user.email,
       userDisplayName: user.fullName() || user.email,
       userID: new Uint8Array(Buffer.from(user.id)),
       attestationType: 'none',
-      excludeCredentials: known.map(descriptorOf),
+      excludeCredentials: known.filter(isOf(party)).map(descriptorOf),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     const challengeId = await this.challenges.keep('registration', userId, options.challenge);
@@ -106,11 +126,13 @@ export class Passkeys {
   async register<T>(
     userId: string,
     { challengeId, response, name }: PasskeyAnswer & { readonly name: string },
+    asked: Asked,
     then: () => Promise<T>,
   ): Promise<T> {
+    const party = this.partyAt(asked);
     const challenge = await this.challenges.take(challengeId, 'registration', userId);
     const registered =
-      challenge && (await this.verifyNew(response as unknown as RegistrationResponseJSON, challenge));
+      challenge && (await this.verifyNew(response as unknown as RegistrationResponseJSON, challenge, party));
     if (!registered) throw InvalidFactor.passkey();
     const { credential, credentialDeviceType } = registered;
     try {
@@ -122,6 +144,7 @@ export class Passkeys {
           counter: credential.counter,
           transports: credential.transports ?? [],
           isSynced: credentialDeviceType === 'multiDevice',
+          host: party.host,
           name,
           createdAt: this.clock.now(),
         });
@@ -142,15 +165,20 @@ export class Passkeys {
     purpose: ChallengePurpose,
     answer: PasskeyAnswer,
     userId: string | null,
+    asked: Asked,
   ): Promise<UsedPasskey | null> {
     const challenge = await this.challenges.take(answer.challengeId, purpose, userId);
     const { id: credentialId } = answer.response;
     if (!challenge || typeof credentialId !== 'string') return null;
     const owner = userId ?? (await this.ownerOf(answer));
     if (owner === null) return null;
-    const passkey = await this.unit.asPerson(owner, () => this.passkeys.find(owner, credentialId));
+    const party = this.partyAt(asked);
+    const passkey = await this.unit.asPerson(owner, () =>
+      this.passkeys.find(owner, credentialId, party.host),
+    );
     if (!passkey) return null;
-    const counter = await this.verify(passkey, answer.response, challenge, purpose !== 'second_factor');
+    const expected = { party, challenge, requireUserVerification: purpose !== 'second_factor' };
+    const counter = await this.verify(passkey, answer.response, expected);
     if (counter === null || !(await this.noteUse(passkey, counter))) return null;
     return { userId: passkey.userId, amr: passkey.isSynced ? 'swk' : 'hwk' };
   }
@@ -163,6 +191,12 @@ export class Passkeys {
     return passkey?.userId ?? null;
   }
 
+  private partyAt({ site }: Asked): RelyingParty {
+    if (!site) return this.platform;
+    const { host, origin } = site;
+    return { id: host, name: host, origin, host };
+  }
+
   private of(userId: string): Promise<Passkey[]> {
     return this.unit.asPerson(userId, () => this.passkeys.of(userId));
   }
@@ -171,15 +205,14 @@ export class Passkeys {
   private async verify(
     passkey: Passkey,
     response: Record<string, unknown>,
-    expectedChallenge: string,
-    requireUserVerification: boolean,
+    { party, challenge, requireUserVerification }: Expected,
   ): Promise<number | null> {
     try {
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response: response as unknown as AuthenticationResponseJSON,
-        expectedChallenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpId,
+        expectedChallenge: challenge,
+        expectedOrigin: party.origin,
+        expectedRPID: party.id,
         requireUserVerification,
         credential: {
           id: passkey.credentialId,
@@ -195,13 +228,17 @@ export class Passkeys {
     }
   }
 
-  private async verifyNew(response: RegistrationResponseJSON, expectedChallenge: string) {
+  private async verifyNew(
+    response: RegistrationResponseJSON,
+    expectedChallenge: string,
+    { origin, id }: RelyingParty,
+  ) {
     try {
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
         expectedChallenge,
-        expectedOrigin: this.origin,
-        expectedRPID: this.rpId,
+        expectedOrigin: origin,
+        expectedRPID: id,
         requireUserVerification: true,
       });
       return verified ? registrationInfo : null;
@@ -218,6 +255,17 @@ export class Passkeys {
   private noteUse({ id, userId }: Passkey, counter: number): Promise<boolean> {
     return this.unit.asPerson(userId, () => this.passkeys.noteUse(id, counter, this.clock.now()));
   }
+}
+
+/** Verified with a response. */
+interface Expected {
+  readonly party: RelyingParty;
+  readonly challenge: string;
+  readonly requireUserVerification: boolean;
+}
+
+function isOf({ host }: RelyingParty) {
+  return (passkey: Passkey): boolean => (passkey.host ?? null) === host;
 }
 
 function descriptorOf({ credentialId, transports }: Passkey) {

@@ -65,9 +65,8 @@ export class SecondFactorSignIns {
 
   /** @throws TicketExpired @throws PasskeysElsewhere */
   async passkeyChallenge(ticket: string, client: ClientContext): Promise<PasskeyChallenge> {
-    this.passkeys.requireOwnHost(client);
     const { userId } = await this.tickets.find(ticket);
-    return this.passkeys.challenge('second_factor', userId);
+    return this.passkeys.challenge('second_factor', userId, client);
   }
 
   /** For a user who needs a factor and has none, or needs a new one. @throws TicketExpired  @throws TotpExists */
@@ -92,12 +91,11 @@ export class SecondFactorSignIns {
     return { login, recoveryCodes };
   }
 
-  /** @throws TooManyRequests @throws PasskeysElsewhere */
+  /** @throws TooManyRequests */
   async beginWithPasskey(client: ClientContext): Promise<PasskeyChallenge> {
-    this.passkeys.requireOwnHost(client);
     // Every sign-in page requests one, and a whole company may share one address.
     await this.limits.take([networkLimit('passkey-begin:network', client)]);
-    return this.passkeys.challenge('sign_in', null);
+    return this.passkeys.challenge('sign_in', null, client);
   }
 
   /** A passkey with user verification counts as two factors. @throws InvalidFactor @throws SignInRefused */
@@ -131,7 +129,7 @@ export class SecondFactorSignIns {
   }
 
   private async useToSignIn(given: PasskeySignIn, client: ClientContext): Promise<UsedPasskey> {
-    const used = await this.passkeys.use('sign_in', given, null);
+    const used = await this.passkeys.use('sign_in', given, null, client);
     if (used) return used;
     const owner = await this.passkeys.ownerOf(given);
     const refusal = InvalidFactor.passkey();

@@ -1,4 +1,4 @@
-import type { ReauthenticationMethods, StepUpAnswer } from '@gatehouse/contracts';
+import type { PasskeyChallenge, ReauthenticationMethods, StepUpAnswer } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../audit/audit.js';
 import type { Caller } from '../../common/caller.js';
@@ -9,7 +9,7 @@ import { UsersRepository } from '../../users/users.repository.js';
 import { AuthenticatorApps } from '../factors/authenticator-apps.js';
 import { FactorFailures } from '../factors/factor-failures.js';
 import { FactorProof } from '../factors/factor-proof.js';
-import { InvalidFactor, SecondFactorNeeded } from '../factors/factor-refused.js';
+import { InvalidFactor, PasskeysElsewhere, SecondFactorNeeded } from '../factors/factor-refused.js';
 import { Passkeys } from '../factors/passkeys.js';
 import { PasskeysRepository } from '../factors/passkeys.repository.js';
 import { PasswordProof } from '../password-proof.js';
@@ -36,16 +36,25 @@ export class StepUp {
     private readonly audit: Audit,
   ) {}
 
-  async ways(caller: Caller, { site }: ClientContext): Promise<ReauthenticationMethods> {
+  async ways(caller: Caller, client: ClientContext): Promise<ReauthenticationMethods> {
     const { userId } = caller;
     const all = await this.methodsOf(userId);
-    // Passkeys work on the platform's host alone.
-    const methods = site ? all.filter((method) => method !== 'passkey') : all;
+    const passkey = all.includes('passkey') ? await this.challenge(userId, client) : null;
     return {
-      methods,
-      passkey: methods.includes('passkey') ? await this.passkeys.challenge('step_up', userId) : null,
+      methods: passkey ? all : all.filter((method) => method !== 'passkey'),
+      passkey,
       freshUntil: freshUntil(caller).toISOString(),
     };
+  }
+
+  /** Null if the user's passkeys work on other hosts only. */
+  private async challenge(userId: string, client: ClientContext): Promise<PasskeyChallenge | null> {
+    try {
+      return await this.passkeys.challenge('step_up', userId, client);
+    } catch (error) {
+      if (error instanceof PasskeysElsewhere) return null;
+      throw error;
+    }
   }
 
   /** @throws SecondFactorNeeded @throws InvalidCredentials @throws InvalidFactor @throws TooManyRequests */
@@ -94,7 +103,7 @@ export class StepUp {
       const code = { method: 'totp', code: answer.code } as const;
       return [...(await this.factors.prove(userId, code, client)), 'mfa'];
     }
-    const passkey = await this.passkeys.use('step_up', answer, userId);
+    const passkey = await this.passkeys.use('step_up', answer, userId, client);
     if (!passkey) {
       await this.failures.note(userId, 'passkey', client);
       throw InvalidFactor.passkey();

@@ -13,10 +13,12 @@ interface Props {
 export function PasskeySignIn({ returnTo }: Props) {
   const t = useTexts(passkeyTexts);
   const site = useSite();
-  if (site) return <PasskeysElsewhere platformUrl={site.platformUrl} />;
   return (
-    <PasskeyControl challenge={null} returnTo={returnTo}>
-      {t('signIn')}
-    </PasskeyControl>
+    <>
+      <PasskeyControl challenge={null} returnTo={returnTo}>
+        {t('signIn')}
+      </PasskeyControl>
+      {site && <PasskeysElsewhere platformUrl={site.platformUrl} />}
+    </>
   );
 }

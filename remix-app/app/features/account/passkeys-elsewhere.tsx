@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTexts } from '~/texts/texts-context';
 import { passkeyTexts } from './texts/passkeys';
 
-/** A passkey belongs to the host where it was made (WebAuthn §5.1.2), and that is the platform's. */
+/** A passkey works at the host where it was added (WebAuthn §5.1.2). At a custom domain that surprises those of the platform. */
 export function PasskeysElsewhere({ platformUrl }: { platformUrl: string }) {
   const t = useTexts(passkeyTexts);
   const link = (
@@ -11,7 +11,7 @@ export function PasskeysElsewhere({ platformUrl }: { platformUrl: string }) {
     </Anchor>
   );
   return (
-    <Text size="sm" c="dimmed" ta="center">
+    <Text size="sm" c="dimmed" ta="center" mt={6}>
       {t.rich('elsewhere', { host: link })}
     </Text>
   );

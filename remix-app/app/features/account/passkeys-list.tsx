@@ -12,7 +12,6 @@ import { useHydrated } from '~/components/use-hydrated';
 import { When } from '~/components/when';
 import { useFormats, useTexts } from '~/texts/texts-context';
 import { askServer, makePasskey, tellPasskeyFailure } from './passkeys';
-import { PasskeysElsewhere } from './passkeys-elsewhere';
 import classes from './settings.module.css';
 import { factorsTexts } from './texts/factors';
 import { passkeyTexts } from './texts/passkeys';
@@ -21,6 +20,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyDto[] }) {
   const t = useTexts(factorsTexts);
   const formats = useFormats();
   const site = useSite();
+  const elsewhere = new Set(passkeys.map(({ host }) => host)).size > 1;
   return (
     <div className={classes.factor}>
       <div className={classes.factorHead}>
@@ -39,16 +39,27 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyDto[] }) {
       {passkeys.length > 0 && (
         <ul className={classes.list}>
           {passkeys.map((passkey) => (
-            <Row key={passkey.id} passkey={passkey} />
+            <Row key={passkey.id} passkey={passkey} showsHost={site !== null || elsewhere} />
           ))}
         </ul>
       )}
-      {site ? <PasskeysElsewhere platformUrl={site.platformUrl} /> : <AddPasskey />}
+      {(site || elsewhere) && (
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('passkeyHosts')}
+        </Text>
+      )}
+      <AddPasskey />
     </div>
   );
 }
 
-function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passkey: PasskeyDto }) {
+interface RowProps {
+  passkey: PasskeyDto;
+  /** Not all passkeys work here. */
+  showsHost: boolean;
+}
+
+function Row({ passkey: { id, name, host, isSynced, createdAt, lastUsedAt }, showsHost }: RowProps) {
   const t = useTexts(factorsTexts);
   const created = <When at={createdAt} />;
   const hidden = (inner: ReactNode) => <VisuallyHidden>{inner}</VisuallyHidden>;
@@ -66,6 +77,9 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt } }: { passk
             </Badge>
           )}
         </div>
+        {showsHost && (
+          <div className={classes.quiet}>{t.rich('passkeyHost', { host: <bdi>{host}</bdi> })}</div>
+        )}
         <div className={classes.quiet}>
           {lastUsedAt
             ? t.rich('passkeyUsed', { created, used: <When at={lastUsedAt} /> })

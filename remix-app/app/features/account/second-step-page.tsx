@@ -8,11 +8,9 @@ import { SubmitButton } from '~/components/forms/submit-button';
 import { useFirstError } from '~/components/forms/use-first-error';
 import { Reference } from '~/components/panel/reference-line';
 import { AuthShell } from '~/components/shell/auth-shell';
-import { useSite } from '~/components/site';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { PasskeyControl } from './passkey-control';
-import { PasskeysElsewhere } from './passkeys-elsewhere';
 import { RecoveryCodes } from './recovery-codes';
 import { Screen } from './screen';
 import { secondStepTexts } from './texts/second-step';
@@ -62,13 +60,14 @@ function Ask({ page, state }: { page: Props['page']; state: FormState | undefine
   const { factors, challenge, isRecovery } = page;
   const kind = codeOf(page);
   const asksForCode = kind !== null;
-  const site = useSite();
   return (
     <Screen Drawing={IconShieldCheck} title={t('title')} about={t(aboutOf(page))}>
       {!asksForCode && <FormAlert state={state} />}
       {challenge && !isRecovery && <WithPasskey challenge={challenge} isAlone={!asksForCode} />}
       {challenge && !isRecovery && asksForCode && <Divider label={t('or')} />}
-      {site && factors.includes('passkey') && <PasskeysElsewhere platformUrl={site.platformUrl} />}
+      {!challenge && !isRecovery && factors.includes('passkey') && (
+        <Text size="sm">{t('passkeyElsewhere')}</Text>
+      )}
       {kind && <CodeForm kind={kind} state={state} />}
       <Others page={page} />
     </Screen>

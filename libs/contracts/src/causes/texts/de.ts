@@ -7,7 +7,7 @@ export default {
     other_organization:
       'Benutzer einer anderen Organisation können sich an dieser Adresse nicht anmelden. Verwenden Sie die Adresse der Plattform.',
     passkeys_elsewhere:
-      'An dieser Adresse funktionieren keine Passkeys. Verwenden Sie die Adresse der Plattform.',
+      'Ihre Passkeys funktionieren unter dieser Adresse nicht. Verwenden Sie sie unter der Adresse, unter der Sie sie hinzugefügt haben.',
     state_unknown: `${STATE} Die Anmeldung hat länger als zehn Minuten gedauert, oder die Seite stammt von einer früheren Anmeldung. Beginnen Sie auf der Anmeldeseite von vorn.`,
     state_replayed: `${STATE} Diese Antwort wurde bereits verwendet: Sie sind zurückgegangen oder haben die Seite neu geladen. Beginnen Sie auf der Anmeldeseite von vorn.`,
     state_of_another_browser: `${STATE} Die Anmeldung wurde in einem anderen Browser oder Fenster begonnen. Beginnen Sie hier von vorn. Wenn Sie keine Anmeldung begonnen haben, ignorieren Sie diese Seite.`,
@@ -170,7 +170,7 @@ export default {
   cause: {
     other_organization: 'Die Adresse ist die eigene Domain einer anderen Organisation.',
     passkeys_elsewhere:
-      'Ein Passkey gehört zu einem Hostnamen, und diese Seite liegt auf einer eigenen Domain.',
+      'Ein Passkey gehört zu einem Hostnamen: Die Person hat Passkeys, aber keinen, der unter diesem Host hinzugefügt wurde.',
     state_unknown:
       'Die Anmeldung hat länger als zehn Minuten gedauert, oder ihr Status stammt nicht von Gatehouse.',
     state_replayed:
@@ -403,6 +403,8 @@ export default {
   },
   steps: {
     use_platform_address: 'Öffnen Sie die Adresse der Plattform.',
+    use_host_of_passkey:
+      'Öffnen Sie die Adresse, unter der der Passkey hinzugefügt wurde, oder melden Sie sich mit einem Wiederherstellungscode an und fügen Sie einen Passkey für diese Adresse hinzu.',
     start_again: 'Beginnen Sie die Anmeldung auf der Anmeldeseite oder in der Anwendung von vorn.',
     avoid_back_button: 'Verwenden Sie während einer Anmeldung weder die Zurück-Taste noch „Neu laden“.',
     warn_members: 'Wenn dies oft vorkommt, warnen Sie Ihre Mitglieder vor Links zu Anmeldeseiten.',

@@ -7,7 +7,8 @@ export default {
   person: {
     other_organization:
       'Users of another organization cannot sign in at this address. Use the address of the platform.',
-    passkeys_elsewhere: 'Passkeys do not work at this address. Use the address of the platform.',
+    passkeys_elsewhere:
+      'Your passkeys do not work at this address. Use them at the address where you added them.',
     // The browser.
     state_unknown: `${stateMismatch} This sign-in took longer than ten minutes, or the page is from an earlier sign-in. Start again from the sign-in page.`,
     state_replayed: `${stateMismatch} This response was already used: you went back or reloaded the page. Start again from the sign-in page.`,
@@ -146,7 +147,8 @@ export default {
   },
   cause: {
     other_organization: 'The address is the custom domain of another organization.',
-    passkeys_elsewhere: 'A passkey belongs to one host name, and this page is on a custom domain.',
+    passkeys_elsewhere:
+      'A passkey belongs to one host name: the user has passkeys, but none of them was added at this host.',
     state_unknown:
       'The sign-in took longer than ten minutes, or its state is not one that Gatehouse gave out.',
     state_replayed:
@@ -357,6 +359,8 @@ export default {
   },
   steps: {
     use_platform_address: 'Open the address of the platform.',
+    use_host_of_passkey:
+      'Open the address where the passkey was added, or sign in with a recovery code and add a passkey for this address.',
     start_again: 'Start the sign-in again from the sign-in page or from the application.',
     avoid_back_button: 'Do not use the back button or reload while a sign-in runs.',
     warn_members: 'If this happens often, warn your members about links to sign-in pages.',

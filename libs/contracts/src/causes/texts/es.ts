@@ -7,7 +7,7 @@ export default {
     other_organization:
       'Los usuarios de otra organización no pueden iniciar sesión en esta dirección. Utilice la dirección de la plataforma.',
     passkeys_elsewhere:
-      'Las llaves de acceso no funcionan en esta dirección. Utilice la dirección de la plataforma.',
+      'Sus llaves de acceso no funcionan en esta dirección. Úselas en la dirección donde las añadió.',
     state_unknown: `${STATE} El inicio de sesión ha tardado más de diez minutos o la página es de un inicio de sesión anterior. Empiece de nuevo desde la página de inicio de sesión.`,
     state_replayed: `${STATE} Esta respuesta ya se ha utilizado: ha vuelto atrás o ha recargado la página. Empiece de nuevo desde la página de inicio de sesión.`,
     state_of_another_browser: `${STATE} El inicio de sesión se inició en otro navegador o ventana. Empiece de nuevo aquí. Si no lo ha iniciado usted, ignore esta página.`,
@@ -164,7 +164,7 @@ export default {
   cause: {
     other_organization: 'La dirección es el dominio propio de otra organización.',
     passkeys_elsewhere:
-      'Una llave de acceso pertenece a un nombre de host, y esta página está en un dominio propio.',
+      'Una llave de acceso pertenece a un nombre de host: la persona tiene llaves de acceso, pero ninguna se añadió en este host.',
     state_unknown:
       'El inicio de sesión ha tardado más de diez minutos o su estado no lo ha generado Gatehouse.',
     state_replayed:
@@ -391,6 +391,8 @@ export default {
   },
   steps: {
     use_platform_address: 'Abra la dirección de la plataforma.',
+    use_host_of_passkey:
+      'Abra la dirección donde se añadió la llave de acceso, o inicie sesión con un código de recuperación y añada una llave de acceso para esta dirección.',
     start_again: 'Inicie sesión de nuevo desde la página de inicio de sesión o desde la aplicación.',
     avoid_back_button: 'No utilice el botón Atrás ni recargue mientras inicia sesión.',
     warn_members:

@@ -23,6 +23,9 @@ export default {
   passkeysAbout:
     'Sign in with your fingerprint, face or device PIN instead of a password. No other site can use a passkey of this site.',
   synced: 'Synced',
+  passkeyHosts:
+    'A passkey works only at the address where you added it. Add one at each address where you sign in.',
+  passkeyHost: 'Works at {host}',
   passkeyUsed: 'Added {created}, last used {used}',
   passkeyUnused: 'Added {created}, not used yet',
   rename: 'Rename<hidden> {name}</hidden>',

@@ -27,6 +27,9 @@ export default {
   passkeysAbout:
     'Inicie sesión con su huella, su rostro o el PIN del dispositivo en lugar de una contraseña. Ningún otro sitio puede usar una llave de acceso de este sitio.',
   synced: 'Sincronizada',
+  passkeyHosts:
+    'Una llave de acceso solo funciona en la dirección donde la añadió. Añada una en cada dirección en la que inicie sesión.',
+  passkeyHost: 'Funciona en {host}',
   passkeyUsed: 'Añadida {created}, último uso {used}',
   passkeyUnused: 'Añadida {created}, sin usar todavía',
   rename: 'Cambiar nombre<hidden>: {name}</hidden>',

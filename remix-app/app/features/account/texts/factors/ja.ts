@@ -27,6 +27,9 @@ export default {
   passkeysAbout:
     'パスワードの代わりに、指紋、顔、またはデバイスの PIN でサインインします。このサイトのパスキーを他のサイトが使うことはできません。',
   synced: '同期済み',
+  passkeyHosts:
+    'パスキーは、追加したアドレスでのみ使用できます。サインインするアドレスごとに追加してください。',
+  passkeyHost: '{host} で使用できます',
   passkeyUsed: '追加: {created}、最終使用: {used}',
   passkeyUnused: '追加: {created}、未使用',
   rename: '名前を変更<hidden>: {name}</hidden>',

@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   signIn: 'Mit einem Passkey anmelden',
-  elsewhere: 'Passkeys funktionieren nur unter {host}.',
+  elsewhere: 'Passkeys, die Sie unter {host} hinzugefügt haben, funktionieren nur dort.',
   notAllowed: 'Die Passkey-Abfrage wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es erneut.',
   alreadyRegistered: 'Dieses Gerät hat bereits einen Passkey für Ihr Konto.',
   notSupported: 'Dieser Browser oder dieses Gerät unterstützt keine Passkeys.',

@@ -1,6 +1,6 @@
 export default {
   signIn: 'Sign in with a passkey',
-  elsewhere: 'Passkeys work at {host} only.',
+  elsewhere: 'Passkeys that you added at {host} work there only.',
   notAllowed: 'The passkey request was canceled or timed out. Try again.',
   alreadyRegistered: 'This device already has a passkey for your account.',
   notSupported: 'This browser or device does not support passkeys.',

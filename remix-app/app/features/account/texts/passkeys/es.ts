@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   signIn: 'Usar una llave de acceso',
-  elsewhere: 'Las llaves de acceso solo funcionan en {host}.',
+  elsewhere: 'Las llaves de acceso que añadió en {host} solo funcionan allí.',
   notAllowed: 'La solicitud de la llave de acceso se canceló o caducó. Vuelva a intentarlo.',
   alreadyRegistered: 'Este dispositivo ya tiene una llave de acceso para su cuenta.',
   notSupported: 'Este navegador o dispositivo no admite llaves de acceso.',

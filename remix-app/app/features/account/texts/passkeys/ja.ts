@@ -3,7 +3,7 @@ import type english from './en';
 
 export default {
   signIn: 'パスキーでサインイン',
-  elsewhere: 'パスキーは {host} でのみ使用できます。',
+  elsewhere: '{host} で追加したパスキーは、そこでのみ使用できます。',
   notAllowed: 'パスキーの要求がキャンセルされたか、タイムアウトしました。もう一度お試しください。',
   alreadyRegistered: 'このデバイスには、このアカウントのパスキーがすでに登録されています。',
   notSupported: 'このブラウザーまたはデバイスはパスキーに対応していません。',

@@ -12,6 +12,8 @@ export default {
   continue: 'Continue',
   usePasskey: 'Use a passkey',
   passkeyNeedsScript: 'A passkey requires JavaScript. Enable it, or use a recovery code.',
+  passkeyElsewhere:
+    'Your passkeys work at another address only. Enter a recovery code here, then add a passkey for this address in your account settings.',
   useFactor: 'Use your authenticator app or passkey',
   useRecoveryCode: 'Lost it? Use a recovery code',
   otherAccount: 'Sign in with another account',

@@ -15,6 +15,8 @@ export default {
   continue: 'Continuar',
   usePasskey: 'Usar una llave de acceso',
   passkeyNeedsScript: 'Una llave de acceso requiere JavaScript. Actívelo o use un código de recuperación.',
+  passkeyElsewhere:
+    'Sus llaves de acceso solo funcionan en otra dirección. Introduzca aquí un código de recuperación y después añada una llave de acceso para esta dirección en la configuración de su cuenta.',
   useFactor: 'Usar su aplicación de autenticación o llave de acceso',
   useRecoveryCode: '¿Lo ha perdido? Use un código de recuperación',
   otherAccount: 'Iniciar sesión con otra cuenta',
