@@ -643,12 +643,16 @@ export interface paths {
         /** Completes a sign-in with the callback's parameters @description Works once, in the browser that started it. */
         post: operations["completeSsoSignIn"];
     };
+    "/api/v1/sso/sign-ins/password": {
+        /** Completes a sign-in with the password of a directory @description For connections of the type `ldap`. Gatehouse binds as the user and does not store the password. After a wrong password, the sign-in remains open for another attempt. */
+        post: operations["completeSsoSignInByPassword"];
+    };
     "/api/v1/sso/arrivals": {
         /** Completes a sign-in that a SAML identity provider initiated @description With the reference from the browser's request. Works once, and only if the connection allows IdP-initiated sign-in. */
         post: operations["arriveBySso"];
     };
     "/api/v1/sso/sign-ins/host": {
-        /** Get the custom domain where a sign-in through a connection began @description For the callback on the platform's host, which leads the browser back there with the response. */
+        /** Get the custom domain where a sign-in through a connection, or a consent, began @description For the callback on the platform's host, which leads the browser back there with the response. */
         post: operations["findSsoSignInHost"];
     };
     "/api/v1/sso/sign-ins/status": {
@@ -898,6 +902,28 @@ export interface paths {
     "/api/v1/set-up-portal/directory/connect": {
         /** Turns on provisioning and creates a token @description Replaces earlier tokens. Fails with 409 once an administrator has approved the first sync. */
         post: operations["connectPortalDirectory"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/pull": {
+        /** Get how a directory is read that does not push: its consent, its runs and the next one */
+        get: operations["getDirectoryPull"];
+        /** Updates the settings. Everything is read again soon */
+        patch: operations["changeDirectoryPull"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/pull/runs": {
+        /** Lists the last runs of a directory that is read, newest first */
+        get: operations["listDirectoryPullRuns"];
+        /** Starts a run, in the background @description A run that is under way goes on, and the new one follows it. */
+        post: operations["startDirectoryPull"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/pull/consent": {
+        /** Begins the consent of an administrator of the directory @description Send the browser to `authorizationUrl`. The response arrives at the callback of the connection. */
+        post: operations["beginDirectoryConsent"];
+        /** Deletes the stored consent. The directory is no longer read, and its users stay as they are */
+        delete: operations["withdrawDirectoryConsent"];
+    };
+    "/api/v1/sso-configurations/{id}/directory/pull/consent/complete": {
+        /** Completes the consent with the parameters of the callback. The directory is read soon */
+        post: operations["completeDirectoryConsent"];
     };
     "/api/v1/groups": {
         /** Lists a tenant's groups by name: those made here and those of directories */
@@ -1989,7 +2015,7 @@ export interface components {
             displayName: string;
             status: components["schemas"]["DomainStatus"];
             /** @description Type of the enabled connection that serves the domain @enum {string|null} */
-            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | null;
+            ssoProvider: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | null;
             autoJoin: components["schemas"]["DomainAutoJoin"];
             /** @description Whether addresses at subdomains count as this domain while it is verified. A subdomain that is verified separately has its own setting */
             coversSubdomains: boolean;
@@ -2016,7 +2042,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SsoType: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple";
+        SsoType: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap";
         /** @enum {string} */
         DomainAutoJoin: "invite_only" | "sso";
         /** @enum {string} */
@@ -2654,7 +2680,7 @@ export interface components {
             openSessions: number;
         };
         /** @enum {string} */
-        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "invitations" | "job-runs" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
+        SavedViewList: "apis" | "applications" | "audit" | "connections" | "database-tables" | "domains" | "groups" | "invitations" | "job-runs" | "jobs" | "members" | "outbox" | "packages" | "sessions" | "set-up-links" | "sign-in-log" | "tenants" | "users";
         SavedViews: { items: components["schemas"]["SavedView"][]; };
         SavedView: {
             /** Format: uuid */
@@ -2907,8 +2933,8 @@ export interface components {
         SignatureAlgorithm: "sha1" | "sha256" | "sha512";
         /** @enum {string} */
         EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
-        /** @description Fields of this type of identity provider, such as Apple's `teamId` and `keyId` */
-        SsoProviderParameters: { teamId?: string; keyId?: string; };
+        /** @description Fields of this type of identity provider. Apple: `teamId`, `keyId`. LDAP: `ldapUrl` (`ldaps://`, or `ldap://` with StartTLS), `baseDn`, `userFilter` with `{login}` for what the user types */
+        SsoProviderParameters: { teamId?: string; keyId?: string; ldapUrl?: string; baseDn?: string; userFilter?: string; };
         SsoMapping: {
             /** @default email */
             email: string;
@@ -3031,7 +3057,7 @@ export interface components {
             sloResponseUrl?: string | null;
             /** Format: uri */
             metadataUrl?: string | null;
-            /** @description The identity provider's signing certificates as PEM, one after another */
+            /** @description The identity provider's signing certificates as PEM, one after another. LDAP: the certificates of the CAs to trust in place of the public ones */
             certificate?: string | null;
             relayState?: string | null;
             nameIdFormat?: components["schemas"]["NameIdFormat"];
@@ -3184,7 +3210,7 @@ export interface components {
             /** @description Null until one is chosen @enum {string|null} */
             provider: "google" | "microsoft" | "okta" | "entra" | "google-workspace" | "adfs" | "onelogin" | "pingone" | "jumpcloud" | "auth0" | "keycloak" | "other" | null;
             /** @enum {string|null} */
-            type: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | null;
+            type: "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | null;
             returnUrl: string | null;
             /** Format: date-time @description Null if nobody has opened it yet */
             lastUsedAt: string | null;
@@ -3476,7 +3502,7 @@ export interface components {
             sloResponseUrl: string | null;
             /** Format: uri @default null */
             metadataUrl: string | null;
-            /** @description The identity provider's signing certificates as PEM, one after another @default null */
+            /** @description The identity provider's signing certificates as PEM, one after another. LDAP: the certificates of the CAs to trust in place of the public ones @default null */
             certificate: string | null;
             /** @default null */
             relayState: string | null;
@@ -3575,6 +3601,8 @@ export interface components {
             traceId: string;
             passed: boolean;
         };
+        /** @example { "state": "HPx0n9nXVZC9", "browserSecret": "uqkWnY3iq1zQ", "username": "ada@acme.example", "password": "the password in the directory" } */
+        CompleteSsoByPassword: { state: string; browserSecret: string; username: string; password: string; };
         /** @example { "reference": "sB0Zr6m3vJqk1o1bYkQy0uF4h8mQ2cX7eWn5tLd9pGa" } */
         ArriveSso: { reference: string; };
         SsoArrived: {
@@ -3782,7 +3810,7 @@ export interface components {
             sloResponseUrl?: string | null;
             /** Format: uri */
             metadataUrl?: string | null;
-            /** @description The identity provider's signing certificates as PEM, one after another */
+            /** @description The identity provider's signing certificates as PEM, one after another. LDAP: the certificates of the CAs to trust in place of the public ones */
             certificate?: string | null;
             relayState?: string | null;
             nameIdFormat?: components["schemas"]["NameIdFormat"];
@@ -4066,7 +4094,7 @@ export interface components {
             /** @default [] */
             redirect_uris: string[];
             /** @default [ "openid", "profile", "email" ] */
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             /** @description The APIs for which it can get tokens, with their scopes (RFC 8707) @default [] */
             resources: {
                 resource: string;
@@ -4136,7 +4164,7 @@ export interface components {
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             resources: { resource: string; scopes: string[]; }[];
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
@@ -4199,7 +4227,7 @@ export interface components {
             grant_types: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris: string[];
             post_logout_redirect_uris: string[];
-            scopes: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             resources: { resource: string; scopes: string[]; }[];
             /** @description Cannot change. `pairwise`: each sector gets a different `sub`. The sector is the host of the redirect URIs or of `sector_identifier_uri`, which cannot change either (OIDC Core §8.1) @enum {string} */
             subject_type: "public" | "pairwise";
@@ -4242,7 +4270,7 @@ export interface components {
             grant_types?: ("authorization_code" | "client_credentials" | "urn:ietf:params:oauth:grant-type:device_code")[];
             redirect_uris?: string[];
             post_logout_redirect_uris?: string[];
-            scopes?: ("openid" | "profile" | "email" | "tenant" | "offline_access")[];
+            scopes?: ("openid" | "profile" | "email" | "tenant" | "groups" | "offline_access")[];
             /** @description The APIs for which it can get tokens, with their scopes (RFC 8707) */
             resources?: {
                 resource: string;
@@ -4430,7 +4458,7 @@ export interface components {
             uid: string;
             /** @enum {string} */
             prompt: "login" | "consent" | "select_account";
-            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
+            /** @description Why the user is asked: `no_session` (Nobody is signed in), `login_prompt` (The application requires a new sign-in), `max_age` (The sign-in is too old for the application), `acr` (The application requires a second factor), `not_a_member` (The application belongs to another organization than the session), `not_assigned` (The application is for assigned users, and the user is not one of them), `select_account_prompt` (The application asks which account to use), `consent_prompt` (The application asks for consent again), `op_scopes_missing` (The user has not yet allowed what the application requests), or a code of a later version @example [ "no_session" ] */
             reasons: string[];
             client: {
                 client_id: string;
@@ -4768,6 +4796,145 @@ export interface components {
             /** @description The bearer token. Returned only once. Only its hash is stored */
             secret: string;
         };
+        DirectoryPull: {
+            /** Format: uuid @description ID of the connection */
+            id: string;
+            source: components["schemas"]["DirectorySource"];
+            /** @description Whether an administrator of the directory has to consent before it can be read */
+            needsConsent: boolean;
+            /** @description Null if nobody consented, or the directory needs no consent */
+            consent: {
+                /** @description Who consented, according to the identity provider */
+                email: string | null;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** @description Whether guests of the directory are users too. Only Microsoft Entra ID has guests */
+            includeGuests: boolean;
+            /** @description Why the directory is not read until an administrator fixes it */
+            stopped: {
+                code: components["schemas"]["DirectoryPullStop"];
+                /** @description What happened and what to do */
+                message: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** Format: date-time @description Time of the next run. Null if none is planned */
+            nextAt: string | null;
+            /** Format: date-time @description Time of the last full comparison */
+            lastFullAt: string | null;
+            running: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["DirectoryPullKind"];
+                /** @enum {string} */
+                state: "running" | "succeeded" | "failed";
+                /** @enum {string} */
+                phase: "users" | "groups" | "members" | "comparison" | "finished";
+                counts: components["schemas"]["DirectoryPullCounts"];
+                error: {
+                    code: components["schemas"]["DirectoryPullFailure"];
+                    /** @description What happened and what to do */
+                    message: string;
+                } | null;
+                /** Format: uuid @description Null if the schedule started it */
+                startedBy: string | null;
+                /** Format: date-time */
+                startedAt: string;
+                /** Format: date-time @description Time of the last page */
+                workedAt: string;
+                /** Format: date-time */
+                finishedAt: string | null;
+            } | null;
+            /** @description The last finished run */
+            last: {
+                /** Format: uuid */
+                id: string;
+                kind: components["schemas"]["DirectoryPullKind"];
+                /** @enum {string} */
+                state: "running" | "succeeded" | "failed";
+                /** @enum {string} */
+                phase: "users" | "groups" | "members" | "comparison" | "finished";
+                counts: components["schemas"]["DirectoryPullCounts"];
+                error: {
+                    code: components["schemas"]["DirectoryPullFailure"];
+                    /** @description What happened and what to do */
+                    message: string;
+                } | null;
+                /** Format: uuid @description Null if the schedule started it */
+                startedBy: string | null;
+                /** Format: date-time */
+                startedAt: string;
+                /** Format: date-time @description Time of the last page */
+                workedAt: string;
+                /** Format: date-time */
+                finishedAt: string | null;
+            } | null;
+            version: number;
+        };
+        /** @description `consent_revoked`: the consent was withdrawn, or the account that gave it can no longer be used. `consent_insufficient`: a permission is missing, or the account no longer administers the directory. `client_refused`: the identity provider rejects the client ID or the client secret. `credentials_refused`: the directory rejects the name or the password. `configuration_invalid`: the settings of the connection cannot be used @enum {string} */
+        DirectoryPullStop: "consent_revoked" | "consent_insufficient" | "client_refused" | "credentials_refused" | "configuration_invalid";
+        DirectoryPullRun: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["DirectoryPullKind"];
+            /** @enum {string} */
+            state: "running" | "succeeded" | "failed";
+            /** @enum {string} */
+            phase: "users" | "groups" | "members" | "comparison" | "finished";
+            counts: components["schemas"]["DirectoryPullCounts"];
+            error: {
+                code: components["schemas"]["DirectoryPullFailure"];
+                /** @description What happened and what to do */
+                message: string;
+            } | null;
+            /** Format: uuid @description Null if the schedule started it */
+            startedBy: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time @description Time of the last page */
+            workedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        /** @description `incremental`: what changed since the last run. `full`: compares everything @enum {string} */
+        DirectoryPullKind: "incremental" | "full";
+        DirectoryPullCounts: {
+            /** @description Users that were read */
+            users: number;
+            /** @description Groups that were read */
+            groups: number;
+            created: number;
+            linked: number;
+            updated: number;
+            deactivated: number;
+            reactivated: number;
+            unchanged: number;
+            unlinked: number;
+            /** @description Changes that wait for an administrator */
+            waiting: number;
+            /** @description Users that could not be recorded */
+            refused: number;
+        };
+        /** @description A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse @enum {string} */
+        DirectoryPullFailure: "consent_revoked" | "consent_insufficient" | "client_refused" | "credentials_refused" | "configuration_invalid" | "unreachable" | "rate_limited" | "unexpected_response" | "superseded" | "internal";
+        /** @example { "version": 1, "includeGuests": true } */
+        ChangeDirectoryPull: { version: number; includeGuests: boolean; };
+        DirectoryPullRunPage: { items: components["schemas"]["DirectoryPullRun"][]; nextCursor: string | null; };
+        /** @example { "kind": "full" } */
+        StartDirectoryPull: {
+            /** @default incremental */
+            kind: components["schemas"]["DirectoryPullKind"];
+        };
+        DirectoryPullConsent: {
+            /** @description Where to send the browser */
+            authorizationUrl: string;
+            state: string;
+            /** @description Binds the consent to this browser */
+            browserSecret: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
         GroupPage: {
             items: components["schemas"]["Group"][];
             nextCursor: string | null;
@@ -4994,7 +5161,9 @@ export interface components {
             slo_url?: string | null;
             /** @enum {string} */
             slo_binding?: "redirect" | "post";
-            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role")[] | components["schemas"]["SamlAttribute"][] | { [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role"; };
+            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups")[] | components["schemas"]["SamlAttribute"][] | {
+                [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
+            };
             /** @enum {string} */
             name_id_format?: "email" | "unspecified" | "persistent" | "transient";
             /** @enum {string} */
@@ -5017,7 +5186,7 @@ export interface components {
             /** @description The service provider's name for it */
             name: string;
             /** @enum {string} */
-            source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role";
+            source: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
             /** @default basic @enum {string} */
             name_format: "basic" | "uri" | "unspecified";
         };
@@ -5108,7 +5277,9 @@ export interface components {
             slo_url?: string | null;
             /** @enum {string} */
             slo_binding?: "redirect" | "post";
-            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role")[] | components["schemas"]["SamlAttribute"][] | { [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role"; };
+            attributes?: ("email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups")[] | components["schemas"]["SamlAttribute"][] | {
+                [key: string]: "email" | "name" | "given_name" | "family_name" | "user_id" | "tenant_id" | "tenant_name" | "role" | "groups";
+            };
             /** @enum {string} */
             name_id_format?: "email" | "unspecified" | "persistent" | "transient";
             /** @enum {string} */
@@ -5133,7 +5304,7 @@ export interface components {
                 logo_url: string | null;
             };
             /** @description What the user must do first. Null when the browser can continue @enum {string|null} */
-            reason: "no_session" | "force_authn" | "not_a_member" | null;
+            reason: "no_session" | "force_authn" | "not_a_member" | "not_assigned" | null;
             /** @description The user's email address according to the application */
             loginHint: string | null;
             user: { name: string; email: string; } | null;
@@ -5412,7 +5583,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -6034,7 +6205,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -6089,7 +6260,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
                 /** @enum {string} */
-                method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
                 /** @description `success`, or the code of the failure @example wrong_audience */
                 outcome: string;
                 failed: boolean;
@@ -6134,7 +6305,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -6149,7 +6320,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             /** @enum {string} */
-            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+            method: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
             /** @description `success`, or the code of the failure @example wrong_audience */
             outcome: string;
             failed: boolean;
@@ -6263,7 +6434,7 @@ export interface components {
             tenants: { id: string; name: string; count: number; }[];
             ways: {
                 /** @enum {string} */
-                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "other";
+                id: "password" | "passkey" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "other";
                 count: number;
             }[];
             /** @description `none`: sign-ins that opened no application */
@@ -7813,6 +7984,10 @@ export interface operations {
         requestBody: { content: { "application/json": components["schemas"]["CompleteSso"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
     };
+    completeSsoSignInByPassword: {
+        requestBody: { content: { "application/json": components["schemas"]["CompleteSsoByPassword"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoResult"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
+    };
     arriveBySso: {
         requestBody: { content: { "application/json": components["schemas"]["ArriveSso"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SsoArrived"]; }; }; 400: components["responses"]["BadRequest"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8313,6 +8488,51 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["ConnectedPortalDirectory"]; };
         }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getDirectoryPull: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DirectoryPull"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeDirectoryPull: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeDirectoryPull"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DirectoryPull"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listDirectoryPullRuns: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["DirectoryPullRunPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    startDirectoryPull: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["StartDirectoryPull"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DirectoryPull"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    beginDirectoryConsent: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 201: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["DirectoryPullConsent"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
+    };
+    withdrawDirectoryConsent: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    completeDirectoryConsent: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["CompleteWizardConsent"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DirectoryPull"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 502: components["responses"]["BadGateway"]; 503: components["responses"]["ServiceUnavailable"]; 504: components["responses"]["BadGateway"]; };
     };
     listGroups: {
         parameters: {
@@ -8963,7 +9183,7 @@ export interface operations {
                 result?: "success" | "failure";
                 /** @description The code of the failure */
                 code?: string;
-                method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
+                method?: "password" | "passkey" | "totp" | "recovery_code" | "emergency_code" | "oauth2" | "saml" | "google" | "microsoft" | "github" | "apple" | "ldap" | "invitation" | "password_reset" | "sign_up" | "tenant_switch" | "authorization" | "token" | "saml_request" | "logout";
                 connectionId?: string;
                 applicationId?: string;
                 userId?: string;

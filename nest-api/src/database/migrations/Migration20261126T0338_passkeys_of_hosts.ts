@@ -6,7 +6,7 @@ import { Migration } from '@mikro-orm/migrations';
  * The previous version of the API offers no passkeys at custom domains. At the platform it would ask for those of custom
  * domains too; browsers do not find them there.
  */
-export class Migration20261126T0382_passkeys_of_hosts extends Migration {
+export class Migration20261126T0338_passkeys_of_hosts extends Migration {
   override up(): void {
     this.addSql('alter table passkeys add column host varchar(253) null');
   }
