@@ -8,7 +8,9 @@ import {
 } from '@gatehouse/scim';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
 import type { DirectoryCaller } from '../../nest-api/src/directories/directory-caller.js';
+import { DirectoryRelations } from '../../nest-api/src/directories/directory-relations.js';
 import { DirectoryGroups } from '../../nest-api/src/groups/directory-groups.service.js';
 import { GroupMembers } from '../../nest-api/src/groups/group-members.service.js';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -155,8 +157,21 @@ test('the role of a group follows what the directory says, and admins only read 
   expect(await role()).toBe('tenant_user');
 });
 
-test('a group of 100,000 members is replaced by its differences and read in pages', async () => {
-  const members = await directoryUsers(100_000);
+test('a directory user that is linked later gets the role of the group', async () => {
+  const person = await aPerson(api, { tenantId });
+  const [member] = await directoryUsers(1);
+  const made = await groups.create(caller, resource('Later', [member as string]));
+  await asAdmin.put(`/api/v1/groups/${made.id}/role`, { role: 'tenant_admin' });
+  await owner.query('update directory_users set user_id = $2 where id = $1', [member, person.id]);
+  const relations = api.app.get(DirectoryRelations, { strict: false });
+  const unit = api.app.get(UnitOfWork, { strict: false });
+  await unit.inTenant(tenantId, () => relations.recompute(tenantId, [person.id]));
+  const read = await asAdmin.get(`/api/v1/users/${person.id}`);
+  expect(await read.json()).toMatchObject({ role: 'tenant_admin' });
+});
+
+test('a large group is replaced by its differences and read in pages', async () => {
+  const members = await directoryUsers(20_000);
   const made = await groups.create(caller, resource('Everybody', members));
   const replaced = await groups.replace(caller, made.id, resource('Everybody', members.slice(1)));
   expect(replaced.version).toBe(2);

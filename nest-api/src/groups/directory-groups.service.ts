@@ -1,5 +1,5 @@
 import type { AuditAction } from '@gatehouse/contracts';
-import { type Filter, matches, ScimError, type ScimGroup } from '@gatehouse/scim';
+import { type Filter, matches, ScimError, type ScimGroup, sameValue } from '@gatehouse/scim';
 import { Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail } from '../audit/audit.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
@@ -244,8 +244,9 @@ export class DirectoryGroups {
     const { tenantId, directoryId } = caller;
     const { id } = before;
     const isSame =
-      JSON.stringify([said.name, said.externalId, said.resource]) ===
-      JSON.stringify([before.name, before.externalId, before.resource]);
+      said.name === before.name &&
+      said.externalId === before.externalId &&
+      sameValue(said.resource, before.resource);
     if (isSame && added.length + removed.length === 0) return before;
     if (!(await this.groups.change(directoryId, id, said))) throw taken();
     if (!isSame) await this.record(caller, 'group.updated', id, { from: before.name, to: said.name });

@@ -1,4 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { DirectoriesModule } from '../directories/directories.module.js';
+import { DirectoryRelations } from '../directories/directory-relations.js';
 import { DirectoryPullsModule } from '../directories/pulls/directory-pulls.module.js';
 import { PullGroups } from '../directories/pulls/pull-groups.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
@@ -23,7 +25,7 @@ import { UserAccess } from './user-access.service.js';
 import { UserGroupsController } from './user-groups.controller.js';
 
 @Module({
-  imports: [DirectoryPullsModule, TenantsModule, UsersModule],
+  imports: [DirectoriesModule, DirectoryPullsModule, TenantsModule, UsersModule],
   controllers: [GroupsController, UserGroupsController, ApplicationAssignmentsController],
   providers: [
     ApplicationAssignments,
@@ -46,6 +48,7 @@ import { UserGroupsController } from './user-groups.controller.js';
 export class GroupsModule implements OnModuleInit {
   constructor(
     private readonly relations: GroupRelations,
+    private readonly directories: DirectoryRelations,
     private readonly access: GroupAccessRepository,
     private readonly mappings: GroupRolesRepository,
     private readonly roles: GroupRoles,
@@ -55,13 +58,13 @@ export class GroupsModule implements OnModuleInit {
 
   onModuleInit(): void {
     const { access, mappings, roles } = this;
+    this.directories.register({ groups: roles });
     this.pulls.register(this.groups);
     this.relations.register({
       applications: access,
       roles: {
         giverOf: (tenantId, userId) => mappings.giverOf(tenantId, userId),
         isNamed: (tenantId, roleId) => mappings.isNamed(tenantId, roleId),
-        recompute: (tenantId, userIds) => roles.recompute(tenantId, userIds),
       },
     });
   }

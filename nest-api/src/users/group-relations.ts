@@ -23,11 +23,6 @@ export interface RolesOfGroups {
   giverOf(tenantId: string, userId: string): Promise<{ readonly id: string; readonly name: string } | null>;
   /** Whether a group gives a role that the tenant made, or a member returns to it. */
   isNamed(tenantId: string, roleId: string): Promise<boolean>;
-  /**
-   * Gives members the roles of their groups, and takes back those that no group gives any more. Runs in the unit of work
-   * of the tenant, after links between directory users and users change.
-   */
-  recompute(tenantId: string, userIds: readonly string[] | 'all'): Promise<void>;
 }
 
 interface Related {
