@@ -248,9 +248,9 @@ test('the examples of RFC 7644', async () => {
   const { id } = created.body;
   expect(created).toMatchObject({
     status: 201,
-    body: { meta: { resourceType: 'User', location: `${example.base}/Users/${id}` } },
+    body: { meta: { resourceType: 'User', location: `${example.publicBase}/Users/${id}` } },
   });
-  expect(created.headers.get('location')).toBe(`${example.base}/Users/${id}`);
+  expect(created.headers.get('location')).toBe(`${example.publicBase}/Users/${id}`);
   expect(created.headers.get('etag')).toMatch(/^W\/"/);
 
   const list = await send('GET', '/Users?attributes=userName');
@@ -341,7 +341,7 @@ test('the examples of RFC 7644', async () => {
   });
   const [alice, guides] = bulk.body.Operations;
   expect(bulk.body.Operations.map(({ status }) => status)).toEqual(['201', '201']);
-  const tour = await send('GET', guides?.location.slice(example.base.length) ?? '');
+  const tour = await send('GET', guides?.location.slice(example.publicBase.length) ?? '');
   expect(tour.body.members).toMatchObject([{ value: alice?.location.split('/').at(-1), type: 'User' }]);
 
   expect((await send('DELETE', `/Users/${id}`, undefined, { 'if-match': tag })).status).toBe(204);

@@ -28,6 +28,8 @@ export interface ScimAnswer {
 
 export interface ScimEndpoint extends TestDirectory {
   readonly base: string;
+  /** The base URL as responses name it. */
+  readonly publicBase: string;
   readonly token: string;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ScimAnswer>;
 }
@@ -42,8 +44,10 @@ export async function aScimEndpoint(
   const made = await directory.as.post(pathOf(directory.directoryId, '/tokens'), {});
   if (made.status !== 201) throw new Error(`no token: ${await made.text()}`);
   const { secret } = (await made.json()) as CreatedDirectoryToken;
-  const base = `${api.url}/scim/v2/${directory.directoryId}`;
-  return { ...directory, base, token: secret, send: sender(base, secret) };
+  const path = `/scim/v2/${directory.directoryId}`;
+  const base = `${api.url}${path}`;
+  const publicBase = `${new URL(api.settings.PUBLIC_URL).origin}${path}`;
+  return { ...directory, base, publicBase, token: secret, send: sender(base, secret) };
 }
 
 /** Sends requests as a directory does. */

@@ -55,6 +55,15 @@ const NAMES = {
     'meta.created': 'g.created_at',
     'meta.lastModified': 'g.updated_at',
   },
+  // Entra ID asks whether somebody is a member: `id eq "..." and members eq "..."`.
+  lists: {
+    members: {
+      from: `(select coalesce(m.directory_user_id, m.member_group_id)::text as id,
+        case when m.member_group_id is null then 'user' else 'group' end as kind
+        from group_members m where m.group_id = g.id) m where true`,
+      columns: { value: 'm.id', type: 'm.kind' },
+    },
+  },
 };
 
 /** Groups of directories, in the unit of work of the caller. */

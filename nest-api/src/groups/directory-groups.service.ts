@@ -21,6 +21,12 @@ type Place = Pick<DirectoryCaller, 'tenantId' | 'directoryId'>;
 /** A group of a directory, as SCIM shows it, without its members. `version` is that of the ETag. */
 export type DirectoryGroupView = DirectoryGroupRow;
 
+/** A group after a change. */
+export interface ChangedDirectoryGroup extends DirectoryGroupView {
+  /** How many of the given members the directory does not have. */
+  readonly ignoredMembers: number;
+}
+
 /** A direct member: `id` is that of the directory user or of the group. */
 export interface DirectoryMember {
   readonly id: string;
@@ -72,51 +78,55 @@ export class DirectoryGroups {
     private readonly audit: Audit,
   ) {}
 
-  /** @throws ScimError 400 `invalidValue`: an unknown member; 409 `uniqueness`: the `externalId` is taken */
-  create(caller: DirectoryCaller, resource: ScimGroup): Promise<DirectoryGroupView> {
+  /**
+   * Members that the directory does not have are ignored: one of them must not keep thousands of others out.
+   *
+   * @throws ScimError 409 `uniqueness`: the `externalId` is taken
+   */
+  create(caller: DirectoryCaller, resource: ScimGroup): Promise<ChangedDirectoryGroup> {
     const { tenantId, directoryId } = caller;
     return this.unit.inTenant(tenantId, async () => {
-      const members = await this.requireKnown(directoryId, idsIn(resource));
+      const { members, ignoredMembers } = await this.known(directoryId, idsIn(resource));
       const id = await this.groups.add(tenantId, directoryId, saidOf(resource));
       if (id === null) throw taken();
       const added = await this.add(tenantId, id, members);
       await this.record(caller, 'group.created', id, { name: resource.displayName, added: added.length });
       await this.takeEffect(tenantId, id, { members: added });
-      return this.require(directoryId, id);
+      return { ...(await this.require(directoryId, id)), ignoredMembers };
     });
   }
 
   /**
-   * `members` replaces all members; a resource without it has none.
+   * `members` replaces all members; a resource without it has none. Unknown members are ignored.
    *
-   * @throws ScimError 404, 400 `invalidValue`, 409 `uniqueness`, 412 another version than `ifMatch`
+   * @throws ScimError 404, 409 `uniqueness`, 412 another version than `ifMatch`
    */
   replace(
     caller: DirectoryCaller,
     id: string,
     resource: ScimGroup,
     ifMatch?: number,
-  ): Promise<DirectoryGroupView> {
+  ): Promise<ChangedDirectoryGroup> {
     const { tenantId, directoryId } = caller;
     return this.edit(caller, id, ifMatch, async (before) => {
-      const members = await this.requireKnown(directoryId, idsIn(resource));
+      const { members, ignoredMembers } = await this.known(directoryId, idsIn(resource));
       const kept = members.map((member) => member.id);
       const removed = await this.withoutOthers(directoryId, id, kept);
       const added = await this.add(tenantId, id, members);
-      return this.finish(caller, before, saidOf(resource), added, removed);
+      return { ...(await this.finish(caller, before, saidOf(resource), added, removed)), ignoredMembers };
     });
   }
 
-  /** @throws ScimError 404, 400 `invalidValue`: an unknown member is added; 409 `uniqueness`, 412 */
+  /** Unknown members are ignored. @throws ScimError 404, 409 `uniqueness`, 412 */
   changeMembers(
     caller: DirectoryCaller,
     id: string,
     change: DirectoryGroupChange,
     ifMatch?: number,
-  ): Promise<DirectoryGroupView> {
+  ): Promise<ChangedDirectoryGroup> {
     const { tenantId, directoryId } = caller;
     return this.edit(caller, id, ifMatch, async (before) => {
-      const wanted = await this.requireKnown(directoryId, change.add);
+      const { members: wanted, ignoredMembers } = await this.known(directoryId, change.add);
       const removed = await this.removeAsked(caller, id, change);
       const added = await this.add(tenantId, id, wanted);
       const externalId = change.externalId === undefined ? before.externalId : change.externalId;
@@ -127,7 +137,7 @@ export class DirectoryGroups {
         displayName: change.name ?? before.name,
         ...(externalId !== null && { externalId }),
       });
-      return this.finish(caller, before, said, added, removed);
+      return { ...(await this.finish(caller, before, said, added, removed)), ignoredMembers };
     });
   }
 
@@ -212,8 +222,8 @@ export class DirectoryGroups {
     { tenantId, directoryId }: DirectoryCaller,
     id: string,
     ifMatch: number | undefined,
-    work: (group: DirectoryGroupRow) => Promise<DirectoryGroupView>,
-  ): Promise<DirectoryGroupView> {
+    work: (group: DirectoryGroupRow) => Promise<ChangedDirectoryGroup>,
+  ): Promise<ChangedDirectoryGroup> {
     return this.unit.inTenant(tenantId, async () => work(await this.lock(directoryId, id, ifMatch)));
   }
 
@@ -315,18 +325,16 @@ export class DirectoryGroups {
     return members.filter((member) => added.has(member.id));
   }
 
-  /** @throws ScimError 400 `invalidValue` one is neither a user nor a group of the directory */
-  private async requireKnown(directoryId: string, asked: readonly string[]): Promise<KnownMember[]> {
+  /** Users and groups of the directory among the IDs. */
+  private async known(
+    directoryId: string,
+    asked: readonly string[],
+  ): Promise<{ members: KnownMember[]; ignoredMembers: number }> {
     const ids = [...new Set(asked.map((id) => id.toLowerCase()))];
-    const strange = ids.find((id) => !UUID.test(id));
-    if (strange !== undefined) throw unknownMember(strange);
-    const known: KnownMember[] = [];
-    for (const part of inParts(ids)) known.push(...(await this.groups.known(directoryId, part)));
-    if (known.length < ids.length) {
-      const found = new Set(known.map((member) => member.id));
-      throw unknownMember(ids.find((id) => !found.has(id)) ?? '');
-    }
-    return known;
+    const members: KnownMember[] = [];
+    for (const part of inParts(ids.filter((id) => UUID.test(id))))
+      members.push(...(await this.groups.known(directoryId, part)));
+    return { members, ignoredMembers: ids.length - members.length };
   }
 
   /** Roles and applications follow the members, where a group gives any. */
@@ -383,8 +391,4 @@ function inParts<T>(all: readonly T[]): T[][] {
 
 function taken(): ScimError {
   return new ScimError(409, 'uniqueness', 'Another group of this directory has this externalId.');
-}
-
-function unknownMember(id: string): ScimError {
-  return new ScimError(400, 'invalidValue', `The directory has no user and no group with the ID "${id}".`);
 }

@@ -24,4 +24,6 @@ export interface ScimAnswer {
   /** Entity tag of the resource. */
   readonly version?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What an administrator should know of a request that was accepted. */
+  readonly note?: string;
 }

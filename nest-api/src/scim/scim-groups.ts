@@ -14,6 +14,7 @@ import {
 } from '@gatehouse/scim';
 import { Injectable } from '@nestjs/common';
 import {
+  type ChangedDirectoryGroup,
   DirectoryGroups,
   type DirectoryGroupView,
   type DirectoryMember,
@@ -36,7 +37,7 @@ export class ScimGroups {
   constructor(private readonly groups: DirectoryGroups) {}
 
   async create(call: ScimCall): Promise<ScimAnswer> {
-    return this.answer(201, await this.groups.create(call.caller, readGroup(call.body)), call);
+    return this.answerChange(201, await this.groups.create(call.caller, readGroup(call.body)), call);
   }
 
   async find(call: ScimCall, id: string): Promise<ScimAnswer> {
@@ -52,7 +53,7 @@ export class ScimGroups {
       group,
       await this.version(call, id),
     );
-    return this.answer(200, replaced, call);
+    return this.answerChange(200, replaced, call);
   }
 
   /** 204 for a large group: a member that comes or goes does not list all others. Source: RFC 7644 §3.5.2. */
@@ -61,8 +62,8 @@ export class ScimGroups {
     const version = await this.version(call, id);
     const changed = await this.groups.changeMembers(call.caller, requireId(id), patch, version);
     const isAsked = call.query.has('attributes') || call.query.has('excludedAttributes');
-    if (isAsked || (await this.isSmall(call, changed.id))) return this.answer(200, changed, call);
-    return answerWith(204, changed, GROUP_TYPE, call);
+    if (isAsked || (await this.isSmall(call, changed.id))) return this.answerChange(200, changed, call);
+    return { ...answerWith(204, changed, GROUP_TYPE, call), ...noteOf(changed) };
   }
 
   async remove(call: ScimCall, id: string): Promise<ScimAnswer> {
@@ -92,6 +93,14 @@ export class ScimGroups {
     const { total, resources, nextCursor } = await this.page(call, query);
     const startIndex = query.startIndex === undefined ? {} : { startIndex: query.startIndex };
     return { status: 200, body: toListResponse({ total, resources, nextCursor, ...startIndex }) };
+  }
+
+  private async answerChange(
+    status: number,
+    group: ChangedDirectoryGroup,
+    call: ScimCall,
+  ): Promise<ScimAnswer> {
+    return { ...(await this.answer(status, group, call)), ...noteOf(group) };
   }
 
   private async answer(status: number, group: DirectoryGroupView, call: ScimCall): Promise<ScimAnswer> {
@@ -151,4 +160,10 @@ export class ScimGroups {
   private version(call: ScimCall, id: string): Promise<number | undefined> {
     return versionToMatch(call.ifMatch, () => this.groups.find(call.caller, requireId(id)));
   }
+}
+
+function noteOf({ ignoredMembers }: ChangedDirectoryGroup): { readonly note?: string } {
+  if (!ignoredMembers) return {};
+  const members = ignoredMembers === 1 ? '1 member is' : `${ignoredMembers} members are`;
+  return { note: `${members} not in this directory and had no effect. Provision the users first.` };
 }

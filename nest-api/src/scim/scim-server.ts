@@ -76,7 +76,7 @@ export class ScimServer {
     caller: DirectoryCaller,
     method: string,
     { path }: ScimPlace,
-    { status, body }: ScimAnswer,
+    { status, body, note }: ScimAnswer,
     durationMs: number,
   ): void {
     const { scimType, detail } = status >= 400 ? (body as ScimErrorBody) : ({} as Partial<ScimErrorBody>);
@@ -85,7 +85,7 @@ export class ScimServer {
       path,
       status,
       scimType: scimType ?? null,
-      detail: detail ?? null,
+      detail: detail ?? note ?? null,
       durationMs: Math.round(durationMs),
     });
   }
