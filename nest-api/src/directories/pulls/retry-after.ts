@@ -2,7 +2,7 @@
 export function retryAfterOf(header: string | null, now: Date): number | null {
   if (header === null) return null;
   if (/^\d{1,6}$/.test(header.trim())) return Number(header);
-  const at = Date.parse(header);
+  const at = header.trim().endsWith(' GMT') ? Date.parse(header) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1000));
 }
 
