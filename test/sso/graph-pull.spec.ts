@@ -217,6 +217,34 @@ describe('what goes wrong', () => {
     expect(await users()).toHaveLength(22);
   });
 
+  test('a run is given up after eight failures without progress, and not before', async () => {
+    directory.company.addMany(60);
+    await consented(directory);
+    let requests = 0;
+    let isEvery = false;
+    directory.company.takeFailure = () => {
+      requests += 1;
+      return isEvery || requests % 2 === 0 ? { status: 503, retryAfter: 60 } : undefined;
+    };
+    const failing = async (times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        await pull();
+        clock.advance(61);
+      }
+      return shownPull(directory);
+    };
+    const withProgress = await failing(9);
+    expect(withProgress).toMatchObject({ running: { state: 'running' }, last: null });
+    isEvery = true;
+    expect(await failing(6)).toMatchObject({ running: { id: withProgress.running?.id } });
+    const given = await failing(1);
+    expect(given).toMatchObject({
+      running: null,
+      last: { id: withProgress.running?.id, state: 'failed', error: { code: 'unreachable' } },
+    });
+    expect(given.nextAt).not.toBeNull();
+  });
+
   test('a rate limit is waited for within the run', async () => {
     await consented(directory);
     directory.company.failNext('microsoft', { status: 429, retryAfter: 1 }, 2);

@@ -9,6 +9,7 @@ import { PullGroups } from './pull-groups.js';
 import { type PullRun, PullRunsRepository, type PullStep } from './pull-runs.repository.js';
 import type { PulledGroup, PullPage } from './pull-source.js';
 import { PulledObjectsRepository } from './pulled-objects.repository.js';
+import { PullsRepository } from './pulls.repository.js';
 
 type Counts = Partial<DirectoryPullCounts>;
 
@@ -23,6 +24,7 @@ const WHOLE = '';
 @Injectable()
 export class PullWriter {
   constructor(
+    private readonly pulls: PullsRepository,
     private readonly runs: PullRunsRepository,
     private readonly objects: PulledObjectsRepository,
     private readonly users: DirectoryUsers,
@@ -75,6 +77,7 @@ export class PullWriter {
     return this.unit.inTenant(run.tenantId, async () => {
       const advanced = await this.runs.advance(run, change, this.clock.now());
       if (!advanced) return null;
+      await this.pulls.noteProgress(run.directoryId);
       await this.runs.count(run.id, sumOf(await work(callerOf(run))));
       return advanced;
     });

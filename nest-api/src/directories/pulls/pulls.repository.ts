@@ -161,6 +161,11 @@ export class PullsRepository {
     ]);
   }
 
+  /** Failures count in a row: a page was saved since the last one. */
+  async noteProgress(id: string): Promise<void> {
+    await this.em.execute('update directory_pulls set failures = 0 where id = ? and failures > 0', [id]);
+  }
+
   async stop(id: string, stopped: PullStopped): Promise<void> {
     await this.em.execute('update directory_pulls set next_at = null, stopped = ?::jsonb where id = ?', [
       JSON.stringify(stopped),
