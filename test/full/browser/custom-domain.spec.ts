@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { launchChromium } from '../../support/chromium.ts';
 import { DnsServer } from '../../support/dns-server.ts';
 import { EVENTUALLY } from '../../support/eventually.ts';
-import { emailOf, fillIn, Visitors } from '../../support/visitors.ts';
+import { emailOf, fillIn, unfoldOtherMethods, Visitors } from '../../support/visitors.ts';
 
 const HOST = 'login.acme.test';
 let dns: DnsServer;
@@ -151,6 +151,7 @@ test('an invited user joins there, and chooses a new password there', async () =
   await page.context().close();
 
   const forgetful = await pageThere('/login');
+  await unfoldOtherMethods(forgetful);
   await forgetful.getByText(/Passkeys that you added at .* work there only/).waitFor();
   await forgetful.goto('/forgot-password');
   await forgetful.getByLabel('Email', { exact: true }).fill(email);
@@ -202,7 +203,7 @@ test('the account there says where passkeys work', async () => {
   const page = await pageThere('/login');
   await signInThere(page, emailOf('user'));
   await page.waitForURL((url) => url.origin === origin && url.pathname !== '/login');
-  await page.goto('/user/security');
+  await page.goto('/user/settings');
   await page.getByText(/A passkey works only at the address where you added it/).waitFor();
   await page.getByRole('button', { name: 'Add a passkey' }).waitFor();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
