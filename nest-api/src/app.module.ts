@@ -23,6 +23,7 @@ import { OAuth2Module } from './oauth2/oauth2.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OutgoingModule } from './outgoing/outgoing.module.js';
 import { OversightModule } from './oversight/oversight.module.js';
+import { ProvisioningModule } from './provisioning/provisioning.module.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { SamlModule } from './saml/saml.module.js';
 import { ScimModule } from './scim/scim.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         ScimModule,
         SamlModule,
         FederationModule,
+        ProvisioningModule,
         SystemModule,
         ReportsModule,
         DemoModule,

@@ -62,6 +62,12 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
   const claimed = await asAdmin.post('/api/v1/domains', { domain: `${tenant.slug}.example` });
   const { id: domainId } = (await claimed.json()) as { id: string };
   const { id: serviceProviderId } = await aServiceProvider(asAdmin);
+  // On the SAML application: the row of the other one's table is filled directly.
+  const provisioningId = await made(asAdmin, '/api/v1/admin/provisioning', {
+    application_id: serviceProviderId,
+    base_url: 'https://scim.invalid/v2',
+    secret: 'a-token-of-the-tests',
+  });
   const roleId = await made(asAdmin, '/api/v1/roles', {
     name: 'Help desk',
     permissions: ['user_management'],
@@ -102,6 +108,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/account/saved-views': viewId,
       '/api/v1/admin/oauth2/clients': clientId,
       '/api/v1/admin/oauth2/resources': resourceId,
+      '/api/v1/admin/provisioning': provisioningId,
       '/api/v1/admin/saml/service-providers': serviceProviderId,
       '/api/v1/domains': domainId,
       '/api/v1/groups': groupId,

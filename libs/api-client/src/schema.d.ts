@@ -346,7 +346,7 @@ export interface paths {
         post: operations["renewRecoveryCodes"];
     };
     "/api/v1/account/factors/passkeys/options": {
-        /** Starts the registration of a passkey @description For `navigator.credentials.create`. The passkey works at the requested host: the platform or a custom domain. */
+        /** Starts the registration of a passkey @description For `navigator.credentials.create`. */
         post: operations["beginPasskey"];
     };
     "/api/v1/account/factors/passkeys": {
@@ -895,14 +895,6 @@ export interface paths {
         /** Lists users of a directory, oldest first */
         get: operations["listDirectoryUsers"];
     };
-    "/api/v1/set-up-portal/directory/open": {
-        /** Get the provisioning of the connection that was saved through a set-up link */
-        post: operations["openPortalDirectory"];
-    };
-    "/api/v1/set-up-portal/directory/connect": {
-        /** Turns on provisioning and creates a token @description Replaces earlier tokens. Fails with 409 once an administrator has approved the first sync. */
-        post: operations["connectPortalDirectory"];
-    };
     "/api/v1/sso-configurations/{id}/directory/pull": {
         /** Get how a directory is read that does not push: its consent, its runs and the next one */
         get: operations["getDirectoryPull"];
@@ -1054,6 +1046,62 @@ export interface paths {
     "/api/v1/federation-checks": {
         /** Checks an identity provider or an application and grades it @description Reads the metadata, connects to its hosts and applies every rule: algorithms, expiry, signatures, endpoints, keys, clock and TLS. Stores nothing. An account can run 20 checks at once and one a minute after that. */
         post: operations["checkFederation"];
+    };
+    "/api/v1/admin/provisioning": {
+        /** Lists applications with provisioning: those of the caller's tenant; for superadmins all, or those of `tenant_id` */
+        get: operations["listProvisionings"];
+        /** Sets up provisioning for an application of an organization. Nothing is sent before it is started */
+        post: operations["createProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}": {
+        /** Get the provisioning of an application, with the number of accounts by status */
+        get: operations["getProvisioning"];
+        /** Removes provisioning from an application. Accounts at the target stay as they are */
+        delete: operations["deleteProvisioning"];
+        /** Updates the given fields. `version` must match the current version. Accounts are compared with the new settings and delivered again where they differ. A secret must be entered again if it would be sent to another server */
+        patch: operations["changeProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}/test": {
+        /** Tests the address and the credentials, and reads what the target supports. Changes nothing there */
+        post: operations["testProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}/preview": {
+        /** Returns the account that a user would get, with the saved mapping or the given one. Sends nothing */
+        post: operations["previewProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}/start": {
+        /** Starts delivery, or tries a target again that stopped */
+        post: operations["startProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}/pause": {
+        /** Pauses delivery. Changes are kept and delivered after the next start */
+        post: operations["pauseProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}/reconcile": {
+        /** Compares all accounts of the target with what they should be, in the background. Also runs every night. Objects that were refused are tried again */
+        post: operations["reconcileProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}/retry": {
+        /** Delivers all objects again that were refused or differ at the target */
+        post: operations["retryProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}/objects": {
+        /** Lists accounts and groups of the target with their status, oldest first */
+        get: operations["listProvisioningObjects"];
+    };
+    "/api/v1/admin/provisioning/{id}/objects/{objectId}/retry": {
+        /** Delivers one object again. Overwrites what differs at the target */
+        post: operations["retryProvisioningObject"];
+    };
+    "/api/v1/admin/provisioning/{id}/assignments": {
+        /** Lists assigned users and groups, oldest first */
+        get: operations["listProvisioningAssignments"];
+        /** Assigns a user or a group. They get an account unless everybody has one */
+        post: operations["assignProvisioning"];
+    };
+    "/api/v1/admin/provisioning/{id}/assignments/{assignmentId}": {
+        /** Removes an assignment. Accounts of users who are no longer assigned end as the settings say */
+        delete: operations["unassignProvisioning"];
     };
     "/api/v1/system/settings": {
         /** Lists the settings of the API and their sources @description Secrets are only reported as set or not set. */
@@ -2487,8 +2535,6 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description The host that it works at: that of the platform, or a custom domain @example login.acme.com */
-            host: string;
             /** @description Synchronized between devices by a service */
             isSynced: boolean;
             /** Format: date-time */
@@ -4778,24 +4824,6 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
-        PortalDirectory: {
-            /** @description `preview`: users are recorded, and an administrator of the organization approves them @enum {string} */
-            state: "off" | "preview" | "active" | "paused";
-            /** @description Base URL of the SCIM endpoints */
-            baseUrl: string;
-            hasToken: boolean;
-            /** Format: date-time @description Last request with one of the tokens */
-            lastUsedAt: string | null;
-            /** @description Users that the directory has sent */
-            users: number;
-            /** @description Whether the link can create a token: until an administrator has approved the first sync */
-            canConnect: boolean;
-        };
-        ConnectedPortalDirectory: {
-            directory: components["schemas"]["PortalDirectory"];
-            /** @description The bearer token. Returned only once. Only its hash is stored */
-            secret: string;
-        };
         DirectoryPull: {
             /** Format: uuid @description ID of the connection */
             id: string;
@@ -5226,15 +5254,6 @@ export interface components {
             /** @description Weak algorithms, certificates that expire soon, a failed refresh */
             warnings: string[];
             identity_provider: components["schemas"]["SamlIdentityProvider"];
-            /** @description The one at the active custom domain of the tenant. An application is configured with one of both */
-            custom_identity_provider: {
-                entity_id: string;
-                sso_url: string;
-                slo_url: string;
-                metadata_url: string;
-                /** @description Starts an IdP-initiated sign-in, if that is allowed */
-                launch_url: string;
-            } | null;
             is_active: boolean;
             /** Format: date-time */
             created_at: string;
@@ -5393,6 +5412,253 @@ export interface components {
         };
         /** @enum {string} */
         FederationRule: "insecure_address" | "unreachable" | "private_address" | "tls_expired" | "tls_wrong_name" | "tls_chain_incomplete" | "tls_untrusted" | "tls_old_protocol" | "tls_expires_soon" | "tls_weak_cipher" | "tls_without_13" | "clock_differs" | "oidc_issuer_differs" | "oidc_issuer_invalid" | "oidc_value_missing" | "oidc_endpoint_insecure" | "oidc_endpoint_invalid" | "oidc_code_flow_missing" | "oidc_alg_none" | "oidc_no_strong_alg" | "oidc_hmac_offered" | "oidc_pkce_missing" | "oidc_pkce_plain" | "oidc_implicit_offered" | "oidc_password_grant" | "oidc_iss_missing" | "oidc_shared_secret_only" | "oidc_openid_scope_missing" | "oidc_logout_missing" | "jwks_unreadable" | "jwks_without_key" | "jwks_secret_published" | "jwks_weak_key" | "jwks_weak_exponent" | "jwks_kid_missing" | "jwks_kid_repeated" | "jwks_alg_without_key" | "saml_protocol_missing" | "saml_wrong_namespace" | "saml_time_invalid" | "saml_entity_id_missing" | "saml_entity_id_no_uri" | "saml_several_entities" | "saml_expired" | "saml_expires_soon" | "saml_no_expiry" | "saml_unsigned" | "saml_signature_invalid" | "saml_signature_unsupported" | "saml_signature_sha1" | "saml_private_key" | "saml_signing_key_missing" | "saml_certificate_unreadable" | "saml_certificate_expired" | "saml_certificate_not_yet_valid" | "saml_certificate_expires_soon" | "saml_weak_key" | "saml_sso_missing" | "saml_acs_missing" | "saml_binding_unsupported" | "saml_endpoint_insecure" | "saml_endpoint_invalid" | "saml_index_repeated" | "saml_unsigned_assertions" | "saml_encryption_key_missing" | "saml_weak_encryption" | "saml_old_protocol" | "saml_logout_missing" | "client_redirect_missing" | "client_redirect_insecure" | "client_redirect_inexact" | "client_implicit" | "client_password_grant" | "client_weak_alg";
+        /** @example { "application_id": "0190a1b2-0000-7000-8000-000000000002", "base_url": "https://scim.example.com/v2", "secret": "a-bearer-token" } */
+        CreateProvisioning: {
+            /** Format: uuid @description ID of an OIDC client or a SAML application */
+            application_id: string;
+            /** @default custom @enum {string} */
+            preset: "custom" | "slack" | "github" | "atlassian" | "zoom" | "aws" | "salesforce";
+            /** @description Base address of the SCIM 2.0 endpoints, without `/Users` @example https://scim.example.com/v2 */
+            base_url: string;
+            /** @description `token`: a bearer token. `oauth`: the client credentials grant (RFC 6749 §4.4) @default token @enum {string} */
+            auth_method: "token" | "oauth";
+            /** @description Bearer token or client secret. Write-only */
+            secret: string;
+            /** @description Token endpoint; with `oauth` only @default null */
+            token_url: string | null;
+            /** @default null */
+            oauth_client_id: string | null;
+            /** @default null */
+            oauth_scope: string | null;
+            /** @description How accounts are changed at the target @enum {string} */
+            update_method?: "patch" | "put";
+            mapping?: components["schemas"]["ProvisioningMappingEntry"][];
+            /** @description `selected`: the assigned users and the members of the assigned groups @default selected @enum {string} */
+            assigned: "everybody" | "selected";
+            /** @description Whether assigned groups are created at the target */
+            push_groups?: boolean;
+            /** @default deactivate @enum {string} */
+            leave_action: "deactivate" | "delete";
+            /** @description Days from leaving to the action. An account that will be deleted later is deactivated at once. Suspended users are always deactivated at once @default 0 */
+            leave_after_days: number;
+        };
+        ProvisioningMappingEntry: {
+            /** @description Path of a SCIM attribute. `emails` is sent as one primary work address */
+            attribute: string;
+            /** @enum {string} */
+            source: "email" | "email_local_part" | "given_name" | "family_name" | "full_name" | "picture" | "locale" | "zoneinfo" | "role" | "user_id" | "constant";
+            /** @description The value for the source `constant` */
+            value?: string;
+        };
+        Provisioning: {
+            /** Format: uuid @description ID of the application */
+            id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            application: {
+                /** @enum {string} */
+                kind: "oidc" | "saml";
+                name: string;
+            };
+            /** @enum {string} */
+            preset: "custom" | "slack" | "github" | "atlassian" | "zoom" | "aws" | "salesforce";
+            base_url: string;
+            /** @description `token`: a bearer token. `oauth`: the client credentials grant (RFC 6749 §4.4) @enum {string} */
+            auth_method: "token" | "oauth";
+            token_url: string | null;
+            oauth_client_id: string | null;
+            oauth_scope: string | null;
+            /** @description How accounts are changed at the target @enum {string} */
+            update_method: "patch" | "put";
+            mapping: components["schemas"]["ProvisioningMappingEntry"][];
+            /** @description `selected`: the assigned users and the members of the assigned groups @enum {string} */
+            assigned: "everybody" | "selected";
+            /** @description Whether assigned groups are created at the target */
+            push_groups: boolean;
+            /** @enum {string} */
+            leave_action: "deactivate" | "delete";
+            /** @description Days from leaving to the action. An account that will be deleted later is deactivated at once. Suspended users are always deactivated at once */
+            leave_after_days: number;
+            secret_last_four: string;
+            /** @description `paused`: an admin paused it, or it was never started. `stopped`: the target keeps failing; delivery is tried again by itself @enum {string} */
+            state: "active" | "paused" | "stopped";
+            /** @description Why the target fails as a whole */
+            problem: {
+                /** @enum {string} */
+                code: "unauthorized" | "address_denied" | "unreachable" | "timed_out" | "rate_limited" | "unavailable" | "not_json" | "not_scim" | "too_large" | "wrong_id" | "conflict" | "rejected" | "not_found" | "ambiguous" | "token_refused" | "no_value" | "secret_unreadable";
+                /** @description HTTP status of the target */
+                status: number | null;
+                /** @description What the target said, shortened */
+                detail: string | null;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** Format: date-time @description No request is sent to the target before */
+            retry_at: string | null;
+            counts: components["schemas"]["ProvisioningCounts"];
+            /** Format: date-time */
+            last_delivery_at: string | null;
+            /** Format: date-time */
+            reconciled_at: string | null;
+            /** @description Accounts of the target at the last comparison */
+            comparison: {
+                accounts: number;
+                /** @description Accounts that belong to no user of Gatehouse */
+                unmanaged: number;
+                drifted: number;
+                /** @description Accounts that were deleted at the target */
+                missing: number;
+            } | null;
+            is_reconciling: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            version: number;
+        };
+        ProvisioningProblem: {
+            /** @enum {string} */
+            code: "unauthorized" | "address_denied" | "unreachable" | "timed_out" | "rate_limited" | "unavailable" | "not_json" | "not_scim" | "too_large" | "wrong_id" | "conflict" | "rejected" | "not_found" | "ambiguous" | "token_refused" | "no_value" | "secret_unreadable";
+            /** @description HTTP status of the target */
+            status: number | null;
+            /** @description What the target said, shortened */
+            detail: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        ProvisioningCounts: { waiting: number; in_sync: number; refused: number; leaving: number; gone: number; drifted: number; };
+        ProvisioningComparison: {
+            accounts: number;
+            /** @description Accounts that belong to no user of Gatehouse */
+            unmanaged: number;
+            drifted: number;
+            /** @description Accounts that were deleted at the target */
+            missing: number;
+        };
+        ProvisioningPage: { items: components["schemas"]["Provisioning"][]; nextCursor: string | null; };
+        /** @example { "version": 1, "assigned": "everybody" } */
+        ChangeProvisioning: {
+            version: number;
+            /** @enum {string} */
+            preset?: "custom" | "slack" | "github" | "atlassian" | "zoom" | "aws" | "salesforce";
+            /** @description Base address of the SCIM 2.0 endpoints, without `/Users` @example https://scim.example.com/v2 */
+            base_url?: string;
+            /** @description `token`: a bearer token. `oauth`: the client credentials grant (RFC 6749 §4.4) @enum {string} */
+            auth_method?: "token" | "oauth";
+            /** @description Token endpoint; with `oauth` only */
+            token_url?: string | null;
+            oauth_client_id?: string | null;
+            oauth_scope?: string | null;
+            /** @description How accounts are changed at the target @enum {string} */
+            update_method?: "patch" | "put";
+            mapping?: components["schemas"]["ProvisioningMappingEntry"][];
+            /** @description `selected`: the assigned users and the members of the assigned groups @enum {string} */
+            assigned?: "everybody" | "selected";
+            /** @description Whether assigned groups are created at the target */
+            push_groups?: boolean;
+            /** @enum {string} */
+            leave_action?: "deactivate" | "delete";
+            /** @description Days from leaving to the action. An account that will be deleted later is deactivated at once. Suspended users are always deactivated at once */
+            leave_after_days?: number;
+            /** @description Bearer token or client secret. Write-only */
+            secret?: string;
+        };
+        ProvisioningTest: {
+            ok: boolean;
+            problem: {
+                /** @enum {string} */
+                code: "unauthorized" | "address_denied" | "unreachable" | "timed_out" | "rate_limited" | "unavailable" | "not_json" | "not_scim" | "too_large" | "wrong_id" | "conflict" | "rejected" | "not_found" | "ambiguous" | "token_refused" | "no_value" | "secret_unreadable";
+                /** @description HTTP status of the target */
+                status: number | null;
+                /** @description What the target said, shortened */
+                detail: string | null;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            /** @description Accounts at the target, if it says */
+            users: number | null;
+            /** @description What the target says it supports; null if it does not say */
+            supports: { patch: boolean | null; filter: boolean | null; groups: boolean | null; };
+        };
+        /** @example { "user_id": "0190a1b2-0000-7000-8000-000000000003" } */
+        PreviewProvisioning: {
+            /** Format: uuid */
+            user_id: string;
+            /** @description Instead of the saved mapping */
+            mapping?: components["schemas"]["ProvisioningMappingEntry"][];
+        };
+        ProvisioningPreview: {
+            is_assigned: boolean;
+            /** @description The SCIM user that is sent */
+            resource: { [key: string]: unknown; };
+            /** @description Mapped attributes that have no value for this user */
+            empty: string[];
+        };
+        ProvisioningRetried: {
+            /** @description Objects that are tried again */
+            count: number;
+        };
+        ProvisioningObjectPage: {
+            items: components["schemas"]["ProvisioningObject"][];
+            nextCursor: string | null;
+            /** @description Number of items on all pages, with `count=true`. 10001 means more than 10000 */
+            total?: number;
+        };
+        ProvisioningObject: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "user" | "group";
+            /** Format: uuid */
+            user_id: string | null;
+            /** Format: uuid */
+            group_id: string | null;
+            /** @description User name or name of the group */
+            label: string;
+            /** @description `waiting`: is delivered or retried. `refused`: not retried by itself before something changes. `leaving`: no longer assigned, the account still exists. `gone`: deactivated or deleted at the target @enum {string} */
+            status: "waiting" | "in_sync" | "refused" | "leaving" | "gone";
+            attempts: number;
+            /** Format: date-time */
+            next_attempt_at: string | null;
+            problem: {
+                /** @enum {string} */
+                code: "unauthorized" | "address_denied" | "unreachable" | "timed_out" | "rate_limited" | "unavailable" | "not_json" | "not_scim" | "too_large" | "wrong_id" | "conflict" | "rejected" | "not_found" | "ambiguous" | "token_refused" | "no_value" | "secret_unreadable";
+                /** @description HTTP status of the target */
+                status: number | null;
+                /** @description What the target said, shortened */
+                detail: string | null;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            target_id: string | null;
+            /** @description Attributes that differed at the target at the last comparison */
+            drift: { attribute: string; ours: unknown; theirs: unknown; }[] | null;
+            /** Format: date-time */
+            leave_at: string | null;
+            /** Format: date-time */
+            synced_at: string | null;
+        };
+        ProvisioningAssignmentPage: { items: components["schemas"]["ProvisioningAssignment"][]; nextCursor: string | null; };
+        ProvisioningAssignment: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            user_id: string | null;
+            /** Format: uuid */
+            group_id: string | null;
+            name: string;
+            /** @description Email address of a user */
+            detail: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @example { "user_id": "0190a1b2-0000-7000-8000-000000000003" } */
+        AssignProvisioning: {
+            /** Format: uuid */
+            user_id?: string;
+            /** Format: uuid */
+            group_id?: string;
+        };
         /** @description Settings of the responding API process */
         SystemSettings: {
             items: {
@@ -8478,17 +8744,6 @@ export interface operations {
             content: { "application/json": components["schemas"]["DirectoryUserPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
-    openPortalDirectory: {
-        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
-        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PortalDirectory"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
-    connectPortalDirectory: {
-        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
-        responses: { 201: {
-            headers: { [name: string]: unknown; };
-            content: { "application/json": components["schemas"]["ConnectedPortalDirectory"]; };
-        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
-    };
     getDirectoryPull: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["DirectoryPull"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8935,6 +9190,124 @@ export interface operations {
     checkFederation: {
         requestBody: { content: { "application/json": components["schemas"]["CheckFederation"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["FederationReport"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listProvisionings: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description Tenant ID. Superadmins only */
+                tenant_id?: components["parameters"]["TenantIdQuery2"];
+                /** @description ID of an application */
+                application?: string;
+            };
+        };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ProvisioningPage"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createProvisioning: {
+        requestBody: { content: { "application/json": components["schemas"]["CreateProvisioning"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Provisioning"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    getProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Provisioning"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    deleteProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    changeProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["ChangeProvisioning"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Provisioning"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    testProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ProvisioningTest"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    previewProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["PreviewProvisioning"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ProvisioningPreview"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    startProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Provisioning"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    pauseProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Provisioning"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    reconcileProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Provisioning"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    retryProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ProvisioningRetried"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listProvisioningObjects: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+                /** @description `true`: return `total` */
+                count?: components["parameters"]["CountQuery"];
+                status?: "waiting" | "in_sync" | "refused" | "leaving" | "gone" | "drifted";
+                kind?: "user" | "group";
+                /** @description Beginning of the label */
+                search?: string;
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ProvisioningObjectPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    retryProvisioningObject: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; objectId: string; }; };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ProvisioningRetried"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listProvisioningAssignments: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items */
+                limit?: components["parameters"]["LimitQuery"];
+                /** @description `nextCursor` of the previous page */
+                cursor?: components["parameters"]["CursorQuery"];
+            };
+            path: { id: components["parameters"]["IdPath"]; };
+        };
+        responses: { 200: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ProvisioningAssignmentPage"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    assignProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        requestBody: { content: { "application/json": components["schemas"]["AssignProvisioning"]; }; };
+        responses: { 201: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ProvisioningAssignment"]; };
+        }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    unassignProvisioning: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; assignmentId: string; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listSettings: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["SystemSettings"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };

@@ -43,6 +43,7 @@ export async function createObjects(server: OwnServer, canary: Canary): Promise<
     if (!id) throw new Error(`POST ${path} returned ${answer.status} to a canary`);
     made[path] = id;
   }
+  await provision(server, canary, made['/api/v1/admin/oauth2/clients'] as string);
   const { tenantId, userId, attemptId, connectionId, deviceId, domainId, importId, invitationId, sessionId } =
     canary;
   return {
@@ -50,6 +51,7 @@ export async function createObjects(server: OwnServer, canary: Canary): Promise<
     '/api/v1/account/devices': deviceId,
     '/api/v1/account/factors/passkeys': userId,
     '/api/v1/account/sessions': sessionId,
+    '/api/v1/admin/provisioning': made['/api/v1/admin/oauth2/clients'] as string,
     '/api/v1/domains': domainId,
     '/api/v1/invitations': invitationId,
     '/api/v1/invitations/imports': importId,
@@ -64,4 +66,15 @@ export async function createObjects(server: OwnServer, canary: Canary): Promise<
     '/api/v1/tenants/plan-requests': tenantId,
     '/api/v1/users': userId,
   };
+}
+
+/** Provisioning has the ID of its application. It is not started, so nothing is sent. */
+async function provision(server: OwnServer, { token }: Canary, application: string): Promise<void> {
+  const path = '/api/v1/admin/provisioning';
+  const answer = await server.call(token, 'POST', path, {
+    application_id: application,
+    base_url: 'https://scim.invalid',
+    secret: 'canary',
+  });
+  if (answer.status !== 201) throw new Error(`POST ${path} returned ${answer.status} to a canary`);
 }

@@ -45,6 +45,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('People', 'All users, for superadmins')
     .addTag('OAuth2', 'The OpenID provider, its clients and the sign-ins that applications start')
     .addTag('SAML', 'The SAML identity provider, its service providers and the sign-ins that they start')
+    .addTag('Provisioning', 'Accounts that applications receive by SCIM')
     .addTag('Audit', 'Audit events and their actors')
     .addTag('Sign-in log', 'Attempts to sign in and requests of applications')
     .addTag('Security', 'Active sessions, rate limits and sign-in statistics')

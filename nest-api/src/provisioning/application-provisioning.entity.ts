@@ -7,6 +7,16 @@ import type {
 import { defineEntity, p } from '@mikro-orm/core';
 import { tenantFilter } from '../database/tenant-filter.js';
 
+/** Numbers of accounts at the target. */
+export interface Comparison {
+  readonly accounts: number;
+  /** Accounts that no user here has. */
+  readonly unmanaged: number;
+  readonly drifted: number;
+  /** Accounts that are no longer there. */
+  readonly missing: number;
+}
+
 const ApplicationProvisioningRow = defineEntity({
   name: 'ApplicationProvisioning',
   tableName: 'application_provisioning',
@@ -45,6 +55,10 @@ const ApplicationProvisioningRow = defineEntity({
     lastDeliveryAt: p.datetime().nullable(),
     nextReconcileAt: p.datetime().nullable(),
     reconciledAt: p.datetime().nullable(),
+    /** What the last comparison found. */
+    comparison: p.json().$type<Comparison>().nullable(),
+    /** A look at all users that the job owes. */
+    refreshWanted: p.string().length(15).$type<'assignments' | 'accounts'>().nullable(),
     createdBy: p.uuid().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p

@@ -22,6 +22,8 @@ export interface ProvisioningPresetFacts {
   readonly pushesGroups: boolean;
   /** Maximum number of members that one request adds to or removes from a group. */
   readonly membersAtOnce: number;
+  /** `filter`: `members[value eq "…"]` (RFC 7644 §3.5.2.2). `value`: a list of members beside the path `members`. */
+  readonly removesMembersBy: 'filter' | 'value';
   readonly mapping: readonly ProvisioningMappingEntry[];
   readonly documentation: string | null;
 }
@@ -32,6 +34,7 @@ const COMMON = {
   updateMethod: 'patch',
   pushesGroups: true,
   membersAtOnce: 100,
+  removesMembersBy: 'filter',
   mapping: DEFAULT_PROVISIONING_MAPPING,
 } as const;
 
@@ -67,6 +70,7 @@ export const PROVISIONING_PRESET_FACTS: Readonly<Record<ProvisioningPreset, Prov
   aws: {
     ...COMMON,
     name: 'AWS IAM Identity Center',
+    removesMembersBy: 'value',
     baseUrl: 'https://scim.{region}.amazonaws.com/{tenantId}/scim/v2',
     documentation: 'https://docs.aws.amazon.com/singlesignon/latest/developerguide/limitations.html',
   },

@@ -160,6 +160,15 @@ export const ProvisioningCountsSchema = z
   .meta({ id: 'ProvisioningCounts' });
 export type ProvisioningCounts = z.infer<typeof ProvisioningCountsSchema>;
 
+export const ProvisioningComparisonSchema = z
+  .object({
+    accounts: count,
+    unmanaged: count.meta({ description: 'Accounts that belong to no user of Gatehouse' }),
+    drifted: count,
+    missing: count.meta({ description: 'Accounts that were deleted at the target' }),
+  })
+  .meta({ id: 'ProvisioningComparison' });
+
 export const ProvisioningSchema = z
   .object({
     id: z.uuid().meta({ description: 'ID of the application' }),
@@ -175,6 +184,9 @@ export const ProvisioningSchema = z
     counts: ProvisioningCountsSchema,
     last_delivery_at: z.iso.datetime().nullable(),
     reconciled_at: z.iso.datetime().nullable(),
+    comparison: ProvisioningComparisonSchema.nullable().meta({
+      description: 'Accounts of the target at the last comparison',
+    }),
     is_reconciling: z.boolean(),
     created_at: z.iso.datetime(),
     updated_at: z.iso.datetime(),

@@ -11,6 +11,7 @@ import { passwordReset } from './password-reset.js';
 import { passwordResetRefused } from './password-reset-refused.js';
 import { planRequest } from './plan-request.js';
 import { productChanged, productRequest } from './product.js';
+import { provisioningStopped } from './provisioning-stopped.js';
 import { samlCertificateExpires } from './saml-certificate-expires.js';
 import { securityChange } from './security-change.js';
 import { signUpDomainOwned } from './sign-up-domain-owned.js';
@@ -60,6 +61,7 @@ export const TEMPLATES = {
   'sso-grace-ending': ssoGraceEnding,
   'sso-wizard-done': ssoWizardDone,
   'sso-enforcement': ssoEnforcement,
+  'provisioning-stopped': provisioningStopped,
   'isolation-failed': isolationFailed,
 } as const;
 

@@ -132,6 +132,10 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     (a) => ({ connection: a('Acme Entra'), days: 7, path: '/admin/sso/1' }),
     () => ({ connection: 'acme.test', days: 1, path: '/admin/sso/1' }),
   ],
+  'provisioning-stopped': [
+    (a) => ({ application: a('Expenses'), problem: 'credentials', path: '/admin/applications/1' }),
+    () => ({ application: 'acme.test', problem: 'unavailable', path: '/admin/applications/1' }),
+  ],
   'sso-outage': [
     (a) => ({
       connection: a('Acme Entra'),

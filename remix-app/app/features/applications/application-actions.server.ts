@@ -2,6 +2,7 @@ import { type Outcome, refused } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { changeAssignments, isAssignment } from '../groups/assignments.server';
+import { actOnProvisioning, isProvisioningIntent } from '../provisioning/provisioning.server';
 import {
   type ApplicationState,
   addQuickStartUri,
@@ -23,6 +24,8 @@ export function actOnApplication(
   form: FormData,
 ): Promise<Outcome<ApplicationState>> {
   if (isAssignment(form)) return assign(visit, id, form);
+  if (isProvisioningIntent(form))
+    return actOnProvisioning(visit, id, `${visit.base('applications')}/${id}`, form);
   switch (form.get('intent')) {
     case 'try':
       return tryApplication(visit, id, form);

@@ -5,6 +5,7 @@ import classes from '~/components/panel/panel.module.css';
 import { LinkTabs } from '~/components/shell/link-tabs';
 import { PageTitle } from '~/components/shell/page-title';
 import { When } from '~/components/when';
+import { ProvisioningTab } from '~/features/provisioning/provisioning-tab';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
 import { AssignmentsTab } from '../groups/assignments-tab';
@@ -79,6 +80,8 @@ function Part({ tab, view, state }: Props & { tab: ApplicationTab }) {
       return <TryTab view={view} state={state} />;
     case 'access':
       return view.assignments && <AssignmentsTab view={view.assignments} state={state} />;
+    case 'provisioning':
+      return <ProvisioningTab view={view.provisioning} state={state} />;
     case 'sign-outs':
       return <SignOutsTab view={view} />;
     case 'problems':

@@ -5,6 +5,11 @@ import {
   type Problem,
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
+import {
+  type ProvisioningAnswers,
+  type ProvisioningView,
+  readProvisioning,
+} from '~/features/provisioning/provisioning.server';
 import type { Difference } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
@@ -49,19 +54,22 @@ export interface ApplicationView {
   problems: ProblemList | null;
   /** Only where the tab shows them; null for an application of the platform. */
   assignments: AssignmentsView | null;
+  /** Only where the tab shows it. */
+  provisioning: ProvisioningView | null;
   /** The page of ours that a test comes back to, which the application must have registered. */
   trialAddress: string;
 }
 
 /** What an action on an application answers. */
-export type ApplicationState = LogoState & {
-  /** A new secret, this once. */
-  secret?: string;
-  /** Somebody else was faster. */
-  conflict?: Difference[];
-  /** The version that stands now, where it is another than the one that the form came with. */
-  version?: number;
-};
+export type ApplicationState = LogoState &
+  ProvisioningAnswers & {
+    /** A new secret, this once. */
+    secret?: string;
+    /** Somebody else was faster. */
+    conflict?: Difference[];
+    /** The version that stands now, where it is another than the one that the form came with. */
+    version?: number;
+  };
 
 export async function readApplication(visit: Visit, id: string): Promise<ApplicationView> {
   const tab = readApplicationTab(visit.url.searchParams.get('tab'));
@@ -83,6 +91,7 @@ export async function readApplication(visit: Visit, id: string): Promise<Applica
     quickStart: provider && (await readQuickStart(application, provider, visit.url.searchParams.get('for'))),
     secrets,
     deliveries,
+    provisioning: tab === 'provisioning' ? await readProvisioning(visit, id, application.tenant_id) : null,
     problems: tab === 'problems' ? await listProblems(visit, application) : null,
     assignments:
       tab === 'access' && application.tenant_id

@@ -10,6 +10,7 @@ import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
 import { ApplicationStatus } from '../applications/application-status';
 import { AssignmentsTab } from '../groups/assignments-tab';
+import { ProvisioningTab } from '../provisioning/provisioning-tab';
 import { AttributesTab } from './attributes-tab';
 import { CertificatesTab } from './certificates-tab';
 import { ConnectTab } from './connect-tab';
@@ -92,6 +93,8 @@ function Part({ tab, view, state }: Props & { tab: ProviderTab }) {
       return view.assignments && <AssignmentsTab view={view.assignments} state={state} />;
     case 'certificates':
       return <CertificatesTab view={view} state={state} />;
+    case 'provisioning':
+      return <ProvisioningTab view={view.provisioning} state={state} />;
     case 'try':
       return <TryTab view={view} state={state} />;
     case 'danger':

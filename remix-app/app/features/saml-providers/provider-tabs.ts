@@ -4,6 +4,7 @@ export const PROVIDER_TABS = [
   { key: 'connect', label: 'connect' },
   { key: 'access', label: 'access' },
   { key: 'certificates', label: 'certificates' },
+  { key: 'provisioning', label: 'provisioning' },
   { key: 'try', label: 'test' },
   { key: 'danger', label: 'danger' },
 ] as const;

@@ -2,6 +2,7 @@ import { saveLogo } from '~/features/applications/logo.server';
 import { type Outcome, shown } from '~/server/outcome.server';
 import type { Visit } from '~/server/visit.server';
 import { changeAssignments, isAssignment } from '../groups/assignments.server';
+import { actOnProvisioning, isProvisioningIntent } from '../provisioning/provisioning.server';
 import { editedRows } from './attribute-rows';
 import {
   deleteProvider,
@@ -20,6 +21,8 @@ export async function actOnProvider(
   id: string,
   form: FormData,
 ): Promise<Outcome<ProviderState>> {
+  if (isProvisioningIntent(form))
+    return actOnProvisioning(visit, id, `${visit.base('saml-providers')}/${id}`, form);
   // Lines come and go in the form alone, until it is saved.
   const rows = editedRows(form);
   if (rows) return shown({ errors: {}, message: null, values: {}, rows });

@@ -14,6 +14,11 @@ import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type Expiry, expiryOf } from '../applications/expiry';
 import { type AssignmentsView, readAssignments } from '../groups/assignments.server';
+import {
+  type ProvisioningAnswers,
+  type ProvisioningView,
+  readProvisioning,
+} from '../provisioning/provisioning.server';
 import { filledRows, readRows, type TypedRow } from './attribute-rows';
 import { rowErrors } from './attribute-rows.server';
 import { differencesOf } from './differences';
@@ -39,19 +44,22 @@ export interface ProviderView {
   own: OwnCertificate[] | null;
   /** Only where the tab shows them; null for an application of the platform. */
   assignments: AssignmentsView | null;
+  /** Only where the tab shows it. */
+  provisioning: ProvisioningView | null;
   /** Who tries it. */
   user: AuthenticatedUser;
 }
 
 /** What an action on a service provider answers. */
-export type ProviderState = LogoState & {
-  /** Somebody else was faster. */
-  conflict?: Difference[];
-  /** The version that stands now, where it is another than the one that the form came with. */
-  version?: number;
-  /** The lines of the mapping as they stand in the form. */
-  rows?: TypedRow[];
-};
+export type ProviderState = LogoState &
+  ProvisioningAnswers & {
+    /** Somebody else was faster. */
+    conflict?: Difference[];
+    /** The version that stands now, where it is another than the one that the form came with. */
+    version?: number;
+    /** The lines of the mapping as they stand in the form. */
+    rows?: TypedRow[];
+  };
 
 export async function readProvider(visit: Visit, id: string): Promise<ProviderView> {
   const tab = readProviderTab(visit.url.searchParams.get('tab'));
@@ -70,6 +78,7 @@ export async function readProvider(visit: Visit, id: string): Promise<ProviderVi
       tab === 'access' && provider.tenant_id
         ? await readAssignments(visit, { type: 'saml_service_provider', id, tenantId: provider.tenant_id })
         : null,
+    provisioning: tab === 'provisioning' ? await readProvisioning(visit, id, provider.tenant_id) : null,
     user: visit.session.user,
   };
 }

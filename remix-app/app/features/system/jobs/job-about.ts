@@ -29,6 +29,8 @@ const KNOWN: Readonly<Record<JobName, true>> = {
   'new-device-mails': true,
   'password-reset-mails': true,
   'person-erasure': true,
+  'provisioning-delivery': true,
+  'provisioning-reconcile': true,
   'saml-certificates': true,
   'saml-expired': true,
   'saml-keys': true,

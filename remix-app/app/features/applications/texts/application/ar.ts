@@ -10,6 +10,7 @@ export default {
   credentials: 'بيانات الاعتماد',
   connect: 'الربط',
   test: 'اختبار',
+  provisioning: 'التزويد',
   logout: 'تسجيل الخروج عبر القناة الخلفية',
   problems: 'مشكلات تسجيل الدخول',
   access: 'الوصول',

@@ -10,6 +10,7 @@ export default {
   credentials: 'Zugangsdaten',
   connect: 'Verbinden',
   test: 'Testen',
+  provisioning: 'Provisionierung',
   logout: 'Back-Channel-Logout',
   problems: 'Anmeldeprobleme',
   access: 'Zugriff',

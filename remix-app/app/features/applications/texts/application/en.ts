@@ -7,6 +7,7 @@ export default {
   credentials: 'Credentials',
   connect: 'Connect',
   test: 'Test',
+  provisioning: 'Provisioning',
   logout: 'Back-channel logout',
   problems: 'Sign-in problems',
   access: 'Access',

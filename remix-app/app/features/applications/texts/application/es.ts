@@ -10,6 +10,7 @@ export default {
   credentials: 'Credenciales',
   connect: 'Conectar',
   test: 'Probar',
+  provisioning: 'Aprovisionamiento',
   logout: 'Cierre de sesión por canal posterior',
   problems: 'Problemas de inicio de sesión',
   access: 'Acceso',

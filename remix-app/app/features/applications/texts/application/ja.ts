@@ -10,6 +10,7 @@ export default {
   credentials: '認証情報',
   connect: '接続',
   test: 'テスト',
+  provisioning: 'プロビジョニング',
   logout: 'バックチャネルログアウト',
   problems: 'サインインの問題',
   access: 'アクセス',

@@ -11,6 +11,7 @@ export default {
   certificates: 'Certificates',
   test: 'Test',
   access: 'Access',
+  provisioning: 'Provisioning',
   danger: 'Danger',
   disableEffect:
     'Disabling blocks new sign-ins to this application. Existing sessions in the application continue until the application ends them. The settings are kept, and you can enable the application again.',

@@ -14,6 +14,7 @@ export default {
   certificates: 'Certificados',
   test: 'Probar',
   access: 'Acceso',
+  provisioning: 'Aprovisionamiento',
   danger: 'Zona de peligro',
   disableEffect:
     'Al desactivar la aplicación se bloquean los nuevos inicios de sesión. Las sesiones existentes continúan hasta que la aplicación las finalice. Los ajustes se conservan y puede volver a activar la aplicación.',

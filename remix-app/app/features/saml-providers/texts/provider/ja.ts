@@ -14,6 +14,7 @@ export default {
   certificates: '証明書',
   test: 'テスト',
   access: 'アクセス',
+  provisioning: 'プロビジョニング',
   danger: '危険な操作',
   disableEffect:
     '無効にすると、このアプリケーションへの新しいサインインがブロックされます。既存のセッションは、アプリケーションが終了するまで継続します。設定は保持され、再び有効にできます。',

@@ -25,6 +25,8 @@ export default {
   'password-reset-mails': 'Writes the emails that users request on "Forgot password".',
   'person-erasure':
     'Erases users who requested it, and users who left their last organization some time ago.',
+  'provisioning-delivery': 'Delivers changes of users and groups to applications with provisioning.',
+  'provisioning-reconcile': 'Compares the accounts of applications with what they should be.',
   'saml-certificates': 'Warns before the certificate of a SAML application expires.',
   'saml-expired': 'Deletes expired SAML sign-ins.',
   'saml-keys': 'Rotates the keys that sign SAML messages.',

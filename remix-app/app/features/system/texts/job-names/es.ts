@@ -28,6 +28,9 @@ export default {
   'password-reset-mails': 'Escribe los correos que los usuarios solicitan en «¿Olvidó su contraseña?».',
   'person-erasure':
     'Borra los usuarios que lo solicitaron y los que dejaron su última organización hace tiempo.',
+  'provisioning-delivery':
+    'Entrega los cambios de usuarios y grupos a las aplicaciones con aprovisionamiento.',
+  'provisioning-reconcile': 'Compara las cuentas de las aplicaciones con las que deberían existir.',
   'saml-certificates': 'Avisa antes de que caduque el certificado de una aplicación SAML.',
   'saml-expired': 'Elimina los inicios de sesión SAML caducados.',
   'saml-keys': 'Rota las claves que firman los mensajes SAML.',

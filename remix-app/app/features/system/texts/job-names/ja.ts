@@ -27,6 +27,9 @@ export default {
   'new-device-mails': '新しいデバイスがアカウントにサインインすると、ユーザーに通知します。',
   'password-reset-mails': '「パスワードを忘れた場合」でリクエストされたメールを作成します。',
   'person-erasure': '消去を求めたユーザーと、最後の組織を離れて一定期間が過ぎたユーザーを消去します。',
+  'provisioning-delivery':
+    'ユーザーとグループの変更を、プロビジョニングが有効なアプリケーションに送信します。',
+  'provisioning-reconcile': 'アプリケーションのアカウントを、本来あるべき内容と照合します。',
   'saml-certificates': 'SAML アプリケーションの証明書の有効期限が近づくと警告します。',
   'saml-expired': '期限切れの SAML サインインを削除します。',
   'saml-keys': 'SAML メッセージに署名する鍵をローテーションします。',

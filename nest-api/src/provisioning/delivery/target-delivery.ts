@@ -1,0 +1,147 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock, plusSeconds } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import type { ApplicationProvisioning } from '../application-provisioning.entity.js';
+import { DueObjects } from '../objects/due-objects.repository.js';
+import type { ObjectRow } from '../objects/object-row.js';
+import type { DueTarget } from '../settings/due-provisioning.sql.js';
+import { ProvisioningRepository } from '../settings/provisioning.repository.js';
+import type { ScimTarget } from '../target/scim-target.js';
+import { TargetProblem } from '../target/target-problem.js';
+import { AccountDelivery } from './account-delivery.js';
+import { waitAfter } from './backoff.js';
+import { GroupDelivery } from './group-delivery.js';
+import { TargetStanding } from './target-standing.js';
+import { Targets } from './targets.js';
+
+/** Requests to one target at the same time, each for another object. */
+const AT_ONCE = 4;
+const BATCH = 40;
+/** Longer than a batch may take. Until then, no other process takes these objects. */
+const CLAIM_SECONDS = 600;
+
+interface Batch {
+  readonly provisioning: ApplicationProvisioning;
+  readonly target: ScimTarget;
+  readonly stopping: AbortSignal;
+  /** Set when the target failed as a whole: the rest of the batch waits. */
+  failed: TargetProblem | null;
+  /** Whether any request succeeded. */
+  worked: boolean;
+  /** Whether accounts came that groups may wait for. */
+  hasNewAccounts: boolean;
+}
+
+/** Delivers what is due to one target. */
+@Injectable()
+export class TargetDelivery {
+  private readonly logger = new Logger('Provisioning');
+
+  constructor(
+    private readonly provisionings: ProvisioningRepository,
+    private readonly objects: DueObjects,
+    private readonly accounts: AccountDelivery,
+    private readonly groups: GroupDelivery,
+    private readonly standing: TargetStanding,
+    private readonly targets: Targets,
+    private readonly unit: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One batch. */
+  async serve({ id, tenantId }: DueTarget, stopping: AbortSignal): Promise<void> {
+    const now = this.clock.now();
+    const claimed = await this.unit.inTenant(tenantId, async () => {
+      const provisioning = await this.provisionings.find(id);
+      if (!provisioning || provisioning.state === 'paused') return null;
+      const limit = provisioning.state === 'stopped' || provisioning.failures > 0 ? 1 : BATCH;
+      const objects = await this.objects.claim(id, now, plusSeconds(now, CLAIM_SECONDS), limit);
+      const people = objects.flatMap(({ personId }) => personId ?? []);
+      return { provisioning, objects, profiles: await this.objects.profiles(tenantId, people) };
+    });
+    if (!claimed || claimed.objects.length === 0) return;
+    const { provisioning, objects, profiles } = claimed;
+    const target = this.targets.of(provisioning, stopping);
+    const batch: Batch = {
+      ...{ provisioning, target, stopping },
+      ...{ failed: null, worked: false, hasNewAccounts: false },
+    };
+    const waiting = [...objects];
+    const lane = async () => {
+      for (let object = next(batch, waiting); object; object = next(batch, waiting)) {
+        const profile = object.personId === null ? undefined : profiles.get(object.personId);
+        await this.attempt(batch, object, () => this.deliver(batch, object, profile));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, lane));
+    await this.finish(batch, waiting);
+  }
+
+  private async deliver(
+    batch: Batch,
+    object: ObjectRow,
+    profile: Parameters<AccountDelivery['deliver']>[3],
+  ): Promise<void> {
+    const { provisioning, target } = batch;
+    if (object.kind === 'group') await this.groups.deliver(provisioning, target, object);
+    else if (await this.accounts.deliver(provisioning, target, object, profile)) batch.hasNewAccounts = true;
+  }
+
+  private async attempt(batch: Batch, object: ObjectRow, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+      batch.worked = true;
+    } catch (error) {
+      if (batch.stopping.aborted) await this.release([object]);
+      else if (error instanceof TargetProblem) await this.note(batch, object, error);
+      else throw error;
+    }
+  }
+
+  /** An object that the target rejects is told apart from a target that fails. */
+  private async note(batch: Batch, object: ObjectRow, problem: TargetProblem): Promise<void> {
+    const now = this.clock.now();
+    const wait = plusSeconds(now, Math.max(waitAfter(object.attempts), problem.retryAfterSeconds ?? 0));
+    const dueAt = problem.isPassing ? wait : null;
+    await this.unit.inTenant(object.tenantId, () =>
+      problem.isOfTarget
+        ? this.objects.failWithTarget(object, problem.toRecord(now), now)
+        : this.objects.fail(object, problem.toRecord(now), dueAt, now),
+    );
+    if (problem.isPassing) batch.failed ??= problem;
+    else batch.worked = true;
+    this.logger.warn(
+      {
+        application: object.provisioningId,
+        object: object.id,
+        problem: problem.code,
+        status: problem.status,
+      },
+      'a target did not accept an object',
+    );
+  }
+
+  private async finish(batch: Batch, waiting: readonly ObjectRow[]): Promise<void> {
+    const { provisioning, failed, worked, hasNewAccounts } = batch;
+    await this.release(waiting);
+    // One object that fails among others that work says nothing about the target.
+    if (failed && (failed.isOfTarget || !worked)) await this.standing.fails(provisioning, failed);
+    else if (worked) await this.standing.works(provisioning);
+    if (!hasNewAccounts || !provisioning.pushGroups) return;
+    await this.unit.inTenant(provisioning.tenantId, () =>
+      this.objects.touchGroups(provisioning.id, this.clock.now()),
+    );
+  }
+
+  private async release(objects: readonly ObjectRow[]): Promise<void> {
+    const tenantId = objects[0]?.tenantId;
+    if (!tenantId) return;
+    const ids = objects.map(({ id }) => id);
+    await this.unit.inTenant(tenantId, () => this.objects.release(ids, this.clock.now()));
+  }
+}
+
+/** Nothing more is sent to a target that fails as a whole, nor by a process that stops. */
+function next({ failed, stopping }: Batch, waiting: ObjectRow[]): ObjectRow | undefined {
+  return failed?.isOfTarget || stopping.aborted ? undefined : waiting.shift();
+}

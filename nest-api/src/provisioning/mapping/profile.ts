@@ -1,0 +1,14 @@
+/** What an account at a target can be made of. */
+export interface ProvisionedProfile {
+  readonly id: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly picture: string | null;
+  readonly locale: string | null;
+  readonly zoneinfo: string | null;
+  /** The tenant's own role if there is one, else `tenant_admin` or `tenant_user`. */
+  readonly role: string;
+  /** Neither the user nor the membership is suspended. */
+  readonly isActive: boolean;
+}

@@ -1,0 +1,40 @@
+import { Text } from '@mantine/core';
+import panel from '~/components/panel/panel.module.css';
+import type { FormState } from '~/form-state';
+import { useTexts } from '~/texts/texts-context';
+import { Assignments } from './assignments';
+import { Objects } from './objects';
+import { Preview } from './preview';
+import type { ProvisioningAnswers, ProvisioningView } from './provisioning.server';
+import { SetUp } from './set-up';
+import { Settings } from './settings';
+import { Standing } from './standing';
+import { provisioningTexts } from './texts/provisioning';
+
+interface Props {
+  view: ProvisioningView | null;
+  state: (FormState & ProvisioningAnswers) | undefined;
+}
+
+/** The accounts that an application receives: set-up first, then what needs attention, then the settings. */
+export function ProvisioningTab({ view, state }: Props) {
+  const t = useTexts(provisioningTexts);
+  if (!view) return null;
+  if (view.isOfPlatform)
+    return (
+      <section className={panel.panel}>
+        <Text size="sm">{t('ofPlatform')}</Text>
+      </section>
+    );
+  const { provisioning } = view;
+  if (!provisioning) return <SetUp state={state} />;
+  return (
+    <>
+      <Standing provisioning={provisioning} state={state} />
+      <Objects view={view} provisioning={provisioning} />
+      {provisioning.assigned === 'selected' && <Assignments assignments={view.assignments} state={state} />}
+      <Settings key={provisioning.version} provisioning={provisioning} state={state} />
+      <Preview state={state} />
+    </>
+  );
+}

@@ -1,0 +1,460 @@
+import type {
+  ProvisioningAssignmentDto,
+  ProvisioningDto,
+  ProvisioningObjectDto,
+  ProvisioningPreview,
+  ProvisioningTest,
+} from '@gatehouse/contracts';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UnitOfWork } from '../../nest-api/src/database/unit-of-work.js';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
+import { startApi, type TestApi } from '../support/api.ts';
+import { type ApiCaller, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import { MisbehavingTarget } from '../support/misbehaving-target.ts';
+import { aClient } from '../support/relying-party.ts';
+import { aServiceProvider } from '../support/service-provider.ts';
+
+const PATH = '/api/v1/admin/provisioning';
+const SOON = { timeout: 20_000, interval: 100 };
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+
+let target: MisbehavingTarget;
+let url: string;
+let tenantId: string;
+let admin: Person;
+let asAdmin: ApiCaller;
+beforeEach(async () => {
+  target = new MisbehavingTarget();
+  url = await target.start();
+  tenantId = (await aTenant(api)).id;
+  admin = await aPerson(api, { tenantId, role: 'tenant_admin' });
+  asAdmin = await signedIn(api, admin);
+});
+afterEach(() => target.stop());
+
+async function read<T>(response: Response, status = 200): Promise<T> {
+  const text = await response.text();
+  if (response.status !== status) throw new Error(`${response.status}: ${text}`);
+  return JSON.parse(text) as T;
+}
+
+async function provisioned(given: Record<string, unknown> = {}): Promise<ProvisioningDto> {
+  const { id } = await aClient(asAdmin);
+  const body = {
+    application_id: id,
+    base_url: url,
+    secret: 'a-token-for-tests',
+    assigned: 'everybody',
+    ...given,
+  };
+  return read(await asAdmin.post(PATH, body), 201);
+}
+
+async function started(given: Record<string, unknown> = {}): Promise<ProvisioningDto> {
+  const { id } = await provisioned(given);
+  return read(await asAdmin.post(`${PATH}/${id}/start`));
+}
+
+async function objects(id: string, query = ''): Promise<ProvisioningObjectDto[]> {
+  const { items } = await read<{ items: ProvisioningObjectDto[] }>(
+    await asAdmin.get(`${PATH}/${id}/objects?limit=100${query}`),
+  );
+  return items;
+}
+
+async function current(id: string): Promise<ProvisioningDto> {
+  return read(await asAdmin.get(`${PATH}/${id}`));
+}
+
+const objectOf = async (id: string, { id: personId }: Person) =>
+  (await objects(id)).find(({ user_id }) => user_id === personId);
+const statusOf = async (id: string, person: Person) => (await objectOf(id, person))?.status;
+const problemOf = async (id: string, person: Person) => (await objectOf(id, person))?.problem?.code;
+
+function sql(statement: string, values: unknown[]): Promise<unknown> {
+  const em = api.app.get(EntityManager);
+  return api.app.get(UnitOfWork).onPlatform('test data', () => em.execute(statement, values));
+}
+
+describe('accounts', () => {
+  test('follow users who join, change, are suspended and leave', async () => {
+    const { id } = await started();
+    await expect
+      .poll(() => target.named(admin.email), SOON)
+      .toMatchObject({
+        externalId: admin.id,
+        active: true,
+        name: { givenName: 'Pat', familyName: 'Person' },
+        emails: [{ value: admin.email, type: 'work', primary: true }],
+      });
+
+    const person = await aPerson(api, { tenantId });
+    await expect.poll(() => target.named(person.email), SOON).toBeDefined();
+    await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
+
+    await sql(`update users set given_name = 'Petra' where id = ?`, [person.id]);
+    await expect.poll(() => target.named(person.email)?.name, SOON).toMatchObject({ givenName: 'Petra' });
+
+    await sql(`update memberships set status = 'suspended' where user_id = ?`, [person.id]);
+    await expect.poll(() => target.named(person.email)?.active, SOON).toBe(false);
+    await sql(`update memberships set status = 'active' where user_id = ?`, [person.id]);
+    await expect.poll(() => target.named(person.email)?.active, SOON).toBe(true);
+
+    await sql('delete from memberships where user_id = ?', [person.id]);
+    await expect.poll(() => statusOf(id, person), SOON).toBe('gone');
+    expect(target.named(person.email)).toMatchObject({ active: false });
+    expect([...target.authorizations]).toEqual(['Bearer a-token-for-tests']);
+  });
+
+  test('are deleted some days after users left, and deactivated until then', async () => {
+    const { id } = await started({ leave_action: 'delete', leave_after_days: 3 });
+    const person = await aPerson(api, { tenantId });
+    await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
+
+    await sql('delete from memberships where user_id = ?', [person.id]);
+    await expect.poll(() => target.named(person.email)?.active, SOON).toBe(false);
+    expect(await statusOf(id, person)).toBe('leaving');
+
+    await sql(`update provisioning_objects set leave_at = now(), due_at = now() where person_id = ?`, [
+      person.id,
+    ]);
+    await expect.poll(() => target.named(person.email), SOON).toBeUndefined();
+    expect(await statusOf(id, person)).toBe('gone');
+  });
+
+  test('that exist at the target are taken over, and never doubled', async () => {
+    target.users.set('old', { schemas: [], id: 'old', userName: admin.email.toUpperCase(), title: 'Kept' });
+    const { id } = await started();
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    expect([...target.users.values()]).toMatchObject([
+      { id: 'old', externalId: admin.id, userName: admin.email, title: 'Kept' },
+    ]);
+  });
+
+  test('whose creation was not answered are found again', async () => {
+    target.misbehaviour = { status: 500, method: 'POST', path: '/Users', worksAnyway: true, times: 1 };
+    const { id } = await started();
+    await expect.poll(() => problemOf(id, admin), SOON).toBe('unavailable');
+    await read(await asAdmin.post(`${PATH}/${id}/start`));
+    await read(await asAdmin.post(`${PATH}/${id}/objects/${(await objectOf(id, admin))?.id}/retry`));
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    expect(target.users.size).toBe(1);
+  });
+
+  test('are created again if they were deleted at the target', async () => {
+    const { id } = await started();
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    target.users.clear();
+    await sql(`update users set given_name = 'Petra' where id = ?`, [admin.id]);
+    await expect.poll(() => target.named(admin.email)?.name, SOON).toMatchObject({ givenName: 'Petra' });
+  });
+
+  test('of erased users are removed, and nothing of the user remains', async () => {
+    const { id } = await started({ leave_action: 'delete' });
+    const person = await aPerson(api, { tenantId });
+    await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
+    target.misbehaviour = { status: 503, method: 'DELETE' };
+    await sql('delete from memberships where user_id = ?', [person.id]);
+    await expect.poll(() => problemOf(id, person), SOON).toBe('unavailable');
+    await sql('update users set erase_after = now() where id = ?', [person.id]);
+    await api.app.get(Jobs).runNow('person-erasure');
+    const left = await sql('select label, sent, problem from provisioning_objects where person_id = ?', [
+      person.id,
+    ]);
+    expect(left).toEqual([{ label: '', sent: null, problem: null }]);
+    target.misbehaviour = null;
+    await read(await asAdmin.post(`${PATH}/${id}/start`));
+    await expect.poll(() => target.named(person.email), SOON).toBeUndefined();
+    await expect
+      .poll(() => sql('select 1 from provisioning_objects where person_id = ?', [person.id]), SOON)
+      .toEqual([]);
+  });
+
+  test('are changed by PUT if the target wants that, and keep what it added', async () => {
+    const { id } = await started({ update_method: 'put' });
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    const account = target.named(admin.email);
+    target.users.set(account?.id as string, { ...(account as never as object), title: 'Kept' } as never);
+    await sql(`update users set given_name = 'Petra' where id = ?`, [admin.id]);
+    await expect
+      .poll(() => target.named(admin.email), SOON)
+      .toMatchObject({ title: 'Kept', name: { givenName: 'Petra' } });
+    expect(target.requests.filter((request) => request.startsWith('PATCH'))).toEqual([]);
+  });
+});
+
+describe('a target', () => {
+  test('that limits the rate is left alone as long as it says', async () => {
+    target.misbehaviour = { status: 429, headers: { 'retry-after': '1800' }, times: 1 };
+    const { id } = await started();
+    await expect.poll(async () => (await current(id)).problem?.code, SOON).toBe('rate_limited');
+    const { retry_at, state, counts } = await current(id);
+    expect(Date.parse(retry_at ?? '') - Date.now()).toBeGreaterThan(1_700_000);
+    expect({ state, counts }).toMatchObject({ state: 'active', counts: { waiting: 1, refused: 0 } });
+    expect(target.requests).toHaveLength(1);
+    await sql('update application_provisioning set retry_at = now() where id = ?', [id]);
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    expect(await current(id)).toMatchObject({ problem: null, retry_at: null });
+  });
+
+  test('that rejects the token stops, and the admins are told once', async () => {
+    target.misbehaviour = { status: 401 };
+    const { id } = await started();
+    await expect.poll(async () => (await current(id)).state, SOON).toBe('stopped');
+    expect((await current(id)).problem).toMatchObject({ code: 'unauthorized', status: 401 });
+    const mails = await sql(
+      `select recipient from outbox where template = 'provisioning-stopped' and tenant_id = ?`,
+      [tenantId],
+    );
+    expect(mails).toEqual([{ recipient: admin.email }]);
+    target.misbehaviour = null;
+    const { version } = await current(id);
+    await read(await asAdmin.patch(`${PATH}/${id}`, { version, secret: 'another-token-for-tests' }));
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    expect((await current(id)).state).toBe('active');
+    expect(target.authorizations).toContain('Bearer another-token-for-tests');
+  });
+
+  test.each([
+    [
+      'that answers 400',
+      { status: 400, body: '{"scimType":"invalidValue","detail":"no such domain"}' },
+      'rejected',
+    ],
+    ['without IDs', { status: 201, body: '{"userName":"x"}', method: 'POST' }, 'wrong_id'],
+    ['that answers a list of something else', { status: 200, body: '{"users":[]}' }, 'not_scim'],
+    ['that answers an array', { status: 200, body: '[]' }, 'not_scim'],
+    [
+      'that says the name is taken and has nobody of it',
+      { status: 409, body: '{}', method: 'POST' },
+      'conflict',
+    ],
+  ] as const)('%s refuses the account, and says why', async (_, misbehaviour, code) => {
+    target.misbehaviour = misbehaviour;
+    const { id } = await started();
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('refused');
+    expect(await problemOf(id, admin)).toBe(code);
+    target.misbehaviour = null;
+    expect(await read(await asAdmin.post(`${PATH}/${id}/retry`))).toEqual({ count: 1 });
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+  });
+
+  test.each([
+    ['that answers HTML', { status: 200, body: '<html>' }, 'not_json'],
+    ['that fails', { status: 502 }, 'unavailable'],
+  ] as const)('%s is tried again later', async (_, misbehaviour, code) => {
+    target.misbehaviour = misbehaviour;
+    const { id } = await started();
+    await expect.poll(() => problemOf(id, admin), SOON).toBe(code);
+    const object = await objectOf(id, admin);
+    expect(object?.status).toBe('waiting');
+    expect(Date.parse(object?.next_attempt_at ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  test('that gives one ID twice does not make two users share an account', async () => {
+    target.misbehaviour = { status: 201, body: '{"id":"same"}', method: 'POST' };
+    await aPerson(api, { tenantId });
+    const { id } = await started();
+    await expect
+      .poll(async () => (await objects(id)).map(({ status }) => status).toSorted(), SOON)
+      .toEqual(['in_sync', 'refused']);
+    expect((await objects(id, '&status=refused'))[0]?.problem?.code).toBe('wrong_id');
+  });
+
+  test('that ignores filters is not given a second account for somebody', async () => {
+    target.ignoresFilters = true;
+    target.users.set('other', { schemas: [], id: 'other', userName: 'somebody@else.test' });
+    const { id } = await started();
+    await expect.poll(() => problemOf(id, admin), SOON).toBe('not_scim');
+    expect(target.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+  });
+
+  test('of the network of this machine is not reached', async () => {
+    const { id } = await provisioned({ base_url: 'https://169.254.169.254/scim' });
+    const tested = await read<ProvisioningTest>(await asAdmin.post(`${PATH}/${id}/test`));
+    expect(tested).toMatchObject({ ok: false, problem: { code: 'address_denied' } });
+  });
+
+  test('tells in a test what it supports', async () => {
+    const { id } = await provisioned();
+    expect(await read(await asAdmin.post(`${PATH}/${id}/test`))).toEqual({
+      ok: true,
+      problem: null,
+      users: 0,
+      supports: { patch: true, filter: true, groups: true },
+    });
+    target.misbehaviour = { status: 401 };
+    const failed = await read<ProvisioningTest>(await asAdmin.post(`${PATH}/${id}/test`));
+    expect(failed).toMatchObject({ ok: false, problem: { code: 'unauthorized' } });
+  });
+
+  test('receives the changes of one account one after the other', async () => {
+    const { id } = await started();
+    for (let n = 0; n < 5; n++) {
+      await sql('update users set given_name = ? where id = ?', [`Pat ${n}`, admin.id]);
+      await expect.poll(() => target.named(admin.email)?.name, SOON).toMatchObject({ givenName: `Pat ${n}` });
+    }
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    expect(target.mostAtOnce).toBe(1);
+  });
+});
+
+describe('a comparison', () => {
+  async function compared(id: string): Promise<ProvisioningDto> {
+    await read(await asAdmin.post(`${PATH}/${id}/reconcile`));
+    await api.app.get(Jobs).runNow('provisioning-reconcile');
+    return current(id);
+  }
+
+  test('shows what differs side by side, and overwrites it when an admin says so', async () => {
+    const { id } = await started();
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    target.users.set('x', { schemas: [], id: 'x', userName: 'unmanaged@acme.test' });
+    const account = target.named(admin.email) as { id: string };
+    target.users.set(account.id, { ...(account as object), displayName: 'Changed there' } as never);
+    expect(await compared(id)).toMatchObject({
+      comparison: { accounts: 2, unmanaged: 1, drifted: 1, missing: 0 },
+      counts: { drifted: 1 },
+      is_reconciling: false,
+    });
+    const [object] = await objects(id, '&status=drifted');
+    expect(object?.drift).toEqual([
+      { attribute: 'displayName', ours: 'Pat Person', theirs: 'Changed there' },
+    ]);
+    await read(await asAdmin.post(`${PATH}/${id}/objects/${object?.id}/retry`));
+    await expect.poll(() => target.named(admin.email)?.displayName, SOON).toBe('Pat Person');
+    await expect.poll(async () => (await current(id)).counts.drifted, SOON).toBe(0);
+  });
+
+  test('creates accounts again that are gone, and deactivates those that must not work', async () => {
+    const { id } = await started();
+    const person = await aPerson(api, { tenantId });
+    await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
+    await sql('delete from memberships where user_id = ?', [person.id]);
+    await expect.poll(() => statusOf(id, person), SOON).toBe('gone');
+    const gone = target.named(person.email) as { id: string };
+    target.users.set(gone.id, { ...(gone as object), active: true } as never);
+    target.users.delete(target.named(admin.email)?.id as string);
+    expect((await compared(id)).comparison).toMatchObject({ missing: 1 });
+    await expect.poll(() => target.named(person.email)?.active, SOON).toBe(false);
+    await expect.poll(() => target.named(admin.email)?.active, SOON).toBe(true);
+  });
+});
+
+describe('settings', () => {
+  test('keep the secret to themselves, and send it to no other server', async () => {
+    const { id, version } = await provisioned({ secret: 'a-very-secret-token' });
+    expect(JSON.stringify(await current(id))).not.toContain('a-very-secret-token');
+    expect((await current(id)).secret_last_four).toBe('oken');
+    const moved = await asAdmin.patch(`${PATH}/${id}`, { version, base_url: 'https://evil.example/scim' });
+    expect(moved.status).toBe(422);
+    expect(await moved.json()).toMatchObject({ errors: [{ field: 'secret' }] });
+    expect(api.log.join('\n')).not.toContain('a-very-secret-token');
+  });
+
+  test('show the account of a user before anything is sent', async () => {
+    const { id } = await provisioned({ assigned: 'selected' });
+    const mapping = [
+      { attribute: 'userName', source: 'email_local_part' },
+      { attribute: 'locale', source: 'locale' },
+      {
+        attribute: 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User:department',
+        source: 'constant',
+        value: 'R&D',
+      },
+    ];
+    const preview = await read<ProvisioningPreview>(
+      await asAdmin.post(`${PATH}/${id}/preview`, { user_id: admin.id, mapping }),
+    );
+    expect(preview).toEqual({
+      is_assigned: false,
+      resource: {
+        schemas: [
+          'urn:ietf:params:scim:schemas:core:2.0:User',
+          'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User',
+        ],
+        externalId: admin.id,
+        active: true,
+        userName: admin.email.split('@')[0],
+        'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User': { department: 'R&D' },
+      },
+      empty: ['locale'],
+    });
+    expect(target.requests).toEqual([]);
+  });
+
+  test('give accounts to assigned users only', async () => {
+    const { id } = await started({ assigned: 'selected' });
+    const person = await aPerson(api, { tenantId });
+    const assignment = await read<ProvisioningAssignmentDto>(
+      await asAdmin.post(`${PATH}/${id}/assignments`, { user_id: person.id }),
+      201,
+    );
+    expect(assignment).toMatchObject({ user_id: person.id, name: 'Pat Person', detail: person.email });
+    await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
+    expect(target.named(admin.email)).toBeUndefined();
+    expect((await asAdmin.post(`${PATH}/${id}/assignments`, { user_id: person.id })).status).toBe(409);
+    await asAdmin.delete(`${PATH}/${id}/assignments/${assignment.id}`);
+    await expect.poll(() => target.named(person.email)?.active, SOON).toBe(false);
+  });
+
+  test('apply to a SAML application too, and end with the application', async () => {
+    const { id } = await aServiceProvider(asAdmin);
+    const created = await asAdmin.post(PATH, {
+      application_id: id,
+      base_url: url,
+      secret: 'a-token-for-tests',
+    });
+    expect(await read(created, 201)).toMatchObject({ id, application: { kind: 'saml' }, state: 'paused' });
+    expect((await asAdmin.post(PATH, { application_id: id, base_url: url, secret: 'abc' })).status).toBe(409);
+    await asAdmin.delete(`/api/v1/admin/saml/service-providers/${id}`);
+    expect((await asAdmin.get(`${PATH}/${id}`)).status).toBe(404);
+  });
+
+  test('pause delivery without losing a change', async () => {
+    const { id } = await started();
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
+    await read(await asAdmin.post(`${PATH}/${id}/pause`));
+    await sql(`update users set given_name = 'Petra' where id = ?`, [admin.id]);
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('waiting');
+    expect(target.named(admin.email)?.name).toMatchObject({ givenName: 'Pat' });
+    await read(await asAdmin.post(`${PATH}/${id}/start`));
+    await expect.poll(() => target.named(admin.email)?.name, SOON).toMatchObject({ givenName: 'Petra' });
+  });
+
+  test.each([
+    [{ base_url: 'http://scim.example.com' }, 'base_url'],
+    [{ base_url: 'https://user:secret@scim.example.com' }, 'base_url'],
+    [{ base_url: 'https://scim.{region}.amazonaws.com' }, 'base_url'],
+    [{ base_url: 'https://scim.example.com/v2?token=x' }, 'base_url'],
+    [{ secret: 'with space' }, 'secret'],
+    [{ secret: 'with\r\nx-header: 1' }, 'secret'],
+    [{ auth_method: 'oauth' }, 'token_url'],
+    [{ leave_after_days: 30 }, 'leave_after_days'],
+    [{ mapping: [{ attribute: 'displayName', source: 'email' }] }, 'mapping'],
+    [{ mapping: [{ attribute: 'active', source: 'email' }] }, 'mapping.0.attribute'],
+    [{ mapping: [{ attribute: 'userName', source: 'constant' }] }, 'mapping.0.value'],
+    [
+      {
+        mapping: [
+          { attribute: 'userName', source: 'email' },
+          { attribute: 'USERNAME', source: 'email' },
+        ],
+      },
+      'mapping.1.attribute',
+    ],
+  ])('refuse %j', async (wrong, field) => {
+    const { id } = await aClient(asAdmin);
+    const response = await asAdmin.post(PATH, { application_id: id, base_url: url, secret: 'abc', ...wrong });
+    // A rule that no schema can express is 422.
+    expect([400, 422]).toContain(response.status);
+    const { errors } = (await response.json()) as { errors: { field: string }[] };
+    expect(errors.map((error) => error.field)).toContain(field);
+  });
+});
