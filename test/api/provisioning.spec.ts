@@ -82,6 +82,11 @@ function sql(statement: string, values: unknown[]): Promise<unknown> {
   return api.app.get(UnitOfWork).onPlatform('test data', () => em.execute(statement, values));
 }
 
+function inTenant(statement: string, values: unknown[]): Promise<unknown> {
+  const em = api.app.get(EntityManager);
+  return api.app.get(UnitOfWork).inTenant(tenantId, () => em.execute(statement, values));
+}
+
 describe('accounts', () => {
   test('follow users who join, change, are suspended and leave', async () => {
     const { id } = await started();
@@ -344,6 +349,33 @@ describe('a comparison', () => {
     expect((await compared(id)).comparison).toMatchObject({ missing: 1 });
     await expect.poll(() => target.named(person.email)?.active, SOON).toBe(false);
     await expect.poll(() => target.named(admin.email)?.active, SOON).toBe(true);
+  });
+});
+
+describe('groups', () => {
+  test('are created with their members, who get accounts, and follow changes', async () => {
+    const { id } = await started({ assigned: 'selected' });
+    const [ada, bob] = [await aPerson(api, { tenantId }), await aPerson(api, { tenantId })];
+    const group = await read<{ id: string }>(await asAdmin.post('/api/v1/groups', { name: 'Staff' }), 201);
+    const member = (person: Person) =>
+      inTenant('insert into group_members (tenant_id, group_id, user_id) values (?, ?, ?)', [
+        tenantId,
+        group.id,
+        person.id,
+      ]);
+    await member(ada);
+    await read(await asAdmin.post(`${PATH}/${id}/assignments`, { group_id: group.id }), 201);
+    const members = () =>
+      ([...target.groups.values()][0]?.members as { value: string }[] | undefined)?.map(
+        ({ value }) => value,
+      ) ?? [];
+    await expect.poll(members, SOON).toEqual([target.named(ada.email)?.id ?? 'none']);
+    await member(bob);
+    await expect.poll(() => members().length, SOON).toBe(2);
+    await inTenant('delete from group_members where user_id = ?', [ada.id]);
+    await expect.poll(members, SOON).toEqual([target.named(bob.email)?.id]);
+    await expect.poll(() => target.named(ada.email)?.active, SOON).toBe(false);
+    expect([...target.groups.values()]).toMatchObject([{ displayName: 'Staff', externalId: group.id }]);
   });
 });
 

@@ -102,6 +102,20 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/people/person-page.tsx': [{ as: 'superadmin', at: '/superadmin/users/:person' }],
   'features/plans/larger-plan.tsx': 'buttons',
   'features/products/plan-card.tsx': 'buttons',
+  'features/provisioning/assignments.tsx': [
+    { as: 'admin', at: '/admin/saml-providers/:provisioned?tab=provisioning' },
+  ],
+  'features/provisioning/objects.tsx': 'buttons',
+  'features/provisioning/preview.tsx': [
+    { as: 'admin', at: '/admin/saml-providers/:provisioned?tab=provisioning' },
+  ],
+  'features/provisioning/set-up.tsx': [
+    { as: 'admin', at: '/admin/applications/:application?tab=provisioning' },
+  ],
+  'features/provisioning/settings.tsx': [
+    { as: 'admin', at: '/admin/saml-providers/:provisioned?tab=provisioning' },
+  ],
+  'features/provisioning/standing.tsx': 'buttons',
   'features/roles/role-form-page.tsx': [
     { as: 'admin', at: '/admin/roles/new' },
     { as: 'admin', at: '/admin/roles/:role' },

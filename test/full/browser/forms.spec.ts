@@ -94,6 +94,12 @@ beforeAll(async () => {
     entity_id: 'https://forms.example/saml',
     acs_url: 'https://forms.example/acs',
   });
+  // It has the ID of the application, and its target is never asked.
+  await make('provisioned', '/admin/provisioning', {
+    application_id: made.saml,
+    base_url: 'https://scim.invalid/v2',
+    secret: 'a-token-of-the-tests',
+  });
   await make('connection', '/sso-configurations', {
     type: 'google',
     name: 'A directory',
