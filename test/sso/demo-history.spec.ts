@@ -7,6 +7,7 @@ import {
   DEMO_PASSWORD,
   type DemoAccountKeys,
   type DemoData,
+  type OAuthClientPage,
   type SignInStatistics,
   type SsoConfigurationDto,
   type SsoTraceDto,
@@ -139,6 +140,12 @@ describe('the demo history', () => {
     token = await signIn('admin@demo-company.test');
     const { items } = await call<AuditEventPage>('/api/v1/audit/events?action=sign_in.succeeded&limit=100');
     expect(items.length).toBe(100);
+  });
+
+  test('has applications that their list shows', async () => {
+    token = await signIn('superadmin@gatehouse.test');
+    const { items } = await call<OAuthClientPage>('/api/v1/admin/oauth2/clients?limit=100');
+    expect(items.map(({ grant_types }) => grant_types)).toContainEqual(['authorization_code']);
   });
 
   test('has a failing connection whose trace says that the certificate is another', async () => {

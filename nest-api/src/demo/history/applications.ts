@@ -64,7 +64,7 @@ function clientOf({ name, type, host }: DemoApplication, tenantId: string, past:
     // Nobody knows a secret that does not exist.
     token_endpoint_auth_method: type === 'native' ? 'none' : 'client_secret_basic',
     application_type: type === 'native' ? 'native' : 'web',
-    grant_types: isMachine ? ['client_credentials'] : ['authorization_code', 'refresh_token'],
+    grant_types: isMachine ? ['client_credentials'] : ['authorization_code'],
     created_at: at,
     updated_at: at,
     authorized_since: at,
