@@ -224,12 +224,12 @@ describe('what goes wrong', () => {
     let isEvery = false;
     directory.company.takeFailure = () => {
       requests += 1;
-      return isEvery || requests % 2 === 0 ? { status: 503, retryAfter: 60 } : undefined;
+      return isEvery || requests % 2 === 0 ? { status: 503, retryAfter: 11 } : undefined;
     };
     const failing = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
         await pull();
-        clock.advance(61);
+        clock.advance(12);
       }
       return shownPull(directory);
     };
