@@ -100,7 +100,7 @@ export class DirectoryUsersRepository {
     const condition = filter ? filterToSql(filter, NAMES) : { sql: 'true', parameters: [] };
     const path = sortBy === undefined ? null : findPath(sortBy, USER_TYPE);
     const direction = sortOrder === 'descending' ? 'desc' : 'asc';
-    const order = path ? `${sortToSql(path, NAMES)} ${direction} nulls last, u.id` : 'u.id';
+    const order = path ? [sortToSql(path, NAMES), direction, 'nulls last, u.id'].join(' ') : 'u.id';
     return this.em.execute(
       `select ${COLUMNS} from directory_users u
        where u.directory_id = ? and u.deleted_at is null and (${condition.sql}) and (?::uuid is null or u.id > ?::uuid)
