@@ -346,7 +346,7 @@ export interface paths {
         post: operations["renewRecoveryCodes"];
     };
     "/api/v1/account/factors/passkeys/options": {
-        /** Starts the registration of a passkey @description For `navigator.credentials.create`. */
+        /** Starts the registration of a passkey @description For `navigator.credentials.create`. The passkey works at the requested host: the platform or a custom domain. */
         post: operations["beginPasskey"];
     };
     "/api/v1/account/factors/passkeys": {
@@ -894,6 +894,14 @@ export interface paths {
     "/api/v1/sso-configurations/{id}/directory/users": {
         /** Lists users of a directory, oldest first */
         get: operations["listDirectoryUsers"];
+    };
+    "/api/v1/set-up-portal/directory/open": {
+        /** Get the provisioning of the connection that was saved through a set-up link */
+        post: operations["openPortalDirectory"];
+    };
+    "/api/v1/set-up-portal/directory/connect": {
+        /** Turns on provisioning and creates a token @description Replaces earlier tokens. Fails with 409 once an administrator has approved the first sync. */
+        post: operations["connectPortalDirectory"];
     };
     "/api/v1/sso-configurations/{id}/directory/pull": {
         /** Get how a directory is read that does not push: its consent, its runs and the next one */
@@ -2535,6 +2543,8 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            /** @description The host that it works at: that of the platform, or a custom domain @example login.acme.com */
+            host: string;
             /** @description Synchronized between devices by a service */
             isSynced: boolean;
             /** Format: date-time */
@@ -4824,6 +4834,24 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        PortalDirectory: {
+            /** @description `preview`: users are recorded, and an administrator of the organization approves them @enum {string} */
+            state: "off" | "preview" | "active" | "paused";
+            /** @description Base URL of the SCIM endpoints */
+            baseUrl: string;
+            hasToken: boolean;
+            /** Format: date-time @description Last request with one of the tokens */
+            lastUsedAt: string | null;
+            /** @description Users that the directory has sent */
+            users: number;
+            /** @description Whether the link can create a token: until an administrator has approved the first sync */
+            canConnect: boolean;
+        };
+        ConnectedPortalDirectory: {
+            directory: components["schemas"]["PortalDirectory"];
+            /** @description The bearer token. Returned only once. Only its hash is stored */
+            secret: string;
+        };
         DirectoryPull: {
             /** Format: uuid @description ID of the connection */
             id: string;
@@ -5254,6 +5282,15 @@ export interface components {
             /** @description Weak algorithms, certificates that expire soon, a failed refresh */
             warnings: string[];
             identity_provider: components["schemas"]["SamlIdentityProvider"];
+            /** @description The one at the active custom domain of the tenant. An application is configured with one of both */
+            custom_identity_provider: {
+                entity_id: string;
+                sso_url: string;
+                slo_url: string;
+                metadata_url: string;
+                /** @description Starts an IdP-initiated sign-in, if that is allowed */
+                launch_url: string;
+            } | null;
             is_active: boolean;
             /** Format: date-time */
             created_at: string;
@@ -8743,6 +8780,17 @@ export interface operations {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["DirectoryUserPage"]; };
         }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 422: components["responses"]["UnprocessableContent"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    openPortalDirectory: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["PortalDirectory"]; }; }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    connectPortalDirectory: {
+        requestBody: { content: { "application/json": components["schemas"]["OpenSetUpPortal"]; }; };
+        responses: { 201: {
+            headers: { [name: string]: unknown; };
+            content: { "application/json": components["schemas"]["ConnectedPortalDirectory"]; };
+        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getDirectoryPull: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
