@@ -1,5 +1,6 @@
-import type { AuditEvent, DirectoryDto, TenantUserDto } from '@gatehouse/contracts';
+import type { AuditEvent, CreatedDirectoryToken, DirectoryDto, TenantUserDto } from '@gatehouse/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DirectoryAccess } from '../../nest-api/src/directories/directory-access.js';
 import type { DirectoryUserView } from '../../nest-api/src/directories/directory-caller.js';
 import { DirectoryUsers } from '../../nest-api/src/directories/directory-users.service.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
@@ -337,4 +338,89 @@ describe('safety', () => {
     expect(await member(at('new'), as)).toMatchObject({ status: 'suspended' });
     expect((await shown({ ...directory, as })).state).toBe('paused');
   });
+});
+
+describe('tokens', () => {
+  const client = { address: '192.0.2.7', userAgent: null };
+  const shows = (secret: string, id = directory.directoryId, address = client.address) =>
+    api.app.get(DirectoryAccess).authenticate(id, `Bearer ${secret}`, { ...client, address });
+
+  async function aToken(given: object = {}, of = directory): Promise<{ id: string; secret: string }> {
+    const created = await of.as.post(pathOf(of.directoryId, '/tokens'), given);
+    const { token, secret } = await json<CreatedDirectoryToken>(created);
+    return { id: token.id, secret };
+  }
+
+  test('a token opens the directory of its connection, and notes its use', async () => {
+    const { id, secret } = await aToken();
+    expect(await shows(secret)).toMatchObject({
+      tenantId: directory.id,
+      directoryId: directory.directoryId,
+      by: { kind: 'token', id },
+    });
+    const listed = await (await directory.as.get(pathOf(directory.directoryId, '/tokens'))).text();
+    expect(JSON.parse(listed)).toMatchObject({ items: [{ id, lastUsedAt: clock.now().toISOString() }] });
+    expect(listed).not.toContain(secret);
+  });
+
+  test.each([
+    ['another one', (secret: string) => `${secret.slice(0, -1)}${secret.endsWith('A') ? 'B' : 'A'}`],
+    ['none', () => ''],
+    ['one without its prefix', (secret: string) => secret.slice(4)],
+  ])('%s opens nothing', async (_, changed) => {
+    const { secret } = await aToken();
+    await expect(shows(changed(secret))).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('a token of another connection opens nothing', async () => {
+    const { secret } = await aToken();
+    const second = await aServingConnection(api, directory.id, domain);
+    await turnOn(directory.as, second);
+    await expect(shows(secret, second)).rejects.toMatchObject({ status: 403 });
+  });
+
+  test('a token works from its networks alone', async () => {
+    const { secret } = await aToken({ networks: ['198.51.100.0/24'] });
+    await expect(shows(secret)).rejects.toMatchObject({ status: 403 });
+    await shows(secret, directory.directoryId, '198.51.100.9');
+  });
+
+  test('a revoked token opens nothing', async () => {
+    const { id, secret } = await aToken();
+    expect((await directory.as.delete(pathOf(directory.directoryId, `/tokens/${id}`))).status).toBe(204);
+    await expect(shows(secret)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('there are two tokens at most', async () => {
+    await aToken();
+    await aToken();
+    const third = await directory.as.post(pathOf(directory.directoryId, '/tokens'), {});
+    expect(await third.json()).toMatchObject({ status: 409, code: 'too_many_tokens' });
+  });
+
+  test('an expired token opens nothing', async () => {
+    const { secret } = await aToken({ expiresInDays: 1 });
+    clock.advance(86_401);
+    await expect(shows(secret)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+test('admins do not change what the directory decides', async () => {
+  const user = await create(at('ada'));
+  const { version, directoryId } = (await member(at('ada'))) as TenantUserDto;
+  expect(directoryId).toBe(directory.directoryId);
+  const suspended = await directory.as.post(`/api/v1/users/${user.userId}/suspend`, { version });
+  expect(await suspended.json()).toMatchObject({ status: 409, code: 'managed_by_directory' });
+  await json(
+    await directory.as.patch(`/api/v1/users/${user.userId}`, { role: 'tenant_admin', roleId: null, version }),
+  );
+});
+
+test('without their directory, members stay and admins decide again', async () => {
+  const user = await create(at('ada'));
+  expect((await directory.as.delete(pathOf(directory.directoryId))).status).toBe(204);
+  expect((await shown()).state).toBe('off');
+  const { version, directoryId } = (await member(at('ada'))) as TenantUserDto;
+  expect(directoryId).toBeNull();
+  await json(await directory.as.post(`/api/v1/users/${user.userId}/suspend`, { version }));
 });

@@ -6,6 +6,7 @@ import { memory } from './memory.ts';
 import { openid } from './openid.ts';
 import { pages } from './pages.ts';
 import { peers } from './peers/peers.ts';
+import { provisioning } from './provisioning.ts';
 import { recovery } from './recovery.ts';
 import { regressions } from './regressions/regressions.ts';
 import { samlAnswers } from './saml-answers.ts';
@@ -30,6 +31,7 @@ const BENCHES: Record<string, (flags: readonly string[]) => Promise<void>> = {
   'saml-messages': samlMessages,
   'saml-sign-ons': samlSignOns,
   'saml-answers': samlAnswers,
+  provisioning,
   regressions,
   peers,
   beside,

@@ -2165,6 +2165,10 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastLoginAt: string | null;
+            /** Format: uuid @description ID of the connection whose directory manages the user. Name, email address and status can only be changed there. Null for users that admins manage */
+            directoryId: string | null;
+            /** Format: date-time @description When the directory deactivated the user */
+            leftAt: string | null;
             version: number;
         };
         TenantUserSummary: {
@@ -2199,6 +2203,10 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             lastLoginAt: string | null;
+            /** Format: uuid @description ID of the connection whose directory manages the user. Name, email address and status can only be changed there. Null for users that admins manage */
+            directoryId: string | null;
+            /** Format: date-time @description When the directory deactivated the user */
+            leftAt: string | null;
             version: number;
             emailVerified: boolean;
             permissions: components["schemas"]["Permission"][];

@@ -1,7 +1,9 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { SsoConfigurationsRepository } from '../sso-config/configurations/sso-configurations.repository.js';
 import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
+import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
 import { DirectoriesController } from './directories.controller.js';
 import { DirectoriesJob } from './directories.job.js';
@@ -13,7 +15,6 @@ import { DirectoryLeaving } from './directory-leaving.js';
 import { DirectoryLife } from './directory-life.service.js';
 import { DirectoryPeople } from './directory-people.repository.js';
 import { DirectoryRecorder } from './directory-recorder.js';
-import { DirectoryRelations } from './directory-relations.js';
 import { DirectoryRequestsRepository } from './directory-requests.repository.js';
 import { DirectoryRequests } from './directory-requests.service.js';
 import { DirectoryTokensRepository } from './directory-tokens.repository.js';
@@ -41,7 +42,6 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     DirectoryNotices,
     DirectoryPeople,
     DirectoryRecorder,
-    DirectoryRelations,
     DirectoryRequests,
     DirectoryRequestsRepository,
     DirectoryTokensRepository,
@@ -53,6 +53,16 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     PortalDirectories,
     DirectoryWork,
   ],
-  exports: [DirectoryAccess, DirectoryRelations, DirectoryRequests, DirectoryUsers],
+  exports: [DirectoryAccess, DirectoryRequests, DirectoryUsers],
 })
-export class DirectoriesModule {}
+export class DirectoriesModule implements OnModuleInit {
+  constructor(
+    private readonly people: PeopleRelations,
+    private readonly configurations: SsoConfigurationsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    const nameOf = async (id: string) => (await this.configurations.require(id)).name;
+    this.people.register({ directories: { nameOf } });
+  }
+}

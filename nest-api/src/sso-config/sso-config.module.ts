@@ -60,6 +60,7 @@ import { RoutingController } from './routing/routing.controller.js';
 import { SamlUpstreams } from './saml-upstream.js';
 import { AdmissionFacts } from './sign-in/admission-facts.js';
 import { Admit } from './sign-in/admit.js';
+import { DirectoryListing } from './sign-in/directory-listing.repository.js';
 import { DirectoryProof } from './sign-in/directory-proof.js';
 import { ExternalIdentitiesRepository } from './sign-in/external-identities.repository.js';
 import { Flows } from './sign-in/flows.js';
@@ -120,6 +121,7 @@ import { WizardViews } from './wizard/wizard-views.js';
   ],
   providers: [
     AdmissionFacts,
+    DirectoryListing,
     Admit,
     ExternalIdentitiesRepository,
     SsoFlowsRepository,

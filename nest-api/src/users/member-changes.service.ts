@@ -13,6 +13,7 @@ import { LeftBehind } from './left-behind.js';
 import {
   AlreadySo,
   LastAdmin,
+  ManagedByDirectory,
   OwnMembership,
   RoleOfGroup,
   requireMayActOn,
@@ -73,6 +74,7 @@ export class MemberChanges {
   suspend(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       requireNotSelf(order);
+      await this.requireOwnMember(membership);
       if (membership.status === 'suspended') throw new AlreadySo('This user is already suspended.');
       await this.requireAnotherAdmin(membership);
       membership.status = 'suspended';
@@ -86,6 +88,8 @@ export class MemberChanges {
   reactivate(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       if (membership.status === 'active') throw new AlreadySo('This user is already active.');
+      // What an admin suspended before, an admin reactivates.
+      if (membership.leftAt) await this.requireOwnMember(membership);
       membership.status = 'active';
       await this.em.flush();
       await this.record(order, 'membership.reactivated', {});
@@ -96,6 +100,7 @@ export class MemberChanges {
   remove(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       requireNotSelf(order);
+      await this.requireOwnMember(membership);
       await this.requireAnotherAdmin(membership);
       const sessions = await this.relations.sessions.endOfMember(order.tenantId, order.userId, 'revoked');
       await this.relations.grants.removeOfMember(order.tenantId, order.userId);
@@ -168,6 +173,11 @@ export class MemberChanges {
     const role = await this.roles.find(tenantId, id);
     if (role) return role;
     throw new UnprocessableInput([{ field: 'roleId', code: 'unknown', message: 'This role does not exist' }]);
+  }
+
+  /** @throws ManagedByDirectory */
+  private async requireOwnMember({ directoryId }: Membership): Promise<void> {
+    if (directoryId) throw new ManagedByDirectory(await this.relations.directories.nameOf(directoryId));
   }
 
   /** @throws LastAdmin nobody else is an active admin whose account is active */

@@ -31,6 +31,17 @@ export class RoleOfGroup extends ConflictError {
   }
 }
 
+/** A directory decides whether the user is active: a change here would not last. */
+export class ManagedByDirectory extends ConflictError {
+  readonly code = 'managed_by_directory';
+
+  constructor(directory: string) {
+    super(
+      `The directory of the connection "${directory}" manages this user. Make the change in the directory.`,
+    );
+  }
+}
+
 /** It is so already. */
 export class AlreadySo extends ConflictError {
   readonly code = 'already_so';

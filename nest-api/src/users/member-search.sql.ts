@@ -21,6 +21,8 @@ export interface MemberRow {
   readonly isDemo: boolean;
   readonly emailVerifiedAt: Date | null;
   readonly lastSignInAt: Date | null;
+  readonly directoryId: string | null;
+  readonly leftAt: Date | null;
   readonly createdAt: Date;
   readonly version: number;
 }
@@ -31,7 +33,7 @@ export const MEMBER_COLUMNS = `m.id as "membershipId", m.user_id as "userId", m.
   (select r.permissions from tenant_roles r where r.id = m.role_id) as "rolePermissions", m.status,
   m.email_key as "emailKey", m.name_key as "nameKey", u.email, u.given_name as "givenName",
   u.family_name as "familyName", u.status as "personStatus", u.is_demo as "isDemo", u.email_verified_at as "emailVerifiedAt",
-  m.last_sign_in_at as "lastSignInAt", m.created_at as "createdAt", m.version`;
+  m.last_sign_in_at as "lastSignInAt", m.directory_id as "directoryId", m.left_at as "leftAt", m.created_at as "createdAt", m.version`;
 
 /** The column that a list goes by, and its direction. Ids grow with time. */
 const ORDERS: Record<UserSort, { column: string | null; direction: 'asc' | 'desc' }> = {

@@ -68,11 +68,17 @@ export interface GrantsOfPeople {
   removeOfMember(tenantId: string, userId: string): Promise<void>;
 }
 
+export interface DirectoriesOfPeople {
+  /** Name of the connection of a directory. */
+  nameOf(directoryId: string): Promise<string>;
+}
+
 interface Related {
   readonly sessions: SessionsOfPeople;
   readonly invitations: InvitationsOfPeople;
   readonly setUpLinks: SetUpLinksOfPeople;
   readonly grants: GrantsOfPeople;
+  readonly directories: DirectoriesOfPeople;
 }
 
 /** What people hold elsewhere, in the unit of work that is open. */
@@ -92,5 +98,9 @@ export class PeopleRelations extends Relations<Related> {
 
   get grants(): GrantsOfPeople {
     return this.ask('grants');
+  }
+
+  get directories(): DirectoriesOfPeople {
+    return this.ask('directories');
   }
 }

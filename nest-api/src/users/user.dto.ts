@@ -19,6 +19,8 @@ export function toTenantUserDto(row: MemberRow): TenantUserDto {
     isDemo: row.isDemo,
     createdAt: row.createdAt.toISOString(),
     lastLoginAt: row.lastSignInAt?.toISOString() ?? null,
+    directoryId: row.directoryId,
+    leftAt: row.leftAt ? new Date(row.leftAt).toISOString() : null,
     version: row.version,
   };
 }

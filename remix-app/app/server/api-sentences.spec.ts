@@ -32,6 +32,8 @@ const NOT_SHOWN = [
   'nest-api/src/sso-config/traces/trace-recorder\\.ts',
   'nest-api/src/saml/(http|keys|logout|sign-on|upstream)/',
   'nest-api/src/saml/protocol/(?!metadata/)',
+  // For the identity provider and the log of its requests, in English as SCIM has it.
+  'nest-api/src/directories/(directory-access|directory-users\\.service|person-of-resource|read-batch)\\.ts',
   // Names of devices, browsers, providers, networks and scripts, which are data.
   'nest-api/src/(auth/masked|common/device-name)\\.ts',
   'nest-api/src/domains/scripts\\.ts',

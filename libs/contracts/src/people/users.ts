@@ -34,6 +34,11 @@ export const TenantUserSchema = /* @__PURE__ */ z
     isDemo: z.boolean().meta({ description: 'Created with the demo data' }),
     createdAt: z.iso.datetime().meta({ description: 'When they joined the tenant' }),
     lastLoginAt: z.iso.datetime().nullable(),
+    directoryId: z.uuid().nullable().meta({
+      description:
+        'ID of the connection whose directory manages the user. Name, email address and status can only be changed there. Null for users that admins manage',
+    }),
+    leftAt: z.iso.datetime().nullable().meta({ description: 'When the directory deactivated the user' }),
     version: VersionSchema,
   })
   .meta({ id: 'TenantUser' });

@@ -14,6 +14,7 @@ import {
   SsoConfigurationsRepository,
 } from '../configurations/sso-configurations.repository.js';
 import type { Facts } from './admission.js';
+import { DirectoryListing, type ListedPerson } from './directory-listing.repository.js';
 import { ExternalIdentitiesRepository, type ExternalIdentity } from './external-identities.repository.js';
 import { companyDomain, wrongOrganization } from './organization-check.js';
 import type { UpstreamIdentity } from './upstream-identity.js';
@@ -40,6 +41,7 @@ export class AdmissionFacts {
     private readonly users: UsersRepository,
     private readonly invited: Invited,
     private readonly bounds: PlanBounds,
+    private readonly listing: DirectoryListing,
   ) {}
 
   async gather(
@@ -60,8 +62,14 @@ export class AdmissionFacts {
     // A tenant's identity provider asserts what it likes. Outside of the tenant's verified domains nobody is looked up,
     // so neither the answer nor its time depends on whose address it is.
     const mayLookUp = !configuration.tenantId || isVerified;
+    const key = isVerified && identity.email ? emailKey(identity.email) : null;
+    const listed =
+      !known && configuration.tenantId
+        ? await this.listing.find(configuration.id, identity.subject, key)
+        : null;
     const person = mayLookUp ? await this.personWith(identity.email, configuration, serving) : null;
-    const comesUninvited = !known && !person && !invitation && isVerified && !!serving?.createsPeople;
+    const comesUninvited =
+      !known && !listed?.userId && !person && !invitation && isVerified && !!serving?.createsPeople;
     return {
       known,
       serving,
@@ -89,8 +97,30 @@ export class AdmissionFacts {
             tenantId: known.tenantId ?? null,
           },
         person,
+        directory: configuration.tenantId
+          ? await this.directoryOf(configuration.id, configuration.tenantId, {
+              listed,
+              userId: known?.userId ?? listed?.userId ?? person?.userId ?? null,
+            })
+          : null,
       },
     };
+  }
+
+  /** What the directory of a tenant's connection says of who signs in. */
+  private async directoryOf(
+    configurationId: string,
+    tenantId: string,
+    { listed, userId }: { listed: ListedPerson | null; userId: string | null },
+  ): Promise<Facts['directory']> {
+    const member = userId ? await this.memberships.find(tenantId, userId) : null;
+    const hasLeft = member ? !!member.leftAt : listed?.isInactive === true;
+    if (!member || !listed?.userId) return { hasLeft, linked: null };
+    const [hasPassword, isLinked] = [
+      await this.credentials.hasPassword(member.userId),
+      await this.identities.isLinked(member.userId, configurationId),
+    ];
+    return { hasLeft, linked: { userId: member.userId, hasPassword, isLinked } };
   }
 
   /** The platform's button represents the domain owner's connection to the same provider. */

@@ -22,8 +22,12 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   domainIsOwned: true,
   known: null,
   person: null,
+  directory: null,
   ...change,
 });
+
+const linked = { userId: USER, hasPassword: false, isLinked: false };
+const noAddress = { identity: { email: null, emailVerified: false } };
 
 describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => {
   const known = { userId: USER, isSuperadmin: false, tenantId: TENANT };
@@ -37,6 +41,31 @@ describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => 
       'email_changed',
     ],
     ['known, and a superadmin', { known: { ...known, isSuperadmin: true } }, 'superadmin_refused'],
+    [
+      'known, and deactivated by the directory',
+      { known, directory: { hasLeft: true, linked: null } },
+      'left_directory',
+    ],
+    [
+      'new, and deactivated by the directory',
+      { directory: { hasLeft: true, linked: null } },
+      'left_directory',
+    ],
+    [
+      'no address, but known to the directory',
+      { ...noAddress, directory: { hasLeft: false, linked } },
+      'link',
+    ],
+    [
+      'known to the directory, with a password',
+      { ...noAddress, directory: { hasLeft: false, linked: { ...linked, hasPassword: true } } },
+      'prove',
+    ],
+    [
+      'known to the directory, and somebody else here',
+      { directory: { hasLeft: false, linked: { ...linked, isLinked: true } } },
+      'linked_to_another',
+    ],
     ['no address', { identity: { email: null, emailVerified: true } }, 'email_missing'],
     ['not verified', { identity: { email: 'ada@acme.example', emailVerified: false } }, 'email_unverified'],
     [
@@ -217,6 +246,7 @@ function* everyFact(): Generator<Facts> {
               yield {
                 known,
                 person: someone,
+                directory: null,
                 rules: some,
                 mode,
                 domainIsOwned: true,

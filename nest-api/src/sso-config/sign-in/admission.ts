@@ -38,6 +38,17 @@ export interface Facts {
     /** Is somebody else of the same upstream. */
     readonly isLinked: boolean;
   } | null;
+  /** What the directory of the tenant's connection says; null for a connection of the platform. */
+  readonly directory: {
+    /** It deactivated the member. */
+    readonly hasLeft: boolean;
+    /** The member whom it knows by this subject, or by the verified address. */
+    readonly linked: {
+      readonly userId: string;
+      readonly hasPassword: boolean;
+      readonly isLinked: boolean;
+    } | null;
+  } | null;
 }
 
 export type Admission =
@@ -68,12 +79,15 @@ function vouchesFor({ connection, rules }: Facts): boolean {
 function decideForKnown(facts: Facts, known: NonNullable<Facts['known']>): Admission {
   const { connection, person } = facts;
   if (known.isSuperadmin && connection.tenantId) return refuse('superadmin_refused');
+  if (facts.directory?.hasLeft) return refuse('left_directory');
   if (vouchesFor(facts) && person && person.userId !== known.userId) return refuse('email_changed');
   return { kind: 'enter', userId: known.userId, tenantId: known.tenantId };
 }
 
 function decideForUnknown(facts: Facts): Admission {
-  const { identity, rules } = facts;
+  const { identity, rules, directory } = facts;
+  if (directory?.hasLeft) return refuse('left_directory');
+  if (directory?.linked && rules) return decideForListed(directory.linked, rules.tenantId);
   if (!identity.email) return refuse('email_missing');
   if (!identity.emailVerified) return refuse('email_unverified');
   if (rules?.wrongOrganization) return refuse(rules.wrongOrganization);
@@ -81,6 +95,15 @@ function decideForUnknown(facts: Facts): Admission {
   if (facts.person?.isLinked) return refuse('linked_to_another');
   if (rules?.domain?.isVerified) return decideByRules(facts, rules, rules.domain.autoJoin);
   return decideOnPlatform(facts);
+}
+
+/** The directory of the same connection knows the subject, so the address does not matter. */
+function decideForListed(
+  { userId, hasPassword, isLinked }: NonNullable<NonNullable<Facts['directory']>['linked']>,
+  tenantId: string,
+): Admission {
+  if (isLinked) return refuse('linked_to_another');
+  return { kind: hasPassword ? 'prove' : 'link', userId, tenantId };
 }
 
 /** The tenant whose rules apply has verified the domain of the address. */

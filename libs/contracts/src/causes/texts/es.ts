@@ -71,6 +71,8 @@ export default {
       'Su dirección de correo en el proveedor de identidad pertenece aquí a otra cuenta. Póngase en contacto con su administrador.',
     linked_to_another:
       'La cuenta con esta dirección está vinculada a otro usuario de su directorio. Póngase en contacto con su administrador.',
+    left_directory:
+      'El directorio de su organización desactivó su cuenta. Póngase en contacto con su administrador.',
     domain_unverified:
       'Su organización no ha verificado el dominio de su dirección de correo. Póngase en contacto con su administrador.',
     not_invited:
@@ -220,6 +222,7 @@ export default {
     email_unverified: 'El claim email_verified no es verdadero y, en Microsoft, falta xms_edov.',
     email_changed: 'La nueva dirección de la persona ya pertenece a otro usuario.',
     linked_to_another: 'El usuario está vinculado a otra cuenta del mismo directorio.',
+    left_directory: 'El directorio de la conexión desactivó al usuario.',
     domain_unverified: 'El dominio de la dirección no está verificado o la conexión no lo incluye.',
     not_invited: 'La persona no tiene cuenta y la conexión no crea cuentas.',
     plan_full: 'El plan no tiene plazas libres. Las invitaciones pendientes cuentan.',
@@ -451,6 +454,7 @@ export default {
       'Envíe el claim email_verified. En Microsoft, añada a la aplicación el claim opcional xms_edov.',
     correct_duplicate_address: 'Corrija la dirección en el directorio o cámbiela en el otro usuario.',
     remove_old_link: 'Si la persona tiene una cuenta nueva en el directorio, quite antes el vínculo antiguo.',
+    activate_in_directory: 'Active al usuario en el directorio o asígnele allí la aplicación.',
     verify_domain: 'Verifique el dominio.',
     name_domain: 'Añada el dominio a la conexión.',
     invite_person: 'Invite a la persona.',

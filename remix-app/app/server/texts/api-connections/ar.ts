@@ -205,4 +205,10 @@ export default {
   emergencyCodesUnused: 'توجد رموز الطوارئ فقط ما دام الدخول الموحّد مطلوبًا ووصول الطوارئ يتطلب رمزًا.',
   ownRelease: 'يجب أن يوافق مسؤول آخر على هذا الرمز. أنت من طلبه.',
   alreadyReleased: 'تمت الموافقة على هذا الرمز من قبل.',
+  noOrganization: 'هذا الاتصال يخص المنصة. لا يمكن أن يكون الدليل إلا لاتصال مؤسسة.',
+  directoryExists: 'لهذا الاتصال دليل بالفعل. أوقفه أولًا.',
+  tooManyTokens:
+    'يمكن أن يكون للدليل {limit, plural, zero {# رمز} one {رمز واحد} two {رمزان} few {# رموز} many {# رمزًا} other {# رمز}} على الأكثر. ألغِ رمزًا لم يعد مستخدمًا.',
+  nothingWaits: 'لا شيء ينتظر قرارًا. الدليل نشط.',
+  managedByDirectory: 'دليل الاتصال «{directory}» يدير هذا المستخدم. أجرِ التغيير في الدليل.',
 } satisfies Translation<typeof english>;

@@ -237,4 +237,12 @@ export default {
     'Notfallcodes gibt es nur, solange Single Sign-On verlangt wird und der Notfallzugang einen Code erfordert.',
   ownRelease: 'Ein anderer Administrator muss diesen Code freigeben. Sie haben ihn angefordert.',
   alreadyReleased: 'Dieser Code wurde bereits freigegeben.',
+  noOrganization:
+    'Diese Verbindung gehört der Plattform. Nur die Verbindung einer Organisation kann ein Verzeichnis haben.',
+  directoryExists: 'Diese Verbindung hat bereits ein Verzeichnis. Schalten Sie es zuerst aus.',
+  tooManyTokens:
+    'Ein Verzeichnis kann höchstens {limit, plural, one {# Token} other {# Token}} haben. Widerrufen Sie eines, das nicht mehr verwendet wird.',
+  nothingWaits: 'Es wartet nichts auf eine Entscheidung. Das Verzeichnis ist aktiv.',
+  managedByDirectory:
+    'Das Verzeichnis der Verbindung „{directory}“ verwaltet diesen Benutzer. Nehmen Sie die Änderung im Verzeichnis vor.',
 } satisfies Translation<typeof english>;

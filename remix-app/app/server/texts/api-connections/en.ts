@@ -214,4 +214,12 @@ export default {
     'Emergency codes exist only while single sign-on is required and emergency access requires a code.',
   ownRelease: 'Another administrator must release this code. You requested it.',
   alreadyReleased: 'This code was already released.',
+  noOrganization:
+    'This connection belongs to the platform. Only a connection of an organization can have a directory.',
+  directoryExists: 'This connection already has a directory. Turn it off first.',
+  tooManyTokens:
+    'A directory can have at most {limit, plural, one {# token} other {# tokens}}. Revoke one that is not used any more.',
+  nothingWaits: 'Nothing waits for a decision. The directory is active.',
+  managedByDirectory:
+    'The directory of the connection "{directory}" manages this user. Make the change in the directory.',
 } as const;

@@ -228,4 +228,12 @@ export default {
     'Los códigos de emergencia existen solo mientras se exige el inicio de sesión único y el acceso de emergencia requiere un código.',
   ownRelease: 'Otro administrador debe autorizar este código. Usted lo solicitó.',
   alreadyReleased: 'Este código ya se ha autorizado.',
+  noOrganization:
+    'Esta conexión pertenece a la plataforma. Solo la conexión de una organización puede tener un directorio.',
+  directoryExists: 'Esta conexión ya tiene un directorio. Desactívelo primero.',
+  tooManyTokens:
+    'Un directorio puede tener como máximo {limit, plural, one {# token} other {# tokens}}. Revoque uno que ya no se use.',
+  nothingWaits: 'No hay nada pendiente de decisión. El directorio está activo.',
+  managedByDirectory:
+    'El directorio de la conexión «{directory}» gestiona a este usuario. Haga el cambio en el directorio.',
 } satisfies Translation<typeof english>;

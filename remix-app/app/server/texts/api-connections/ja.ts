@@ -222,4 +222,11 @@ export default {
     '緊急コードがあるのは、シングルサインオンが必須で、緊急アクセスにコードが必要な間だけです。',
   ownRelease: '別の管理者がこのコードを承認する必要があります。要求したのはあなたです。',
   alreadyReleased: 'このコードはすでに承認されています。',
+  noOrganization: 'この接続はプラットフォームのものです。ディレクトリを設定できるのは組織の接続だけです。',
+  directoryExists: 'この接続にはすでにディレクトリがあります。先に無効にしてください。',
+  tooManyTokens:
+    '1 つのディレクトリに設定できるトークンは最大 {limit, plural, other {# 個}}です。使用していないものを失効させてください。',
+  nothingWaits: '判断を待っているものはありません。ディレクトリは有効です。',
+  managedByDirectory:
+    '接続「{directory}」のディレクトリがこのユーザーを管理しています。ディレクトリで変更してください。',
 } satisfies Translation<typeof english>;
