@@ -15,6 +15,7 @@ import { DirectoryLeaving } from './directory-leaving.js';
 import { DirectoryLife } from './directory-life.service.js';
 import { DirectoryPeople } from './directory-people.repository.js';
 import { DirectoryRecorder } from './directory-recorder.js';
+import { DirectoryRelations } from './directory-relations.js';
 import { DirectoryRequestsRepository } from './directory-requests.repository.js';
 import { DirectoryRequests } from './directory-requests.service.js';
 import { DirectoryTokensRepository } from './directory-tokens.repository.js';
@@ -42,6 +43,7 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     DirectoryNotices,
     DirectoryPeople,
     DirectoryRecorder,
+    DirectoryRelations,
     DirectoryRequests,
     DirectoryRequestsRepository,
     DirectoryTokensRepository,
@@ -53,7 +55,7 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     PortalDirectories,
     DirectoryWork,
   ],
-  exports: [DirectoryAccess, DirectoryRequests, DirectoryUsers],
+  exports: [DirectoryAccess, DirectoryRelations, DirectoryRequests, DirectoryUsers],
 })
 export class DirectoriesModule implements OnModuleInit {
   constructor(

@@ -6,7 +6,6 @@ import { SsoConfigurationsRepository } from '../sso-config/configurations/sso-co
 import { roleFor } from '../sso-config/sign-in/admission.js';
 import { PlanBounds } from '../tenants/plans/plan-bounds.js';
 import { PlanLimitReached } from '../tenants/plans/plan-limit-reached.js';
-import { GroupRelations } from '../users/group-relations.js';
 import { MembershipsRepository } from '../users/memberships.repository.js';
 import type { Directory, LinkOutcome } from './directories.repository.js';
 import type { DirectoryCaller } from './directory-caller.js';
@@ -14,6 +13,7 @@ import type { Change } from './directory-changes.repository.js';
 import { DirectoryLeaving } from './directory-leaving.js';
 import { DirectoryPeople, type Link, type RenamedRow } from './directory-people.repository.js';
 import { DirectoryRecorder } from './directory-recorder.js';
+import { DirectoryRelations } from './directory-relations.js';
 import { DirectoryUsersRepository, type StandingRow } from './directory-users.repository.js';
 import { personOf } from './person-of-resource.js';
 
@@ -39,7 +39,7 @@ export class DirectoryLife {
     private readonly bounds: PlanBounds,
     private readonly leaving: DirectoryLeaving,
     private readonly recorder: DirectoryRecorder,
-    private readonly groups: GroupRelations,
+    private readonly relations: DirectoryRelations,
     private readonly clock: Clock,
   ) {}
 
@@ -86,7 +86,7 @@ export class DirectoryLife {
       null,
     );
     const moved = changes.filter(({ kind }) => kind !== 'updated').map(({ userId }) => userId);
-    await this.groups.roles.recompute(caller.tenantId, [...new Set([...moved, ...left.userIds])]);
+    await this.relations.recompute(caller.tenantId, [...new Set([...moved, ...left.userIds])]);
     const counted = summary(changes, unlinked, left.waiting.length);
     return { ...counted, deactivated: left.userIds.length };
   }

@@ -2,13 +2,13 @@ import type { UndoneDirectoryDay } from '@gatehouse/contracts';
 import { emailKey } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
-import { GroupRelations } from '../users/group-relations.js';
 import { MembershipsRepository } from '../users/memberships.repository.js';
 import type { Directory } from './directories.repository.js';
 import type { DirectoryCaller } from './directory-caller.js';
 import { type ChangeRow, DirectoryChangesRepository } from './directory-changes.repository.js';
 import { DirectoryLeaving } from './directory-leaving.js';
 import { DirectoryPeople } from './directory-people.repository.js';
+import { DirectoryRelations } from './directory-relations.js';
 import { DirectoryUsersRepository } from './directory-users.repository.js';
 
 /** What a user was before the first change of a day that says so. */
@@ -28,7 +28,7 @@ export class DirectoryUndo {
     private readonly people: DirectoryPeople,
     private readonly memberships: MembershipsRepository,
     private readonly leaving: DirectoryLeaving,
-    private readonly groups: GroupRelations,
+    private readonly relations: DirectoryRelations,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +50,7 @@ export class DirectoryUndo {
       changes.filter(({ userId }) => !kept.has(userId)).map(({ id }) => id),
       now,
     );
-    await this.groups.roles.recompute(directory.tenantId, before.map(userOf));
+    await this.relations.recompute(directory.tenantId, before.map(userOf));
     return { undone: before.length - kept.size, kept: kept.size };
   }
 
