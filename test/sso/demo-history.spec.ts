@@ -7,7 +7,7 @@ import {
   DEMO_PASSWORD,
   type DemoAccountKeys,
   type DemoData,
-  type OAuthClientPage,
+  type OAuthClientDto,
   type SignInStatistics,
   type SsoConfigurationDto,
   type SsoTraceDto,
@@ -144,7 +144,7 @@ describe('the demo history', () => {
 
   test('has applications that their list shows', async () => {
     token = await signIn('superadmin@gatehouse.test');
-    const { items } = await call<OAuthClientPage>('/api/v1/admin/oauth2/clients?limit=100');
+    const { items } = await call<{ items: OAuthClientDto[] }>('/api/v1/admin/oauth2/clients?limit=100');
     expect(items.map(({ grant_types }) => grant_types)).toContainEqual(['authorization_code']);
   });
 
