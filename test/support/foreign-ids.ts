@@ -13,6 +13,8 @@ const FOREIGN: Record<string, (b: Side) => string> = {
   '/api/v1/users/{id}/sessions': (b) => b.user.id,
   '/api/v1/users/{id}/left-behind': (b) => b.user.id,
   '/api/v1/users/{id}/devices': (b) => b.user.id,
+  '/api/v1/users/{id}/groups': (b) => b.user.id,
+  '/api/v1/users/{id}/access': (b) => b.user.id,
   '/api/v1/users/{id}/sessions/{sessionId}': (b) => b.user.id,
   // A person's own: whatever the id, nobody else's is found.
   '/api/v1/people/{id}/factors/reset': (b) => b.admin.id,
