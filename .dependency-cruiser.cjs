@@ -45,7 +45,7 @@ const order = FEATURES.map((feature, index) => ({
 
 /** What a feature of the web may ask of others, where one subject shows another. */
 const NEIGHBORS = {
-  applications: ['groups', 'sign-ins'],
+  applications: ['groups', 'provisioning', 'sign-ins'],
   account: ['oauth2'],
   admin: ['console', 'plans', 'security'],
   apis: ['applications'],
@@ -73,11 +73,20 @@ const NEIGHBORS = {
   roles: ['people'],
   security: ['policy-replay'],
   saml: ['auth', 'errors', 'oauth2'],
-  'saml-providers': ['sign-ins', 'applications', 'groups'],
+  'saml-providers': ['sign-ins', 'applications', 'groups', 'provisioning'],
   search: ['console', 'domains'],
   session: ['account', 'auth', 'search'],
   shell: ['console', 'search'],
-  'sso-configuration': ['directory', 'sign-ins', 'account', 'auth', 'domains', 'plans', 'policy-replay', 'session'],
+  'sso-configuration': [
+    'directory',
+    'sign-ins',
+    'account',
+    'auth',
+    'domains',
+    'plans',
+    'policy-replay',
+    'session',
+  ],
   'sso-wizard': ['auth', 'directory', 'set-up-guides', 'sso-configuration'],
   'sign-ins': ['audit'],
   superadmin: ['console', 'mail', 'plans', 'products', 'security', 'sso-configuration', 'tenants'],

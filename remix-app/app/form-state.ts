@@ -20,3 +20,9 @@ export interface Difference {
   now: string;
   yours: string;
 }
+
+/** The text of a field of a sent form; empty for a file or a missing field. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,7 +1,8 @@
 import type { OAuthResourceDto, TokenFormat } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import type { Difference, FieldErrors, FormState } from '~/form-state';
-import { linesOf, textOf } from '../applications/application-form';
+import { textOf } from '~/form-state';
+import { linesOf } from '../applications/application-form';
 import { isTokenFormat } from './token-format';
 
 /** The values of an API's form as its fields hold them. */

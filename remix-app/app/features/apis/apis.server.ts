@@ -4,9 +4,9 @@ import {
   type OAuthResourceDto,
   type Problem,
 } from '@gatehouse/contracts';
-import { textOf } from '~/features/applications/application-form';
 import { type ProviderAddresses, providerAddresses } from '~/features/applications/provider-addresses.server';
 import type { Difference, FormState } from '~/form-state';
+import { textOf } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';

@@ -1,6 +1,7 @@
 import { DEVICE_CODE_GRANT, type OAuthClientDto, OFFLINE_SECONDS } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors, FormState } from '~/form-state';
+import { textOf } from '~/form-state';
 
 /** The values of an application's form as its fields hold them: lists as lines. */
 export interface ApplicationValues {
@@ -112,11 +113,6 @@ function keysOf(text: string): Pick<ApplicationBody, 'jwks' | 'jwks_uri'> {
   } catch {
     return { jwks: text };
   }
-}
-
-export function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   readProvisioning,
 } from '~/features/provisioning/provisioning.server';
 import type { Difference } from '~/form-state';
+import { textOf } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
@@ -20,7 +21,7 @@ import type { Visit } from '~/server/visit.server';
 import { type AssignmentsView, readAssignments } from '../groups/assignments.server';
 import type { ApiOffer } from './api-choices';
 import { offeredApis } from './api-offer.server';
-import { readApplicationForm, textOf, toApplicationErrors, typedApplication } from './application-form';
+import { readApplicationForm, toApplicationErrors, typedApplication } from './application-form';
 import { type ApplicationTab, readApplicationTab } from './application-tabs';
 import { refusedApplication } from './applications.server';
 import { readIssuerChoice } from './issuer-choice';

@@ -7,6 +7,7 @@ import {
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import type { FieldErrors, FormState } from '~/form-state';
+import { textOf } from '~/form-state';
 import { refusedForm, toFieldError } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { COUNTED, cursorOf, type Paged, pageOf, searchOf } from '~/server/paging.server';
@@ -18,7 +19,6 @@ import {
   type ApplicationBody,
   readApplicationForm,
   redirectUriOf,
-  textOf,
   toApplicationErrors,
   typedApplication,
 } from './application-form';

@@ -1,5 +1,6 @@
 import type { OAuthClientDto } from '@gatehouse/contracts';
 import { z } from 'zod';
+import { textOf } from '~/form-state';
 import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
 import {
   askUserinfo,
@@ -15,7 +16,6 @@ import { explainFailure } from '~/server/relying-party-failure.server';
 import { seal, unseal } from '~/server/seal.server';
 import { settings } from '~/server/settings.server';
 import { textsOf } from '~/server/texts.server';
-import { textOf } from './application-form';
 import { trialSteps } from './texts/trial-steps';
 import type { TrialReport, TrialStep } from './trial';
 

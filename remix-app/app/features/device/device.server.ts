@@ -1,6 +1,6 @@
 import { type DeviceRequestDto, type Problem, UserCodeSchema } from '@gatehouse/contracts';
 import { z } from 'zod';
-import { textOf } from '~/features/applications/application-form';
+import { textOf } from '~/form-state';
 import { checkForm, refusedForm } from '~/server/forms.server';
 import { type Outcome, refused, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';

@@ -9,8 +9,8 @@ import {
   type ProvisioningPreview,
   type ProvisioningTest,
 } from '@gatehouse/contracts';
-import { textOf } from '~/features/applications/application-form';
 import type { FormState } from '~/form-state';
+import { textOf } from '~/form-state';
 import type { PageLinks } from '~/page-links';
 import { orRefuse } from '~/server/api.server';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';

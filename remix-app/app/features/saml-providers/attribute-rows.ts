@@ -1,5 +1,5 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
-import { textOf } from '../applications/application-form';
+import { textOf } from '~/form-state';
 
 /** A line as its fields hold it; a line without a name is none yet. */
 export interface TypedRow {

@@ -1,6 +1,6 @@
 import type { SamlServiceProviderDto } from '@gatehouse/contracts';
 import type { FieldErrors, FormState } from '~/form-state';
-import { textOf } from '../applications/application-form';
+import { textOf } from '~/form-state';
 
 /** What the settings' form sends, in the API's words. */
 export interface SettingsBody {

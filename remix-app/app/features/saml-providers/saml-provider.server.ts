@@ -4,9 +4,9 @@ import {
   type Problem,
   type SamlServiceProviderDto,
 } from '@gatehouse/contracts';
-import { textOf } from '~/features/applications/application-form';
 import type { LogoState } from '~/features/applications/logo.server';
 import type { Difference } from '~/form-state';
+import { textOf } from '~/form-state';
 import { type Answer, orRefuse } from '~/server/api.server';
 import { toFieldError, typedTexts } from '~/server/forms.server';
 import { done, isDone, type Outcome, refused } from '~/server/outcome.server';

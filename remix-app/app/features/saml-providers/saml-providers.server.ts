@@ -1,7 +1,7 @@
 import { CreateSamlServiceProviderSchema, type Problem } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
-import { textOf } from '~/features/applications/application-form';
 import type { FormState } from '~/form-state';
+import { textOf } from '~/form-state';
 import { refusedForm, toFieldError, typedTexts } from '~/server/forms.server';
 import { done, type Outcome, refused } from '~/server/outcome.server';
 import { findTenant } from '~/server/tenant-names.server';
