@@ -1086,11 +1086,11 @@ export interface paths {
         post: operations["pauseProvisioning"];
     };
     "/api/v1/admin/provisioning/{id}/reconcile": {
-        /** Compares all accounts of the target with what they should be, in the background. Also runs every night. Objects that were refused are tried again */
+        /** Compares all accounts of the target with what they should be, in the background. Also runs every night. Rejected objects are tried again */
         post: operations["reconcileProvisioning"];
     };
     "/api/v1/admin/provisioning/{id}/retry": {
-        /** Delivers all objects again that were refused or differ at the target */
+        /** Delivers all objects again that the target rejected or that differ there */
         post: operations["retryProvisioning"];
     };
     "/api/v1/admin/provisioning/{id}/objects": {

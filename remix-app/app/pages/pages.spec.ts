@@ -156,6 +156,7 @@ describe('who may open what', () => {
     const people = navigationOf(helper.role, helper.permissions).find(({ group }) => group === 'People');
     expect(people?.routes.map(({ path }) => path)).toEqual([
       '/admin/users',
+      '/admin/groups',
       '/admin/roles',
       '/admin/permissions',
     ]);

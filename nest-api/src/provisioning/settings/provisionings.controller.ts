@@ -169,7 +169,7 @@ export class ProvisioningsController {
 
   @Post(':id/reconcile')
   @Describe(
-    'Compares all accounts of the target with what they should be, in the background. Also runs every night. Objects that were refused are tried again',
+    'Compares all accounts of the target with what they should be, in the background. Also runs every night. Rejected objects are tried again',
   )
   @Requires('platform_management', 'tenant_management')
   @Returns(ProvisioningSchema, 200, [404])
@@ -182,7 +182,7 @@ export class ProvisioningsController {
   }
 
   @Post(':id/retry')
-  @Describe('Delivers all objects again that were refused or differ at the target')
+  @Describe('Delivers all objects again that the target rejected or that differ there')
   @Requires('platform_management', 'tenant_management')
   @Returns(ProvisioningRetriedSchema, 200, [404])
   async retryProvisioning(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {

@@ -169,7 +169,7 @@ export default {
   directoryUpdated: 'عُدّلت إعدادات المزامنة',
   directoryApproved: 'اعتُمدت تغييرات المزامنة',
   directoryRejected: 'رُفضت تغييرات المزامنة',
-  directoryPaused: 'عُلّقت المزامنة مؤقتًا',
+  directoryPaused: 'إيقاف الدليل مؤقتًا',
   directoryUndone: 'تُراجع عن يوم من المزامنة',
   directoryTokenCreated: 'أُنشئ رمز للمزامنة',
   directoryTokenRevoked: 'أُلغي رمز للمزامنة',

@@ -169,7 +169,7 @@ export default {
   directoryUpdated: 'Einstellungen der Bereitstellung geändert',
   directoryApproved: 'Änderungen der Bereitstellung genehmigt',
   directoryRejected: 'Änderungen der Bereitstellung abgelehnt',
-  directoryPaused: 'Bereitstellung angehalten',
+  directoryPaused: 'Verzeichnis angehalten',
   directoryUndone: 'Tag der Bereitstellung rückgängig gemacht',
   directoryTokenCreated: 'Bereitstellungstoken erstellt',
   directoryTokenRevoked: 'Bereitstellungstoken widerrufen',

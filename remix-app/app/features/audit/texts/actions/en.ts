@@ -166,7 +166,7 @@ export default {
   directoryUpdated: 'Provisioning settings updated',
   directoryApproved: 'Provisioning changes approved',
   directoryRejected: 'Provisioning changes rejected',
-  directoryPaused: 'Provisioning paused',
+  directoryPaused: 'Directory paused',
   directoryUndone: 'Day of provisioning undone',
   directoryTokenCreated: 'Provisioning token created',
   directoryTokenRevoked: 'Provisioning token revoked',

@@ -169,7 +169,7 @@ export default {
   directoryUpdated: 'Ajustes de aprovisionamiento modificados',
   directoryApproved: 'Cambios de aprovisionamiento aprobados',
   directoryRejected: 'Cambios de aprovisionamiento rechazados',
-  directoryPaused: 'Aprovisionamiento en pausa',
+  directoryPaused: 'Directorio en pausa',
   directoryUndone: 'Día de aprovisionamiento deshecho',
   directoryTokenCreated: 'Token de aprovisionamiento creado',
   directoryTokenRevoked: 'Token de aprovisionamiento revocado',

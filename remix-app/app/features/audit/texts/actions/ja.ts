@@ -169,7 +169,7 @@ export default {
   directoryUpdated: 'プロビジョニング設定の変更',
   directoryApproved: 'プロビジョニングの変更の承認',
   directoryRejected: 'プロビジョニングの変更の却下',
-  directoryPaused: 'プロビジョニングの一時停止',
+  directoryPaused: 'ディレクトリの一時停止',
   directoryUndone: 'プロビジョニングの 1 日分の取り消し',
   directoryTokenCreated: 'プロビジョニングトークンの作成',
   directoryTokenRevoked: 'プロビジョニングトークンの失効',
