@@ -77,7 +77,7 @@ export default {
   activeAlready: 'Dieser Benutzer ist bereits aktiv.',
   noNewFactor: 'Von diesem Benutzer wird kein neuer zweiter Faktor verlangt.',
   roleInUse:
-    'Diese Rolle ist Benutzern oder Einladungen zugewiesen. Weisen Sie diesen zuerst eine andere Rolle zu.',
+    'Diese Rolle ist Benutzern, Einladungen oder Gruppen zugewiesen. Weisen Sie diesen zuerst eine andere Rolle zu.',
   roleNameTaken: 'Eine andere Rolle der Organisation hat bereits diesen Namen',
   tooManyRoles: 'Eine Organisation kann höchstens {count, number} eigene Rollen haben.',
   noSuchRole: 'Diese Rolle gibt es nicht',
@@ -124,7 +124,7 @@ export default {
   triedTooOften: 'Für das Konto oder das Netzwerk gab es zu viele Versuche',
   proved: 'Der Benutzer hat seine Identität bestätigt',
   passkeysElsewhere:
-    'Passkeys funktionieren nur unter {host}. Verwenden Sie sie dort, oder melden Sie sich hier auf andere Weise an.',
+    'Ihre Passkeys funktionieren nur unter {host}. Verwenden Sie sie dort, oder melden Sie sich hier auf andere Weise an.',
   otherAddress:
     'Benutzer anderer Organisationen können sich unter dieser Adresse nicht anmelden. Verwenden Sie die Adresse der Plattform.',
   signUpAtPlatform: 'Registrieren Sie sich unter der Adresse der Plattform.',

@@ -62,7 +62,7 @@ export default {
   suspendedAlready: 'This user is already suspended.',
   activeAlready: 'This user is already active.',
   noNewFactor: 'No new second factor is required from this user.',
-  roleInUse: 'This role is assigned to users or invitations. Assign another role to them first.',
+  roleInUse: 'This role is assigned to users, invitations or groups. Assign another role to them first.',
   roleNameTaken: 'Another role of the organization already has this name',
   tooManyRoles: 'An organization can have at most {count, number} custom roles.',
   noSuchRole: 'This role does not exist',
@@ -104,7 +104,7 @@ export default {
   noPasswordThere: 'No account has a password under this address',
   triedTooOften: 'The account or the network tried too often',
   proved: 'The user proved who they are',
-  passkeysElsewhere: 'Passkeys work at {host} only. Use them there, or sign in another way here.',
+  passkeysElsewhere: 'Your passkeys work at {host} only. Use them there, or sign in another way here.',
   otherAddress:
     'Users of another organization cannot sign in at this address. Use the address of the platform.',
   signUpAtPlatform: 'Sign up at the address of the platform.',

@@ -70,7 +70,7 @@ export default {
   suspendedAlready: 'Este usuario ya está suspendido.',
   activeAlready: 'Este usuario ya está activo.',
   noNewFactor: 'A este usuario no se le exige un nuevo segundo factor.',
-  roleInUse: 'Este rol está asignado a usuarios o invitaciones. Asígneles primero otro rol.',
+  roleInUse: 'Este rol está asignado a usuarios, invitaciones o grupos. Asígneles primero otro rol.',
   roleNameTaken: 'Otro rol de la organización ya tiene este nombre',
   tooManyRoles: 'Una organización puede tener como máximo {count, number} roles propios.',
   noSuchRole: 'Este rol no existe',
@@ -118,7 +118,7 @@ export default {
   triedTooOften: 'La cuenta o la red lo intentaron demasiadas veces',
   proved: 'El usuario demostró su identidad',
   passkeysElsewhere:
-    'Las llaves de acceso solo funcionan en {host}. Úselas allí o inicie sesión aquí con otro método.',
+    'Sus llaves de acceso solo funcionan en {host}. Úselas allí o inicie sesión aquí con otro método.',
   otherAddress:
     'Los usuarios de otra organización no pueden iniciar sesión en esta dirección. Use la dirección de la plataforma.',
   signUpAtPlatform: 'Regístrese en la dirección de la plataforma.',
