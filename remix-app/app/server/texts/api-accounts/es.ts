@@ -74,6 +74,15 @@ export default {
   roleNameTaken: 'Otro rol de la organización ya tiene este nombre',
   tooManyRoles: 'Una organización puede tener como máximo {count, number} roles propios.',
   noSuchRole: 'Este rol no existe',
+  groupNameTaken: 'Otro grupo de la organización ya tiene este nombre',
+  tooManyGroups: 'Una organización puede tener como máximo {count, number} grupos propios.',
+  groupOfDirectory: 'El directorio «{directory}» gestiona este grupo. Modifíquelo allí.',
+  groupCycle: 'Este grupo está incluido en uno de estos grupos o es uno de ellos',
+  noSuchGroup: 'Uno de estos grupos no existe',
+  oneIsNoMember: 'Uno de estos usuarios no es miembro de la organización',
+  roleOfGroup:
+    'El grupo «{group}» otorga este rol. Cambie los grupos del usuario o el rol que otorga el grupo.',
+  customRoleOfUsers: 'Un rol personalizado requiere el rol «tenant_user»',
   superadminJoinsNone:
     'Los superadministradores administran la plataforma y no pueden unirse a una organización.',
   invitationOther: 'Esta invitación es para {email}. Inicie sesión con esa cuenta para aceptarla.',

@@ -72,6 +72,16 @@ export default {
   roleNameTaken: '組織の別のロールがすでにこの名前を使用しています',
   tooManyRoles: '組織が持てるカスタムロールは {count, number} 個までです。',
   noSuchRole: 'このロールは存在しません',
+  groupNameTaken: '組織の別のグループがすでにこの名前を使用しています',
+  tooManyGroups: '組織が独自に持てるグループは {count, number} 個までです。',
+  groupOfDirectory:
+    'ディレクトリ「{directory}」がこのグループを管理しています。ディレクトリで変更してください。',
+  groupCycle: 'このグループは、指定されたグループの 1 つに含まれているか、そのグループ自体です',
+  noSuchGroup: '指定されたグループの 1 つが存在しません',
+  oneIsNoMember: '指定されたユーザーの 1 人が組織のメンバーではありません',
+  roleOfGroup:
+    'グループ「{group}」がこのロールを付与しています。ユーザーのグループ、またはグループが付与するロールを変更してください。',
+  customRoleOfUsers: 'カスタムロールにはロール「tenant_user」が必要です',
   superadminJoinsNone: 'スーパー管理者はプラットフォームを管理するため、組織には参加できません。',
   invitationOther: 'この招待は {email} 宛てです。承諾するにはそのアカウントでサインインしてください。',
   memberAlready: 'すでにこの組織のメンバーです。',

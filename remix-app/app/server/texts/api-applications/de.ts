@@ -75,6 +75,8 @@ export default {
   applicationNotInUse: 'Diese Anwendung ist deaktiviert. Wenden Sie sich an Ihren Administrator.',
   notAMember:
     '{application} gehört zu einer anderen Organisation als der, bei der Sie angemeldet sind. Verwenden Sie ein anderes Konto, oder wenden Sie sich an Ihren Administrator.',
+  notAssigned:
+    '{application} ist Ihnen nicht zugewiesen. Bitten Sie Ihren Administrator, die Anwendung Ihnen oder einer Ihrer Gruppen zuzuweisen.',
   signInAgain: 'Die Anwendung verlangt, dass Sie sich erneut anmelden.',
   personChanged:
     'Sie sind jetzt als anderer Benutzer angemeldet. Gehen Sie zur Anwendung zurück, und beginnen Sie von vorn.',

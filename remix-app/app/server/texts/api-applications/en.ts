@@ -66,6 +66,8 @@ export default {
   applicationNotInUse: 'This application is disabled. Contact your administrator.',
   notAMember:
     '{application} belongs to another organization than the one you are signed in to. Use another account, or contact your administrator.',
+  notAssigned:
+    'You are not assigned to {application}. Ask your administrator to assign you or one of your groups.',
   signInAgain: 'The application requires you to sign in again.',
   personChanged: 'You are now signed in as another user. Go back to the application and start again.',
   otherQuestion: 'This page is out of date. Reload it.',

@@ -70,6 +70,8 @@ export default {
   applicationNotInUse: 'Esta aplicación está desactivada. Póngase en contacto con su administrador.',
   notAMember:
     '{application} pertenece a una organización distinta de aquella en la que ha iniciado sesión. Use otra cuenta o póngase en contacto con su administrador.',
+  notAssigned:
+    'No tiene asignada la aplicación {application}. Pida a su administrador que se la asigne a usted o a uno de sus grupos.',
   signInAgain: 'La aplicación exige que vuelva a iniciar sesión.',
   personChanged: 'Ahora ha iniciado sesión como otro usuario. Vuelva a la aplicación y empiece de nuevo.',
   otherQuestion: 'Esta página está desactualizada. Vuelva a cargarla.',
