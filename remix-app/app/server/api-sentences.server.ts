@@ -10,6 +10,8 @@ import { apiConnectionsTexts } from './texts/api-connections';
 import connections from './texts/api-connections/en';
 import { apiInputTexts } from './texts/api-input';
 import input from './texts/api-input/en';
+import { apiProvisioningTexts } from './texts/api-provisioning';
+import provisioning from './texts/api-provisioning/en';
 import { apiTenantsTexts } from './texts/api-tenants';
 import tenants from './texts/api-tenants/en';
 import { textsOf } from './texts.server';
@@ -20,6 +22,7 @@ const CATALOGUES: readonly (readonly [Texts<Messages>, Messages])[] = [
   [apiApplicationsTexts, applications],
   [apiTenantsTexts, tenants],
   [apiConnectionsTexts, connections],
+  [apiProvisioningTexts, provisioning],
 ];
 
 /** In English. The key names the catalogue too: catalogues have keys in common. */

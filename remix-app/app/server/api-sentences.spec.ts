@@ -34,8 +34,9 @@ const NOT_SHOWN = [
   'nest-api/src/saml/protocol/(?!metadata/)',
   // For the identity provider and the log of its requests, in English as SCIM has it.
   'nest-api/src/directories/(directory-access|directory-users\\.service|person-of-resource|read-batch)\\.ts',
-  // Names of devices, browsers, providers, networks and scripts, which are data.
+  // Names of devices, browsers, providers, products, networks and scripts, which are data.
   'nest-api/src/(auth/masked|common/device-name)\\.ts',
+  'libs/contracts/src/(common/device-names|provisioning/presets)\\.ts',
   'nest-api/src/domains/scripts\\.ts',
   'nest-api/src/sso-config/wizard/provider-names\\.ts',
   'nest-api/src/reports/oversight/sign-in-flows\\.repository\\.ts',
@@ -79,6 +80,8 @@ const KNOWN = [
   'Acme directory',
   '7 at 7',
   'Bearer realm="gatehouse"',
+  '7, application/json;q=0.9',
+  '7 eq 7',
   'Read too often',
   'The person did not go on',
   'The private key is no P-256 key in PEM format',

@@ -1,0 +1,36 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  attributePath: 'Verwenden Sie den Pfad eines SCIM-Attributs, z. B. userName oder name.givenName',
+  attributeOwn: 'Gatehouse setzt dieses Attribut selbst. Wählen Sie ein anderes',
+  value: 'Geben Sie den Wert ein',
+  noMapping: 'Ordnen Sie userName zu',
+  userNameRequired: 'Ordnen Sie userName zu. Jede Anwendung verlangt es',
+  atMostAttributes: 'Höchstens {count, number} Attribute',
+  attributeOverlaps: 'Dieses Attribut überschneidet sich mit {attribute}',
+  absoluteUrl: 'Verwenden Sie eine absolute URL, z. B. https://scim.example.com/v2',
+  bracesLeft: 'Ersetzen Sie die Platzhalter in geschweiften Klammern durch die Werte Ihres Kontos',
+  address: 'Geben Sie die Adresse ein',
+  noQuery: 'Lassen Sie den Query-Teil (?) weg',
+  secret: 'Geben Sie das Secret ein',
+  secretAgain: 'Geben Sie das Secret erneut ein, weil es an einen anderen Server gesendet würde',
+  printableAscii: 'Verwenden Sie druckbare ASCII-Zeichen ohne Leerzeichen',
+  tokenEndpoint: 'Geben Sie den Token-Endpunkt ein',
+  clientId: 'Geben Sie die Client-ID ein',
+  userOrGroup: 'Geben Sie entweder einen Benutzer oder eine Gruppe an',
+  provisioningExists: 'Für diese Anwendung ist die Provisionierung bereits eingerichtet.',
+  applicationOfPlatform:
+    'Diese Anwendung gehört zu keiner Organisation. Nur eine Anwendung einer Organisation kann Provisionierung haben.',
+  assignedAlready: 'Dieser Benutzer oder diese Gruppe ist bereits zugewiesen.',
+  accountTaken: 'Das Konto {id} gehört bereits zu einem anderen Benutzer',
+  groupTaken: 'Die Gruppe {id} gehört bereits zu einer anderen Gruppe',
+  filterIgnored: 'Die Anwendung ignoriert den Filter {filter}',
+  listEndless: 'Die Liste der Benutzer endet nicht',
+  listStuck: 'Die Liste der Benutzer kommt nicht voran',
+  noAccessToken: 'Die Antwort enthält kein access_token',
+  noId: 'Die Antwort enthält keine id',
+  otherId: 'Die Antwort enthält die id {found} statt {expected}',
+  notResourceList: 'Die Antwort ist keine Liste von SCIM-Ressourcen',
+  notObject: 'Die Antwort ist kein Objekt',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,36 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  attributePath: 'Use la ruta de un atributo SCIM, como userName o name.givenName',
+  attributeOwn: 'Gatehouse establece este atributo. Elija otro',
+  value: 'Introduzca el valor',
+  noMapping: 'Asigne userName',
+  userNameRequired: 'Asigne userName. Todas las aplicaciones lo exigen',
+  atMostAttributes: 'Como máximo {count, number} atributos',
+  attributeOverlaps: 'Este atributo se solapa con {attribute}',
+  absoluteUrl: 'Use una URL absoluta, como https://scim.example.com/v2',
+  bracesLeft: 'Sustituya los marcadores entre llaves por los valores de su cuenta',
+  address: 'Introduzca la dirección',
+  noQuery: 'Omita la cadena de consulta (?)',
+  secret: 'Introduzca el secreto',
+  secretAgain: 'Vuelva a introducir el secreto, porque se enviaría a otro servidor',
+  printableAscii: 'Use caracteres ASCII imprimibles sin espacios',
+  tokenEndpoint: 'Introduzca el punto de conexión de tokens',
+  clientId: 'Introduzca el ID de cliente',
+  userOrGroup: 'Indique un usuario o un grupo, pero no ambos',
+  provisioningExists: 'Esta aplicación ya tiene aprovisionamiento.',
+  applicationOfPlatform:
+    'Esta aplicación no pertenece a ninguna organización. Solo una aplicación de una organización puede tener aprovisionamiento.',
+  assignedAlready: 'Este usuario o grupo ya está asignado.',
+  accountTaken: 'La cuenta {id} ya pertenece a otro usuario',
+  groupTaken: 'El grupo {id} ya corresponde a otro grupo',
+  filterIgnored: 'La aplicación ignora el filtro {filter}',
+  listEndless: 'La lista de usuarios no termina',
+  listStuck: 'La lista de usuarios no avanza',
+  noAccessToken: 'La respuesta no contiene access_token',
+  noId: 'La respuesta no contiene id',
+  otherId: 'La respuesta contiene el id {found} en lugar de {expected}',
+  notResourceList: 'La respuesta no es una lista de recursos SCIM',
+  notObject: 'La respuesta no es un objeto',
+} satisfies Translation<typeof english>;

@@ -1,0 +1,36 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  attributePath: 'userName や name.givenName のような SCIM 属性のパスを使用してください',
+  attributeOwn: 'この属性は Gatehouse が設定します。別の属性を選択してください',
+  value: '値を入力してください',
+  noMapping: 'userName を対応付けてください',
+  userNameRequired: 'userName を対応付けてください。すべてのアプリケーションで必須です',
+  atMostAttributes: '属性は {count, number} 個までです',
+  attributeOverlaps: 'この属性は {attribute} と重複しています',
+  absoluteUrl: 'https://scim.example.com/v2 のような絶対 URL を使用してください',
+  bracesLeft: '波かっこ内のプレースホルダーをアカウントの値に置き換えてください',
+  address: 'アドレスを入力してください',
+  noQuery: 'クエリ (?) を省いてください',
+  secret: 'シークレットを入力してください',
+  secretAgain: 'シークレットの送信先が別のサーバーになるため、もう一度入力してください',
+  printableAscii: '空白を含まない印字可能な ASCII 文字を使用してください',
+  tokenEndpoint: 'トークンエンドポイントを入力してください',
+  clientId: 'クライアント ID を入力してください',
+  userOrGroup: 'ユーザーまたはグループのどちらか一方を指定してください',
+  provisioningExists: 'このアプリケーションにはすでにプロビジョニングが設定されています。',
+  applicationOfPlatform:
+    'このアプリケーションはどの組織にも属していません。プロビジョニングを設定できるのは、組織のアプリケーションだけです。',
+  assignedAlready: 'このユーザーまたはグループはすでに割り当てられています。',
+  accountTaken: 'アカウント {id} はすでに別のユーザーのものです',
+  groupTaken: 'グループ {id} はすでに別のグループに対応しています',
+  filterIgnored: 'アプリケーションがフィルター {filter} を無視しています',
+  listEndless: 'ユーザーの一覧に終わりがありません',
+  listStuck: 'ユーザーの一覧が先に進みません',
+  noAccessToken: '応答に access_token がありません',
+  noId: '応答に id がありません',
+  otherId: '応答の id が {expected} ではなく {found} です',
+  notResourceList: '応答が SCIM リソースの一覧ではありません',
+  notObject: '応答がオブジェクトではありません',
+} satisfies Translation<typeof english>;
