@@ -8,6 +8,8 @@ import { apiApplicationsTexts } from './texts/api-applications';
 import applications from './texts/api-applications/en';
 import { apiConnectionsTexts } from './texts/api-connections';
 import connections from './texts/api-connections/en';
+import { apiDirectoriesTexts } from './texts/api-directories';
+import directories from './texts/api-directories/en';
 import { apiInputTexts } from './texts/api-input';
 import input from './texts/api-input/en';
 import { apiProvisioningTexts } from './texts/api-provisioning';
@@ -22,6 +24,7 @@ const CATALOGUES: readonly (readonly [Texts<Messages>, Messages])[] = [
   [apiApplicationsTexts, applications],
   [apiTenantsTexts, tenants],
   [apiConnectionsTexts, connections],
+  [apiDirectoriesTexts, directories],
   [apiProvisioningTexts, provisioning],
 ];
 

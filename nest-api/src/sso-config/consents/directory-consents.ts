@@ -86,7 +86,7 @@ export class DirectoryConsents {
     if (missing.length > 0) {
       throw new ConsentFailed(
         'consent_insufficient',
-        `The consent lacks ${missing.join(' and ')}. Consent again, and allow everything that ${name} lists.`,
+        `The consent lacks ${missing.join(', ')}. Consent again, and allow everything that ${name} lists.`,
       );
     }
     if (!given.refreshToken) {

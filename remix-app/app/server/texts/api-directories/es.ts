@@ -1,0 +1,37 @@
+import type { Translation } from '@gatehouse/texts';
+import type english from './en';
+
+export default {
+  noConsent: 'Nadie ha dado aún su consentimiento. Un administrador del directorio debe darlo.',
+  noConsentToRead:
+    'Nadie ha dado aún su consentimiento. Un administrador del directorio debe darlo antes de que se pueda leer.',
+  consentNotNeeded: 'Este directorio se lee sin consentimiento.',
+  consentMismatch:
+    'Esta respuesta no corresponde a la última solicitud de este navegador o tardó demasiado. Vuelva a dar su consentimiento.',
+  consentLacks:
+    'Al consentimiento le falta: {permissions}. Vuelva a darlo y permita todo lo que muestra {provider}.',
+  noRefreshToken:
+    '{provider} no devolvió ningún token de actualización. Permita el acceso sin conexión al cliente y vuelva a dar su consentimiento.',
+  consentOfNothing:
+    'La conexión se eliminó o su proveedor de identidad no tiene un directorio que se pueda leer.',
+  consentWithdrawn:
+    '{provider} ya no acepta el consentimiento. Se retiró, o la cuenta que lo dio se desactivó, se eliminó o cambió de contraseña. Un administrador del directorio debe volver a dar su consentimiento.',
+  consentRejected:
+    '{host} ya no acepta el consentimiento ({reason}). Un administrador del directorio debe volver a dar su consentimiento.',
+  consentTooSmall:
+    '{host} no muestra usuarios ni grupos a la cuenta que dio el consentimiento ({reason}). Pida a un administrador del directorio que lo dé y que permita todo lo que se solicita.',
+  clientRejected:
+    '{provider} rechaza el cliente de esta conexión. Compruebe el ID de cliente y si el secreto de cliente ha caducado.',
+  providerNotReached: 'No se pudo acceder a {provider}: {reason}',
+  noTokenReturned: '{provider} no devolvió ningún token: {reason}',
+  notDeltaPage: '{host} no devolvió una página de una consulta delta.',
+  otherServer: '{host} indicó una página de otro servidor.',
+  notJsonReturned: '{host} no devolvió JSON.',
+  triesAfterStatus: '{host} devolvió el estado {status}. Gatehouse lo intenta de nuevo.',
+  limitsRate: '{host} limita la frecuencia de las solicitudes. Gatehouse continúa más tarde.',
+  pageTooLarge: 'La respuesta de {host} supera {count, number} MB.',
+  interrupted: 'La ejecución se interrumpió.',
+  settingsChanged: 'La configuración cambió. Se vuelve a leer todo.',
+  fullReadRejected: 'El directorio rechazó una lectura desde el principio.',
+  unexpectedTriesAgain: 'Se produjo un error inesperado. Gatehouse lo intenta de nuevo.',
+} satisfies Translation<typeof english>;
