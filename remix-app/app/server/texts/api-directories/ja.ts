@@ -33,4 +33,31 @@ export default {
   settingsChanged: '設定が変更されました。すべてを読み取り直します。',
   fullReadRejected: 'ディレクトリが最初からの読み取りを拒否しました。',
   unexpectedTriesAgain: '予期しないエラーが発生しました。Gatehouse が再試行します。',
+  organizationsOnly: 'ディレクトリを接続できるのは組織だけです。',
+  ldapAddress:
+    'ldaps://ldap.acme.example のようなアドレスを入力してください。StartTLS の場合は ldap:// を使用します。',
+  baseDn: 'dc=acme,dc=example のようなベース DN を入力してください。',
+  filterWithoutName: 'フィルターには、入力された名前を表す {placeholder} が必要です。',
+  notFilter: 'LDAP フィルター (RFC 4515) ではありません。',
+  serviceDn: 'cn=gatehouse,dc=acme,dc=example のようなサービスアカウントの DN を入力してください。',
+  servicePassword: 'サービスアカウントのパスワードを入力してください。',
+  notAttribute: 'LDAP 属性の名前ではありません。',
+  ldapNotConnected: 'Gatehouse が {host} に接続できませんでした: {found}。',
+  ldapNotReached: 'Gatehouse が {host} に到達できませんでした: {found}。',
+  ldapUntrusted:
+    'Gatehouse は {host} の証明書を信頼していません ({found})。証明書を発行した CA の証明書を入力してください。',
+  ldapOtherName: '{found}。証明書に含まれるサーバー名を入力してください。',
+  ldapNoTls:
+    '{host} はこの種類の暗号化に対応していません。LDAPS の場合は ldaps://、StartTLS の場合は ldap:// を使用してください。',
+  ldapServiceAccount: 'ディレクトリがサービスアカウントの DN またはパスワードを拒否しました ({found})。',
+  ldapSearch:
+    'ディレクトリが検索を拒否しました ({found})。フィルターとサービスアカウントの権限を確認してください。',
+  ldapNoBase: 'この DN のエントリがディレクトリにないか、サービスアカウントに読み取り権限がありません。',
+  ldapSlow: '{seconds, plural, other {# 秒以内に応答がありませんでした}}',
+  ldapClosed: 'サーバーが接続を閉じました',
+  ldapNoName: '名前とパスワードが必要です',
+  notLdap: 'この接続は LDAP ディレクトリへの接続ではありません。',
+  serviceAccountRejected: '{host} がサービスアカウントを拒否しました: {found}。',
+  searchRejected: '{host} が検索を拒否しました: {found}。',
+  notReadableAsSetUp: '接続の現在の設定では {host} を読み取れません: {found}。',
 } satisfies Translation<typeof english>;
