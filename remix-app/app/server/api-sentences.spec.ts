@@ -18,6 +18,7 @@ const reader = (language: string) =>
 const NOT_SHOWN = [
   // Descriptions of the contract.
   'libs/contracts/src/sign-in-log/attempts\\.ts',
+  'nest-api/src/groups/application-assignments\\.controller\\.ts',
   // For whoever runs commands, reads logs or the contract.
   'nest-api/src/(commands|crypto|database|demo|mail|openapi|settings|telemetry)/',
   'nest-api/src/(main|create-app)\\.ts',
@@ -34,6 +35,8 @@ const NOT_SHOWN = [
   'nest-api/src/saml/protocol/(?!metadata/)',
   // For the identity provider and the log of its requests, in English as SCIM has it.
   'nest-api/src/directories/(directory-access|directory-users\\.service|person-of-resource|read-batch)\\.ts',
+  'nest-api/src/groups/directory-groups\\.service\\.ts',
+  'nest-api/src/scim/',
   // Names of devices, browsers, providers, products, networks and scripts, which are data.
   'nest-api/src/(auth/masked|common/device-name)\\.ts',
   'libs/contracts/src/(common/device-names|provisioning/presets)\\.ts',
@@ -46,6 +49,7 @@ const NOT_SHOWN = [
   'nest-api/src/tenants/company-name\\.ts',
   // SQL and headers.
   'nest-api/src/.+\\.sql\\.ts',
+  'nest-api/src/groups/directory-groups\\.repository\\.ts',
   'nest-api/src/saml/providers/service-provider-lookup\\.repository\\.ts',
   'nest-api/src/sso-config/configurations/serving-connections\\.repository\\.ts',
   'nest-api/src/oauth2/interactions/interaction-cookie\\.ts',
