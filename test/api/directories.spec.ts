@@ -1,4 +1,5 @@
 import type { AuditEvent, CreatedDirectoryToken, DirectoryDto, TenantUserDto } from '@gatehouse/contracts';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DirectoryAccess } from '../../nest-api/src/directories/directory-access.js';
 import type { DirectoryUserView } from '../../nest-api/src/directories/directory-caller.js';
@@ -213,6 +214,118 @@ describe('who is whom', () => {
     const one = users.create(caller, scimUser(`one-more@small-${n}.test`));
     await expect(one).rejects.toMatchObject({ status: 403, detail: expect.stringContaining('allows') });
     expect((await users.list(caller, { count: 0 })).total).toBe(510);
+  });
+});
+
+describe('another person with the user name and address of one before', () => {
+  const NEXT = { externalId: 'another-person' };
+  const unlinked = async () => {
+    const { items } = await json<{ items: { id: string; unlinkedBecause: string }[] }>(
+      await directory.as.get(pathOf(directory.directoryId, '/users?state=unlinked')),
+    );
+    return items;
+  };
+  const sql = async (text: string, values: unknown[]) => {
+    const owner = new pg.Client({ connectionString: api.database.ownerUrl });
+    await owner.connect();
+    try {
+      await owner.query(text, values);
+    } finally {
+      await owner.end();
+    }
+  };
+
+  test('gets no account of a user who was deleted', async () => {
+    const before = await create(at('ada'));
+    await users.remove(directory.caller, before.id);
+    const next = await create(at('ada'), NEXT);
+    expect(next).toMatchObject({ externalId: NEXT.externalId, userId: null });
+    expect(await unlinked()).toMatchObject([{ id: next.id, unlinkedBecause: 'former_user' }]);
+    expect(await member(at('ada'))).toMatchObject({ status: 'suspended' });
+    // Nor does leaving the ID out help.
+    await users.remove(directory.caller, next.id);
+    expect((await create(at('ada'), { externalId: undefined })).userId).toBeNull();
+  });
+
+  test('gets none under another user name either, nor once the membership is gone', async () => {
+    const before = await create(at('ada'));
+    await users.remove(directory.caller, before.id);
+    await sql('delete from memberships where user_id = $1', [before.userId]);
+    const next = await create(at('ada'), { ...NEXT, userName: 'ada.next' });
+    expect(next.userId).toBeNull();
+    await directory.as.post(pathOf(directory.directoryId, '/retry'), {});
+    expect((await users.find(directory.caller, next.id))?.userId).toBeNull();
+    expect(await member(at('ada'))).toBeUndefined();
+  });
+
+  test('gets none by a subject that is the user name, and one by a subject that is their ID', async () => {
+    const before = await create(at('ada'));
+    await users.remove(directory.caller, before.id);
+    const identity = `insert into external_identities (id, user_id, configuration_id, tenant_id, issuer, subject,
+      linked_by, created_at) values (gen_random_uuid(), $1, $2, $3, 'https://idp.test', $4, 'joined', now())`;
+    const of = [before.userId, directory.directoryId, directory.id];
+    await sql(identity, [...of, at('ada')]);
+    const next = await create(at('ada'), NEXT);
+    expect(next.userId).toBeNull();
+    await users.remove(directory.caller, next.id);
+    await sql('delete from external_identities where user_id = $1', [before.userId]);
+    await sql(identity, [...of, NEXT.externalId]);
+    expect((await create(at('ada'), NEXT)).userId).toBe(before.userId);
+  });
+
+  test('gets none while the end of the one before waits, and does not take over their record', async () => {
+    await users.applyBatch(directory.caller, many(20), RUN);
+    await users.applyBatch(directory.caller, many(11, { active: false }), RUN);
+    const before = await create(at('ada'));
+    await users.remove(directory.caller, before.id);
+    const next = await create(at('ada'), NEXT);
+    expect(next.id).not.toBe(before.id);
+    expect(next.userId).toBeNull();
+    expect(await member(at('ada'))).toMatchObject({ status: 'active' });
+    const again = create(at('ada'), { externalId: 'a third person' });
+    await expect(again).rejects.toMatchObject({ status: 409, scimType: 'uniqueness' });
+    // The member stays, and is nobody else's.
+    await decide('reject');
+    await directory.as.post(pathOf(directory.directoryId, '/retry'), {});
+    expect(await member(at('ada'))).toMatchObject({ id: before.userId, status: 'active' });
+    expect((await users.find(directory.caller, next.id))?.userId).toBeNull();
+  });
+
+  test.each([
+    ['active', true],
+    ['deactivated', false],
+  ])('is refused by a pull while the one before is %s', async (_, active) => {
+    const before = await create(at('ada'));
+    await users.applyBatch(directory.caller, [scimUser(at('ada'), { active })], RUN);
+    const outcome = await users.applyBatch(
+      directory.caller,
+      [scimUser(at('ada'), NEXT), scimUser(at('bob'))],
+      RUN,
+    );
+    expect(outcome).toMatchObject({ created: 1, refused: [{ userName: at('ada') }] });
+    expect(await users.find(directory.caller, before.id)).toMatchObject({
+      active,
+      externalId: before.externalId,
+    });
+    expect(await member(at('ada'))).toMatchObject({ status: active ? 'active' : 'suspended' });
+  });
+
+  test('is a new user of a pull once the one before is deleted', async () => {
+    const before = await create(at('ada'));
+    await users.remove(directory.caller, before.id);
+    const outcome = await users.applyBatch(directory.caller, [scimUser(at('ada'), NEXT)], RUN);
+    expect(outcome).toMatchObject({ created: 0, linked: 0, unlinked: 1, refused: [] });
+  });
+
+  test('a pull gives a user name that its owner leaves in the same part, and none that stays', async () => {
+    const [one, two] = [await create(at('one')), await create(at('two'))];
+    const named = (user: DirectoryUserView, name: string) =>
+      scimUser(at(name), { externalId: user.externalId as string });
+    const swapped = await users.applyBatch(directory.caller, [named(one, 'two')], RUN);
+    expect(swapped).toMatchObject({ refused: [{ userName: at('two') }] });
+    const moved = await users.applyBatch(directory.caller, [named(two, 'three'), named(one, 'two')], RUN);
+    expect(moved.refused).toEqual([]);
+    expect((await users.find(directory.caller, one.id))?.userName).toBe(at('two'));
   });
 });
 

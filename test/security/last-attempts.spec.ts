@@ -158,6 +158,14 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
     (n) => send({ n }, '/set-up-portal/open', { token: 'x'.repeat(43) }),
   ],
   [
+    'the token of a directory',
+    ['directory-token:network'],
+    (n) =>
+      api.fetch(`/scim/v2/${randomUUID()}/Users`, {
+        headers: { ...headersOf({ n }), authorization: `Bearer ghd_${'x'.repeat(43)}` },
+      }),
+  ],
+  [
     'asking for an organization',
     ['register:network', 'mail:address'],
     (n) =>

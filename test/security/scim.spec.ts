@@ -1,6 +1,11 @@
+import type { DirectoryRequestDto } from '@gatehouse/contracts';
 import { GROUP_SCHEMA, PATCH_OP, USER_SCHEMA } from '@gatehouse/scim';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PACES } from '../../nest-api/src/auth/rate-limits.js';
 import { startApi, type TestApi } from '../support/api.ts';
+import { pathOf } from '../support/directory.ts';
+import { EVENTUALLY } from '../support/eventually.ts';
 import { aScimEndpoint, type ScimEndpoint, sender } from '../support/scim-endpoint.ts';
 
 let api: TestApi;
@@ -111,6 +116,61 @@ test('an ID of another organization is not found, and none of its people is foun
   expect(made.status).toBe(201);
   expect(made.body).not.toHaveProperty('members');
   expect(await everythingOfB()).toEqual(before);
+});
+
+test('what a known token is rejected for is in the request log of its directory', async () => {
+  const c = await aScimEndpoint(api, 'c.example');
+  const owner = new pg.Client({ connectionString: api.database.ownerUrl });
+  await owner.connect();
+  try {
+    expect((await sender(b.base, c.token)('GET', '/Users')).status).toBe(403);
+    await owner.query(`update directory_tokens set networks = '{198.51.100.0/24}' where directory_id = $1`, [
+      c.directoryId,
+    ]);
+    expect((await c.send('GET', '/Groups')).status).toBe(403);
+    await owner.query('update directory_tokens set expires_at = now() where directory_id = $1', [
+      c.directoryId,
+    ]);
+    expect((await c.send('PATCH', '/Users/1')).status).toBe(401);
+    expect((await sender(c.base, `${c.token}x`)('GET', '/Schemas')).status).toBe(401);
+  } finally {
+    await owner.end();
+  }
+  await expect
+    .poll(async () => {
+      const page = await c.as.get(pathOf(c.directoryId, '/requests?rejected=true'));
+      const { items } = (await page.json()) as { items: DirectoryRequestDto[] };
+      return items.map(({ method, path, status, by, detail }) => ({ method, path, status, by, detail }));
+    }, EVENTUALLY)
+    .toEqual([
+      { method: 'PATCH', path: '/Users/1', status: 401, by: 'token', detail: 'The token expired.' },
+      {
+        method: 'GET',
+        path: '/Groups',
+        status: 403,
+        by: 'token',
+        detail: expect.stringContaining('does not allow requests from'),
+      },
+      {
+        method: 'GET',
+        path: '/Users',
+        status: 403,
+        by: 'token',
+        detail: 'The token belongs to another connection.',
+      },
+    ]);
+});
+
+test('guesses of tokens wait, a valid token never does', async () => {
+  const at = { 'x-forwarded-for': '203.0.113.9', 'x-gatehouse-internal': api.settings.INTERNAL_SECRET };
+  const guess = async () => (await sender(a.base, `${a.token}x`)('GET', '/Users', undefined, at)).status;
+  let guesses = 0;
+  for (; guesses < 100 && (await guess()) === 401; guesses += 1);
+  expect(guesses).toBe(PACES['directory-token:network'].free + 1);
+  const refused = await sender(a.base, `${a.token}x`)('GET', '/Users', undefined, at);
+  expect(refused).toMatchObject({ status: 429, body: { status: '429' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await a.send('GET', '/Users', undefined, at)).status).toBe(200);
 });
 
 test('as many requests as a first synchronization needs are not limited', async () => {

@@ -99,6 +99,7 @@ async function fillSsoTables(
       values (gen_random_uuid(), $1, $2, 1, sha256(convert_to($2, 'UTF8')), 'abcd', now())`,
     directory_users: `(id, tenant_id, directory_id, user_name, user_name_key, active, resource, user_id, created_at,
       updated_at) values (gen_random_uuid(), $1, $2, 'ada', 'ada', true, '{}', $3, now(), now())`,
+    directory_former_users: `(directory_id, tenant_id, user_id, external_id) values ($2, $1, $3, 'ada')`,
     directory_notices: `(id, tenant_id) values ($2, $1)`,
     directory_changes: `(id, tenant_id, directory_id, user_id, user_name, kind, caller, request_id, at)
       values (gen_random_uuid(), $1, $2, $3, 'ada', 'created', '{}', 'REF', now())`,

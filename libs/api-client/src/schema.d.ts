@@ -4703,8 +4703,8 @@ export interface components {
             deactivated: number;
             unlinked: { reason: components["schemas"]["UnlinkedReason"]; count: number; }[];
         };
-        /** @description `email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users @enum {string} */
-        UnlinkedReason: "email_missing" | "domain_unverified" | "account_elsewhere" | "other_directory" | "linked_twice" | "superadmin" | "plan_full";
+        /** @description `email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `former_user`: the address belongs to the account of another person whom this directory deleted. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users @enum {string} */
+        UnlinkedReason: "email_missing" | "domain_unverified" | "account_elsewhere" | "other_directory" | "linked_twice" | "former_user" | "superadmin" | "plan_full";
         DirectoryPaused: {
             /** @description `share`: too many deactivations. `last_admin`: the last administrator would be deactivated. `undone`: an administrator undid a day of changes @enum {string} */
             reason: "share" | "last_admin" | "undone";
@@ -4835,8 +4835,8 @@ export interface components {
             active: boolean;
             /** Format: uuid @description The linked user. Null if there is none */
             userId: string | null;
-            /** @description `email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users @enum {string|null} */
-            unlinkedBecause: "email_missing" | "domain_unverified" | "account_elsewhere" | "other_directory" | "linked_twice" | "superadmin" | "plan_full" | null;
+            /** @description `email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `former_user`: the address belongs to the account of another person whom this directory deleted. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users @enum {string|null} */
+            unlinkedBecause: "email_missing" | "domain_unverified" | "account_elsewhere" | "other_directory" | "linked_twice" | "former_user" | "superadmin" | "plan_full" | null;
             /** @description Why a change has not taken effect yet. `preview`: the directory is not approved. `share`, `last_admin`: a deactivation waits for a decision. `apply`: the change is approved and takes effect soon @enum {string|null} */
             waits: "preview" | "share" | "last_admin" | "apply" | null;
             /** Format: date-time */

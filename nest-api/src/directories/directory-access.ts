@@ -1,7 +1,9 @@
 import { TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { ScimError } from '@gatehouse/scim';
 import { Injectable } from '@nestjs/common';
+import { AttemptLimits } from '../auth/attempt-limits.js';
 import { networkProblem } from '../auth/policy/networks.js';
+import { networkLimit } from '../auth/rate-limits.js';
 import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { currentRequestId } from '../common/request-id.js';
@@ -12,11 +14,30 @@ import { DirectoryTokensRepository, type ShownToken, TOKEN_PREFIX } from './dire
 /** `last_used_at` is that accurate. */
 const USE_MS = 60_000;
 
+/** A token that is known does not open what it was shown for. */
+export class TokenRefused extends ScimError {
+  constructor(
+    /** Whose token it is, at which directory. */
+    readonly caller: DirectoryCaller,
+    status: 401 | 403,
+    detail: string,
+  ) {
+    super(status, undefined, detail);
+  }
+}
+
+class UnknownToken extends ScimError {
+  constructor() {
+    super(401, undefined, 'The token is unknown.');
+  }
+}
+
 /** Who may use the SCIM endpoints of a connection. */
 @Injectable()
 export class DirectoryAccess {
   constructor(
     private readonly tokens: DirectoryTokensRepository,
+    private readonly limits: AttemptLimits,
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -24,50 +45,57 @@ export class DirectoryAccess {
   /**
    * @param authorization header of the request
    * @throws ScimError 401: no valid token; 403: a token of another connection, or from a network that it does not allow
+   * @throws TokenRefused the same, for a token that is known
+   * @throws TooManyRequests instead of 401, after too many unknown tokens from the network
    */
   async authenticate(
     connectionId: string,
     authorization: string | undefined,
     client: ClientContext,
   ): Promise<DirectoryCaller> {
-    const secret = readBearer(authorization);
-    const token = secret.startsWith(TOKEN_PREFIX) ? await this.tokens.lookUp(secret) : null;
-    if (!token) throw refused('The token is unknown.');
-    const now = this.clock.now();
-    if (token.expiresAt && new Date(token.expiresAt) <= now) throw refused('The token expired.');
-    requireFitting(token, connectionId, client);
-    if (!token.lastUsedAt || now.getTime() - new Date(token.lastUsedAt).getTime() > USE_MS)
-      await this.unit.inTenant(token.tenantId, () => this.tokens.noteUse(token.id, now));
-    return {
+    const token = await this.limits.countFailures(
+      [networkLimit('directory-token:network', client)],
+      (error) => error instanceof UnknownToken,
+      () => this.tokenOf(readBearer(authorization)),
+    );
+    const caller: DirectoryCaller = {
       tenantId: token.tenantId,
       directoryId: token.directoryId,
       by: { kind: 'token', id: token.id },
       requestId: currentRequestId(),
       address: client.address,
     };
+    const now = this.clock.now();
+    if (token.expiresAt && new Date(token.expiresAt) <= now)
+      throw new TokenRefused(caller, 401, 'The token expired.');
+    const problem = problemOf(token, connectionId, client);
+    if (problem) throw new TokenRefused(caller, 403, problem);
+    if (!token.lastUsedAt || now.getTime() - new Date(token.lastUsedAt).getTime() > USE_MS)
+      await this.unit.inTenant(token.tenantId, () => this.tokens.noteUse(token.id, now));
+    return caller;
+  }
+
+  private async tokenOf(secret: string): Promise<ShownToken> {
+    const token = secret.startsWith(TOKEN_PREFIX) ? await this.tokens.lookUp(secret) : null;
+    if (!token) throw new UnknownToken();
+    return token;
   }
 }
 
 /** Source: RFC 6750 §2.1. @throws ScimError 401 */
 function readBearer(authorization: string | undefined): string {
   const [, secret] = /^bearer +([A-Za-z0-9\-._~+/]{1,4096}=*) *$/i.exec(authorization ?? '') ?? [];
-  if (!secret) throw refused('Send the token of the directory as "Authorization: Bearer ...".');
+  if (!secret)
+    throw new ScimError(401, undefined, 'Send the token of the directory as "Authorization: Bearer ...".');
   return secret;
 }
 
-/** @throws ScimError 403 */
-function requireFitting(token: ShownToken, connectionId: string, { address }: ClientContext): void {
-  if (token.directoryId !== connectionId)
-    throw new ScimError(403, undefined, 'The token belongs to another connection.');
-  if (token.source !== 'scim')
-    throw new ScimError(403, undefined, 'This directory is pulled. It takes no changes by SCIM.');
+/** Why the token does not fit the request; null if it does. */
+function problemOf(token: ShownToken, connectionId: string, { address }: ClientContext): string | null {
+  if (token.directoryId !== connectionId) return 'The token belongs to another connection.';
+  if (token.source !== 'scim') return 'This directory is pulled. It takes no changes by SCIM.';
   if (networkProblem({ allowed: token.networks, blocked: [] }, address))
-    throw new ScimError(403, undefined, `The token does not allow requests from ${address}.`);
+    return `The token does not allow requests from ${address}.`;
   // Whoever leaves loses access on hold too.
-  if (!TENANT_STANDING[token.tenantStatus as TenantStatus].read)
-    throw new ScimError(403, undefined, 'The organization is not active.');
-}
-
-function refused(detail: string): ScimError {
-  return new ScimError(401, undefined, detail);
+  return TENANT_STANDING[token.tenantStatus as TenantStatus].read ? null : 'The organization is not active.';
 }

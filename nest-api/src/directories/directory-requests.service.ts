@@ -42,17 +42,9 @@ export class DirectoryRequests implements OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  /** @param caller `by` is null if authentication failed at a directory that exists */
+  /** @param caller also one whose token was rejected */
   record(
-    {
-      tenantId,
-      directoryId,
-      by,
-      requestId,
-      address,
-    }: Omit<DirectoryCaller, 'by'> & {
-      readonly by: DirectoryCaller['by'] | null;
-    },
+    { tenantId, directoryId, by, requestId, address }: DirectoryCaller,
     { method, path, status, scimType, detail, durationMs }: HandledRequest,
   ): void {
     if (this.waiting.length >= MOST_WAITING) return;

@@ -15,16 +15,18 @@ export interface RecordedUser {
   readonly resource: ScimUser;
 }
 
-/** A stored user that a batch names. */
+/** What is stored of a user of a batch. */
 export interface KnownUser {
   /** Place in the batch. */
   readonly n: number;
-  readonly id: string;
-  readonly userNameKey: string;
-  readonly externalId: string | null;
-  readonly active: boolean;
+  /** Null if the user is new. */
+  readonly id: string | null;
+  /** As it is stored. */
+  readonly userNameKey: string | null;
+  /** Stored exactly so. */
   readonly isSame: boolean;
-  readonly isDeleted: boolean;
+  /** The user who has the user name that the batch gives; null if nobody has it. */
+  readonly holderId: string | null;
 }
 
 /** A user of a directory with their membership, before a change takes effect. */
@@ -71,6 +73,12 @@ const STATES: Record<NonNullable<DirectoryUserQuery['state']>, string> = {
   waiting: 'u.waits is not null',
   inactive: 'not u.active',
 };
+
+/** Whose account it was, so that nobody else gets it with the user name or the address. */
+const REMEMBER = `insert into directory_former_users (directory_id, tenant_id, user_id, external_id)
+  select g.directory_id, g.tenant_id, g.user_id, g.external_id from gone g
+  where g.user_id is not null and g.external_id is not null
+  on conflict (directory_id, user_id) do update set external_id = excluded.external_id`;
 
 export interface UserPage {
   readonly filter?: Filter | undefined;
@@ -131,13 +139,22 @@ export class DirectoryUsersRepository {
     );
   }
 
-  /** The user with this key of a user name; also one that the directory forgot. */
-  named(directoryId: string, userNameKey: string): Promise<{ id: string; isDeleted: boolean }[]> {
-    return this.em.execute(
+  /**
+   * The user with this user name; else one that the directory forgot, if they may be the same person. Another
+   * `externalId` is another person.
+   */
+  async named(
+    directoryId: string,
+    { userNameKey, externalId }: DirectoryPerson,
+  ): Promise<{ id: string; isDeleted: boolean } | null> {
+    const [row] = await this.em.execute<{ id: string; isDeleted: boolean }[]>(
       `select d.id, d.deleted_at is not null as "isDeleted" from directory_users d
-       where d.directory_id = ? and d.user_name_key = ?`,
-      [directoryId, userNameKey],
+       where d.directory_id = ? and d.user_name_key = ?
+         and (d.deleted_at is null or d.external_id is null or d.external_id = ?::text)
+       order by d.deleted_at is not null, d.id limit 1`,
+      [directoryId, userNameKey, externalId],
     );
+    return row ?? null;
   }
 
   /** Whether a user is stored exactly so. */
@@ -149,7 +166,9 @@ export class DirectoryUsersRepository {
     return rows.length > 0;
   }
 
-  /** Which of some users are stored: by their `externalId`, else by their user name. */
+  /**
+   * Which of some users are stored: by their `externalId`, else by the user name of one who has none. One row for each.
+   */
   known(
     directoryId: string,
     people: readonly DirectoryPerson[],
@@ -163,17 +182,19 @@ export class DirectoryUsersRepository {
       resource: resources[n],
     }));
     return this.em.execute(
-      `select w.n, d.id, d.user_name_key as "userNameKey", d.external_id as "externalId", d.active,
-         d.resource = w.resource and d.active = w.active as "isSame", d.deleted_at is not null as "isDeleted"
+      `select w.n, d.id, d.user_name_key as "userNameKey", h.id as "holderId",
+         coalesce(d.resource = w.resource and d.active = w.active and d.deleted_at is null, false) as "isSame"
        from jsonb_to_recordset(?::jsonb) as w (n int, external_id text, key text, active boolean, resource jsonb)
-         cross join lateral (
+         left join lateral (
            select x.* from (
              select 1 as rank, e.* from directory_users e where e.directory_id = ? and e.external_id = w.external_id
              union all
-             select 2, e.* from directory_users e where e.directory_id = ? and e.user_name_key = w.key
-           ) x order by x.rank, x.id limit 1
-         ) d`,
-      [JSON.stringify(wanted), directoryId, directoryId],
+             select 2, e.* from directory_users e
+             where e.directory_id = ? and e.user_name_key = w.key and e.external_id is null
+           ) x order by x.rank, x.deleted_at is not null, x.id limit 1
+         ) d on true
+         left join directory_users h on h.directory_id = ? and h.user_name_key = w.key and h.deleted_at is null`,
+      [JSON.stringify(wanted), directoryId, directoryId, directoryId],
     );
   }
 
@@ -280,16 +301,19 @@ export class DirectoryUsersRepository {
 
   async remove(directoryId: string, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.em.execute('delete from directory_users where directory_id = ? and id = any(?::uuid[])', [
-      directoryId,
-      textArray(ids),
-    ]);
+    await this.em.execute(
+      `with gone as (delete from directory_users d where d.directory_id = ? and d.id = any(?::uuid[]) returning d.*)
+       ${REMEMBER}`,
+      [directoryId, textArray(ids)],
+    );
   }
 
   /** The members of those that the directory forgot while nothing took effect. @returns their user IDs */
   async removeDeleted(directoryId: string): Promise<string[]> {
     const rows = await this.em.execute<{ userId: string | null }[]>(
-      `delete from directory_users where directory_id = ? and deleted_at is not null returning user_id as "userId"`,
+      `with gone as (delete from directory_users d where d.directory_id = ? and d.deleted_at is not null returning d.*),
+         remembered as (${REMEMBER})
+       select g.user_id as "userId" from gone g`,
       [directoryId],
     );
     return rows.flatMap(({ userId }) => userId ?? []);

@@ -49,7 +49,7 @@ export class DirectoryUsers {
   create(caller: DirectoryCaller, resource: ScimUser): Promise<DirectoryUserView> {
     return this.write(caller, async (directory) => {
       const user = { id: uuidv7(), person: personOf(resource), resource: withActive(resource, true) };
-      const [known] = await this.users.named(directory.id, user.person.userNameKey);
+      const known = await this.users.named(directory.id, user.person);
       if (known && !known.isDeleted) throw taken(user.person.userName);
       return this.save(caller, directory, known ? { ...user, id: known.id } : user);
     });
@@ -128,7 +128,7 @@ export class DirectoryUsers {
 
   /**
    * Records users as they are in a directory that is pulled, some hundred at a time. One is known by its `externalId`,
-   * else by its user name. Users that did not change cost one look-up together.
+   * else by the user name of one without an `externalId`. Users that did not change cost one look-up together.
    */
   applyBatch(caller: DirectoryCaller, users: readonly ScimUser[], _run: BatchRun): Promise<BatchOutcome> {
     return this.write(caller, async (directory) => {

@@ -11,7 +11,7 @@ interface Refused {
 /** The users of a batch that can be recorded, and why others can not. */
 export interface ReadBatch {
   readonly users: readonly Omit<RecordedUser, 'id'>[];
-  /** @param known those of `users` that are stored, by their place */
+  /** @param known of each of `users`, by their place */
   against(known: readonly KnownUser[]): { changed: RecordedUser[]; refused: Refused[] };
 }
 
@@ -58,17 +58,31 @@ function compare(
   const changed: RecordedUser[] = [];
   const refused = [...refusedBefore];
   const ids = new Set<string>();
+  const left = new Set<string>();
   for (const [place, user] of users.entries()) {
-    const one = byPlace.get(place);
-    if (one?.isSame && !one.isDeleted) continue;
+    const one = byPlace.get(place) as KnownUser;
+    if (one.isSame) continue;
+    const { userName, userNameKey } = user.person;
     // Two of the batch lead to one that is stored, such as one by its name and one by its ID.
-    if (one && ids.has(one.id)) refused.push(repeated(user.person.userName));
-    else changed.push({ ...user, id: one?.id ?? uuidv7() });
-    if (one) ids.add(one.id);
+    if (one.id && ids.has(one.id)) refused.push(repeated(userName));
+    else if (isHeldByOther(one) && !left.has(userNameKey)) refused.push(held(userName));
+    else {
+      changed.push({ ...user, id: one.id ?? uuidv7() });
+      if (one.userNameKey && one.userNameKey !== userNameKey) left.add(one.userNameKey);
+    }
+    if (one.id) ids.add(one.id);
   }
   return { changed, refused };
 }
 
+function isHeldByOther({ id, holderId }: KnownUser): boolean {
+  return holderId !== null && holderId !== id;
+}
+
 function repeated(userName: string): Refused {
   return { userName, detail: `Another user has the user name or ID of "${userName}".` };
+}
+
+function held(userName: string): Refused {
+  return { userName, detail: `Another user, with another ID, has the user name "${userName}".` };
 }

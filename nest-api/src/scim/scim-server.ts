@@ -3,7 +3,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clientOf } from '../common/client-address.js';
 import { noteRefusal } from '../common/refusal-code.js';
-import { DirectoryAccess } from '../directories/directory-access.js';
+import { DirectoryAccess, TokenRefused } from '../directories/directory-access.js';
 import type { DirectoryCaller } from '../directories/directory-caller.js';
 import { DirectoryRequests } from '../directories/directory-requests.service.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
@@ -42,6 +42,7 @@ export class ScimServer {
       );
       answer = await this.answer(request, place, caller);
     } catch (error) {
+      if (error instanceof TokenRefused) caller = error.caller;
       answer = this.refused(error);
     }
     send(request, response, answer);

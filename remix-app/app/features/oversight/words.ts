@@ -74,6 +74,7 @@ const KINDS = new Map([
   ['accept-invitation:token', 'acceptInvitationToken'],
   ['accept-invitation:network', 'acceptInvitationNetwork'],
   ['wizard-link:network', 'wizardLinkNetwork'],
+  ['directory-token:network', 'directoryTokenNetwork'],
   ['mail:address', 'mailAddress'],
   ['register:network', 'registerNetwork'],
   ['reset:network', 'resetNetwork'],

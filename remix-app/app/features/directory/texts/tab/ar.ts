@@ -63,6 +63,7 @@ export default {
   why_account_elsewhere: 'العنوان يخص حسابًا خارج مؤسستك',
   why_other_directory: 'دليل آخر يدير العضو',
   why_linked_twice: 'مستخدم آخر في الدليل مرتبط بالعضو',
+  why_former_user: 'العنوان يعود إلى حساب مستخدم سابق في الدليل',
   why_superadmin: 'الحساب يدير المنصة',
   why_plan_full: 'لا تسمح الخطة بمزيد من المستخدمين',
   chart:

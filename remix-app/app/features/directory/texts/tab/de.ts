@@ -61,6 +61,7 @@ export default {
   why_account_elsewhere: 'die Adresse gehört zu einem Konto außerhalb Ihrer Organisation',
   why_other_directory: 'ein anderes Verzeichnis verwaltet das Mitglied',
   why_linked_twice: 'ein anderer Benutzer des Verzeichnisses ist mit dem Mitglied verknüpft',
+  why_former_user: 'die Adresse gehört zum Konto eines früheren Benutzers des Verzeichnisses',
   why_superadmin: 'das Konto verwaltet die Plattform',
   why_plan_full: 'der Tarif erlaubt keine weiteren Benutzer',
   chart:

@@ -58,6 +58,7 @@ export default {
   why_account_elsewhere: 'the address belongs to an account outside of your organization',
   why_other_directory: 'another directory manages the member',
   why_linked_twice: 'another user of the directory is linked to the member',
+  why_former_user: 'the address belongs to the account of a former user of the directory',
   why_superadmin: 'the account administers the platform',
   why_plan_full: 'the plan allows no more users',
 

@@ -62,6 +62,7 @@ export default {
   why_account_elsewhere: 'la dirección pertenece a una cuenta fuera de su organización',
   why_other_directory: 'otro directorio gestiona al miembro',
   why_linked_twice: 'otro usuario del directorio está vinculado al miembro',
+  why_former_user: 'la dirección pertenece a la cuenta de un antiguo usuario del directorio',
   why_superadmin: 'la cuenta administra la plataforma',
   why_plan_full: 'el plan no permite más usuarios',
   chart:

@@ -59,6 +59,7 @@ export default {
   why_account_elsewhere: 'アドレスは組織外のアカウントのものです',
   why_other_directory: '別のディレクトリがこのメンバーを管理しています',
   why_linked_twice: 'ディレクトリの別のユーザーがこのメンバーに関連付けられています',
+  why_former_user: 'このアドレスはディレクトリの以前のユーザーのアカウントのものです',
   why_superadmin: 'プラットフォームを管理するアカウントです',
   why_plan_full: 'プランのユーザー数の上限に達しています',
   chart: '{count, plural, other {過去 30 日間の変更: # 件}}',

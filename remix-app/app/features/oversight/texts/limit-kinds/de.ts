@@ -21,6 +21,7 @@ export default {
   acceptInvitationToken: 'Versuche, eine Einladung anzunehmen',
   acceptInvitationNetwork: 'Ungültige Einladungslinks aus einem Netzwerk',
   wizardLinkNetwork: 'Ungültige Einrichtungslinks aus einem Netzwerk',
+  directoryTokenNetwork: 'Ungültige Verzeichnis-Token aus einem Netzwerk',
   mailAddress: 'E-Mails an eine Adresse',
   registerNetwork: 'Registrierungen aus einem Netzwerk',
   resetNetwork: 'Anfragen zum Zurücksetzen des Passworts aus einem Netzwerk',

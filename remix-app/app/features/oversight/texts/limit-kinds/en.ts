@@ -18,6 +18,7 @@ export default {
   acceptInvitationToken: 'Attempts to accept one invitation',
   acceptInvitationNetwork: 'Invalid invitation links from one network',
   wizardLinkNetwork: 'Invalid set-up links from one network',
+  directoryTokenNetwork: 'Invalid directory tokens from one network',
   mailAddress: 'Mails to one address',
   registerNetwork: 'Sign-ups from one network',
   resetNetwork: 'Password reset requests from one network',

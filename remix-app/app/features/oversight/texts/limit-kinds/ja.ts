@@ -21,6 +21,7 @@ export default {
   acceptInvitationToken: '1 件の招待の承諾試行',
   acceptInvitationNetwork: '1 つのネットワークからの無効な招待リンク',
   wizardLinkNetwork: '1 つのネットワークからの無効なセットアップリンク',
+  directoryTokenNetwork: '1 つのネットワークからの無効なディレクトリトークン',
   mailAddress: '1 つのアドレスへのメール',
   registerNetwork: '1 つのネットワークからの新規登録',
   resetNetwork: '1 つのネットワークからのパスワードリセット申請',
