@@ -161,7 +161,7 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
     'the token of a directory',
     ['directory-token:network'],
     (n) =>
-      api.fetch(`/scim/v2/${randomUUID()}/Users`, {
+      fetch(`${api.url}/scim/v2/${randomUUID()}/Users`, {
         headers: { ...headersOf({ n }), authorization: `Bearer ghd_${'x'.repeat(43)}` },
       }),
   ],
