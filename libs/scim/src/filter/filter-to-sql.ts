@@ -155,7 +155,10 @@ class SqlWriter {
 
   private present({ path }: Presence, names: SqlNames): string {
     const column = columnOf(path, names);
-    if (column) return `${column} is not null`;
+    if (column)
+      return isText(path.attribute) && path.attribute.name !== 'id'
+        ? `${column} <> ''`
+        : `${column} is not null`;
     const list = listOf(path, names);
     if (list) return this.ofRows(list, null);
     return this.anyValue(path, names, (json) => `${json} not in ('null', '""', '{}', '[]')`);
