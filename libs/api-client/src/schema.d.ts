@@ -5478,8 +5478,8 @@ export interface components {
             /** @description How accounts are changed at the target @enum {string} */
             update_method?: "patch" | "put";
             mapping?: components["schemas"]["ProvisioningMappingEntry"][];
-            /** @description `selected`: the assigned users and the members of the assigned groups @default selected @enum {string} */
-            assigned: "everybody" | "selected";
+            /** @description Who has an account. `access`: whoever may use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @default access @enum {string} */
+            assigned: "access" | "everybody" | "selected";
             /** @description Whether assigned groups are created at the target */
             push_groups?: boolean;
             /** @default deactivate @enum {string} */
@@ -5516,8 +5516,8 @@ export interface components {
             /** @description How accounts are changed at the target @enum {string} */
             update_method: "patch" | "put";
             mapping: components["schemas"]["ProvisioningMappingEntry"][];
-            /** @description `selected`: the assigned users and the members of the assigned groups @enum {string} */
-            assigned: "everybody" | "selected";
+            /** @description Who has an account. `access`: whoever may use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @enum {string} */
+            assigned: "access" | "everybody" | "selected";
             /** @description Whether assigned groups are created at the target */
             push_groups: boolean;
             /** @enum {string} */
@@ -5597,8 +5597,8 @@ export interface components {
             /** @description How accounts are changed at the target @enum {string} */
             update_method?: "patch" | "put";
             mapping?: components["schemas"]["ProvisioningMappingEntry"][];
-            /** @description `selected`: the assigned users and the members of the assigned groups @enum {string} */
-            assigned?: "everybody" | "selected";
+            /** @description Who has an account. `access`: whoever may use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @enum {string} */
+            assigned?: "access" | "everybody" | "selected";
             /** @description Whether assigned groups are created at the target */
             push_groups?: boolean;
             /** @enum {string} */

@@ -39,7 +39,7 @@ const ApplicationProvisioningRow = defineEntity({
     oauthScope: p.string().length(1000).nullable(),
     updateMethod: p.string().length(10).$type<'patch' | 'put'>(),
     mapping: p.json().$type<ProvisioningMappingEntry[]>(),
-    assigned: p.string().length(10).$type<'everybody' | 'selected'>(),
+    assigned: p.string().length(10).$type<'access' | 'everybody' | 'selected'>(),
     pushGroups: p.boolean(),
     leaveAction: p.string().length(10).$type<'deactivate' | 'delete'>(),
     leaveAfterDays: p.integer(),

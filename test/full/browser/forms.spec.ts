@@ -98,6 +98,7 @@ beforeAll(async () => {
   await make('provisioned', '/admin/provisioning', {
     application_id: made.saml,
     base_url: 'https://scim.invalid/v2',
+    assigned: 'selected',
     secret: 'a-token-of-the-tests',
   });
   await make('connection', '/sso-configurations', {

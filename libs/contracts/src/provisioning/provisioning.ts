@@ -83,8 +83,9 @@ const SETTINGS = {
   oauth_scope: z.string().trim().max(1_000).nullable(),
   update_method: z.enum(['patch', 'put']).meta({ description: 'How accounts are changed at the target' }),
   mapping: ProvisioningMappingSchema,
-  assigned: z.enum(['everybody', 'selected']).meta({
-    description: '`selected`: the assigned users and the members of the assigned groups',
+  assigned: z.enum(['access', 'everybody', 'selected']).meta({
+    description:
+      'Who has an account. `access`: whoever may use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone',
   }),
   push_groups: z.boolean().meta({ description: 'Whether assigned groups are created at the target' }),
   leave_action: z.enum(['deactivate', 'delete']),
@@ -125,7 +126,7 @@ export const CreateProvisioningSchema = z
     oauth_scope: SETTINGS.oauth_scope.default(null),
     update_method: SETTINGS.update_method.optional(),
     mapping: SETTINGS.mapping.optional(),
-    assigned: SETTINGS.assigned.default('selected'),
+    assigned: SETTINGS.assigned.default('access'),
     push_groups: SETTINGS.push_groups.optional(),
     leave_action: SETTINGS.leave_action.default('deactivate'),
     leave_after_days: SETTINGS.leave_after_days.default(0),

@@ -99,10 +99,8 @@ export class WantedObjects {
     await this.em.execute(
       `with wanted as materialized (
          select g.id, g.name from application_provisioning p
-         join provisioning_assignments a on a.provisioning_id = p.id and a.group_id is not null
-         join provisioning_groups(?, array(
-           select group_id from provisioning_assignments where provisioning_id = ? and group_id is not null)) g
-           on g.id = a.group_id
+         cross join lateral provisioning_groups(?, array(
+           select group_id from provisioning_assigned(p.id) where group_id is not null)) g
          where p.id = ? and p.push_groups
        ), came as (
          insert into provisioning_objects as o (tenant_id, provisioning_id, kind, group_id, label, due_at)
@@ -117,7 +115,7 @@ export class WantedObjects {
        where o.provisioning_id = ? and o.kind = 'group' and o.status not in ('leaving', 'gone')
          and not exists (select 1 from wanted w where w.id = o.group_id)`,
       [
-        ...[tenantId, provisioningId, provisioningId],
+        ...[tenantId, provisioningId],
         ...[tenantId, provisioningId, now, everyGroup],
         ...[now, now, now, provisioningId],
       ],

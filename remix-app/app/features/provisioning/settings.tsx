@@ -49,6 +49,7 @@ export function Settings({ provisioning, state }: Props) {
           label={t('whoGets')}
           defaultValue={typed?.values.assigned ?? assigned}
           data={[
+            { value: 'access', label: t('access') },
             { value: 'selected', label: t('selected') },
             { value: 'everybody', label: t('everybody') },
           ]}

@@ -85,6 +85,7 @@ export default {
   noSuchUser: 'Die Organisation hat keinen Benutzer mit dieser Adresse.',
   settings: 'Einstellungen',
   whoGets: 'Wer ein Konto erhält',
+  access: 'Benutzer mit Zugriff auf die Anwendung',
   selected: 'Zugewiesene Benutzer und Gruppen',
   everybody: 'Alle Benutzer der Organisation',
   whenLeaving: 'Wenn Benutzer ausscheiden',

@@ -79,6 +79,7 @@ export default {
   noSuchUser: 'The organization has no user with this address.',
   settings: 'Settings',
   whoGets: 'Who gets an account',
+  access: 'Users with access to the application',
   selected: 'Assigned users and groups',
   everybody: 'All users of the organization',
   whenLeaving: 'When users leave',

@@ -83,6 +83,7 @@ export default {
   noSuchUser: 'La organización no tiene ningún usuario con esta dirección.',
   settings: 'Configuración',
   whoGets: 'Quién recibe una cuenta',
+  access: 'Usuarios con acceso a la aplicación',
   selected: 'Usuarios y grupos asignados',
   everybody: 'Todos los usuarios de la organización',
   whenLeaving: 'Cuando los usuarios se van',

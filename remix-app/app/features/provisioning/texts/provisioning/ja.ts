@@ -83,6 +83,7 @@ export default {
   noSuchUser: 'このアドレスのユーザーは組織にいません。',
   settings: '設定',
   whoGets: 'アカウントの対象',
+  access: 'アプリケーションにアクセスできるユーザー',
   selected: '割り当てられたユーザーとグループ',
   everybody: '組織のすべてのユーザー',
   whenLeaving: 'ユーザーが離れたとき',
