@@ -130,7 +130,7 @@ describe('accounts', () => {
       person.id,
     ]);
     await expect.poll(() => target.named(person.email), SOON).toBeUndefined();
-    expect(await statusOf(id, person)).toBe('gone');
+    await expect.poll(() => statusOf(id, person), SOON).toBe('gone');
   });
 
   test('that exist at the target are taken over, and never doubled', async () => {
@@ -377,6 +377,104 @@ describe('groups', () => {
     await expect.poll(members, SOON).toEqual([target.named(bob.email)?.id]);
     await expect.poll(() => target.named(ada.email)?.active, SOON).toBe(false);
     expect([...target.groups.values()]).toMatchObject([{ displayName: 'Staff', externalId: group.id }]);
+  });
+});
+
+describe('an account that is deleted', () => {
+  async function inGroup(): Promise<{ id: string; person: Person }> {
+    const { id } = await started({ assigned: 'selected', leave_action: 'delete' });
+    const person = await aPerson(api, { tenantId });
+    const group = await read<{ id: string }>(await asAdmin.post('/api/v1/groups', { name: 'Staff' }), 201);
+    await inTenant('insert into group_members (tenant_id, group_id, user_id) values (?, ?, ?)', [
+      tenantId,
+      group.id,
+      person.id,
+    ]);
+    await read(await asAdmin.post(`${PATH}/${id}/assignments`, { group_id: group.id }), 201);
+    const members = () => [...target.groups.values()].flatMap((of) => (of.members as unknown[]) ?? []);
+    await expect.poll(() => members().length, SOON).toBe(1);
+    return { id, person };
+  }
+
+  test('leaves its groups at the target first', async () => {
+    const { id, person } = await inGroup();
+    await inTenant('delete from group_members where user_id = ?', [person.id]);
+    await expect.poll(() => statusOf(id, person), SOON).toBe('gone');
+    expect(target.named(person.email)).toBeUndefined();
+    expect([...target.groups.values()][0]?.members ?? []).toEqual([]);
+  });
+
+  test('is deleted although the target changes no group', async () => {
+    const { id, person } = await inGroup();
+    target.misbehaviour = { status: 400, method: 'PATCH', path: '/Groups' };
+    await inTenant('delete from group_members where user_id = ?', [person.id]);
+    await expect.poll(() => target.named(person.email), SOON).toBeUndefined();
+    await expect.poll(() => statusOf(id, person), SOON).toBe('gone');
+  });
+
+  test('waits while the target fails', async () => {
+    const { id, person } = await inGroup();
+    target.misbehaviour = { status: 503, method: 'PATCH', path: '/Groups' };
+    await inTenant('delete from group_members where user_id = ?', [person.id]);
+    await expect.poll(() => problemOf(id, person), SOON).toBe('unavailable');
+    expect(target.named(person.email)).toBeDefined();
+    target.misbehaviour = null;
+    await read(await asAdmin.post(`${PATH}/${id}/start`));
+    await read(await asAdmin.post(`${PATH}/${id}/objects/${(await objectOf(id, person))?.id}/retry`));
+    await expect.poll(() => target.named(person.email), SOON).toBeUndefined();
+    expect([...target.groups.values()][0]?.members ?? []).toEqual([]);
+  });
+});
+
+describe('whoever may use the application', () => {
+  test('has an account, by default', async () => {
+    const { id } = await aClient(asAdmin);
+    const body = { application_id: id, base_url: url, secret: 'a-token-for-tests' };
+    expect(await read(await asAdmin.post(PATH, body), 201)).toMatchObject({ assigned: 'access' });
+    await read(await asAdmin.post(`${PATH}/${id}/start`));
+    const [ada, bob] = [await aPerson(api, { tenantId }), await aPerson(api, { tenantId })];
+    for (const person of [admin, ada, bob])
+      await expect.poll(() => statusOf(id, person), SOON).toBe('in_sync');
+
+    const group = await read<{ id: string }>(await asAdmin.post('/api/v1/groups', { name: 'Staff' }), 201);
+    await inTenant('insert into group_members (tenant_id, group_id, user_id) values (?, ?, ?)', [
+      tenantId,
+      group.id,
+      ada.id,
+    ]);
+    const access = async (changes: Record<string, unknown>) =>
+      read(await asAdmin.patch(`/api/v1/admin/oauth2/clients/${id}/assignments`, changes));
+    const works = (person: Person) => expect.poll(() => target.named(person.email)?.active, SOON);
+    await access({ assignedOnly: true });
+    for (const person of [admin, ada, bob]) await works(person).toBe(false);
+    await access({ addGroups: [group.id] });
+    await works(ada).toBe(true);
+    await access({ addUsers: [bob.id] });
+    await works(bob).toBe(true);
+    expect(target.named(admin.email)?.active).toBe(false);
+    const groups = () => [...target.groups.values()].map(({ externalId }) => externalId);
+    await expect.poll(groups, SOON).toEqual([group.id]);
+
+    const outer = await read<{ id: string }>(await asAdmin.post('/api/v1/groups', { name: 'All' }), 201);
+    await access({ removeUsers: [bob.id], addGroups: [outer.id] });
+    await works(bob).toBe(false);
+    await access({ removeGroups: [group.id] });
+    await works(ada).toBe(false);
+    await inTenant('insert into group_members (tenant_id, group_id, member_group_id) values (?, ?, ?)', [
+      tenantId,
+      outer.id,
+      group.id,
+    ]);
+    await works(ada).toBe(true);
+    await access({ assignedOnly: false });
+    await works(bob).toBe(true);
+  });
+
+  test('is previewed by a superadmin too', async () => {
+    const { id } = await provisioned({ assigned: 'selected' });
+    const superadmin = await signedIn(api, await aPerson(api));
+    const preview = await superadmin.post(`${PATH}/${id}/preview`, { user_id: admin.id });
+    expect(await read(preview)).toMatchObject({ is_assigned: false });
   });
 });
 

@@ -37,13 +37,27 @@ export class AccountDelivery {
     return delivered.outcome === 'created' || delivered.outcome === 'adopted';
   }
 
+  /** Whether the next delivery deletes the account. */
+  isDeletion(
+    { leaveAction }: ApplicationProvisioning,
+    object: ObjectRow,
+    profile?: ProvisionedProfile,
+  ): boolean {
+    const isLeaving = object.status === 'leaving' || !profile;
+    return isLeaving && leaveAction === 'delete' && object.targetId !== null && this.isOver(object);
+  }
+
+  private isOver({ leaveAt }: ObjectRow): boolean {
+    return leaveAt === null || leaveAt <= this.clock.now();
+  }
+
   /** Deactivates at once what is deleted later. */
   private async leave(
     provisioning: ApplicationProvisioning,
     target: ScimTarget,
     object: ObjectRow,
   ): Promise<boolean> {
-    const isOver = object.leaveAt === null || object.leaveAt <= this.clock.now();
+    const isOver = this.isOver(object);
     const action = isOver ? provisioning.leaveAction : 'deactivate';
     const delivered = await removeAccount(target, object.personId as string, object, action, provisioning);
     if (isOver && object.label === '') await this.forget(object, delivered);

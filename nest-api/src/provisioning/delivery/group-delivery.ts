@@ -60,6 +60,31 @@ export class GroupDelivery {
     );
   }
 
+  /**
+   * Takes accounts out of their groups before they are deleted: not every target does that by itself.
+   *
+   * A group that the target does not change keeps no account alive.
+   *
+   * @throws TargetProblem a failure that may pass
+   */
+  async withdraw(
+    { preset, tenantId }: ApplicationProvisioning,
+    target: ScimTarget,
+    accounts: readonly ObjectRow[],
+  ): Promise<void> {
+    const { removesMembersBy } = PROVISIONING_PRESET_FACTS[preset];
+    const groups = await this.unit.inTenant(tenantId, () => this.members.groupsOf(accounts));
+    for (const group of groups) {
+      try {
+        await removeMembers(target, group.targetId, group.members, removesMembersBy);
+      } catch (error) {
+        if (error instanceof TargetProblem && !error.isPassing) continue;
+        throw error;
+      }
+      await this.unit.inTenant(tenantId, () => this.members.remove(group, group.members));
+    }
+  }
+
   /** A new group has no members, and one that we take over has those that it had. */
   private keep(object: ObjectRow, { targetId, outcome, members }: DeliveredGroup): Promise<void> {
     if (outcome === 'unchanged' || outcome === 'updated') return Promise.resolve();

@@ -66,15 +66,32 @@ export class TargetDelivery {
       ...{ provisioning, target, stopping },
       ...{ failed: null, worked: false, hasNewAccounts: false },
     };
-    const waiting = [...objects];
+    const profileOf = ({ personId }: ObjectRow) => (personId === null ? undefined : profiles.get(personId));
+    const deleted = objects.filter(
+      (object) => object.kind === 'user' && this.accounts.isDeletion(provisioning, object, profileOf(object)),
+    );
+    const kept = await this.withdraw(batch, deleted);
+    const waiting = objects.filter((object) => !kept.includes(object));
     const lane = async () => {
       for (let object = next(batch, waiting); object; object = next(batch, waiting)) {
-        const profile = object.personId === null ? undefined : profiles.get(object.personId);
-        await this.attempt(batch, object, () => this.deliver(batch, object, profile));
+        const claimed = object;
+        await this.attempt(batch, claimed, () => this.deliver(batch, claimed, profileOf(claimed)));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
     await this.finish(batch, waiting);
+  }
+
+  /** @returns accounts that are not deleted in this batch, because the target failed */
+  private async withdraw(batch: Batch, deleted: readonly ObjectRow[]): Promise<readonly ObjectRow[]> {
+    if (deleted.length === 0) return [];
+    try {
+      await this.groups.withdraw(batch.provisioning, batch.target, deleted);
+      return [];
+    } catch (error) {
+      for (const object of deleted) await this.attempt(batch, object, () => Promise.reject(error));
+      return deleted;
+    }
   }
 
   private async deliver(

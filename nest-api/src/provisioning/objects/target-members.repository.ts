@@ -8,6 +8,12 @@ export interface MemberAccount {
   readonly targetId: string;
 }
 
+export interface GroupOfAccounts {
+  readonly id: string;
+  readonly targetId: string;
+  readonly members: readonly MemberAccount[];
+}
+
 /** Who is in a group at the target, and who should be. In the tenant's unit of work. */
 @Injectable()
 export class TargetMembers {
@@ -38,6 +44,20 @@ export class TargetMembers {
     );
   }
 
+  /** The groups at the target that these accounts are known to be in, each with its members among them. */
+  async groupsOf(accounts: readonly ObjectRow[]): Promise<GroupOfAccounts[]> {
+    return this.em.execute<GroupOfAccounts[]>(
+      `select g.id, g.target_id as "targetId",
+         jsonb_agg(jsonb_build_object('objectId', o.id, 'targetId', o.target_id) order by o.id) as members
+       from provisioning_members m
+       join provisioning_objects g on g.id = m.group_object_id
+       join provisioning_objects o on o.id = m.member_object_id
+       where m.member_object_id = any(?::uuid[]) and g.target_id is not null and o.target_id is not null
+       group by g.id order by g.id`,
+      [textArray(accounts.map(({ id }) => id))],
+    );
+  }
+
   async add({ id, tenantId }: ObjectRow, members: readonly { readonly objectId: string }[]): Promise<void> {
     await this.em.execute(
       `insert into provisioning_members (tenant_id, group_object_id, member_object_id)
@@ -46,7 +66,10 @@ export class TargetMembers {
     );
   }
 
-  async remove({ id }: ObjectRow, members: readonly { readonly objectId: string }[]): Promise<void> {
+  async remove(
+    { id }: Pick<ObjectRow, 'id'>,
+    members: readonly { readonly objectId: string }[],
+  ): Promise<void> {
     await this.em.execute(
       'delete from provisioning_members where group_object_id = ? and member_object_id = any(?::uuid[])',
       [id, textArray(members.map(({ objectId }) => objectId))],
