@@ -30,6 +30,8 @@ export class MisbehavingTarget {
   readonly authorizations = new Set<string>();
   misbehaviour: Misbehaviour | null = null;
   ignoresFilters = false;
+  /** Waited for after the work and before the response of each request. */
+  afterWork: ((method: string, path: string) => Promise<void>) | null = null;
   /** Most requests that were open at the same time for one path. */
   mostAtOnce = 0;
   private readonly open = new Map<string, number>();
@@ -67,6 +69,7 @@ export class MisbehavingTarget {
     const { status, text, headers } = wrong
       ? { status: wrong.status, text: wrong.body ?? '', headers: wrong.headers ?? {} }
       : { status: right?.status ?? 500, text: right?.body ? JSON.stringify(right.body) : '', headers: {} };
+    await this.afterWork?.(method, path);
     response.writeHead(status, { 'content-type': 'application/scim+json', ...headers });
     response.end(text);
     this.open.set(path, atOnce - 1);
