@@ -202,51 +202,83 @@ function Actions({ view, isSelf }: { view: View; isSelf: boolean }) {
         </Form>
       </Panel>
       <NewFactor view={view} />
-      {!isSelf && (
-        <>
-          {leftBehind && leavesAnything(leftBehind) && (
-            <LeftBehindPanel left={leftBehind} console={consoleOf(view)} />
-          )}
-          <Panel
-            name="suspend"
-            title={isSuspended ? label('reactivate') : label('suspend')}
-            about={
-              isSuspended
-                ? t('reactivateAbout')
-                : organization
-                  ? t('suspendAbout', { organization })
-                  : t('suspendAboutOwn')
-            }
-          >
-            {!isSuspended && <LeavesBehind left={leftBehind} />}
-            <Form method="post">
-              {version}
-              {isSuspended ? (
-                <SubmitButton intent="reactivate">{label('reactivate')}</SubmitButton>
-              ) : (
-                <SubmitButton intent="suspend" color="red" variant="light">
-                  {label('suspend')}
-                </SubmitButton>
-              )}
-            </Form>
-          </Panel>
-          <Panel
-            name="remove"
-            title={t('remove')}
-            about={organization ? t('removeAbout', { organization }) : t('removeAboutOwn')}
-            isDanger
-          >
-            <LeavesBehind left={leftBehind} />
-            <Form method="post">
-              {version}
-              <SubmitButton intent="remove" color="red">
-                {t('removeButton')}
-              </SubmitButton>
-            </Form>
-          </Panel>
-        </>
+      {leftBehind && !isSelf && leavesAnything(leftBehind) && (
+        <LeftBehindPanel left={leftBehind} console={consoleOf(view)} />
       )}
+      <Managed view={view} />
+      {!isSelf && isSuspended && person.leftAt === null && (
+        <Panel name="suspend" title={label('reactivate')} about={t('reactivateAbout')}>
+          <Form method="post">
+            {version}
+            <SubmitButton intent="reactivate">{label('reactivate')}</SubmitButton>
+          </Form>
+        </Panel>
+      )}
+      {!isSelf && person.directoryId === null && <WaysOut view={view} />}
     </div>
+  );
+}
+
+/** What the directory owns is changed there. */
+function Managed({ view: { person, directoryName } }: { view: View }) {
+  const t = useTexts(memberTexts);
+  if (person.directoryId === null) return null;
+  return (
+    <Panel
+      name="managed"
+      title={t('managed')}
+      about={
+        directoryName === null
+          ? t('managedByAny')
+          : t.rich('managedBy', {
+              directory: <bdi>{directoryName}</bdi>,
+              b: (inner) => <strong>{inner}</strong>,
+            })
+      }
+    >
+      {person.leftAt && <Text size="sm">{t.rich('managedLeft', { when: <When at={person.leftAt} /> })}</Text>}
+    </Panel>
+  );
+}
+
+/** Suspends or removes a member whom admins manage. */
+function WaysOut({ view: { person, leftBehind, organization } }: { view: View }) {
+  const t = useTexts(memberTexts);
+  const label = useTexts(peopleLabels);
+  const name = organization.other?.name;
+  const version = <input type="hidden" name="version" value={person.version} />;
+  return (
+    <>
+      {person.status !== 'suspended' && (
+        <Panel
+          name="suspend"
+          title={label('suspend')}
+          about={name ? t('suspendAbout', { organization: name }) : t('suspendAboutOwn')}
+        >
+          <LeavesBehind left={leftBehind} />
+          <Form method="post">
+            {version}
+            <SubmitButton intent="suspend" color="red" variant="light">
+              {label('suspend')}
+            </SubmitButton>
+          </Form>
+        </Panel>
+      )}
+      <Panel
+        name="remove"
+        title={t('remove')}
+        about={name ? t('removeAbout', { organization: name }) : t('removeAboutOwn')}
+        isDanger
+      >
+        <LeavesBehind left={leftBehind} />
+        <Form method="post">
+          {version}
+          <SubmitButton intent="remove" color="red">
+            {t('removeButton')}
+          </SubmitButton>
+        </Form>
+      </Panel>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ import {
   type UserGroupDto,
   type UserSessionDto,
 } from '@gatehouse/contracts';
-import { orRefuse } from '~/server/api.server';
+import { orRefuse, valueOrNull } from '~/server/api.server';
 import { byName } from '~/server/by-name.server';
 import { cursorOf, type Paged, pageOf } from '~/server/paging.server';
 import type { Visit } from '~/server/visit.server';
@@ -36,6 +36,8 @@ export interface MemberView {
   access: UserAccessDto | null;
   /** Groups of the person, and whether there are more. */
   groups: { groups: UserGroupDto[]; more: boolean } | null;
+  /** Name of the connection whose directory manages the person; null if the caller cannot read connections. */
+  directoryName: string | null;
   isSelf: boolean;
 }
 
@@ -67,6 +69,11 @@ export async function readMember(
     const left = await leftBehind();
     if (left) return { organization, former: id, leftBehind: left };
   }
+  const mayAct = person.ok && mayGive(visit.session.user.permissions, person.value.permissions);
+  const [left, directoryName] = await Promise.all([
+    isAccess && mayAct ? leftBehind() : null,
+    isAccess && person.ok ? directoryNameOf(visit, person.value) : null,
+  ]);
   const mayReadTrail = READERS.some((permission) => hasPermission(visit.session.user, permission));
   return {
     organization,
@@ -90,15 +97,21 @@ export async function readMember(
           })
         : null,
     events: tab === 'activity' && mayReadTrail ? await readEvents(visit, id, tenant) : null,
-    leftBehind:
-      tab === 'access' && person.ok && mayGive(visit.session.user.permissions, person.value.permissions)
-        ? await leftBehind()
-        : null,
+    leftBehind: left,
     access: access && orRefuse(access),
     groups: groups && orRefuse(groups),
+    directoryName,
     isSelf: visit.session.user.id === id,
   };
 }
+
+async function directoryNameOf(visit: Visit, { directoryId }: TenantUserDetailDto): Promise<string | null> {
+  if (directoryId === null || !CONNECTION_READERS.some((permission) => visit.can(permission))) return null;
+  const params = { path: { id: directoryId } };
+  return valueOrNull(await visit.api.GET('/api/v1/sso-configurations/{id}', { params }))?.name ?? null;
+}
+
+const CONNECTION_READERS = ['tenant_management', 'platform_management'] as const;
 
 /** Who may look after people need not read the trail. */
 const READERS = ['tenant_management', 'platform_management', 'reports_view'] as const;

@@ -16,7 +16,7 @@ import { CountCards } from './count-cards';
 import { roleChoices, roleName } from './labels';
 import type { InvitationList, MemberList } from './people.server';
 import type { BulkDone } from './people-actions.server';
-import { StatusBadge } from './status-badge';
+import { DirectoryBadge, StatusBadge } from './status-badge';
 import { invitationsTexts } from './texts/invitations';
 import { peopleLabels } from './texts/labels';
 import { membersTexts } from './texts/members';
@@ -58,7 +58,12 @@ function Members({ list, state }: { list: MemberList; state: Props['state'] }) {
     { label: t('role'), cell: (person) => <bdi>{roleName(person, label)}</bdi> },
     {
       label: t('status'),
-      cell: ({ status, isBlocked }) => <StatusBadge status={isBlocked ? 'blocked' : status} />,
+      cell: ({ status, isBlocked, directoryId }) => (
+        <Group gap={6}>
+          <StatusBadge status={isBlocked ? 'blocked' : status} />
+          {directoryId && <DirectoryBadge />}
+        </Group>
+      ),
     },
     {
       label: t('lastSignIn'),
@@ -184,9 +189,10 @@ function MemberMenu({
         <input type="hidden" name="many" value="true" />
         <input type="hidden" name="pick" value={`${person.id} ${person.version}`} />
         <RowButton value="sign-out">{label('signOutEverywhere')}</RowButton>
-        {isSuspended ? (
+        {isSuspended && person.leftAt === null && (
           <RowButton value="reactivate">{label('reactivate')}</RowButton>
-        ) : (
+        )}
+        {!isSuspended && person.directoryId === null && (
           <RowButton value="suspend" isDangerous>
             {label('suspend')}
           </RowButton>

@@ -5,10 +5,10 @@ interface Props {
   /** Unique on the page. */
   name: string;
   title: string;
-  about: string;
+  about: ReactNode;
   /** What nothing, or not much, brings back. */
   isDanger?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One thing that can be done about somebody: what it does, and its button. */

@@ -5,11 +5,11 @@ import { LinkTabs } from '~/components/shell/link-tabs';
 import { PageTitle } from '~/components/shell/page-title';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
-import { type PersonStatus, StatusBadge } from './status-badge';
+import { DirectoryBadge, type PersonStatus, StatusBadge } from './status-badge';
 import { peopleLabels } from './texts/labels';
 
 interface Props {
-  person: { name: string; email: string };
+  person: { name: string; email: string; directoryId?: string | null };
   status: PersonStatus;
   /** The first is the page without a tab in its address. */
   tabs: readonly { key: string; label: string }[];
@@ -29,6 +29,7 @@ export function PersonHead({ person, status, tabs, current, state, children }: P
           <bdi>{person.name || person.email}</bdi>
         </PageTitle>
         <StatusBadge status={status} />
+        {person.directoryId && <DirectoryBadge />}
       </div>
       <div className={panel.sub}>
         <bdi>{person.email}</bdi>

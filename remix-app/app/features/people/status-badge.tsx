@@ -5,6 +5,7 @@ import {
   IconCircleX,
   IconClock,
   IconMailFast,
+  IconRefresh,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTexts } from '~/texts/texts-context';
@@ -35,6 +36,21 @@ export function StatusBadge({ status }: { status: PersonStatus }) {
       leftSection={<Drawing size={14} stroke={2} aria-hidden="true" />}
     >
       {t(status)}
+    </Badge>
+  );
+}
+
+/** Marks a user whom a directory manages. */
+export function DirectoryBadge() {
+  const t = useTexts(peopleLabels);
+  return (
+    <Badge
+      color="gray"
+      variant="light"
+      tt="none"
+      leftSection={<IconRefresh size={14} stroke={2} aria-hidden="true" />}
+    >
+      {t('ofDirectory')}
     </Badge>
   );
 }

@@ -13,6 +13,7 @@ export default {
   expired: 'منتهية الصلاحية',
   accepted: 'مقبولة',
   revoked: 'ملغاة',
+  ofDirectory: 'الدليل',
   personPages: 'تفاصيل المستخدم',
   sessions: 'الجلسات',
   devices: 'الأجهزة',

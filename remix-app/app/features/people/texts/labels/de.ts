@@ -13,6 +13,7 @@ export default {
   expired: 'Abgelaufen',
   accepted: 'Angenommen',
   revoked: 'Widerrufen',
+  ofDirectory: 'Verzeichnis',
   personPages: 'Benutzerdetails',
   sessions: 'Sitzungen',
   devices: 'Geräte',

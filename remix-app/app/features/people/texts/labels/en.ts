@@ -10,6 +10,7 @@ export default {
   expired: 'Expired',
   accepted: 'Accepted',
   revoked: 'Revoked',
+  ofDirectory: 'Directory',
   personPages: 'User details',
   sessions: 'Sessions',
   devices: 'Devices',

@@ -13,6 +13,7 @@ export default {
   expired: 'Caducada',
   accepted: 'Aceptada',
   revoked: 'Revocada',
+  ofDirectory: 'Directorio',
   personPages: 'Detalles del usuario',
   sessions: 'Sesiones',
   devices: 'Dispositivos',

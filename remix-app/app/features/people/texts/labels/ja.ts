@@ -13,6 +13,7 @@ export default {
   expired: '期限切れ',
   accepted: '承諾済み',
   revoked: '取り消し済み',
+  ofDirectory: 'ディレクトリ',
   personPages: 'ユーザーの詳細',
   sessions: 'セッション',
   devices: 'デバイス',

@@ -39,6 +39,12 @@ export default {
     'Entfernt den Benutzer aus {organization}. Der Benutzer behält sein Konto und braucht eine neue Einladung, um wieder beizutreten.',
   removeAboutOwn:
     'Entfernt den Benutzer aus Ihrer Organisation. Der Benutzer behält sein Konto und braucht eine neue Einladung, um wieder beizutreten.',
+  managed: 'Von einem Verzeichnis verwaltet',
+  managedBy:
+    'Das Verzeichnis der Verbindung <b>{directory}</b> verwaltet Name, E-Mail-Adresse und Status dieses Benutzers. Ändern Sie sie dort.',
+  managedByAny:
+    'Das Verzeichnis einer Verbindung verwaltet Name, E-Mail-Adresse und Status dieses Benutzers. Ändern Sie sie dort.',
+  managedLeft: 'Das Verzeichnis hat diesen Benutzer deaktiviert: {when}.',
   removeButton: 'Aus der Organisation entfernen',
   factor: 'Neuer zweiter Faktor',
   factorAbout:

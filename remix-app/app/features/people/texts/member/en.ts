@@ -35,6 +35,12 @@ export default {
     'Removes the user from {organization}. The user keeps the account and needs a new invitation to rejoin.',
   removeAboutOwn:
     'Removes the user from your organization. The user keeps the account and needs a new invitation to rejoin.',
+  managed: 'Managed by a directory',
+  managedBy:
+    'The directory of the connection <b>{directory}</b> manages the name, email address and status of this user. Change them there.',
+  managedByAny:
+    'The directory of a connection manages the name, email address and status of this user. Change them there.',
+  managedLeft: 'The directory deactivated this user {when}.',
   removeButton: 'Remove from the organization',
   factor: 'New second factor',
   factorAbout:

@@ -39,6 +39,12 @@ export default {
     'Quita al usuario de {organization}. El usuario conserva su cuenta y necesita una invitación nueva para volver.',
   removeAboutOwn:
     'Quita al usuario de su organización. El usuario conserva su cuenta y necesita una invitación nueva para volver.',
+  managed: 'Gestionado por un directorio',
+  managedBy:
+    'El directorio de la conexión <b>{directory}</b> gestiona el nombre, el correo electrónico y el estado de este usuario. Cámbielos allí.',
+  managedByAny:
+    'El directorio de una conexión gestiona el nombre, el correo electrónico y el estado de este usuario. Cámbielos allí.',
+  managedLeft: 'El directorio desactivó a este usuario {when}.',
   removeButton: 'Quitar de la organización',
   factor: 'Nuevo segundo factor',
   factorAbout:
