@@ -2,7 +2,7 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { CallbackPage } from '~/features/auth/callback-page';
 import { takeCallback } from '~/features/auth/sso-callback.server';
-import { wizardAnswerAt } from '~/features/sso-wizard/sso-wizard-consent.server';
+import { consentAnswerAt } from '~/features/sso-wizard/sso-wizard-consent.server';
 import { titleFromTable } from '~/meta';
 import type { PageHandle } from '~/page-handle';
 import { openLoader, settle } from '~/server/page.server';
@@ -13,8 +13,8 @@ export const meta = titleFromTable;
 export const handle: PageHandle = { keepsOpener: true };
 
 export const loader = openLoader(async ({ request }) => {
-  const wizard = await wizardAnswerAt(request);
-  if (wizard) throw redirect(wizard);
+  const consent = await consentAnswerAt(request);
+  if (consent) throw redirect(consent);
   return settle(await takeCallback(request));
 });
 

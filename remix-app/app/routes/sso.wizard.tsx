@@ -15,7 +15,7 @@ export const loader = openLoader(async ({ request }) => {
   // Nobody is sent here without an answer.
   if (!new URL(request.url).searchParams.has('state')) throw redirect('/');
   const end = await finishConsent(request);
-  const headers = { 'set-cookie': forgetConsent() };
+  const headers = { 'set-cookie': forgetConsent(request) };
   if (!end.relay && end.message === null) throw redirect(end.back, { headers });
   return data(end, { status: end.message === null ? 200 : 400, headers });
 });

@@ -64,6 +64,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/directory/changes-part.tsx': 'buttons',
   'features/directory/decision.tsx': 'buttons',
   'features/directory/directory-tab.tsx': 'buttons',
+  'features/directory/reads-part.tsx': 'buttons',
   'features/directory/set-up-part.tsx': 'test/full/browser/directory.spec.ts',
   'features/directory/settings-part.tsx': 'test/full/browser/directory.spec.ts',
   'features/domains/claim-page.tsx': [

@@ -1,4 +1,9 @@
-import { ChangeDirectorySchema, CreateDirectoryTokenSchema, type Problem } from '@gatehouse/contracts';
+import {
+  ChangeDirectorySchema,
+  CreateDirectorySchema,
+  CreateDirectoryTokenSchema,
+  type Problem,
+} from '@gatehouse/contracts';
 import type { ZodError } from 'zod';
 import { type Answer, refusal } from '~/server/api.server';
 import { explainedField } from '~/server/explained.server';
@@ -7,6 +12,7 @@ import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
 import { type DirectoryState, partPath } from './directory-view';
+import { beginPullConsent } from './pull-consent.server';
 import { directoryAnswers } from './texts/answers';
 
 const PATH = '/api/v1/sso-configurations/{id}/directory';
@@ -33,13 +39,25 @@ export function actOnDirectory(what: string, asked: Asked): Promise<Outcome<Dire
 
 const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<DirectoryState>>>> = {
   async on(asked) {
-    const body = { source: 'scim' as const };
+    const body = CreateDirectorySchema.safeParse({ source: asked.argument }).data;
+    if (!body) throw refusal(400, null);
     const answer = await asked.visit.api.POST(PATH, { params: pathOf(asked), body });
-    return toOutcome(asked, answer, 'set-up');
+    return toOutcome(asked, answer, body.source === 'scim' ? 'set-up' : 'reads');
   },
 
   async off(asked) {
     return toOutcome(asked, await asked.visit.api.DELETE(PATH, { params: pathOf(asked) }), null);
+  },
+
+  async consent(asked) {
+    const begun = await beginPullConsent(asked.visit, asked.id);
+    return begun.ok ? begun.value : notDone(asked, begun.problem);
+  },
+
+  async read(asked) {
+    const kind = asked.argument === 'full' ? 'full' : 'incremental';
+    const answer = await asked.visit.api.POST(`${PATH}/pull/runs`, { params: pathOf(asked), body: { kind } });
+    return toOutcome(asked, answer, 'reads');
   },
 
   async token(asked) {

@@ -13,8 +13,9 @@ import { useTexts } from '~/texts/texts-context';
 import { ChangesPart } from './changes-part';
 import { Decision } from './decision';
 import classes from './directory.module.css';
-import { DIRECTORY_PARTS, type DirectoryPart } from './directory-parts';
-import { type PartProps, partPath } from './directory-view';
+import { type DirectoryPart, partsOf } from './directory-parts';
+import { type DirectoryView, type PartProps, partPath } from './directory-view';
+import { ReadsPart } from './reads-part';
 import { RequestsPart } from './requests-part';
 import { SetUpPart } from './set-up-part';
 import { SettingsPart } from './settings-part';
@@ -36,6 +37,7 @@ const SOURCES = {
 } as const;
 
 const PARTS: Record<DirectoryPart, (props: PartProps) => React.ReactNode> = {
+  reads: ReadsPart,
   requests: RequestsPart,
   changes: ChangesPart,
   users: UsersPart,
@@ -48,7 +50,7 @@ export function DirectoryTab(props: PartProps) {
   const t = useTexts(directoryTabTexts);
   const { id, view, state } = props;
   const { directory, part } = view;
-  if (directory.state === 'off') return <Off id={id} state={state} />;
+  if (directory.state === 'off') return <Off id={id} readable={view.readable} state={state} />;
   const Part = PARTS[part];
   return (
     <div className={classes.tab}>
@@ -64,7 +66,7 @@ export function DirectoryTab(props: PartProps) {
       <Chart view={view} />
       <LinkTabs
         label={t('parts')}
-        tabs={DIRECTORY_PARTS.map(({ key, label }) => ({
+        tabs={partsOf(directory.source).map(({ key, label }) => ({
           label: t(label),
           to: partPath(key),
           isCurrent: key === part,
@@ -75,7 +77,7 @@ export function DirectoryTab(props: PartProps) {
   );
 }
 
-function Off({ id, state }: Pick<PartProps, 'id' | 'state'>) {
+function Off({ id, state, readable }: Pick<PartProps, 'id' | 'state'> & Pick<DirectoryView, 'readable'>) {
   const t = useTexts(directoryTabTexts);
   return (
     <section className={panel.panel} aria-labelledby="provisioning">
@@ -84,8 +86,12 @@ function Off({ id, state }: Pick<PartProps, 'id' | 'state'>) {
       </h2>
       <p className={panel.panelAbout}>{t('offAbout')}</p>
       {state?.message && <FormAlert state={state} />}
-      <Form method="post">
-        <SubmitButton intent={`directory-on:${id}`}>{t('turnOn')}</SubmitButton>
+      {readable && <p className={panel.panelAbout}>{t('offReadAbout', { source: t(SOURCES[readable]) })}</p>}
+      <Form method="post" className={classes.buttons}>
+        {readable && <SubmitButton intent={`directory-on:${id}:${readable}`}>{t('turnOnRead')}</SubmitButton>}
+        <SubmitButton intent={`directory-on:${id}:scim`} variant={readable ? 'default' : 'filled'}>
+          {t(readable ? 'turnOnScim' : 'turnOn')}
+        </SubmitButton>
       </Form>
     </section>
   );

@@ -1,7 +1,10 @@
 import type {
   DirectoryChangeDto,
   DirectoryDto,
+  DirectoryPullDto,
+  DirectoryPullRunDto,
   DirectoryRequestDto,
+  DirectorySource,
   DirectoryTokenDto,
   DirectoryUserDto,
 } from '@gatehouse/contracts';
@@ -17,6 +20,8 @@ export type DirectoryUserState = 'linked' | 'unlinked' | 'waiting' | 'inactive';
 export interface DirectoryView {
   directory: DirectoryDto;
   part: DirectoryPart;
+  /** How the directory of this type of connection can be read; null if it only sends SCIM. */
+  readable: DirectorySource | null;
   /** The last 30 days in UTC, the oldest first. */
   days: ChartDay[];
   /** The first of those who wait for a decision. */
@@ -24,6 +29,7 @@ export interface DirectoryView {
   requests: (Paged<DirectoryRequestDto> & { rejected: boolean }) | null;
   changes: (Paged<DirectoryChangeDto> & { day: string | null }) | null;
   users: (Paged<DirectoryUserDto> & { state: DirectoryUserState | null }) | null;
+  reads: { pull: DirectoryPullDto; runs: DirectoryPullRunDto[] } | null;
   setUp: { tokens: DirectoryTokenDto[]; client: DirectoryClient; guide: DirectoryGuide } | null;
 }
 

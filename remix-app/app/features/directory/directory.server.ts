@@ -1,4 +1,9 @@
-import { type DirectoryDays, type DirectoryDto, DirectoryUserQuerySchema } from '@gatehouse/contracts';
+import {
+  type DirectoryDays,
+  type DirectoryDto,
+  DirectoryUserQuerySchema,
+  type SsoConfigurationDto,
+} from '@gatehouse/contracts';
 import type { ChartDay } from '~/components/charts/day-chart';
 import { itemsOrNull, orRefuse } from '~/server/api.server';
 import { COUNTED, cursorOf, pageOf } from '~/server/paging.server';
@@ -14,13 +19,27 @@ const DAYS = 30;
 const DAY_MS = 86_400_000;
 /** So many names stand beside the decision. */
 const NAMES = 20;
+/** So many runs are listed. */
+const RUNS = 20;
 
 /** Provisioning of a connection, with what the open part of its tab shows. */
-export async function readDirectory(visit: Visit, id: string): Promise<DirectoryView> {
+export async function readDirectory(
+  visit: Visit,
+  { id, type }: Pick<SsoConfigurationDto, 'id' | 'type'>,
+): Promise<DirectoryView> {
   const params = { path: { id } };
   const directory = orRefuse(await visit.api.GET(PATH, { params }));
-  const part = readDirectoryPart(visit.url.searchParams.get('part'), directory.counts.users > 0);
-  const nothing = { days: [], waiting: [], requests: null, changes: null, users: null, setUp: null };
+  const part = readDirectoryPart(visit.url.searchParams.get('part'), directory);
+  const nothing = {
+    readable: READABLE.find((source) => source === type) ?? null,
+    days: [],
+    waiting: [],
+    requests: null,
+    changes: null,
+    users: null,
+    reads: null,
+    setUp: null,
+  };
   if (directory.state === 'off') return { directory, part, ...nothing };
   const [days, waiting, ofPart] = await Promise.all([
     visit.api.GET(`${PATH}/days`, { params }),
@@ -39,15 +58,28 @@ export async function readDirectory(visit: Visit, id: string): Promise<Directory
   };
 }
 
+/** Types of connections whose directory can be read. The source has the same name. */
+const READABLE = ['ldap', 'microsoft', 'google'] as const;
+
 type Reader = (visit: Visit, id: string, directory: DirectoryDto) => Promise<Partial<DirectoryView>>;
 
 const READERS: Record<DirectoryView['part'], Reader> = {
+  reads: readReads,
   requests: readRequests,
   changes: readChanges,
   users: readUsers,
   'set-up': readSetUp,
   settings: async () => ({}),
 };
+
+async function readReads(visit: Visit, id: string): Promise<Partial<DirectoryView>> {
+  const params = { path: { id } };
+  const [pull, runs] = await Promise.all([
+    visit.api.GET(`${PATH}/pull`, { params }),
+    visit.api.GET(`${PATH}/pull/runs`, { params: { ...params, query: { limit: RUNS } } }),
+  ]);
+  return { reads: { pull: orRefuse(pull), runs: orRefuse(runs).items } };
+}
 
 async function readRequests(visit: Visit, id: string): Promise<Partial<DirectoryView>> {
   const rejected = visit.url.searchParams.get('rejected') === 'true';

@@ -33,7 +33,7 @@ export function ConsentEndPage({ end }: { end: ConsentEnd }) {
           </>
         ) : (
           <>
-            <PageTitle>{t('failed')}</PageTitle>
+            <PageTitle>{t(end.isDirectory ? 'directoryFailed' : 'failed')}</PageTitle>
             <WizardAlert message={headline ? shared(headline) : end.message} why={headline && why} />
           </>
         )}

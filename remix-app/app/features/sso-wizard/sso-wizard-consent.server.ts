@@ -6,6 +6,7 @@ import { seal, unseal } from '~/server/seal.server';
 import { tokenOf } from '~/server/session-cookie.server';
 import { customOriginOf } from '~/server/sso-host.server';
 import { textsOf } from '~/server/texts.server';
+import { finishPullConsent, forgetPullConsent, isPullAnswer } from '../directory/pull-consent.server';
 import { readSetupToken } from './sso-setup-cookie.server';
 import { wizardAnswers } from './texts/answers';
 
@@ -13,7 +14,7 @@ const COOKIE = cookieName('gatehouse_wizard');
 const PURPOSE = "consent of a directory's admin";
 const RUNS = '/api/v1/sso-wizard/runs';
 const PORTAL = '/api/v1/set-up-portal';
-/** Where answers to the wizard are taken; they come to the specified callback first. */
+/** Where answers to a consent are taken; they come to a callback first. */
 const ANSWER = '/sso/wizard';
 
 const SentSchema = z.object({
@@ -53,12 +54,13 @@ function asHolder(request: Request) {
 }
 
 /**
- * Where an answer that came to the shared callback goes on to, when it is the wizard's; else null. A consent that this
+ * Where an answer that came to a callback goes on to if it answers a consent; else null. A consent of the wizard that this
  * browser did not begin on this host may have begun on a custom domain, whose cookie binds it.
  */
-export async function wizardAnswerAt(request: Request): Promise<string | null> {
-  const { searchParams, search } = new URL(request.url);
-  const state = searchParams.get('state');
+export async function consentAnswerAt(request: Request): Promise<string | null> {
+  const { search } = new URL(request.url);
+  const state = stateOf(request);
+  if (isPullAnswer(state)) return `${ANSWER}${search}`;
   if (!state?.startsWith(WIZARD_STATE_PREFIX)) return null;
   const isHere = readSent(request)?.state === state;
   return `${isHere ? '' : ((await customOriginOf(request, state)) ?? '')}${ANSWER}${search}`;
@@ -75,14 +77,23 @@ export interface ConsentEnd {
   /** In a pop-up: what the page that opened it is told. */
   relay: 'success' | 'error' | null;
   back: string;
+  /** Whether it was the consent to read a directory. */
+  isDirectory?: boolean;
 }
 
-export function forgetConsent(): string {
-  return dropCookie(COOKIE);
+export function forgetConsent(request: Request): string {
+  return isPullAnswer(stateOf(request)) ? forgetPullConsent() : dropCookie(COOKIE);
+}
+
+function stateOf(request: Request): string | null {
+  return new URL(request.url).searchParams.get('state');
 }
 
 /** Takes the provider's answer, for the browser in which it was asked for. */
 export async function finishConsent(request: Request): Promise<ConsentEnd> {
+  if (isPullAnswer(stateOf(request))) {
+    return { ...(await finishPullConsent(request)), relay: null, isDirectory: true };
+  }
   const { searchParams } = new URL(request.url);
   const sent = readSent(request);
   if (!sent || sent.state !== searchParams.get('state')) {

@@ -6,6 +6,9 @@ export default {
   offAbout:
     'ينضم المستخدمون عند تسجيل الدخول ويبقون إلى أن يزيلهم أحد. مع التزويد، يضيف دليل موفّر الهوية المستخدمين ويغيّرهم ويعطّلهم. من يغادر يفقد جلساته ورموزه خلال ثوانٍ.',
   turnOn: 'تشغيل التزويد',
+  offReadAbout: 'يستطيع Gatehouse قراءة هذا الدليل بنفسه ({source})، أو يرسل موفّر الهوية التغييرات عبر SCIM.',
+  turnOnRead: 'قراءة الدليل',
+  turnOnScim: 'استخدام SCIM',
   stateOff: 'متوقف',
   statePreview: 'معاينة',
   stateActive: 'نشط',
@@ -26,6 +29,7 @@ export default {
   countWaiting: 'في الانتظار',
   countWaitingNote: 'تغييرات لم تسرِ بعد',
   parts: 'أقسام التزويد',
+  reads: 'القراءات',
   requests: 'الطلبات',
   changes: 'التغييرات',
   users: 'المستخدمون',

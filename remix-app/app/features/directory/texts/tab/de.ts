@@ -6,6 +6,10 @@ export default {
   offAbout:
     'Benutzer treten bei, wenn sie sich anmelden, und bleiben, bis jemand sie entfernt. Mit der Bereitstellung fügt das Verzeichnis Ihres Identitätsanbieters Benutzer hinzu, ändert und deaktiviert sie. Wer geht, verliert Sitzungen und Tokens innerhalb von Sekunden.',
   turnOn: 'Bereitstellung einschalten',
+  offReadAbout:
+    'Gatehouse kann dieses Verzeichnis selbst lesen ({source}), oder Ihr Identitätsanbieter sendet Änderungen über SCIM.',
+  turnOnRead: 'Verzeichnis lesen',
+  turnOnScim: 'SCIM verwenden',
   stateOff: 'Aus',
   statePreview: 'Vorschau',
   stateActive: 'Aktiv',
@@ -25,6 +29,7 @@ export default {
   countWaiting: 'Wartend',
   countWaitingNote: 'Änderungen, die noch nicht wirken',
   parts: 'Abschnitte der Bereitstellung',
+  reads: 'Lesevorgänge',
   requests: 'Anfragen',
   changes: 'Änderungen',
   users: 'Benutzer',

@@ -3,6 +3,10 @@ export default {
   offAbout:
     'Users join when they sign in, and stay until somebody removes them. With provisioning, the directory of your identity provider adds, changes and deactivates them. A user who leaves loses sessions and tokens within seconds.',
   turnOn: 'Turn on provisioning',
+  offReadAbout:
+    'Gatehouse can read this directory itself ({source}), or your identity provider sends changes by SCIM.',
+  turnOnRead: 'Read the directory',
+  turnOnScim: 'Use SCIM',
   stateOff: 'Off',
   statePreview: 'Preview',
   stateActive: 'Active',
@@ -22,6 +26,7 @@ export default {
   countWaiting: 'Waiting',
   countWaitingNote: 'changes that have not taken effect',
   parts: 'Sections of provisioning',
+  reads: 'Reads',
   requests: 'Requests',
   changes: 'Changes',
   users: 'Users',

@@ -6,6 +6,10 @@ export default {
   offAbout:
     'Los usuarios se incorporan al iniciar sesión y permanecen hasta que alguien los quita. Con el aprovisionamiento, el directorio de su proveedor de identidad los añade, cambia y desactiva. Quien se va pierde sus sesiones y tokens en segundos.',
   turnOn: 'Activar el aprovisionamiento',
+  offReadAbout:
+    'Gatehouse puede leer este directorio por sí mismo ({source}), o su proveedor de identidad envía los cambios por SCIM.',
+  turnOnRead: 'Leer el directorio',
+  turnOnScim: 'Usar SCIM',
   stateOff: 'Desactivado',
   statePreview: 'Vista previa',
   stateActive: 'Activo',
@@ -25,6 +29,7 @@ export default {
   countWaiting: 'En espera',
   countWaitingNote: 'cambios que aún no surten efecto',
   parts: 'Secciones del aprovisionamiento',
+  reads: 'Lecturas',
   requests: 'Solicitudes',
   changes: 'Cambios',
   users: 'Usuarios',

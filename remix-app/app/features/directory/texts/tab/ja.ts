@@ -6,6 +6,10 @@ export default {
   offAbout:
     'ユーザーはサインインすると参加し、誰かが削除するまで残ります。プロビジョニングでは、ID プロバイダーのディレクトリがユーザーを追加、変更、無効化します。退職したユーザーのセッションとトークンは数秒で無効になります。',
   turnOn: 'プロビジョニングをオンにする',
+  offReadAbout:
+    'Gatehouse がこのディレクトリを読み取るか ({source})、ID プロバイダーが SCIM で変更を送信します。',
+  turnOnRead: 'ディレクトリを読み取る',
+  turnOnScim: 'SCIM を使用する',
   stateOff: 'オフ',
   statePreview: 'プレビュー',
   stateActive: '有効',
@@ -25,6 +29,7 @@ export default {
   countWaiting: '待機中',
   countWaitingNote: 'まだ反映されていない変更',
   parts: 'プロビジョニングのセクション',
+  reads: '読み取り',
   requests: 'リクエスト',
   changes: '変更',
   users: 'ユーザー',

@@ -1,0 +1,73 @@
+import { PULL_CONSENT_SECONDS, PULL_STATE_PREFIX } from '@gatehouse/contracts';
+import { z } from 'zod';
+import { api } from '~/server/api.server';
+import { cookieName, dropCookie, readCookie, setCookie } from '~/server/cookies.server';
+import type { Done } from '~/server/outcome.server';
+import { seal, unseal } from '~/server/seal.server';
+import { tokenOf } from '~/server/session-cookie.server';
+import { textsOf } from '~/server/texts.server';
+import type { Visit } from '~/server/visit.server';
+import { partPath } from './directory-view';
+import { directoryAnswers } from './texts/answers';
+
+const COOKIE = cookieName('gatehouse_directory_consent');
+const PURPOSE = 'consent to read a directory';
+const PATH = '/api/v1/sso-configurations/{id}/directory/pull/consent';
+
+const SentSchema = z.object({
+  /** ID of the connection. */
+  id: z.string(),
+  back: z.string(),
+  state: z.string(),
+  browserSecret: z.string(),
+});
+
+/** Leads to the identity provider. What the answer is compared with stays in a sealed cookie of this browser. */
+export async function beginPullConsent({ api: client, url }: Visit, id: string) {
+  const answer = await client.POST(PATH, { params: { path: { id } } });
+  if (!answer.ok) return answer;
+  const { authorizationUrl, state, browserSecret } = answer.value;
+  const sent: z.infer<typeof SentSchema> = {
+    id,
+    back: `${url.pathname}${partPath('reads')}`,
+    state,
+    browserSecret,
+  };
+  const cookie = setCookie(COOKIE, seal(PURPOSE, sent), PULL_CONSENT_SECONDS);
+  // Another origin: the browser goes there itself.
+  const value: Done = { to: authorizationUrl, headers: { 'set-cookie': cookie }, leaves: true };
+  return { ok: true as const, value };
+}
+
+/** Whether an answer of an identity provider belongs to the consent of a directory. */
+export function isPullAnswer(state: string | null): boolean {
+  return state?.startsWith(PULL_STATE_PREFIX) ?? false;
+}
+
+export function forgetPullConsent(): string {
+  return dropCookie(COOKIE);
+}
+
+/** Takes the identity provider's answer, for the browser that began the consent. */
+export async function finishPullConsent(request: Request): Promise<{ message: string | null; back: string }> {
+  const { searchParams } = new URL(request.url);
+  const sealed = readCookie(request, COOKIE);
+  const sent = SentSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data;
+  const t = textsOf(request, directoryAnswers);
+  if (!sent || sent.state !== searchParams.get('state')) {
+    return { message: t('otherBrowser'), back: sent?.back ?? '/' };
+  }
+  const text = (name: string) => searchParams.get(name) ?? undefined;
+  const answer = await api(request, { token: tokenOf(request) }).POST(`${PATH}/complete`, {
+    params: { path: { id: sent.id } },
+    body: {
+      state: sent.state,
+      browserSecret: sent.browserSecret,
+      code: text('code'),
+      iss: text('iss'),
+      error: text('error')?.slice(0, 200),
+      errorDescription: text('error_description')?.slice(0, 1000),
+    },
+  });
+  return { message: answer.ok ? null : answer.problem.detail || t('notDone'), back: sent.back };
+}
