@@ -30,6 +30,11 @@ export const DIRECTORIES: readonly Directory[] = [
     tid: '3c1d9f2e-6b5a-4d47-8e20-71f4a9c6b8d3',
     domains: ['harbour-books.test'],
   },
+  {
+    name: 'Fjord Cycling',
+    tid: 'b4a86c17-52d9-4e0b-9a63-d7e21f80c59a',
+    domains: ['fjord-cycling.test', 'fjord-rentals.test'],
+  },
 ];
 
 export interface Account {
@@ -51,6 +56,10 @@ export const ACCOUNTS: readonly Account[] = [
   person('directory-admin@new-company.test', 'Nora', 'Nichols', ['staff', 'it-admins'], true),
   person('employee@harbour-books.test', 'Hanna', 'Holm', ['staff']),
   person('directory-admin@harbour-books.test', 'Oskar', 'Oakes', ['staff', 'it-admins'], true),
+  person('employee@fjord-cycling.test', 'Freya', 'Falk', ['staff']),
+  person('directory-admin@fjord-cycling.test', 'Finn', 'Foss', ['staff', 'it-admins'], true),
+  person('employee@fjord-rentals.test', 'Runa', 'Rask', ['staff']),
+  person('manager@fjord-rentals.test', 'Rolf', 'Ruud', ['staff']),
   person('someone@private-mail.test', 'Percy', 'Private', []),
 ];
 

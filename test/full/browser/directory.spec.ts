@@ -1,11 +1,15 @@
+import type { DomainDto } from '@gatehouse/contracts';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { DnsServer } from '../../support/dns-server.ts';
 import { flawsOf } from '../../support/flaws.ts';
 import { type Credentials, Visitors } from '../../support/visitors.ts';
 
-const EMPLOYEE = 'employee@harbour-books.test';
-const COLLEAGUE = 'directory-admin@harbour-books.test';
+const EMPLOYEE = 'employee@fjord-rentals.test';
+const COLLEAGUE = 'manager@fjord-rentals.test';
+
+type Call = Awaited<ReturnType<Visitors['api']>>;
 
 let visitors: Visitors;
 let sandbox: Sandbox;
@@ -14,15 +18,10 @@ let connection: string;
 
 beforeAll(async () => {
   [visitors, sandbox] = await Promise.all([Visitors.join(), startSandbox(0)]);
-  const { tenant, ...credentials } = await visitors.organization('Harbour Directory');
+  const { tenant, ...credentials } = await visitors.organization('Fjord Rentals');
   admin = credentials;
   const superadmin = await visitors.api('superadmin');
-  const claimed = await superadmin('POST', '/api/v1/domains', {
-    domain: 'harbour-books.test',
-    tenantId: tenant.id,
-  });
-  const { id } = (await claimed.json()) as { id: string };
-  await superadmin('POST', `/api/v1/domains/${id}/verify`);
+  await verified(superadmin, 'fjord-rentals.test', tenant.id);
   connection = await connected();
 });
 afterAll(async () => {
@@ -30,15 +29,29 @@ afterAll(async () => {
   await sandbox?.stop();
 });
 
+/** The organization proves the domain of the directory's users in the DNS. */
+async function verified(superadmin: Call, domain: string, tenantId: string): Promise<void> {
+  const dns = await DnsServer.start(inject('gatehouse').dnsPort);
+  try {
+    const claimed = await superadmin('POST', '/api/v1/domains', { domain, tenantId });
+    const { id, challenge } = (await claimed.json()) as DomainDto;
+    dns.records.set(challenge.recordName, [challenge.recordValue]);
+    const checked = await superadmin('POST', `/api/v1/domains/${id}/verify`);
+    expect(await checked.json()).toMatchObject({ status: 'active' });
+  } finally {
+    await dns.stop();
+  }
+}
+
 async function connected(): Promise<string> {
   const api = await visitors.api(admin);
   const response = await api('POST', '/api/v1/sso-configurations', {
     type: 'oauth2',
-    name: 'Harbour connection',
+    name: 'Fjord connection',
     issuer: sandbox.issuers.company,
     clientId: SANDBOX_CLIENT_ID,
     clientSecret: SANDBOX_CLIENT_SECRET,
-    domains: ['harbour-books.test'],
+    domains: ['fjord-rentals.test'],
     isEnabled: true,
   });
   expect(response.status, await response.clone().text()).toBe(201);
@@ -59,6 +72,18 @@ async function push(played: 'okta' | 'entra', form: Record<string, string>): Pro
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const at = (part: string) => `/admin/sso/${connection}?tab=directory&part=${part}`;
+
+const inRow = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
+
+/** Loads the page until it shows what takes effect in the background. */
+async function showsInTime(page: Page, address: string, locator: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.goto(address);
+      return locator.first().isVisible();
+    })
+    .toBe(true);
+}
 
 /** Creates a token with the page, and connects the sandbox's directory with it. */
 async function connectSandbox(page: Page, played: 'okta' | 'entra', button: string): Promise<void> {
@@ -89,8 +114,8 @@ describe('the directory of a connection', () => {
     await page.getByRole('listitem').filter({ hasText: EMPLOYEE }).waitFor();
     expect(await flawsOf(page, 'preview of a directory')).toEqual([]);
     await press(page, 'Approve and start');
-    await page.goto(at('users'));
-    await page.getByRole('row').filter({ hasText: EMPLOYEE }).getByText('Member', { exact: true }).waitFor();
+    await says(page, 'Provisioning is updated.');
+    await showsInTime(page, at('users'), inRow(page, EMPLOYEE).getByText('Member', { exact: true }));
 
     // Single sign-on finds the same person.
     const employee = await visitors.newcomer();
@@ -106,7 +131,7 @@ describe('the directory of a connection', () => {
     await employee.goto('/user/settings');
     expect(new URL(employee.url()).pathname).toBe('/login');
     await page.goto(at('changes'));
-    await page.getByRole('row').filter({ hasText: EMPLOYEE }).getByText('Deactivated').first().waitFor();
+    await inRow(page, EMPLOYEE).getByText('Deactivated').first().waitFor();
     expect(await flawsOf(page, 'changes of a directory')).toEqual([]);
   });
 
@@ -126,7 +151,7 @@ describe('the directory of a connection', () => {
     await push('entra', { intent: 'add', email: COLLEAGUE });
     await push('entra', { intent: 'deactivate', email: COLLEAGUE });
     await page.goto(at('users'));
-    await page.getByRole('row').filter({ hasText: COLLEAGUE }).getByText('Deactivated').waitFor();
+    await inRow(page, COLLEAGUE).getByText('Deactivated').waitFor();
   });
 
   test('is managed without script', async () => {
@@ -140,4 +165,53 @@ describe('the directory of a connection', () => {
     await press(page, 'Save settings');
     await says(page, 'Provisioning is updated.');
   });
+});
+
+test('a directory of Microsoft is read after a consent, and approved', async () => {
+  const { tenant, ...owner } = await visitors.organization('Fjord Cycling');
+  await verified(await visitors.api('superadmin'), 'fjord-cycling.test', tenant.id);
+  const api = await visitors.api(owner);
+  const made = await api('POST', '/api/v1/sso-configurations', {
+    type: 'microsoft',
+    name: 'Fjord at Microsoft',
+    clientId: SANDBOX_CLIENT_ID,
+    clientSecret: SANDBOX_CLIENT_SECRET,
+    directoryId: sandbox.companies.of('fjord-cycling.test').company.tid,
+    domains: ['fjord-cycling.test'],
+    isEnabled: true,
+  });
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  const page = await visitors.as(owner);
+  await page.goto(`/admin/sso/${id}?tab=directory`);
+  await page.getByRole('button', { name: 'Use SCIM' }).waitFor();
+  await press(page, 'Read the directory');
+
+  await press(page, 'Consent with Microsoft');
+  await press(page, 'Cancel and go back');
+  await page.getByRole('alert').waitFor();
+  expect(await flawsOf(page, 'consent that was declined')).toEqual([]);
+  await page.getByRole('link', { name: 'Continue here' }).click();
+  await press(page, 'Consent with Microsoft');
+  await page.getByRole('button', { name: /directory-admin@fjord-cycling\.test/ }).click();
+  await says(page, 'directory-admin@fjord-cycling.test');
+  await page.getByRole('row').filter({ hasText: 'Full comparison' }).getByText('Succeeded').waitFor();
+  await says(page, '4 users, 2 groups');
+  await says(page, '2 users join');
+  await says(page, '2 users cannot join: the domain of the address is not verified');
+  expect(await flawsOf(page, 'reads of a directory')).toEqual([]);
+
+  await press(page, 'Approve and start');
+  await says(page, 'Provisioning is updated.');
+  const listed = inRow(page, 'Freya Falk').getByText('Directory', { exact: true });
+  await showsInTime(page, '/admin/users?search=employee@fjord-cycling.test', listed);
+  await page.getByRole('link', { name: 'Freya Falk' }).click();
+  await says(page, 'The directory of the connection Fjord at Microsoft manages the name');
+  expect(await page.getByRole('button', { name: 'Suspend' }).count()).toBe(0);
+  expect(await flawsOf(page, 'member of a directory')).toEqual([]);
+
+  await page.goto(`/admin/sso/${id}?tab=directory`);
+  await press(page, 'Read now');
+  await page.getByRole('row').filter({ hasText: 'Changes' }).getByText('Succeeded').waitFor();
+  await visitors.leave(page);
 });
