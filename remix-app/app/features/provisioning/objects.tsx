@@ -185,30 +185,34 @@ function Row({ object }: { object: ProvisioningObjectDto }) {
 function Drift({ drift }: { drift: NonNullable<ProvisioningObjectDto['drift']> }) {
   const t = useTexts(provisioningTexts);
   return (
-    <table className={classes.drift}>
-      <caption>{t('driftAbout')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('attribute')}</th>
-          <th scope="col">Gatehouse</th>
-          <th scope="col">{t('application')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {drift.map(({ attribute, ours, theirs }) => (
-          <tr key={attribute}>
-            <th scope="row">
-              <code>{attribute}</code>
-            </th>
-            <td>{shown(ours)}</td>
-            <td>{shown(theirs)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={classes.drift}>
+      <Text size="sm" c="dimmed">
+        {t('driftAbout')}
+      </Text>
+      {drift.map(({ attribute, ours, theirs }) => (
+        <dl key={attribute} aria-label={attribute}>
+          <dt>{t('attribute')}</dt>
+          <dd>
+            <code>{attribute}</code>
+          </dd>
+          <dt>Gatehouse</dt>
+          <dd>
+            <bdi>{shown(ours)}</bdi>
+          </dd>
+          <dt>{t('application')}</dt>
+          <dd>
+            <bdi>{shown(theirs)}</bdi>
+          </dd>
+        </dl>
+      ))}
+    </div>
   );
 }
 
+/** A plural attribute by its values. */
 function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? null);
+  if (typeof value === 'string') return value;
+  const values = Array.isArray(value) ? value.map((item) => (item as { value?: unknown } | null)?.value) : [];
+  const isPlain = values.length > 0 && values.every((item) => typeof item === 'string');
+  return isPlain ? values.join(', ') : JSON.stringify(value ?? null);
 }

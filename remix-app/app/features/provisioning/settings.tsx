@@ -94,7 +94,7 @@ export function Settings({ provisioning, state }: Props) {
           {t('save')}
         </SubmitButton>
       </Stack>
-      <Disclosure summary={t('remove')} isDangerous className={classes.more}>
+      <Disclosure summary={t('remove')} isDangerous className={`${classes.more} ${classes.removal}`}>
         <Text size="sm" my="sm">
           {t('removeAbout')}
         </Text>

@@ -35,7 +35,7 @@ export default {
   comparing: 'قيد التنفيذ',
   found: 'النتيجة',
   comparison:
-    '{accounts, number} حسابات، منها {unmanaged, number} بلا مستخدم هنا؛ {drifted, number} مختلفة، {missing, number} مفقودة',
+    '{accounts, plural, zero {لا حسابات} one {حساب واحد} two {حسابان} few {# حسابات} many {# حسابًا} other {# حساب}}، منها {unmanaged, number} بلا مستخدم هنا؛ {drifted, number} مختلفة، {missing, number} مفقودة',
   start: 'بدء',
   tryAgain: 'إعادة المحاولة الآن',
   test: 'اختبار الاتصال',

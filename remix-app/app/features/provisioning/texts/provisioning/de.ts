@@ -38,7 +38,7 @@ export default {
   comparing: 'Läuft',
   found: 'Ergebnis',
   comparison:
-    '{accounts, number} Konten, davon {unmanaged, number} ohne Benutzer hier; {drifted, number} abweichend, {missing, number} fehlend',
+    '{accounts, plural, one {# Konto} other {# Konten}}, davon {unmanaged, number} ohne Benutzer hier; {drifted, number} abweichend, {missing, number} fehlend',
   start: 'Starten',
   tryAgain: 'Jetzt erneut versuchen',
   test: 'Verbindung testen',

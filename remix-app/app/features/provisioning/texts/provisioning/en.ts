@@ -33,7 +33,7 @@ export default {
   comparing: 'In progress',
   found: 'Found',
   comparison:
-    '{accounts, number} accounts, {unmanaged, number} of them of no user here; {drifted, number} different, {missing, number} missing',
+    '{accounts, plural, one {# account} other {# accounts}}, {unmanaged, number} of them without a user here; {drifted, number} different, {missing, number} missing',
   start: 'Start',
   tryAgain: 'Try again now',
   test: 'Test connection',

@@ -37,7 +37,7 @@ export default {
   comparing: 'En curso',
   found: 'Resultado',
   comparison:
-    '{accounts, number} cuentas, {unmanaged, number} sin usuario aquí; {drifted, number} distintas, {missing, number} ausentes',
+    '{accounts, plural, one {# cuenta} other {# cuentas}}, {unmanaged, number} sin usuario aquí; {drifted, number} distintas, {missing, number} ausentes',
   start: 'Iniciar',
   tryAgain: 'Intentar de nuevo ahora',
   test: 'Probar la conexión',
