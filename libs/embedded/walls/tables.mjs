@@ -25,6 +25,7 @@ export const OWNERS = {
   directories: [
     'directories',
     'directory_changes',
+    'directory_former_users',
     'directory_notices',
     'directory_pull_members',
     'directory_pull_objects',

@@ -75,8 +75,9 @@ export class DirectoryUsers {
   ): Promise<DirectoryUserView> {
     return this.write(caller, async (directory) => {
       const current = await this.require(directory, id, ifMatch);
-      const resource = withActive(change(current.resource), current.active);
-      const person = personOf(resource);
+      const resource = change(withActive(current.resource, current.active));
+      // Removing the attribute `active` neither lets the user in again nor ends their access.
+      const person = { ...personOf(resource), active: resource.active ?? current.active };
       if (await this.users.isSame(directory.id, id, resource)) return viewOf(current);
       return this.save(caller, directory, { id, person, resource });
     });
