@@ -19,9 +19,9 @@ export default {
   tokenEndpoint: 'Geben Sie den Token-Endpunkt ein',
   clientId: 'Geben Sie die Client-ID ein',
   userOrGroup: 'Geben Sie entweder einen Benutzer oder eine Gruppe an',
-  provisioningExists: 'Für diese Anwendung ist die Provisionierung bereits eingerichtet.',
+  provisioningExists: 'Für diese Anwendung ist die Bereitstellung bereits eingerichtet.',
   applicationOfPlatform:
-    'Diese Anwendung gehört zu keiner Organisation. Nur eine Anwendung einer Organisation kann Provisionierung haben.',
+    'Diese Anwendung gehört zu keiner Organisation. Eine Bereitstellung ist nur für Anwendungen einer Organisation möglich.',
   assignedAlready: 'Dieser Benutzer oder diese Gruppe ist bereits zugewiesen.',
   accountTaken: 'Das Konto {id} gehört bereits zu einem anderen Benutzer',
   groupTaken: 'Die Gruppe {id} gehört bereits zu einer anderen Gruppe',

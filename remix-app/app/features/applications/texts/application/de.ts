@@ -10,7 +10,7 @@ export default {
   credentials: 'Zugangsdaten',
   connect: 'Verbinden',
   test: 'Testen',
-  provisioning: 'Provisionierung',
+  provisioning: 'Bereitstellung',
   logout: 'Back-Channel-Logout',
   problems: 'Anmeldeprobleme',
   access: 'Zugriff',

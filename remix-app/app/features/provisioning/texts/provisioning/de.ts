@@ -3,8 +3,8 @@ import type english from './en';
 
 export default {
   ofPlatform:
-    'Diese Anwendung gehört zu keiner Organisation. Nur eine Anwendung einer Organisation kann Provisionierung haben.',
-  setUpTitle: 'Provisionierung einrichten',
+    'Diese Anwendung gehört zu keiner Organisation. Eine Bereitstellung ist nur für Anwendungen einer Organisation möglich.',
+  setUpTitle: 'Bereitstellung einrichten',
   setUpAbout:
     'Gatehouse legt Konten in dieser Anwendung über SCIM 2.0 an, ändert und deaktiviert sie. Vor dem Start wird nichts gesendet.',
   product: 'Produkt',
@@ -62,7 +62,7 @@ export default {
   drifted: 'Abweichend',
   none: 'Noch keine Konten',
   noneAbout:
-    'Konten erscheinen hier, nachdem Sie Benutzer zugewiesen und die Provisionierung gestartet haben.',
+    'Konten erscheinen hier, nachdem Sie Benutzer zugewiesen und die Bereitstellung gestartet haben.',
   noneOfStatus: 'Keine Konten mit diesem Status',
   account: 'Konto',
   action: 'Aktion',
@@ -116,7 +116,7 @@ export default {
     'PATCH ändert einzelne Attribute. PUT ersetzt das Konto und behält Attribute, die Gatehouse nicht sendet.',
   pushGroups: 'Zugewiesene Gruppen in der Anwendung anlegen',
   save: 'Änderungen speichern',
-  remove: 'Provisionierung entfernen',
+  remove: 'Bereitstellung entfernen',
   removeAbout: 'Entfernt die Einstellungen und die Kontenliste. Konten in der Anwendung bleiben unverändert.',
   preview: 'Vorschau',
   previewAbout: 'Zeigt das Konto eines Benutzers mit den gespeicherten Attributen. Es wird nichts gesendet.',

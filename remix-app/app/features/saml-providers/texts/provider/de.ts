@@ -14,7 +14,7 @@ export default {
   certificates: 'Zertifikate',
   test: 'Testen',
   access: 'Zugriff',
-  provisioning: 'Provisionierung',
+  provisioning: 'Bereitstellung',
   danger: 'Gefahrenbereich',
   disableEffect:
     'Beim Deaktivieren werden neue Anmeldungen bei dieser Anwendung gesperrt. Bestehende Sitzungen in der Anwendung laufen weiter, bis die Anwendung sie beendet. Die Einstellungen bleiben erhalten, und Sie können die Anwendung wieder aktivieren.',

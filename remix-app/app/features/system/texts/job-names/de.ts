@@ -29,7 +29,7 @@ export default {
   'person-erasure':
     'Löscht Benutzer, die es verlangt haben oder ihre letzte Organisation vor einiger Zeit verlassen haben.',
   'provisioning-delivery':
-    'Überträgt Änderungen an Benutzern und Gruppen an Anwendungen mit Provisionierung.',
+    'Überträgt Änderungen an Benutzern und Gruppen an Anwendungen mit Bereitstellung.',
   'provisioning-reconcile': 'Vergleicht die Konten der Anwendungen mit dem Sollzustand.',
   'saml-certificates': 'Warnt, bevor das Zertifikat einer SAML-Anwendung abläuft.',
   'saml-expired': 'Löscht abgelaufene SAML-Anmeldungen.',
