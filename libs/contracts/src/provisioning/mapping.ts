@@ -1,20 +1,5 @@
 import { z } from 'zod';
-
-/** What a user has that an attribute can get its value from. */
-export const PROVISIONING_SOURCES = [
-  'email',
-  'email_local_part',
-  'given_name',
-  'family_name',
-  'full_name',
-  'picture',
-  'locale',
-  'zoneinfo',
-  'role',
-  'user_id',
-  'constant',
-] as const;
-export type ProvisioningSource = (typeof PROVISIONING_SOURCES)[number];
+import { PROVISIONING_SOURCES } from './mapping-sources.ts';
 
 /**
  * The path of a SCIM attribute: `userName`, `name.givenName`, or with the URN of an extension in front. Source: RFC 7644
@@ -26,7 +11,7 @@ const ATTRIBUTE =
 /** Set by every delivery, so no mapping may set them. */
 const OWN = ['id', 'externalid', 'active', 'schemas', 'meta', 'groups', 'password'];
 
-export const ProvisioningMappingEntrySchema = z
+export const ProvisioningMappingEntrySchema = /* @__PURE__ */ z
   .object({
     attribute: z
       .string()
@@ -53,7 +38,7 @@ export const ProvisioningMappingEntrySchema = z
   .meta({ id: 'ProvisioningMappingEntry' });
 export type ProvisioningMappingEntry = z.infer<typeof ProvisioningMappingEntrySchema>;
 
-export const ProvisioningMappingSchema = z
+export const ProvisioningMappingSchema = /* @__PURE__ */ z
   .array(ProvisioningMappingEntrySchema)
   .min(1, 'Map userName')
   .max(50, 'At most 50 attributes')
@@ -74,12 +59,3 @@ export const ProvisioningMappingSchema = z
         });
     }
   });
-
-/** The mapping of a new application, unless its preset has another one. */
-export const DEFAULT_PROVISIONING_MAPPING: readonly ProvisioningMappingEntry[] = [
-  { attribute: 'userName', source: 'email' },
-  { attribute: 'name.givenName', source: 'given_name' },
-  { attribute: 'name.familyName', source: 'family_name' },
-  { attribute: 'displayName', source: 'full_name' },
-  { attribute: 'emails', source: 'email' },
-];

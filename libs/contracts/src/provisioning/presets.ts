@@ -1,4 +1,5 @@
-import { DEFAULT_PROVISIONING_MAPPING, type ProvisioningMappingEntry } from './mapping.ts';
+import type { ProvisioningMappingEntry } from './mapping.ts';
+import { DEFAULT_PROVISIONING_MAPPING } from './mapping-sources.ts';
 
 export const PROVISIONING_PRESETS = [
   'custom',

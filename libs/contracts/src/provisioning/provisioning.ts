@@ -16,7 +16,7 @@ export function targetUrlProblem(value: string): string | null {
   return url.protocol === 'http:' && loopback ? null : 'Use https. Only loopback addresses can use http';
 }
 
-const TargetUrlSchema = z
+const TargetUrlSchema = /* @__PURE__ */ z
   .string()
   .trim()
   .min(1, 'Enter the address')
@@ -26,12 +26,12 @@ const TargetUrlSchema = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
-const BaseUrlSchema = TargetUrlSchema.refine(
+const BaseUrlSchema = /* @__PURE__ */ TargetUrlSchema.refine(
   (value) => !value.includes('?'),
   'Leave out the query (?)',
 ).transform((value) => value.replace(/\/+$/, ''));
 
-export const ProvisioningStateSchema = z.enum(['active', 'paused', 'stopped']).meta({
+export const ProvisioningStateSchema = /* @__PURE__ */ z.enum(['active', 'paused', 'stopped']).meta({
   description:
     '`paused`: an admin paused it, or it was never started. `stopped`: the target keeps failing; delivery is tried again by itself',
 });
@@ -59,7 +59,7 @@ export const PROVISIONING_PROBLEMS = [
 ] as const;
 export type ProvisioningProblemCode = (typeof PROVISIONING_PROBLEMS)[number];
 
-export const ProvisioningProblemSchema = z
+export const ProvisioningProblemSchema = /* @__PURE__ */ z
   .object({
     code: z.enum(PROVISIONING_PROBLEMS),
     status: z.int().nullable().meta({ description: 'HTTP status of the target' }),
@@ -95,7 +95,7 @@ const SETTINGS = {
   }),
 };
 
-const SECRET = z
+const SECRET = /* @__PURE__ */ z
   .string()
   .trim()
   .min(1, 'Enter the secret')
@@ -114,7 +114,7 @@ function requireOAuth(
     context.addIssue({ code: 'custom', path: ['oauth_client_id'], message: 'Enter the client ID' });
 }
 
-export const CreateProvisioningSchema = z
+export const CreateProvisioningSchema = /* @__PURE__ */ z
   .object({
     application_id: z.uuid().meta({ description: 'ID of an OIDC client or a SAML application' }),
     preset: SETTINGS.preset.default('custom'),
@@ -144,7 +144,7 @@ export const CreateProvisioningSchema = z
 export type CreateProvisioning = z.infer<typeof CreateProvisioningSchema>;
 
 /** An update; missing fields are unchanged. */
-export const ChangeProvisioningSchema = z
+export const ChangeProvisioningSchema = /* @__PURE__ */ z
   .object({
     version: z.int().min(1).max(2_147_483_647),
     ...z.object(SETTINGS).partial().shape,
@@ -154,14 +154,14 @@ export const ChangeProvisioningSchema = z
   .meta({ id: 'ChangeProvisioning', example: { version: 1, assigned: 'everybody' } });
 export type ChangeProvisioning = z.infer<typeof ChangeProvisioningSchema>;
 
-const count = z.int().min(0);
+const count = /* @__PURE__ */ z.int().min(0);
 
-export const ProvisioningCountsSchema = z
+export const ProvisioningCountsSchema = /* @__PURE__ */ z
   .object({ waiting: count, in_sync: count, refused: count, leaving: count, gone: count, drifted: count })
   .meta({ id: 'ProvisioningCounts' });
 export type ProvisioningCounts = z.infer<typeof ProvisioningCountsSchema>;
 
-export const ProvisioningComparisonSchema = z
+export const ProvisioningComparisonSchema = /* @__PURE__ */ z
   .object({
     accounts: count,
     unmanaged: count.meta({ description: 'Accounts that belong to no user of Gatehouse' }),
@@ -170,7 +170,7 @@ export const ProvisioningComparisonSchema = z
   })
   .meta({ id: 'ProvisioningComparison' });
 
-export const ProvisioningSchema = z
+export const ProvisioningSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid().meta({ description: 'ID of the application' }),
     tenant_id: z.uuid(),
@@ -196,14 +196,14 @@ export const ProvisioningSchema = z
   .meta({ id: 'Provisioning' });
 export type ProvisioningDto = z.infer<typeof ProvisioningSchema>;
 
-export const ProvisioningPageSchema = pageOf(ProvisioningSchema, 'ProvisioningPage');
-export const ProvisioningListQuerySchema = PageQuerySchema.extend({
+export const ProvisioningPageSchema = /* @__PURE__ */ pageOf(ProvisioningSchema, 'ProvisioningPage');
+export const ProvisioningListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   tenant_id: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   application: z.uuid().optional().meta({ description: 'ID of an application' }),
 });
 export type ProvisioningListQuery = z.infer<typeof ProvisioningListQuerySchema>;
 
-export const ProvisioningTestSchema = z
+export const ProvisioningTestSchema = /* @__PURE__ */ z
   .object({
     ok: z.boolean(),
     problem: ProvisioningProblemSchema.nullable(),
@@ -219,7 +219,7 @@ export const ProvisioningTestSchema = z
   .meta({ id: 'ProvisioningTest' });
 export type ProvisioningTest = z.infer<typeof ProvisioningTestSchema>;
 
-export const PreviewProvisioningSchema = z
+export const PreviewProvisioningSchema = /* @__PURE__ */ z
   .object({
     user_id: z.uuid(),
     mapping: ProvisioningMappingSchema.optional().meta({ description: 'Instead of the saved mapping' }),
@@ -228,7 +228,7 @@ export const PreviewProvisioningSchema = z
   .meta({ id: 'PreviewProvisioning', example: { user_id: '0190a1b2-0000-7000-8000-000000000003' } });
 export type PreviewProvisioning = z.infer<typeof PreviewProvisioningSchema>;
 
-export const ProvisioningPreviewSchema = z
+export const ProvisioningPreviewSchema = /* @__PURE__ */ z
   .object({
     is_assigned: z.boolean(),
     resource: z.record(z.string(), z.unknown()).meta({ description: 'The SCIM user that is sent' }),
@@ -237,7 +237,7 @@ export const ProvisioningPreviewSchema = z
   .meta({ id: 'ProvisioningPreview' });
 export type ProvisioningPreview = z.infer<typeof ProvisioningPreviewSchema>;
 
-export const ProvisioningObjectStatusSchema = z
+export const ProvisioningObjectStatusSchema = /* @__PURE__ */ z
   .enum(['waiting', 'in_sync', 'refused', 'leaving', 'gone'])
   .meta({
     description:
@@ -245,7 +245,7 @@ export const ProvisioningObjectStatusSchema = z
   });
 export type ProvisioningObjectStatus = z.infer<typeof ProvisioningObjectStatusSchema>;
 
-export const ProvisioningObjectSchema = z
+export const ProvisioningObjectSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     kind: z.enum(['user', 'group']),
@@ -267,19 +267,22 @@ export const ProvisioningObjectSchema = z
   .meta({ id: 'ProvisioningObject' });
 export type ProvisioningObjectDto = z.infer<typeof ProvisioningObjectSchema>;
 
-export const ProvisioningObjectPageSchema = countedPageOf(ProvisioningObjectSchema, 'ProvisioningObjectPage');
-export const ProvisioningObjectListQuerySchema = CountedPageQuerySchema.extend({
+export const ProvisioningObjectPageSchema = /* @__PURE__ */ countedPageOf(
+  ProvisioningObjectSchema,
+  'ProvisioningObjectPage',
+);
+export const ProvisioningObjectListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.extend({
   status: z.enum(['waiting', 'in_sync', 'refused', 'leaving', 'gone', 'drifted']).optional(),
   kind: z.enum(['user', 'group']).optional(),
   search: z.string().trim().max(200).optional().meta({ description: 'Beginning of the label' }),
 });
 export type ProvisioningObjectListQuery = z.infer<typeof ProvisioningObjectListQuerySchema>;
 
-export const ProvisioningRetriedSchema = z
+export const ProvisioningRetriedSchema = /* @__PURE__ */ z
   .object({ count: z.int().min(0).meta({ description: 'Objects that are tried again' }) })
   .meta({ id: 'ProvisioningRetried' });
 
-export const AssignProvisioningSchema = z
+export const AssignProvisioningSchema = /* @__PURE__ */ z
   .object({ user_id: z.uuid().optional(), group_id: z.uuid().optional() })
   .strict()
   .refine(({ user_id, group_id }) => (user_id === undefined) !== (group_id === undefined), {
@@ -288,7 +291,7 @@ export const AssignProvisioningSchema = z
   .meta({ id: 'AssignProvisioning', example: { user_id: '0190a1b2-0000-7000-8000-000000000003' } });
 export type AssignProvisioning = z.infer<typeof AssignProvisioningSchema>;
 
-export const ProvisioningAssignmentSchema = z
+export const ProvisioningAssignmentSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
     user_id: z.uuid().nullable(),
@@ -299,7 +302,7 @@ export const ProvisioningAssignmentSchema = z
   })
   .meta({ id: 'ProvisioningAssignment' });
 export type ProvisioningAssignmentDto = z.infer<typeof ProvisioningAssignmentSchema>;
-export const ProvisioningAssignmentPageSchema = pageOf(
+export const ProvisioningAssignmentPageSchema = /* @__PURE__ */ pageOf(
   ProvisioningAssignmentSchema,
   'ProvisioningAssignmentPage',
 );

@@ -4,33 +4,21 @@ import { PageQuerySchema, pageOf } from '../common/paging.ts';
 
 /** How a directory reaches the organization. */
 export const DIRECTORY_SOURCES = ['scim', 'ldap', 'microsoft', 'google'] as const;
-export const DirectorySourceSchema = z.enum(DIRECTORY_SOURCES).meta({
+export const DirectorySourceSchema = /* @__PURE__ */ z.enum(DIRECTORY_SOURCES).meta({
   id: 'DirectorySource',
   description:
     '`scim`: the identity provider pushes changes. `ldap`, `microsoft`, `google`: changes are pulled from LDAP or Active Directory, Microsoft Graph or the Google Directory API',
 });
 export type DirectorySource = z.infer<typeof DirectorySourceSchema>;
 
-/** Bounds of directories. */
-export const DIRECTORY_BOUNDS = {
-  /** So that one can replace the other. */
-  tokens: 2,
-  /** Days in which a user who comes back finds role, groups and links. */
-  comeBackDays: 30,
-  /** Requests that the log keeps for a directory. */
-  requests: 1_000,
-  /** Days in which a day of changes can be undone. */
-  changeDays: 90,
-} as const;
-
-const share = z.int().min(1).max(100).meta({
+const share = /* @__PURE__ */ z.int().min(1).max(100).meta({
   description:
     'Percentage of linked users that may be deactivated within 24 hours. More deactivations pause the directory',
 });
-const least = z.int().min(1).max(100_000).meta({
+const least = /* @__PURE__ */ z.int().min(1).max(100_000).meta({
   description: 'Number of users that may be deactivated within 24 hours, however small the share is',
 });
-const onLeaving = z.enum(['suspend', 'remove']).meta({
+const onLeaving = /* @__PURE__ */ z.enum(['suspend', 'remove']).meta({
   description:
     '`suspend`: a deactivated user stays a suspended member. `remove`: the membership is removed after 30 days',
 });
@@ -81,7 +69,7 @@ export const UNLINKED_REASONS = [
   'superadmin',
   'plan_full',
 ] as const;
-export const UnlinkedReasonSchema = z.enum(UNLINKED_REASONS).meta({
+export const UnlinkedReasonSchema = /* @__PURE__ */ z.enum(UNLINKED_REASONS).meta({
   id: 'UnlinkedReason',
   description:
     '`email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `former_user`: the address belongs to the account of another person whom this directory deleted. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users',
@@ -92,7 +80,7 @@ export type UnlinkedReason = z.infer<typeof UnlinkedReasonSchema>;
 export const DIRECTORY_WAITS = ['preview', 'share', 'last_admin', 'apply'] as const;
 export type DirectoryWait = (typeof DIRECTORY_WAITS)[number];
 
-const count = z.int().min(0).max(2_147_483_647);
+const count = /* @__PURE__ */ z.int().min(0).max(2_147_483_647);
 
 /** What approving would do. */
 export const DirectoryPreviewSchema = /* @__PURE__ */ z
@@ -186,7 +174,7 @@ export const CreatedDirectoryTokenSchema = /* @__PURE__ */ z
 export type CreatedDirectoryToken = z.infer<typeof CreatedDirectoryTokenSchema>;
 
 /** Who made a change or a request. */
-export const DirectoryByKindSchema = z.enum(['token', 'client', 'sync', 'admin']);
+export const DirectoryByKindSchema = /* @__PURE__ */ z.enum(['token', 'client', 'sync', 'admin']);
 
 export const DirectoryRequestSchema = /* @__PURE__ */ z
   .object({
@@ -224,7 +212,7 @@ export const DIRECTORY_CHANGE_KINDS = [
 ] as const;
 export type DirectoryChangeKind = (typeof DIRECTORY_CHANGE_KINDS)[number];
 
-const DaySchema = z.iso.date().meta({ description: 'Day in UTC', example: '2026-11-26' });
+const DaySchema = /* @__PURE__ */ z.iso.date().meta({ description: 'Day in UTC', example: '2026-11-26' });
 
 export const DirectoryChangeSchema = /* @__PURE__ */ z
   .object({

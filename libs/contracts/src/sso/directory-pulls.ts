@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { pageOf } from '../common/paging.ts';
 import { DirectorySourceSchema } from './directories.ts';
 
-/** Minutes between two reads of a directory. */
-export const PULL_MINUTES = 40;
-/** Hours after which a read compares everything again. */
-export const PULL_FULL_HOURS = 24;
 /** A state that begins so belongs to the consent of a directory: all responses come to one address. */
 export const PULL_STATE_PREFIX = 'd.';
 /** Seconds that an administrator may take at the identity provider. */
@@ -14,9 +10,9 @@ export const PULL_CONSENT_SECONDS = 600;
 export const PULL_RUNS_KEPT = 100;
 
 const Version = /* @__PURE__ */ z.int().min(1).max(2_147_483_647);
-const count = z.int().min(0).max(2_147_483_647);
+const count = /* @__PURE__ */ z.int().min(0).max(2_147_483_647);
 
-export const DirectoryPullKindSchema = z.enum(['incremental', 'full']).meta({
+export const DirectoryPullKindSchema = /* @__PURE__ */ z.enum(['incremental', 'full']).meta({
   id: 'DirectoryPullKind',
   description: '`incremental`: what changed since the last run. `full`: compares everything',
 });
@@ -30,7 +26,7 @@ export const PULL_STOPS = [
   'credentials_refused',
   'configuration_invalid',
 ] as const;
-export const DirectoryPullStopSchema = z.enum(PULL_STOPS).meta({
+export const DirectoryPullStopSchema = /* @__PURE__ */ z.enum(PULL_STOPS).meta({
   id: 'DirectoryPullStop',
   description:
     '`consent_revoked`: the consent was withdrawn, or the account that gave it can no longer be used. `consent_insufficient`: a permission is missing, or the account no longer administers the directory. `client_refused`: the identity provider rejects the client ID or the client secret. `credentials_refused`: the directory rejects the name or the password. `configuration_invalid`: the settings of the connection cannot be used',
@@ -45,7 +41,7 @@ export const PULL_FAILURES = [
   'superseded',
   'internal',
 ] as const;
-export const DirectoryPullFailureSchema = z.enum([...PULL_STOPS, ...PULL_FAILURES]).meta({
+export const DirectoryPullFailureSchema = /* @__PURE__ */ z.enum([...PULL_STOPS, ...PULL_FAILURES]).meta({
   id: 'DirectoryPullFailure',
   description:
     'A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse',

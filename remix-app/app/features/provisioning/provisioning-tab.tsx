@@ -27,7 +27,7 @@ export function ProvisioningTab({ view, state }: Props) {
       </section>
     );
   const { provisioning } = view;
-  if (!provisioning) return <SetUp state={state} />;
+  if (!provisioning) return <SetUp state={state} products={view.products} />;
   return (
     <>
       <Standing provisioning={provisioning} state={state} />

@@ -6,6 +6,8 @@ import {
   type ProvisioningAssignmentDto,
   type ProvisioningDto,
   type ProvisioningObjectDto,
+  type ProvisioningPreset,
+  type ProvisioningPresetFacts,
   type ProvisioningPreview,
   type ProvisioningTest,
 } from '@gatehouse/contracts';
@@ -36,6 +38,14 @@ export interface ProvisioningView {
   filter: ObjectFilter | null;
   pages: PageLinks;
   assignments: ProvisioningAssignmentDto[];
+  /** Before it is set up; from the server, so that no script carries them. */
+  products: ProvisionedProduct[];
+}
+
+/** A product with the addresses of its SCIM API. */
+export interface ProvisionedProduct
+  extends Pick<ProvisioningPresetFacts, 'name' | 'baseUrl' | 'tokenUrl' | 'documentation'> {
+  preset: ProvisioningPreset;
 }
 
 /** What an action on the provisioning of an application answers. */
@@ -55,8 +65,8 @@ export async function readProvisioning(
   const asked = visit.url.searchParams.get('status');
   const filter = OBJECT_FILTERS.find((status) => status === asked) ?? null;
   const none = { objects: [], assignments: [], pages: pageLinks(visit, {}, null) };
-  const base = { provisioning, applicationId, filter, isOfPlatform: tenantId === null };
-  if (!provisioning) return { ...base, ...none };
+  const base = { provisioning, applicationId, filter, isOfPlatform: tenantId === null, products: [] };
+  if (!provisioning) return { ...base, ...none, products: allProducts() };
   const path = { id: applicationId };
   const [objects, assignments] = await Promise.all([
     visit.api.GET(`${PATH}/{id}/objects`, {
@@ -72,6 +82,13 @@ export async function readProvisioning(
     pages: pageLinks(visit, narrowed, nextCursor),
     assignments: orRefuse(assignments).items,
   };
+}
+
+function allProducts(): ProvisionedProduct[] {
+  return PROVISIONING_PRESETS.filter((preset) => preset !== 'custom').map((preset) => {
+    const { name, baseUrl, tokenUrl, documentation } = PROVISIONING_PRESET_FACTS[preset];
+    return { preset, name, baseUrl, tokenUrl, documentation };
+  });
 }
 
 export function isProvisioningIntent(form: FormData): boolean {

@@ -1,4 +1,3 @@
-import { PROVISIONING_PRESET_FACTS, PROVISIONING_PRESETS } from '@gatehouse/contracts';
 import { Anchor, NativeSelect, Stack } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
@@ -10,10 +9,16 @@ import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { ConnectionFields } from './connection-fields';
 import classes from './provisioning.module.css';
+import type { ProvisionedProduct } from './provisioning.server';
 import { provisioningTexts } from './texts/provisioning';
 
+interface Props {
+  state: FormState | undefined;
+  products: readonly ProvisionedProduct[];
+}
+
 /** The first step: nothing is sent before an admin has tested and started it. */
-export function SetUp({ state }: { state: FormState | undefined }) {
+export function SetUp({ state, products }: Props) {
   const t = useTexts(provisioningTexts);
   const form = useFirstError(state);
   return (
@@ -29,12 +34,12 @@ export function SetUp({ state }: { state: FormState | undefined }) {
           label={t('product')}
           description={t('productAbout')}
           defaultValue={state?.values.preset ?? 'custom'}
-          data={PROVISIONING_PRESETS.map((key) => ({
-            value: key,
-            label: key === 'custom' ? t('otherProduct') : PROVISIONING_PRESET_FACTS[key].name,
-          }))}
+          data={[
+            { value: 'custom', label: t('otherProduct') },
+            ...products.map(({ preset, name }) => ({ value: preset, label: name })),
+          ]}
         />
-        <Products />
+        <Products of={products} />
         <ConnectionFields state={state} kept={null} />
         <SubmitButton intent="provisioning-set-up" style={{ alignSelf: 'start' }}>
           {t('setUp')}
@@ -45,15 +50,14 @@ export function SetUp({ state }: { state: FormState | undefined }) {
 }
 
 /** Addresses of products, which work without script too. */
-function Products() {
+function Products({ of }: { of: Props['products'] }) {
   const t = useTexts(provisioningTexts);
   return (
     <Disclosure summary={t('addresses')} className={classes.more}>
       <dl className={classes.facts}>
-        {PROVISIONING_PRESETS.filter((key) => key !== 'custom').map((key) => {
-          const { name, baseUrl, tokenUrl, documentation } = PROVISIONING_PRESET_FACTS[key];
+        {of.map(({ preset, name, baseUrl, tokenUrl, documentation }) => {
           return (
-            <div key={key}>
+            <div key={preset}>
               <dt>
                 <Anchor href={documentation ?? ''} target="_blank" rel="noreferrer" size="sm">
                   {name}
