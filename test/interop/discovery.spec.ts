@@ -54,7 +54,7 @@ test('nothing is on that must be off', () => {
     code_challenge_methods_supported: ['S256'],
     subject_types_supported: ['public', 'pairwise'],
     acr_values_supported: ['urn:gatehouse:aal1', 'urn:gatehouse:aal2'],
-    scopes_supported: ['openid', 'profile', 'email', 'tenant', 'offline_access'],
+    scopes_supported: ['openid', 'profile', 'email', 'tenant', 'groups', 'offline_access'],
     authorization_response_iss_parameter_supported: true,
   });
   expect([...(metadata.grant_types_supported as string[])].sort()).toEqual([

@@ -99,8 +99,10 @@ test('the columns that a tenant may change are these and no others', async () =>
     import_lines: ['message', 'outcome'],
     imports: ['created', 'failed', 'finished_at', 'skipped', 'state', 'stopped_because', 'worked_at'],
     memberships: [
+      'directory_id',
       'factor_required_at',
       'last_sign_in_at',
+      'left_at',
       'role',
       'role_id',
       'status',

@@ -8,9 +8,13 @@ import { type Side, twoTenants } from '../support/two-tenants.ts';
 const REFUSED = '42501';
 const MAY_BE_EXECUTED = [
   'custom_host_of_tenant',
+  'directory_of_account',
+  'directory_person',
   'end_access_of_user',
   'forgive_attempts',
+  'groups_for_claim',
   'has_account',
+  'is_assigned',
   'owners_of_attempt',
   'password_sign_in_mark',
 ];

@@ -54,8 +54,8 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   },
   memberships: {
     select: columns(`
-      created_at email_key factor_required_at family_key id last_sign_in_at name_key role role_id status
-      tenant_id updated_at user_id version
+      created_at directory_id email_key factor_required_at family_key id last_sign_in_at left_at name_key role
+      role_id status tenant_id updated_at user_id version
     `),
     insert: 'created_at email_key family_key id name_key role role_id status tenant_id updated_at user_id',
     update: 'last_sign_in_at',
@@ -81,8 +81,8 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
     insert: 'content created_at expires_at id next_attempt_at recipient subject template tenant_id',
   },
   password_resets: {
-    select: 'address created_at email_key expires_at handled_at id user_id',
-    insert: 'address created_at email_key expires_at id',
+    select: 'address created_at email_key expires_at handled_at host id user_id',
+    insert: 'address created_at email_key expires_at host id',
     delete: '',
   },
   recovery_codes: {
@@ -99,14 +99,14 @@ export const SIGN_IN_GRANTS: Readonly<Record<string, Readonly<Record<string, str
   },
   saml_service_providers: {
     select: columns(`
-      allow_idp_initiated assertion_consumer_services attributes certificates deleted_at
-      encryption_algorithm entity_id id is_active logo_hash name name_id_format require_signed_requests sign
-      signature_algorithm slo_binding slo_response_url slo_url tenant_id
+      allow_idp_initiated assertion_consumer_services assigned_only attributes certificates deleted_at
+      encryption_algorithm entity_id groups_claim id is_active logo_hash name name_id_format
+      require_signed_requests sign signature_algorithm slo_binding slo_response_url slo_url tenant_id
     `),
   },
   saml_sessions: {
-    select: 'name_id name_id_format service_provider_id session_id session_index',
-    insert: 'expires_at id name_id name_id_format service_provider_id session_id session_index user_id',
+    select: 'host name_id name_id_format service_provider_id session_id session_index',
+    insert: 'expires_at host id name_id name_id_format service_provider_id session_id session_index user_id',
     update: 'name_id name_id_format',
     delete: '',
   },
