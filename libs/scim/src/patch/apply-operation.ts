@@ -138,11 +138,23 @@ function changeList(before: unknown[], attribute: ScimAttribute, { op, value }: 
   return nonEmpty(before.filter((one) => !removed.some((gone) => isSame(one, gone))));
 }
 
-/** Adding what is there changes nothing; a new primary value takes the place of the old. */
 function addValues(before: unknown[], added: unknown[] = []): unknown[] | undefined {
-  const fresh = added.filter((one) => !before.some((old) => sameValue(old, one)));
-  const kept = fresh.some(isPrimary) ? before.map(notPrimary) : before;
-  return nonEmpty([...kept, ...fresh]);
+  return nonEmpty(added.reduce(addValue, before));
+}
+
+/** Adding what is there changes nothing but which value is primary; a new primary value takes the place of the old. */
+function addValue(values: unknown[], one: unknown): unknown[] {
+  const at = values.findIndex((old) => sameValue(withoutPrimary(old), withoutPrimary(one)));
+  const becomesPrimary = isPrimary(one) && !isPrimary(values[at]);
+  const others = becomesPrimary ? values.map(notPrimary) : values;
+  if (at < 0) return [...others, one];
+  return becomesPrimary ? others.with(at, one) : values;
+}
+
+function withoutPrimary(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const { primary: _primary, ...rest } = value;
+  return rest;
 }
 
 function notPrimary(value: unknown): unknown {
