@@ -1,6 +1,5 @@
 import { SSO_TYPES, type SsoType } from '@gatehouse/contracts';
 import {
-  IconBinaryTree2,
   IconBrandApple,
   IconBrandGithub,
   IconBrandGoogle,
@@ -8,6 +7,7 @@ import {
   IconFileCertificate,
   IconKey,
   IconPlugConnected,
+  IconSitemap,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -178,8 +178,8 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
     name: 'LDAP',
     kind: 'LDAP / Active Directory',
     about: 'ldapAbout',
-    Drawing: IconBinaryTree2,
-    icon: <IconBinaryTree2 size={18} stroke={1.6} aria-hidden="true" />,
+    Drawing: IconSitemap,
+    icon: <IconSitemap size={18} stroke={1.6} aria-hidden="true" />,
     // The platform connects none, so there is a button for a connection alone.
     entry: 'platform',
     showsAccount: false,

@@ -1,10 +1,11 @@
-import { BROWSER_NAMES, SYSTEM_NAMES, UNKNOWN_DEVICE } from '@gatehouse/contracts';
+import { BROWSER_NAMES, UNKNOWN_DEVICE } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
 import { useTexts } from '~/texts/texts-context';
 import { deviceNameTexts } from './texts/device-name';
 import type english from './texts/device-name/en';
 
-const BROWSER = new RegExp(`^(${BROWSER_NAMES.join('|')}) on (${SYSTEM_NAMES.join('|')})$`);
+/** Systems are named by one word. */
+const BROWSER = new RegExp(`^(${BROWSER_NAMES.join('|')}) on (\\w+)$`);
 const SCRIPT = /^([\w.+-]{1,40}) \(script\)$/;
 
 /** Tells the name of a device in the reader's language. A name that its user chose stays as it is. */

@@ -1,6 +1,6 @@
 import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
-import { IconBinaryTree2 } from '@tabler/icons-react';
+import { IconSitemap } from '@tabler/icons-react';
 import { useShowPassword } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
@@ -34,7 +34,7 @@ function Ask({ username, state }: { username: string; state: FormState | undefin
   return (
     <Stack gap="md">
       <span className={classes.icon}>
-        <IconBinaryTree2 size={28} stroke={1.5} aria-hidden="true" />
+        <IconSitemap size={28} stroke={1.5} aria-hidden="true" />
       </span>
       <PageTitle>{t('title')}</PageTitle>
       <Text>{t('about')}</Text>
