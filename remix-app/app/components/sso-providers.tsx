@@ -190,14 +190,14 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
           name: 'parameters.ldapUrl',
           label: 'ldapUrl',
           about: 'ldapUrlAbout',
-          placeholder: 'ldaps://ldap.acme.example',
+          placeholder: 'ldaps://ldap.example',
         },
         { name: 'certificate', label: 'ldapCa', about: 'ldapCaAbout', lines: 3 },
         {
           name: 'parameters.baseDn',
           label: 'baseDn',
           about: 'baseDnAbout',
-          placeholder: 'dc=acme,dc=example',
+          placeholder: 'dc=example',
         },
         {
           name: 'parameters.userFilter',
