@@ -26,7 +26,7 @@ const bearer = (account: Account) => ({ role: WHO[account], permissions: permiss
 /** Steps of a sign-in, which are nothing without the one before. */
 const STEPS = ['/sso/callback', '/login/second-factor', '/onward'];
 /** Pages that say by their status that something is missing in their address, or in the browser. */
-const INCOMPLETE = ['/sso/wizard', '/sso/setup', '/oauth/error', '/saml/error'];
+const INCOMPLETE = ['/sso/wizard', '/sso/setup', '/sso/directory', '/oauth/error', '/saml/error'];
 /** Pages with an address of their own; one with a parameter needs a thing to show and is tested with it. */
 const PAGES = ROUTES.filter(
   ({ path }) => !path.includes(':') && !path.includes('$') && !STEPS.includes(path),

@@ -110,13 +110,14 @@ const DATA = [
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
   'OAuth2',
   'SAML',
+  'LDAP',
   'invalid_client',
   'invalid_request',
   'saml_answer_expired',
   'Ada Lovelace',
   'Ctrl K',
   // The device of the spec, and how English joins a list.
-  'node (script)',
+  'node',
   ' and ',
 ];
 

@@ -1,6 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { describeApi } from '../../nest-api/src/openapi/describe-api.js';
 import { SignInLog } from '../../nest-api/src/sign-in-log/sign-in-log.js';
 import { aimedBody } from '../support/aimed-bodies.ts';
@@ -88,6 +89,7 @@ beforeAll(async () => {
   await fillTenantTables(owner, b);
   // What is delivered in the background would move by itself.
   await owner.query(`update oauth_logout_deliveries set status = 'sent'`);
+  await api.app.get(Jobs).runNow('provisioning-delivery');
   // Keys are made when they are first asked for.
   await api.fetch(`/api/v1/saml/t/${b.tenant.slug}/metadata`);
   machineOfA = await aMachine(a);
@@ -99,6 +101,9 @@ beforeAll(async () => {
     sessionId: await of('select id from sessions where tenant_id = $1 limit 1'),
     traceId: await of('select id from sign_in_traces where tenant_id = $1 limit 1'),
     responseId: await of('select id from upstream_responses where tenant_id = $1 limit 1'),
+    tokenId: await of('select id from directory_tokens where tenant_id = $1 limit 1'),
+    objectId: await of('select id from provisioning_objects where tenant_id = $1 limit 1'),
+    assignmentId: await of('select id from provisioning_assignments where tenant_id = $1 limit 1'),
     linkId: await of('select id from sso_wizard_links where tenant_id = $1 limit 1'),
   };
   expect(Object.values(children)).not.toContain('');

@@ -46,6 +46,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/applications/try-tab.tsx': [{ as: 'admin', at: '/admin/applications/:application?tab=try' }],
   'features/audit/verify-trail.tsx': 'buttons',
   'features/auth/arrival-page.tsx': 'buttons',
+  'features/auth/directory-page.tsx': 'test/full/ldap/sign-in.spec.ts',
   'features/auth/link-page.tsx': 'test/full/browser/sso-sign-in.spec.ts',
   'features/auth/plan-page.tsx': 'buttons',
   'features/auth/saml-page.tsx': [{ as: 'visitor', at: '/login?method=saml' }],

@@ -20,7 +20,7 @@ import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { readMapping } from './mapping-rows';
+import { readMapping, typedRows } from './mapping-rows';
 import { provisioningTexts } from './texts/provisioning';
 
 const PATH = '/api/v1/admin/provisioning';
@@ -159,7 +159,8 @@ async function simply({ visit, form, back }: Act, answering: Promise<Answered>):
 
 function notDone(visit: Visit, form: FormData, problem: Parameters<typeof refusedForm>[1]): Outcome<State> {
   const t = textsOf(visit.request, provisioningTexts);
-  return refused(refusedForm(form, problem, t('notSaved')), problem.status);
+  const state = refusedForm(form, problem, t('notSaved'));
+  return refused({ ...state, values: { ...state.values, ...typedRows(form) } }, problem.status);
 }
 
 /** Fields that both forms have. */
@@ -218,7 +219,7 @@ function invalid(
 ): Outcome<State> {
   const errors: Record<string, string> = {};
   for (const { field, message } of issues.map(toFieldError)) errors[field] ??= message;
-  return refused({ errors, message: null, values: typedTexts(form) });
+  return refused({ errors, message: null, values: { ...typedTexts(form), ...typedRows(form) } });
 }
 
 async function test({ visit, id, form }: Act): Promise<Outcome<State>> {
@@ -258,6 +259,9 @@ async function findUser(visit: Visit, id: string, typed: string): Promise<string
   if (!email) return null;
   const { tenant_id: tenantId } = orRefuse(await visit.api.GET(`${PATH}/{id}`, { params: { path: { id } } }));
   const query = { search: email, limit: 20, ...(visit.can('platform_management') && { tenantId }) };
-  const { items } = orRefuse(await visit.api.GET('/api/v1/users', { params: { query } }));
+  const found = await visit.api.GET('/api/v1/users', { params: { query } });
+  // An address with characters that no address has is nobody's.
+  if (!found.ok && found.problem.status === 400) return null;
+  const { items } = orRefuse(found);
   return items.find((user) => user.email.toLowerCase() === email)?.id ?? null;
 }

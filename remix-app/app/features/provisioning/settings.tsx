@@ -8,7 +8,7 @@ import panel from '~/components/panel/panel.module.css';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { ConnectionFields } from './connection-fields';
-import { type MappingRow, mappingRows } from './mapping-rows';
+import { type MappingRow, rowsOf } from './mapping-rows';
 import classes from './provisioning.module.css';
 import { provisioningTexts } from './texts/provisioning';
 
@@ -125,7 +125,7 @@ function Mapping({ provisioning, state }: Props) {
           {state.errors.mapping}
         </Text>
       )}
-      {mappingRows(provisioning.mapping).map((row, place) => (
+      {rowsOf(provisioning.mapping, state?.values).map((row, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
         <Line key={place} row={row} place={place} errors={state?.errors} />
       ))}
