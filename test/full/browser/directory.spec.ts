@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { DnsServer } from '../../support/dns-server.ts';
 import { flawsOf } from '../../support/flaws.ts';
-import { type Credentials, Visitors } from '../../support/visitors.ts';
+import { type Credentials, continueWithAddress, Visitors } from '../../support/visitors.ts';
 
 const EMPLOYEE = 'employee@fjord-rentals.test';
 const COLLEAGUE = 'manager@fjord-rentals.test';
@@ -120,8 +120,8 @@ describe('the directory of a connection', () => {
     // Single sign-on finds the same person.
     const employee = await visitors.newcomer();
     await employee.goto('/login');
-    await employee.getByLabel('Email address').fill(EMPLOYEE);
-    await press(employee, 'Continue');
+    await employee.getByLabel('Email', { exact: true }).fill(EMPLOYEE);
+    await continueWithAddress(employee);
     await employee.getByRole('button', { name: new RegExp(EMPLOYEE) }).click();
     await employee.waitForURL(`${visitors.product.url}/**`);
     await employee.goto('/user/settings');
