@@ -47,6 +47,8 @@ function byName(schema: Schema, name: string, aim: Aim): unknown {
   if (name === 'domain') return aim.domain;
   if (name === 'domains') return [aim.domain];
   if (name === 'email' || name === 'adminEmail') return aim.email;
+  // It goes without the user that the body names.
+  if (/^group_?id$/i.test(name)) return undefined;
   if (schema.format === 'uuid') return aim.personId;
   if (schema.items?.format === 'uuid') return [aim.personId];
   return undefined;

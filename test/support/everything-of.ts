@@ -5,6 +5,9 @@ export type Rows = Record<string, unknown[]>;
 
 /** Tables that every request moves, or a job. */
 export const MOVES_BY_ITSELF: ReadonlySet<string> = new Set([
+  // The job of provisioning takes changes, and moves its objects.
+  'provisioning_changes',
+  'provisioning_objects',
   'attempt_limits',
   'audit_cursor',
   'audit_heads',

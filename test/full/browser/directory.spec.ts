@@ -118,10 +118,11 @@ describe('the directory of a connection', () => {
     await showsInTime(page, at('users'), inRow(page, EMPLOYEE).getByText('Member', { exact: true }));
 
     // Single sign-on finds the same person.
-    const employee = await visitors.newcomer();
+    const employee = await visitors.newcomer({ javaScriptEnabled: false });
     await employee.goto('/login');
     await employee.getByLabel('Email', { exact: true }).fill(EMPLOYEE);
     await continueWithAddress(employee);
+    await press(employee, 'Continue with Fjord connection');
     await employee.getByRole('button', { name: new RegExp(EMPLOYEE) }).click();
     await employee.waitForURL(`${visitors.product.url}/**`);
     await employee.goto('/user/settings');
