@@ -140,7 +140,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
       'Microsoft Not configured',
       'GitHub Ready',
       'Apple Ready',
-      'LDAP By work email',
+      'LDAP Not configured',
     ]);
     expect(await page.getByText(TEXTS.auth.contactAdministrator).count()).toBe(1);
     await page.context().close();

@@ -1,5 +1,3 @@
-import type { ProvisioningMappingEntry } from './mapping.ts';
-
 /** What a user has that an attribute can get its value from. */
 export const PROVISIONING_SOURCES = [
   'email',
@@ -17,7 +15,7 @@ export const PROVISIONING_SOURCES = [
 export type ProvisioningSource = (typeof PROVISIONING_SOURCES)[number];
 
 /** The mapping of a new application, unless its preset has another one. */
-export const DEFAULT_PROVISIONING_MAPPING: readonly ProvisioningMappingEntry[] = [
+export const DEFAULT_PROVISIONING_MAPPING: readonly { attribute: string; source: ProvisioningSource }[] = [
   { attribute: 'userName', source: 'email' },
   { attribute: 'name.givenName', source: 'given_name' },
   { attribute: 'name.familyName', source: 'family_name' },

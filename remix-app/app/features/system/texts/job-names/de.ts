@@ -28,8 +28,7 @@ export default {
   'password-reset-mails': 'Schreibt die E-Mails, die Benutzer unter „Passwort vergessen“ anfordern.',
   'person-erasure':
     'Löscht Benutzer, die es verlangt haben oder ihre letzte Organisation vor einiger Zeit verlassen haben.',
-  'provisioning-delivery':
-    'Überträgt Änderungen an Benutzern und Gruppen an Anwendungen mit Bereitstellung.',
+  'provisioning-delivery': 'Überträgt Änderungen an Benutzern und Gruppen an Anwendungen mit Bereitstellung.',
   'provisioning-reconcile': 'Vergleicht die Konten der Anwendungen mit dem Sollzustand.',
   'saml-certificates': 'Warnt, bevor das Zertifikat einer SAML-Anwendung abläuft.',
   'saml-expired': 'Löscht abgelaufene SAML-Anmeldungen.',
