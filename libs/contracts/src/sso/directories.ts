@@ -72,7 +72,7 @@ export const UNLINKED_REASONS = [
 export const UnlinkedReasonSchema = /* @__PURE__ */ z.enum(UNLINKED_REASONS).meta({
   id: 'UnlinkedReason',
   description:
-    '`email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `former_user`: the address belongs to the account of another person whom this directory deleted. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users',
+    '`email_missing`: there is no valid email address. `domain_unverified`: its domain is not a verified domain of the organization that the connection serves. `account_elsewhere`: the address belongs to an account that is not a member. `other_directory`: another directory of the organization manages the member. `linked_twice`: another user of this directory is linked to the member. `former_user`: the address belongs to the account of a former user of this directory. `superadmin`: the account administers the platform. `plan_full`: the plan allows no more users',
 });
 export type UnlinkedReason = z.infer<typeof UnlinkedReasonSchema>;
 
