@@ -51,18 +51,20 @@ interface PasswordProps {
   state: FormState | undefined;
   /** Filled in before anything was typed. */
   password?: string | undefined;
+  /** Of another password than that of the account. */
+  label?: string;
   /** Whether it takes the focus when it appears. */
   autoFocus?: boolean;
 }
 
-export function PasswordField({ state, password, autoFocus = false }: PasswordProps) {
+export function PasswordField({ state, password, label, autoFocus = false }: PasswordProps) {
   const t = useTexts(formTexts);
   const showPassword = useShowPassword();
   return (
     <PasswordInput
       key={`password ${password}`}
       name="password"
-      label={t('password')}
+      label={label ?? t('password')}
       autoComplete="current-password"
       required
       withAsterisk={false}

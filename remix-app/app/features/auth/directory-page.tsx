@@ -1,7 +1,7 @@
-import { Anchor, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Stack, Text, TextInput } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconSitemap } from '@tabler/icons-react';
-import { useShowPassword } from '~/components/forms/credential-fields';
+import { PasswordField } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -29,7 +29,6 @@ export function DirectoryPage({ asked, state }: Props) {
 function Ask({ username, state }: { username: string; state: FormState | undefined }) {
   const t = useTexts(directoryTexts);
   const link = useTexts(linkTexts);
-  const showPassword = useShowPassword();
   const form = useFirstError(state);
   return (
     <Stack gap="md">
@@ -54,17 +53,7 @@ function Ask({ username, state }: { username: string; state: FormState | undefin
             error={state?.errors.username}
             dir="auto"
           />
-          <PasswordInput
-            name="password"
-            label={t('password')}
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
-            size="md"
-            error={state?.errors.password}
-            aria-invalid={!!state?.errors.password}
-            visibilityToggleButtonProps={showPassword}
-          />
+          <PasswordField state={state} label={t('password')} />
           <SubmitButton intent="directory" size="md" fullWidth>
             {t('signIn')}
           </SubmitButton>

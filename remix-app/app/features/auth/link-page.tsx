@@ -1,7 +1,7 @@
-import { Anchor, PasswordInput, Stack, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { IconClockOff, IconLink } from '@tabler/icons-react';
-import { useShowPassword } from '~/components/forms/credential-fields';
+import { PasswordField } from '~/components/forms/credential-fields';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -26,7 +26,6 @@ export function LinkPage({ link, state }: Props) {
 
 function Prove({ link, state }: { link: NonNullable<Props['link']>; state: FormState | undefined }) {
   const t = useTexts(linkTexts);
-  const showPassword = useShowPassword();
   const form = useFirstError(state);
   return (
     <Stack gap="md">
@@ -48,17 +47,7 @@ function Prove({ link, state }: { link: NonNullable<Props['link']>; state: FormS
           </Text>
           {/* Tells a password manager whose password is meant. */}
           <input type="text" name="email" autoComplete="username" value={link.email} readOnly hidden />
-          <PasswordInput
-            name="password"
-            label={t('password')}
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
-            size="md"
-            error={state?.errors.password}
-            aria-invalid={!!state?.errors.password}
-            visibilityToggleButtonProps={showPassword}
-          />
+          <PasswordField state={state} />
           <SubmitButton intent="link" size="md" fullWidth>
             {t('link')}
           </SubmitButton>

@@ -5,7 +5,6 @@ export default {
   title: 'Gehört dieses Konto Ihnen?',
   afterwards: 'Danach melden Sie sich ohne dieses Passwort an.',
   account: 'Konto <b>{email}</b>',
-  password: 'Passwort',
   link: 'Verknüpfen und anmelden',
   otherMethod: 'Auf andere Weise anmelden',
   over: 'Diese Anmeldung ist nicht mehr gültig',

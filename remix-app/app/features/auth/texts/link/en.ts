@@ -2,7 +2,6 @@ export default {
   title: 'Is this account yours?',
   afterwards: 'After that, you sign in without it.',
   account: 'Account <b>{email}</b>',
-  password: 'Password',
   link: 'Link and sign in',
   otherMethod: 'Sign in another way',
   over: 'This sign-in is no longer valid',

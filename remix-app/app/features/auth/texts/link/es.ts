@@ -5,7 +5,6 @@ export default {
   title: '¿Es suya esta cuenta?',
   afterwards: 'Después, iniciará sesión sin ella.',
   account: 'Cuenta <b>{email}</b>',
-  password: 'Contraseña',
   link: 'Vincular e iniciar sesión',
   otherMethod: 'Iniciar sesión de otra forma',
   over: 'Este inicio de sesión ya no es válido',

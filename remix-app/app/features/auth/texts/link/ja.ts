@@ -5,7 +5,6 @@ export default {
   title: 'これはあなたのアカウントですか?',
   afterwards: '以降は、パスワードなしでサインインできます。',
   account: 'アカウント <b>{email}</b>',
-  password: 'パスワード',
   link: 'リンクしてサインイン',
   otherMethod: '別の方法でサインイン',
   over: 'このサインインは無効になりました',
