@@ -5478,7 +5478,7 @@ export interface components {
             /** @description How accounts are changed at the target @enum {string} */
             update_method?: "patch" | "put";
             mapping?: components["schemas"]["ProvisioningMappingEntry"][];
-            /** @description Who has an account. `access`: whoever may use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @default access @enum {string} */
+            /** @description Who has an account. `access`: the users who can use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @default access @enum {string} */
             assigned: "access" | "everybody" | "selected";
             /** @description Whether assigned groups are created at the target */
             push_groups?: boolean;
@@ -5516,7 +5516,7 @@ export interface components {
             /** @description How accounts are changed at the target @enum {string} */
             update_method: "patch" | "put";
             mapping: components["schemas"]["ProvisioningMappingEntry"][];
-            /** @description Who has an account. `access`: whoever may use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @enum {string} */
+            /** @description Who has an account. `access`: the users who can use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @enum {string} */
             assigned: "access" | "everybody" | "selected";
             /** @description Whether assigned groups are created at the target */
             push_groups: boolean;
@@ -5597,7 +5597,7 @@ export interface components {
             /** @description How accounts are changed at the target @enum {string} */
             update_method?: "patch" | "put";
             mapping?: components["schemas"]["ProvisioningMappingEntry"][];
-            /** @description Who has an account. `access`: whoever may use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @enum {string} */
+            /** @description Who has an account. `access`: the users who can use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone @enum {string} */
             assigned?: "access" | "everybody" | "selected";
             /** @description Whether assigned groups are created at the target */
             push_groups?: boolean;

@@ -85,7 +85,7 @@ const SETTINGS = {
   mapping: ProvisioningMappingSchema,
   assigned: z.enum(['access', 'everybody', 'selected']).meta({
     description:
-      'Who has an account. `access`: whoever may use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone',
+      'Who has an account. `access`: the users who can use the application. `selected`: the users and the members of the groups that are assigned for provisioning alone',
   }),
   push_groups: z.boolean().meta({ description: 'Whether assigned groups are created at the target' }),
   leave_action: z.enum(['deactivate', 'delete']),

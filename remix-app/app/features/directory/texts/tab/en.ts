@@ -1,7 +1,7 @@
 export default {
   offTitle: 'Provisioning is off',
   offAbout:
-    'Users join when they sign in, and stay until somebody removes them. With provisioning, the directory of your identity provider adds, changes and deactivates them. A user who leaves loses sessions and tokens within seconds.',
+    'Users join when they sign in, and stay until an admin removes them. With provisioning, the directory of your identity provider adds, changes and deactivates them. A user who leaves loses sessions and tokens within seconds.',
   turnOn: 'Turn on provisioning',
   offReadAbout:
     'Gatehouse can read this directory itself ({source}), or your identity provider sends changes by SCIM.',
