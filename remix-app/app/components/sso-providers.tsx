@@ -203,7 +203,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
           name: 'parameters.userFilter',
           label: 'userFilter',
           about: 'userFilterAbout',
-          placeholder: '(&(objectClass=person)(mail={login}))',
+          placeholder: '(mail={login})',
         },
       ],
       client: { idLabel: 'serviceAccount', secret: 'clientSecret', secretLabel: 'servicePassword' },
