@@ -35,8 +35,10 @@ beforeAll(async () => {
 });
 
 describe('every operation', () => {
-  test('says what it is for, under a tag that is described', () => {
-    const described = new Set(document.tags?.map(({ name }) => name));
+  test('says what it is for, under a tag that is described once', () => {
+    const names = document.tags?.map(({ name }) => name) ?? [];
+    const described = new Set(names);
+    expect(names).toEqual([...described]);
     const poor = operations.filter(
       ({ summary, tags }) => !summary || !tags?.some((tag) => described.has(tag)),
     );

@@ -36,7 +36,6 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .addTag('Directories', 'Provisioning of users through a connection')
     .addTag('SSO wizard', 'The connection wizard')
     .addTag('Applications', 'OpenID, SAML and machine applications in one list')
-    .addTag('Directories', 'Provisioning of users through a connection')
     .addTag('Set-up links', 'Links that let a person without an account connect an identity provider')
     .addTag('Set-up portal', 'The steps that the holder of a set-up link takes')
     .addTag('SSO', 'Sign-in through a connection')
