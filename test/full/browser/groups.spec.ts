@@ -69,9 +69,12 @@ test('an admin limits an application to a group', async () => {
     redirect_uris: ['https://ledger.test/callback'],
   });
   await page.goto(`/admin/applications/${id}?tab=access`);
-  const mode = page.getByRole('combobox', { name: 'Who may use it' });
+  const mode = page.getByRole('combobox', { name: 'Who can use this application' });
   await mode.selectOption('true');
-  await page.getByRole('region', { name: 'Who may use it' }).getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('region', { name: 'Who can use this application' })
+    .getByRole('button', { name: 'Save' })
+    .click();
   await page.getByText('The assignments are saved.').waitFor();
   await find(page, 'Assigned users and groups', 'ledger');
   await page.getByRole('button', { name: 'Assign Ledger users' }).click();
