@@ -37,7 +37,7 @@ export async function flawsOf(page: Page, name: string, isFirst = false): Promis
   await atRest(page);
   await standStill(page);
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await resize(page, width);
     if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))
       found.push(`${name} is wider than ${width} px`);
     if (width === 1440) found.push(...(await barriersOf(page, name)), ...(await faintEdges(page, name)));
@@ -50,7 +50,7 @@ export async function flawsOf(page: Page, name: string, isFirst = false): Promis
     if (process.env.PICTURES) await takePictures(page, `${name}-${width}`);
   }
   found.push(...(await cutOffAt(page, name, NARROWEST)));
-  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+  await resize(page, WIDTHS[0]);
   await page.emulateMedia({ colorScheme: 'light' });
   // Last, since it leaves open what shows itself to the focus.
   found.push(...(await keyboardFlawsOf(page, name, isFirst)));
@@ -62,7 +62,7 @@ export async function flawsOf(page: Page, name: string, isFirst = false): Promis
  * may be moved sideways in a frame of its own is in reach.
  */
 export async function cutOffAt(page: Page, name: string, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: HEIGHT });
+  await resize(page, width);
   const cut = await page.evaluate((edge) => {
     const isMoved = (element: Element | null): boolean =>
       element !== null &&
@@ -78,9 +78,18 @@ export async function cutOffAt(page: Page, name: string, width: number): Promise
         element.scrollWidth > element.clientWidth + 1 &&
         getComputedStyle(element).overflowX === 'visible',
     );
+    const { scrollWidth } = document.documentElement;
+    const outside = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return left < -1 || right > edge + 1;
+    });
+    const causes = wide.length > 0 ? wide : outside;
     const isWide =
-      document.documentElement.scrollWidth > edge
-        ? ['the whole page is wider', ...wide.slice(-2).map((element) => element.outerHTML.slice(0, 160))]
+      scrollWidth > edge
+        ? [
+            `the whole page is ${scrollWidth} px wide, the window ${innerWidth} px`,
+            ...causes.slice(-2).map((element) => element.outerHTML.slice(0, 160)),
+          ]
         : [];
     const beyond = [...document.body.querySelectorAll('*')]
       .filter((element) => holdsWords(element) || element.matches('input, button, select, textarea, img'))
@@ -95,9 +104,15 @@ export async function cutOffAt(page: Page, name: string, width: number): Promise
   return cut.slice(0, 3).map((html) => `${name} cuts off at ${width} px: ${html}`);
 }
 
+/** Waits until the page has answered the event: fields that grow with their text measure themselves again. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Buttons and tabs whose text does not fit into them. */
 export async function clippedAt(page: Page, name: string, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: HEIGHT });
+  await resize(page, width);
   const clipped = await page.evaluate(() =>
     [...document.querySelectorAll('button, [role=button], [role=tab], a.mantine-Button-root')]
       .flatMap((button) => [button, ...button.querySelectorAll('*')])
