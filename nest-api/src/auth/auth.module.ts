@@ -40,6 +40,7 @@ import { PasswordHasher } from './password-hasher.js';
 import { PasswordProof } from './password-proof.js';
 import { PasswordSignIns } from './password-sign-ins.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
+import { LeakedPasswords } from './passwords/leaked-passwords.js';
 import { PasswordResetMails } from './passwords/password-reset-mails.job.js';
 import { PasswordResetsRepository } from './passwords/password-resets.repository.js';
 import { PasswordResets } from './passwords/password-resets.service.js';
@@ -93,6 +94,7 @@ import { VisitsController } from './visits.controller.js';
     FactorFailures,
     FactorProof,
     Factors,
+    LeakedPasswords,
     LocalStrategy,
     MailLinks,
     NetworkPeople,
@@ -140,6 +142,7 @@ import { VisitsController } from './visits.controller.js';
     Factors,
     PasswordResetsRepository,
     SessionsRepository,
+    LeakedPasswords,
     MailLinks,
     OtherWaysIn,
     PasswordHasher,

@@ -17,6 +17,7 @@ import { AttemptLimits } from './attempt-limits.js';
 import { LinkExpired, MailLinks } from './mail-links.js';
 import { PasswordHasher } from './password-hasher.js';
 import { CredentialsRepository } from './passwords/credentials.repository.js';
+import { LeakedPasswords } from './passwords/leaked-passwords.js';
 import { checkPassword } from './passwords/password-rules.js';
 import { limitOf, networkLimit } from './rate-limits.js';
 import { SignIn } from './sign-in.js';
@@ -44,6 +45,7 @@ export class SignUps {
     private readonly users: UsersRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
+    private readonly leaked: LeakedPasswords,
     private readonly hasher: PasswordHasher,
     private readonly links: MailLinks,
     private readonly mail: Mail,
@@ -70,6 +72,7 @@ export class SignUps {
       networkLimit('register:network', client),
       limitOf('mail:address', emailKey(input.email)),
     ]);
+    await this.leaked.reject(input.password, 'password');
     const passwordHash = await this.hasher.hash(input.password);
     await this.unit.forSignIn('nobody knows the tenant of an address before it is looked up', async () => {
       const signUp = await this.signUps.add({

@@ -14,6 +14,7 @@ import { LinkExpired } from '../auth/mail-links.js';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { PasswordProof } from '../auth/password-proof.js';
 import { CredentialsRepository } from '../auth/passwords/credentials.repository.js';
+import { LeakedPasswords } from '../auth/passwords/leaked-passwords.js';
 import { checkPassword } from '../auth/passwords/password-rules.js';
 import { networkRefusal } from '../auth/policy/networks.js';
 import { SignInPoliciesRepository } from '../auth/policy/sign-in-policies.repository.js';
@@ -69,6 +70,7 @@ export class Acceptance {
     private readonly mails: InvitationMails,
     private readonly served: ServedDomains,
     private readonly sender: SenderStanding,
+    private readonly leaked: LeakedPasswords,
     private readonly hasher: PasswordHasher,
     private readonly passwords: PasswordProof,
     private readonly signIn: SignIn,
@@ -120,6 +122,7 @@ export class Acceptance {
   ): Promise<Entry> {
     await this.limits.take([limitOf('accept-invitation:token', this.mails.read(token).id)]);
     await this.checkPassword(token, { firstName, lastName, password }, client);
+    await this.leaked.reject(password, 'password');
     const secret = await this.hasher.hash(password);
     return this.unit.forSignIn(WHY, async () => {
       const invitation = await this.find(token, 'locked');

@@ -29,6 +29,11 @@ export class Outgoing implements OnModuleDestroy {
     return guardedClient(this.allowed, limits, undefined, onConnection);
   }
 
+  /** The same guard with limits of its own. Its owner closes it. */
+  limited(limits: OutgoingLimits): GuardedClient {
+    return guardedClient(this.allowed, limits);
+  }
+
   /** A TCP connection under the same guard. @throws OutgoingRefused, or the socket fails with it */
   socket(host: string, port: number): Socket {
     return guardedSocket({ host, port }, this.allowed);

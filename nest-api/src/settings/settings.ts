@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import {
   emailProblem,
   PLATFORM_ADDRESS_SETTINGS,
@@ -57,6 +58,11 @@ function isResolver(text: string): boolean {
   return isIP(v6 ?? v4 ?? text) !== 0;
 }
 
+/** A part of a hash leaves the machine, so the way is encrypted. */
+function isPasswordSource(text: string): boolean {
+  return isAbsolute(text) || (/^https?:/.test(text) && URL.canParse(text) && isSafeOrigin(text));
+}
+
 /** Internationalized ones too. */
 const emailAddress = z.string().refine((text) => !emailProblem(text), 'must be an email address');
 
@@ -96,6 +102,11 @@ const SettingsShape = z.object({
   MASTER_KEYS_OLD: list.default([]),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters'),
   OUTBOUND_ALLOW: list.default([]),
+  /** Where leaked passwords are looked up: the address of a range service, or a sorted file. Without it, nowhere. */
+  LEAKED_PASSWORDS: z
+    .string()
+    .refine(isPasswordSource, 'must be an https:// address, or the absolute path of a file')
+    .optional(),
   /** Whom to ask for the TXT records that prove a domain. Default: the resolvers of the host. */
   DNS_RESOLVERS: list
     .refine((all) => all.every(isResolver), 'must be a list of addresses such as 9.9.9.9 or [2620:fe::fe]:53')

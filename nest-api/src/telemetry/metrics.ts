@@ -32,6 +32,12 @@ export class Metrics {
     labelNames: ['template', 'outcome'] as const,
     registers: [this.registry],
   });
+  private readonly passwordLookups = new Counter({
+    name: 'gatehouse_leaked_password_lookups_total',
+    help: 'New passwords that were looked up among leaked ones: unknown, leaked, failed (the source did not respond)',
+    labelNames: ['outcome'] as const,
+    registers: [this.registry],
+  });
   private readonly jobs = new Histogram({
     name: 'gatehouse_job_duration_seconds',
     help: 'Runs of background jobs by name and outcome',
@@ -118,6 +124,10 @@ export class Metrics {
   /** `method` as in RFC 8176, such as `pwd`; `outcome` is `success` or the stable code of the refusal. */
   countSignIn(method: string, outcome: string): void {
     this.signIns.inc({ method, outcome });
+  }
+
+  countPasswordLookup(outcome: 'failed' | 'leaked' | 'unknown'): void {
+    this.passwordLookups.inc({ outcome });
   }
 
   countMail(template: string, outcome: 'dead' | 'failed' | 'queued' | 'sent'): void {

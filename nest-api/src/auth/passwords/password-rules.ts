@@ -7,6 +7,7 @@ import { MembershipsRepository } from '../../users/memberships.repository.js';
 import { SignInPoliciesRepository } from '../policy/sign-in-policies.repository.js';
 import { isCommonPassword } from './common-passwords.js';
 import { isMadeOf } from './context-words.js';
+import { LeakedPasswords } from './leaked-passwords.js';
 
 /** The user of the password. Publicly known facts make a weak password. */
 export interface PasswordOwner {
@@ -58,12 +59,14 @@ export class PasswordRules {
     private readonly tenants: TenantsRepository,
     private readonly domains: DomainsRepository,
     private readonly policies: SignInPoliciesRepository,
+    private readonly leaked: LeakedPasswords,
   ) {}
 
   /** @throws UnprocessableInput at `field` */
   async check(userId: string, password: string, owner: PasswordOwner, field: string): Promise<void> {
     const organizations = [...(owner.organizations ?? []), ...(await this.organizationsOf(userId))];
     checkPassword(password, { ...owner, organizations }, field, await this.minLengthFor(userId));
+    await this.leaked.reject(password, field);
   }
 
   private async organizationsOf(userId: string): Promise<string[]> {

@@ -23,6 +23,7 @@ export default {
   lastMethod: 'Dies ist Ihre einzige Anmeldemethode. Legen Sie ein Passwort fest, bevor Sie sie entfernen.',
   linkExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Fordern Sie einen neuen an.',
   commonPassword: 'Dieses Passwort ist verbreitet und leicht zu erraten. Wählen Sie ein anderes.',
+  leakedPassword: 'Dieses Passwort ist in einem Datenleck aufgetaucht. Wählen Sie ein anderes.',
   obviousPassword:
     'Dieses Passwort enthält Ihren Namen, Ihre E-Mail-Adresse, Ihre Organisation oder den Produktnamen. Wählen Sie eines, das niemand nachschlagen kann.',
   wrongPassword: 'Dies ist nicht Ihr aktuelles Passwort',

@@ -21,6 +21,7 @@ export default {
   lastMethod: 'Este es su único método de autenticación. Establezca una contraseña antes de eliminarlo.',
   linkExpired: 'Este enlace ha caducado o ya se usó. Solicite uno nuevo.',
   commonPassword: 'Esta contraseña es común y fácil de adivinar. Elija otra.',
+  leakedPassword: 'Esta contraseña ha aparecido en una filtración de datos. Elija otra.',
   obviousPassword:
     'Esta contraseña contiene su nombre, su correo electrónico, su organización o el nombre del producto. Elija una que nadie pueda averiguar.',
   wrongPassword: 'Esta no es su contraseña actual',
