@@ -197,6 +197,13 @@ module.exports = {
       to: { pathNot: '^libs/scim/' },
     },
     {
+      name: 'ldap-imports-scim-only',
+      severity: 'error',
+      comment: 'Reads directories in the API and in the connector: without database, framework or settings.',
+      from: { path: '^libs/ldap/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(libs|nest-api|remix-app)/', pathNot: '^libs/(ldap|scim)/' },
+    },
+    {
       name: 'texts-import-formatjs-only',
       severity: 'error',
       from: { path: '^libs/texts/', pathNot: '\\.spec\\.ts$' },

@@ -11,6 +11,7 @@ COPY libs/bundler/package.json libs/bundler/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/embedded/package.json libs/embedded/
 COPY libs/sandbox-idp/package.json libs/sandbox-idp/
+COPY libs/ldap/package.json libs/ldap/
 COPY libs/scim/package.json libs/scim/
 COPY libs/texts/package.json libs/texts/
 COPY nest-api/package.json nest-api/
@@ -21,6 +22,7 @@ FROM manifests AS build
 RUN npm ci --workspace @gatehouse/nest-api --include-workspace-root
 COPY libs/bundler libs/bundler
 COPY libs/contracts libs/contracts
+COPY libs/ldap libs/ldap
 COPY libs/scim libs/scim
 COPY libs/texts libs/texts
 COPY nest-api nest-api

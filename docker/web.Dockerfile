@@ -11,6 +11,7 @@ COPY libs/bundler/package.json libs/bundler/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/embedded/package.json libs/embedded/
 COPY libs/sandbox-idp/package.json libs/sandbox-idp/
+COPY libs/ldap/package.json libs/ldap/
 COPY libs/scim/package.json libs/scim/
 COPY libs/texts/package.json libs/texts/
 COPY nest-api/package.json nest-api/

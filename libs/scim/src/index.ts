@@ -49,3 +49,4 @@ export { GROUP_TYPE, USER_TYPE, userType } from './schemas/resource-types.ts';
 export type { ScimAttribute, ScimResourceType, ScimSchema } from './schemas/schema.ts';
 export { USER, USER_SCHEMA } from './schemas/user-schema.ts';
 export { ERROR_MESSAGE, errorBody, ScimError, type ScimErrorBody, type ScimType } from './scim-error.ts';
+export { withValues } from './with-values.ts';

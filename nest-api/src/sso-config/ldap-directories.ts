@@ -1,15 +1,15 @@
 import type { SsoMapping } from '@gatehouse/contracts';
+import type { LdapAccess } from '@gatehouse/ldap';
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { ConfigurationSecrets } from './configurations/secrets.js';
 import { SsoConfigurationsRepository } from './configurations/sso-configurations.repository.js';
-import { type LdapSettings, ldapSettingsOf } from './ldap-settings.js';
+import { ldapSettingsOf } from './ldap-settings.js';
 import { mappingOf } from './mapping-of.js';
 import { providerOf } from './providers/providers.js';
 
 /** What a read of a directory needs to know of its connection. */
-export interface LdapDirectory extends LdapSettings {
-  readonly servicePassword: string;
+export interface LdapDirectory extends LdapAccess {
   readonly mapping: SsoMapping;
 }
 

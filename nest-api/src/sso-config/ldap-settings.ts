@@ -1,7 +1,5 @@
 import type { ProviderParameters } from '@gatehouse/contracts';
-import { USER_FILTER } from '../ldap/filter.js';
-import { readLdapAddress } from '../ldap/ldap-address.js';
-import type { LdapServer } from '../ldap/ldap-client.js';
+import { type LdapSettings, readLdapAddress, USER_FILTER } from '@gatehouse/ldap';
 
 interface Stored {
   readonly certificate?: string | null | undefined;
@@ -9,16 +7,11 @@ interface Stored {
   readonly parameters: ProviderParameters;
 }
 
-/** How a directory is asked, as its connection says. */
-export interface LdapSettings {
-  readonly server: LdapServer;
-  readonly serviceDn: string;
-  readonly baseDn: string;
-  /** With `{login}`. */
-  readonly userFilter: string;
-}
-
-/** @throws Error the connection was saved without an address, which its checks rule out */
+/**
+ * How a directory is asked, as its connection says.
+ *
+ * @throws Error the connection was saved without an address, which its checks rule out
+ */
 export function ldapSettingsOf({ certificate, clientId, parameters }: Stored): LdapSettings {
   const address = readLdapAddress(parameters.ldapUrl ?? '');
   if (!address) throw new Error('A connection to a directory has no valid address');

@@ -1,5 +1,5 @@
-import { ENTERPRISE_USER_SCHEMA, type ScimUser, USER_SCHEMA } from '@gatehouse/scim';
-import { objectsOf, textOf, withValues } from '../pulls/text-of.js';
+import { ENTERPRISE_USER_SCHEMA, type ScimUser, USER_SCHEMA, withValues } from '@gatehouse/scim';
+import { objectsOf, textOf } from '../pulls/text-of.js';
 
 export type GoogleObject = Readonly<Record<string, unknown>>;
 

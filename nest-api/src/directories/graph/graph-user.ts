@@ -1,5 +1,5 @@
-import { ENTERPRISE_USER_SCHEMA, type ScimUser, USER_SCHEMA } from '@gatehouse/scim';
-import { objectsOf, textOf, withValues } from '../pulls/text-of.js';
+import { ENTERPRISE_USER_SCHEMA, type ScimUser, USER_SCHEMA, withValues } from '@gatehouse/scim';
+import { objectsOf, textOf } from '../pulls/text-of.js';
 
 /** What is read of a user. A delta query reports changes of these only. */
 export const GRAPH_USER_FIELDS = [

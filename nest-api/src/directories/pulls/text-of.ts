@@ -9,9 +9,3 @@ export function textOf(value: unknown): string | undefined {
 export function objectsOf(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : [];
 }
-
-/** Without the members that have no value. */
-export function withValues<T extends object>(given: { [K in keyof T]: T[K] | undefined }): T | undefined {
-  const entries = Object.entries(given).filter(([, value]) => value !== undefined);
-  return entries.length > 0 ? (Object.fromEntries(entries) as T) : undefined;
-}

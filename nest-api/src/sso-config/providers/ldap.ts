@@ -1,9 +1,14 @@
 import type { FieldError } from '@gatehouse/contracts';
-import { filterFault, filterFor } from '../../ldap/filter.js';
-import { readLdapAddress } from '../../ldap/ldap-address.js';
-import type { LdapConnection } from '../../ldap/ldap-client.js';
-import { LdapFailed, type LdapFailure } from '../../ldap/ldap-failure.js';
-import { type LdapSettings, ldapSettingsOf } from '../ldap-settings.js';
+import {
+  filterFault,
+  filterFor,
+  type LdapConnection,
+  LdapFailed,
+  type LdapFailure,
+  type LdapSettings,
+  readLdapAddress,
+} from '@gatehouse/ldap';
+import { ldapSettingsOf } from '../ldap-settings.js';
 import { readCertificates } from '../probe/certificates.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import type { Entered, Findings, LdapProvider, ProbeTools } from './upstream-provider.js';

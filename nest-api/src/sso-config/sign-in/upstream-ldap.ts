@@ -1,28 +1,30 @@
-import { randomUUID } from 'node:crypto';
 import {
   type CauseCode,
   type CompleteSsoByPassword,
   namedAddress,
   type SsoMapping,
 } from '@gatehouse/contracts';
-import { Inject, Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import { CustomHosts } from '../../domains/custom/custom-hosts.js';
 import {
   ACCOUNT_ATTRIBUTES,
   accountFault,
   ID_ATTRIBUTES,
   idOf,
-  isLocked,
   type LdapEntry,
+  LdapFailed,
+  type LdapFailure,
+  ProofRefused,
+  type ProofStep,
+  proveUser,
+  type TypedProof,
   textsOf,
-} from '../../ldap/entry.js';
-import { filterFor } from '../../ldap/filter.js';
-import { LdapClient, type LdapConnection } from '../../ldap/ldap-client.js';
-import { LdapFailed, type LdapFailure } from '../../ldap/ldap-failure.js';
+} from '@gatehouse/ldap';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { CustomHosts } from '../../domains/custom/custom-hosts.js';
+import { LdapClient } from '../../ldap/ldap-client.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ConfigurationSecrets } from '../configurations/secrets.js';
-import { type LdapSettings, ldapSettingsOf } from '../ldap-settings.js';
+import { ldapSettingsOf } from '../ldap-settings.js';
 import { mappingOf } from '../mapping-of.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
@@ -49,19 +51,6 @@ const ALSO_CALLED = {
   groups: ['memberOf'],
 } as const;
 type Mapped = keyof typeof ALSO_CALLED;
-
-/** Extended error codes of Active Directory. Source: MS-ERREF §2.2 (0x52e is ERROR_LOGON_FAILURE, and so on). */
-const BY_SUB_CODE: Readonly<Record<string, CauseCode>> = {
-  '525': 'ldap_user_not_found',
-  '52e': 'ldap_wrong_password',
-  '530': 'ldap_account_restricted',
-  '531': 'ldap_account_restricted',
-  '532': 'ldap_password_expired',
-  '533': 'ldap_account_disabled',
-  '701': 'ldap_account_expired',
-  '773': 'ldap_password_expired',
-  '775': 'ldap_account_locked',
-};
 
 const BY_FAILURE = {
   ldap_unreachable: 'ldap_unreachable',
@@ -114,20 +103,26 @@ export class UpstreamLdap implements UpstreamProtocol {
     typed: Typed,
     trace: TraceRecorder,
   ): Promise<UpstreamIdentity> {
+    const mapping = mappingOf(configuration);
+    const entry = await this.find(configuration, { ...typed, attributes: attributesFor(mapping) }, trace);
+    this.requireUsable(entry, trace);
+    return identityOf(entry, mapping, trace);
+  }
+
+  private async find(
+    configuration: SsoConfiguration,
+    typed: TypedProof,
+    trace: TraceRecorder,
+  ): Promise<LdapEntry> {
     const settings = ldapSettingsOf(configuration);
-    const { host, port, isTls } = settings.server.address;
+    const servicePassword = this.secrets.read(configuration, 'clientSecret') ?? '';
+    const { host, port } = settings.server.address;
     try {
-      const entry = await this.client.connected(settings.server, async (connection) => {
-        trace.request('connect', true, `Connected to ${host}:${port} by ${isTls ? 'LDAPS' : 'StartTLS'}`, {});
-        const secret = this.secrets.read(configuration, 'clientSecret') ?? '';
-        await asService(connection, settings, secret, trace);
-        const found = await find(connection, settings, mappingOf(configuration), typed, trace);
-        await bindAs(connection, found, typed.password, trace);
-        return found;
-      });
-      this.requireUsable(entry, trace);
-      return identityOf(entry, mappingOf(configuration), trace);
+      return await this.client.connected(settings.server, (connection) =>
+        proveUser(connection, { ...settings, servicePassword }, typed, (step) => note(trace, step)),
+      );
     } catch (error) {
+      if (error instanceof ProofRefused) throw refused(trace, error.code, error.found);
       if (!(error instanceof LdapFailed)) throw error;
       throw refused(trace, BY_FAILURE[error.failure], { url: `${host}:${port}`, found: error.found });
     }
@@ -141,62 +136,9 @@ export class UpstreamLdap implements UpstreamProtocol {
   }
 }
 
-async function asService(
-  connection: LdapConnection,
-  { serviceDn }: LdapSettings,
-  password: string,
-  trace: TraceRecorder,
-): Promise<void> {
-  try {
-    await connection.bind(serviceDn, password);
-  } catch (error) {
-    if (!(error instanceof LdapFailed) || error.failure !== 'ldap_rejected_credentials') throw error;
-    throw refused(trace, 'ldap_service_account', { account: serviceDn, found: error.found });
-  }
-  trace.pass('service_account', 'The directory accepts the service account', { account: serviceDn });
-}
-
-async function find(
-  connection: LdapConnection,
-  { baseDn, userFilter }: LdapSettings,
-  mapping: SsoMapping,
-  { username, password }: Typed,
-  trace: TraceRecorder,
-): Promise<LdapEntry> {
-  const filter = filterFor(userFilter, username);
-  const found = await connection.search({
-    base: baseDn,
-    scope: 'sub',
-    filter,
-    attributes: attributesFor(mapping),
-    sizeLimit: 2,
-  });
-  const [entry] = found;
-  if (entry && found.length === 1) {
-    trace.pass('search', `Found ${entry.dn}`, { base: baseDn, filter });
-    return entry;
-  }
-  // A bind that fails, so that the time of the answer does not tell that there is no such user.
-  await connection.bind(`cn=${randomUUID()},${baseDn}`, password).catch(() => undefined);
-  const code = entry ? 'ldap_user_ambiguous' : 'ldap_user_not_found';
-  throw refused(trace, code, { base: baseDn, filter, found: entry ? 'several users' : 'no user' });
-}
-
-async function bindAs(
-  connection: LdapConnection,
-  entry: LdapEntry,
-  password: string,
-  trace: TraceRecorder,
-): Promise<void> {
-  try {
-    await connection.bind(entry.dn, password);
-  } catch (error) {
-    if (!(error instanceof LdapFailed) || error.failure !== 'ldap_rejected_credentials') throw error;
-    const code =
-      BY_SUB_CODE[error.subCode ?? ''] ?? (isLocked(entry) ? 'ldap_account_locked' : 'ldap_wrong_password');
-    throw refused(trace, code, { account: entry.dn, found: error.found });
-  }
-  trace.pass('password', 'The directory accepts the password');
+function note(trace: TraceRecorder, { name, message, found }: ProofStep): void {
+  if (name === 'connect') trace.request(name, true, message, found);
+  else trace.pass(name, message, found);
 }
 
 function refused(

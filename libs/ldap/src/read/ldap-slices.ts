@@ -1,5 +1,5 @@
-import { textOf } from '../../ldap/entry.js';
-import type { LdapConnection } from '../../ldap/ldap-client.js';
+import { textOf } from '../entry.ts';
+import type { LdapConnection } from '../ldap-client.ts';
 
 /**
  * How a directory tells what changed:

@@ -1,7 +1,5 @@
-import type { SsoMapping } from '@gatehouse/contracts';
-import { ENTERPRISE_USER_SCHEMA, type ScimUser, USER_SCHEMA } from '@gatehouse/scim';
-import { accountFault, idOf, isLockedForGood, type LdapEntry, textOf } from '../../ldap/entry.js';
-import { withValues } from '../pulls/text-of.js';
+import { ENTERPRISE_USER_SCHEMA, type ScimUser, USER_SCHEMA, withValues } from '@gatehouse/scim';
+import { accountFault, idOf, isLockedForGood, type LdapEntry, textOf } from '../entry.ts';
 
 /** What is read of a user, besides the attributes of the mapping. */
 export const LDAP_USER_ATTRIBUTES = [
@@ -22,10 +20,18 @@ export const LDAP_USER_ATTRIBUTES = [
   'mobile',
 ] as const;
 
+/** Names of attributes. */
+export interface UserMapping {
+  readonly email: string;
+  readonly givenName: string;
+  readonly familyName: string;
+  readonly locale: string;
+}
+
 /** A user in the words of SCIM; null without an ID or a name. Source: RFC 4519, RFC 2798, MS-ADA1 to MS-ADA3. */
 export function userOfLdap(
   entry: LdapEntry,
-  mapping: SsoMapping,
+  mapping: UserMapping,
   now: Date,
 ): (ScimUser & { externalId: string }) | null {
   const first = (...names: string[]) => names.map((name) => textOf(entry, name)).find(Boolean) ?? undefined;

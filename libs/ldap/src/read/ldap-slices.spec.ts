@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LdapEntry } from '../../ldap/entry.js';
-import type { LdapConnection, LdapSearch } from '../../ldap/ldap-client.js';
-import { LdapFailed } from '../../ldap/ldap-failure.js';
-import { LdapMembers } from './ldap-members.js';
-import { generalizedTime, readMode, slicesOf } from './ldap-slices.js';
+import type { LdapEntry } from '../entry.ts';
+import type { LdapConnection, LdapSearch } from '../ldap-client.ts';
+import { LdapFailed } from '../ldap-failure.ts';
+import { LdapMembers } from './ldap-members.ts';
+import { generalizedTime, readMode, slicesOf } from './ldap-slices.ts';
 
 type Answer = Record<string, (string | Buffer)[]>;
 

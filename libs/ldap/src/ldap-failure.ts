@@ -1,5 +1,4 @@
 import { InvalidCredentialsError, ResultCodeError } from 'ldapts';
-import { OutgoingRefused } from '../outgoing/outgoing-errors.js';
 
 /** Why a directory gave no answer, or not the wanted one. */
 export type LdapFailure =
@@ -15,14 +14,16 @@ export type LdapFailure =
 
 /** A failure of a directory, with what was found. `found` holds no secret. */
 export class LdapFailed extends Error {
-  constructor(
-    readonly failure: LdapFailure,
-    readonly found: string,
-    /** What Active Directory adds to rejected credentials, such as `52e`; null from other servers. */
-    readonly subCode: string | null = null,
-    options?: ErrorOptions,
-  ) {
+  readonly failure: LdapFailure;
+  readonly found: string;
+  /** What Active Directory adds to rejected credentials, such as `52e`; null from other servers. */
+  readonly subCode: string | null;
+
+  constructor(failure: LdapFailure, found: string, subCode: string | null = null, options?: ErrorOptions) {
     super(`${failure}: ${found}`, options);
+    this.failure = failure;
+    this.found = found;
+    this.subCode = subCode;
   }
 }
 
@@ -37,9 +38,9 @@ const INVALID_DN_SYNTAX = 34;
 /** @param step what was under way, as it decides what a result code means */
 export function explainLdap(error: unknown, step: 'start_tls' | 'bind' | 'search'): LdapFailed {
   if (error instanceof LdapFailed) return error;
-  if (error instanceof OutgoingRefused) return failed('ldap_address_rejected', error);
   if (error instanceof ResultCodeError) return explainResult(error, step);
   const { code = '', message = '' } = (error ?? {}) as { code?: string; message?: string };
+  if (code === 'outgoing_refused') return failed('ldap_address_rejected', error);
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return failed('ldap_server_name', error);
   if (UNTRUSTED.test(code)) return failed('ldap_certificate', error);
   if (TIMED_OUT.test(code) || TIMED_OUT.test(message)) return failed('ldap_slow', error);

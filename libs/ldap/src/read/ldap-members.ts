@@ -1,6 +1,6 @@
-import { dnKey, ID_ATTRIBUTES, idOf, type LdapEntry, textsOf } from '../../ldap/entry.js';
-import type { LdapConnection } from '../../ldap/ldap-client.js';
-import { LdapFailed } from '../../ldap/ldap-failure.js';
+import { dnKey, ID_ATTRIBUTES, idOf, type LdapEntry, textsOf } from '../entry.ts';
+import type { LdapConnection } from '../ldap-client.ts';
+import { LdapFailed } from '../ldap-failure.ts';
 
 const ATTRIBUTES = ['member', 'uniqueMember'] as const;
 /** More members than these are looked up in a list of everybody. */
@@ -11,13 +11,16 @@ const PAGE = 1000;
 export class LdapMembers {
   private readonly known = new Map<string, string | null>();
   private hasAll = false;
+  private readonly connection: LdapConnection;
+  private readonly base: string;
+  private readonly filters: readonly string[];
 
   /** @param filters that find users and groups */
-  constructor(
-    private readonly connection: LdapConnection,
-    private readonly base: string,
-    private readonly filters: readonly string[],
-  ) {}
+  constructor(connection: LdapConnection, base: string, filters: readonly string[]) {
+    this.connection = connection;
+    this.base = base;
+    this.filters = filters;
+  }
 
   /** IDs of the members that there are: users and groups below the base. */
   async of(group: LdapEntry): Promise<string[]> {

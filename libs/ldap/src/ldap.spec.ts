@@ -1,10 +1,9 @@
 import { InvalidCredentialsError } from 'ldapts';
 import { describe, expect, test } from 'vitest';
-import { OutgoingRefused } from '../outgoing/outgoing-errors.js';
-import { accountFault, guidText, idOf, type LdapEntry } from './entry.js';
-import { escapeFilter, filterFault, filterFor, USER_FILTER } from './filter.js';
-import { readLdapAddress } from './ldap-address.js';
-import { explainLdap, subCodeOf } from './ldap-failure.js';
+import { accountFault, guidText, idOf, type LdapEntry } from './entry.ts';
+import { escapeFilter, filterFault, filterFor, USER_FILTER } from './filter.ts';
+import { readLdapAddress } from './ldap-address.ts';
+import { explainLdap, subCodeOf } from './ldap-failure.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const entry = (attributes: Record<string, string | Buffer>): LdapEntry => ({
@@ -123,7 +122,10 @@ describe('a failure', () => {
   });
 
   test('of the guard says so', () => {
-    expect(explainLdap(new OutgoingRefused('10.0.0.1 is not a public address'), 'bind')).toMatchObject({
+    const refused = Object.assign(new Error('10.0.0.1 is not a public address'), {
+      code: 'outgoing_refused',
+    });
+    expect(explainLdap(refused, 'bind')).toMatchObject({
       failure: 'ldap_address_rejected',
     });
   });
