@@ -1,11 +1,26 @@
-import type { AuditEvent, CreatedDirectoryToken, DirectoryDto, TenantUserDto } from '@gatehouse/contracts';
+import type {
+  AccountDto,
+  AuditEvent,
+  CreatedDirectoryToken,
+  DirectoryDto,
+  TenantUserDto,
+} from '@gatehouse/contracts';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DirectoryAccess } from '../../nest-api/src/directories/directory-access.js';
 import type { DirectoryUserView } from '../../nest-api/src/directories/directory-caller.js';
 import { DirectoryUsers } from '../../nest-api/src/directories/directory-users.service.js';
+import { mailOf, tokenIn } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
-import { type ApiCaller, aMembership, aPerson, aTenant, type Person, signedIn } from '../support/data.ts';
+import {
+  type ApiCaller,
+  aMembership,
+  aPerson,
+  aTenant,
+  type Person,
+  post,
+  signedIn,
+} from '../support/data.ts';
 import {
   aDirectory,
   aServingConnection,
@@ -527,6 +542,70 @@ test('admins do not change what the directory decides', async () => {
   await json(
     await directory.as.patch(`/api/v1/users/${user.userId}`, { role: 'tenant_admin', roleId: null, version }),
   );
+});
+
+describe('name and address of a user whom a directory manages', () => {
+  const REJECTED = { status: 409, code: 'managed_by_directory' };
+  const aManaged = async () => {
+    const person = await aMember(at('ada'));
+    await create(at('ada'));
+    const as = await signedIn(api, person);
+    const account = () => as.get('/api/v1/account').then((response) => json<AccountDto>(response));
+    return { person, as, account };
+  };
+
+  test('are those of the directory, which the account names, and the rest is their own', async () => {
+    const { as, account } = await aManaged();
+    const { version, directory: name } = await account();
+    expect(name).toBe('Their directory');
+    const renamed = await as.patch('/api/v1/account', { firstName: 'Augusta', version });
+    expect(await renamed.json()).toMatchObject({
+      ...REJECTED,
+      detail: expect.stringContaining('Their directory'),
+    });
+    const moved = await as.post('/api/v1/account/email', { email: `other@${domain}` });
+    expect(await moved.json()).toMatchObject(REJECTED);
+    expect(await account()).toMatchObject({ firstName: 'Ada', pendingEmail: null });
+    expect(await json(await as.patch('/api/v1/account', { locale: 'de', version }))).toMatchObject({
+      locale: 'de',
+    });
+  });
+
+  test('are not changed by superadmins either', async () => {
+    const { person } = await aManaged();
+    const superadmin = await signedIn(api, await aPerson(api, {}));
+    const path = `/api/v1/people/${person.id}`;
+    const { version } = await json<{ version: number }>(await superadmin.get(path));
+    const renamed = await superadmin.patch(path, { version, givenName: 'A', familyName: 'K' });
+    expect(await renamed.json()).toMatchObject(REJECTED);
+  });
+
+  test('are not changed by a change that began before', async () => {
+    const person = await aMember(at('ada'));
+    const as = await signedIn(api, person);
+    await as.post('/api/v1/account/email', { email: `other-${n}@elsewhere.test` });
+    const old = tokenIn(await mailOf(api, at('ada'), /change of your email/));
+    const next = tokenIn(await mailOf(api, `other-${n}@elsewhere.test`, /Confirm your new/));
+    await create(at('ada'));
+    for (const link of [old, next]) {
+      const confirmed = await post(api, '/api/v1/auth/email-change/confirm', { token: link });
+      expect(await confirmed.json()).toMatchObject(REJECTED);
+    }
+    expect(await member(at('ada'))).toMatchObject({ id: person.id });
+  });
+
+  test('are their own again once the directory deactivated them', async () => {
+    const { person } = await aManaged();
+    const other = await aTenant(api);
+    await aMembership(api, person, { tenantId: other.id });
+    const [user] = (await users.list(directory.caller, { count: 1 })).users;
+    await deactivate(user as DirectoryUserView);
+    const as = await signedIn(api, { ...person, tenantId: other.id });
+    const account = await json<AccountDto>(await as.get('/api/v1/account'));
+    expect(account.directory).toBeNull();
+    const { version } = account;
+    expect((await as.patch('/api/v1/account', { firstName: 'Augusta', version })).status).toBe(200);
+  });
 });
 
 test('without their directory, members stay and admins decide again', async () => {

@@ -380,7 +380,7 @@ export interface paths {
     "/api/v1/account": {
         /** Get the caller's profile */
         get: operations["getAccount"];
-        /** Changes the caller's name */
+        /** Changes the caller's name and profile @description A name that a directory manages can only be changed there (`managed_by_directory`). */
         patch: operations["updateAccount"];
     };
     "/api/v1/account/notices": {
@@ -388,7 +388,7 @@ export interface paths {
         put: operations["saveAccountNotices"];
     };
     "/api/v1/account/email": {
-        /** Requests a change of the caller's email address @description The address changes once the links sent to the old and the new address are both confirmed. */
+        /** Requests a change of the caller's email address @description The address changes once the links sent to the old and the new address are both confirmed. An address that a directory manages can only be changed there (`managed_by_directory`). */
         post: operations["requestEmailChange"];
         /** Cancels a change of address */
         delete: operations["cancelEmailChange"];
@@ -2662,6 +2662,8 @@ export interface components {
                 /** Format: date-time */
                 expiresAt: string;
             } | null;
+            /** @description Name of the connection whose directory manages name and address. They can only be changed there. Null: the user can change them */
+            directory: string | null;
             /** @description Whether a sign-in on a new device sends an email */
             newDeviceMail: boolean;
             version: number;
@@ -7900,7 +7902,7 @@ export interface operations {
     };
     requestEmailChange: {
         requestBody: { content: { "application/json": components["schemas"]["ChangeEmail"]; }; };
-        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     cancelEmailChange: {
         responses: { 204: { headers: { [name: string]: unknown; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -7910,7 +7912,7 @@ export interface operations {
         responses: { 200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["EmailChangeResult"]; };
-        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listOwnSessions: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OwnSessions"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };

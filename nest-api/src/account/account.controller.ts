@@ -42,7 +42,10 @@ export class AccountController {
   }
 
   @Patch('account')
-  @Describe("Changes the caller's name")
+  @Describe(
+    "Changes the caller's name and profile",
+    'A name that a directory manages can only be changed there (`managed_by_directory`).',
+  )
   @Authenticated()
   @EvenWhenReadOnly()
   @Returns(AccountSchema, 200, [401, 409])
@@ -71,12 +74,12 @@ export class AccountController {
   @Post('account/email')
   @Describe(
     "Requests a change of the caller's email address",
-    'The address changes once the links sent to the old and the new address are both confirmed.',
+    'The address changes once the links sent to the old and the new address are both confirmed. An address that a directory manages can only be changed there (`managed_by_directory`).',
   )
   @Authenticated()
   @EvenWhenReadOnly()
   @Reauthentication()
-  @Returns(AccountSchema, 202, [401, 403, 422, 429])
+  @Returns(AccountSchema, 202, [401, 403, 409, 422, 429])
   async requestEmailChange(
     @Caller() caller: CallerType,
     @Body({ schema: ChangeEmailSchema }) body: { email: string },
@@ -98,7 +101,7 @@ export class AccountController {
   @Post('auth/email-change/confirm')
   @Describe('Confirms a change of address with the link from one of its two emails')
   @Public()
-  @Returns(EmailChangeResultSchema, 200, [410])
+  @Returns(EmailChangeResultSchema, 200, [409, 410])
   confirmEmailChange(
     @Body({ schema: ConfirmEmailChangeSchema }) body: { token: string },
     @Req() request: Request,

@@ -10,7 +10,8 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { deviceNameOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
-
+import { requireOwnNames } from '../users/member-rules.js';
+import { PeopleRelations } from '../users/people-relations.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
 import { EmailChanges } from './email-changes.service.js';
 
@@ -24,6 +25,7 @@ export class Accounts {
     private readonly sessions: Sessions,
     private readonly opened: SessionsRepository,
     private readonly users: UsersRepository,
+    private readonly people: PeopleRelations,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -32,11 +34,13 @@ export class Accounts {
     return this.unit.asPerson(userId, async () => this.toDto(await this.users.require(userId)));
   }
 
-  /** @throws StaleVersion */
+  /** @throws StaleVersion @throws ManagedByDirectory a directory owns the name */
   update(caller: Caller, input: UpdateAccount, client: ClientContext): Promise<AccountDto> {
     return this.unit.asPerson(caller.userId, async () => {
       const user = await this.users.require(caller.userId);
       if (user.version !== input.version) throw new StaleVersion('account');
+      if (input.firstName !== undefined || input.lastName !== undefined)
+        requireOwnNames(await this.people.directories.ownerOfNames(user.id));
       if (input.firstName !== undefined) user.givenName = input.firstName;
       if (input.lastName !== undefined) user.familyName = input.lastName;
       if (input.picture !== undefined) user.picture = input.picture;
@@ -115,6 +119,7 @@ export class Accounts {
         confirmedAtNew: pending.new !== null,
         expiresAt: new Date(pending.expiresAt).toISOString(),
       },
+      directory: await this.people.directories.ownerOfNames(user.id),
       newDeviceMail: user.newDeviceMail,
       version: user.version,
     };

@@ -13,7 +13,8 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock, plusSeconds } from '../common/clock.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Mail } from '../mail/mail.js';
-
+import { requireOwnNames } from '../users/member-rules.js';
+import { PeopleRelations } from '../users/people-relations.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
 import { type EmailChange, EmailChangesRepository } from './email-changes.repository.js';
 
@@ -30,6 +31,7 @@ export class EmailChanges {
     private readonly em: EntityManager,
     private readonly changes: EmailChangesRepository,
     private readonly users: UsersRepository,
+    private readonly people: PeopleRelations,
     private readonly resets: PasswordResetsRepository,
     private readonly unit: UnitOfWork,
     private readonly limits: AttemptLimits,
@@ -40,7 +42,11 @@ export class EmailChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Sends the two links; the one before is void. The answer is the same for an address that is somebody's. */
+  /**
+   * Sends the two links; the one before is void. The answer is the same for an address that is somebody's.
+   *
+   * @throws ManagedByDirectory a directory owns the address
+   */
   async request(caller: Caller, email: string, client: ClientContext): Promise<void> {
     await this.limits.take([
       limitOf('email-change:account', caller.userId),
@@ -49,6 +55,7 @@ export class EmailChanges {
     ]);
     await this.unit.asPerson(caller.userId, async () => {
       const user = await this.users.require(caller.userId);
+      requireOwnNames(await this.people.directories.ownerOfNames(user.id));
       if (user.emailKey === emailKey(email)) {
         throw new UnprocessableInput([
           { field: 'email', code: 'unchanged', message: 'This is already your email address' },
@@ -71,7 +78,10 @@ export class EmailChanges {
     return this.unit.asPerson(userId, () => this.changes.forgetThatOf(userId));
   }
 
-  /** @throws LinkExpired the link is too old, not ours, or the change is done or called off */
+  /**
+   * @throws LinkExpired the link is too old, not ours, or the change is done or called off
+   * @throws ManagedByDirectory a directory owns the address since the change began
+   */
   async confirm(token: string, client: ClientContext): Promise<EmailChangeResult> {
     // Its links lead to the platform.
     if (client.site) throw new LinkExpired();
@@ -81,6 +91,7 @@ export class EmailChanges {
       return await this.unit.forSignIn(WHY, async () => {
         const change = await this.changes.agree(id, side, this.clock.now());
         if (!change) throw new LinkExpired();
+        requireOwnNames(await this.people.directories.ownerOfNames(change.userId));
         if (!change.old || !change.new) return { status: 'waits_for_other' as const };
         await this.complete(change, client);
         return { status: 'changed' as const };

@@ -61,10 +61,12 @@ export class DirectoriesModule implements OnModuleInit {
   constructor(
     private readonly people: PeopleRelations,
     private readonly configurations: SsoConfigurationsRepository,
+    private readonly accounts: DirectoryPeople,
   ) {}
 
   onModuleInit(): void {
     const nameOf = async (id: string) => (await this.configurations.require(id)).name;
-    this.people.register({ directories: { nameOf } });
+    const ownerOfNames = (userId: string) => this.accounts.ownerOfNames(userId);
+    this.people.register({ directories: { nameOf, ownerOfNames } });
   }
 }

@@ -78,6 +78,14 @@ export class DirectoryPeople {
     );
   }
 
+  /** Name of the connection whose directory would rename an account; null if there is none. In any unit of work. */
+  async ownerOfNames(userId: string): Promise<string | null> {
+    const [row] = await this.em.execute<{ name: string }[]>('select name from directory_of_account(?)', [
+      userId,
+    ]);
+    return row?.name ?? null;
+  }
+
   /** Names and addresses of accounts in domains of the organization. @returns those that changed */
   rename(directoryId: string, people: readonly NamesRow[]): Promise<RenamedRow[]> {
     if (people.length === 0) return Promise.resolve([]);

@@ -31,7 +31,7 @@ export class RoleOfGroup extends ConflictError {
   }
 }
 
-/** A directory decides whether the user is active: a change here would not last. */
+/** A directory decides about name, address and access of the user: a change here would not last. */
 export class ManagedByDirectory extends ConflictError {
   readonly code = 'managed_by_directory';
 
@@ -40,6 +40,16 @@ export class ManagedByDirectory extends ConflictError {
       `The directory of the connection "${directory}" manages this user. Make the change in the directory.`,
     );
   }
+}
+
+/**
+ * Name and address belong to a directory as long as it manages the user.
+ *
+ * @param directory name of its connection; null for none
+ * @throws ManagedByDirectory
+ */
+export function requireOwnNames(directory: string | null): void {
+  if (directory !== null) throw new ManagedByDirectory(directory);
 }
 
 /** It is so already. */

@@ -71,6 +71,8 @@ export interface GrantsOfPeople {
 export interface DirectoriesOfPeople {
   /** Name of the connection of a directory. */
   nameOf(directoryId: string): Promise<string>;
+  /** Name of the connection whose directory owns name and address of an account; null if the user owns them. */
+  ownerOfNames(userId: string): Promise<string | null>;
 }
 
 interface Related {

@@ -127,6 +127,9 @@ describe('the directory of a connection', () => {
     await employee.waitForURL(`${visitors.product.url}/**`);
     await employee.goto('/user/settings');
     expect(new URL(employee.url()).pathname).toBe('/user/settings');
+    // What the directory owns is shown, and not edited.
+    await says(employee, /^The directory of the connection Fjord connection manages your name/);
+    expect(await employee.locator('input[name=firstName], input[name=email]').count()).toBe(0);
 
     await push('okta', { intent: 'deactivate', email: EMPLOYEE });
     await employee.goto('/user/settings');

@@ -26,6 +26,10 @@ export const AccountSchema = /* @__PURE__ */ z
       })
       .nullable()
       .meta({ description: 'An address that waits for both confirmations' }),
+    directory: z.string().nullable().meta({
+      description:
+        'Name of the connection whose directory manages name and address. They can only be changed there. Null: the user can change them',
+    }),
     newDeviceMail: z.boolean().meta({ description: 'Whether a sign-in on a new device sends an email' }),
     version: z.int().min(1).max(2_147_483_647),
   })

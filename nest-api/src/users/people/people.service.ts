@@ -15,7 +15,7 @@ import type { Counted } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { LeftBehind } from '../left-behind.js';
-import { AlreadySo, LastAdmin, OwnMembership } from '../member-rules.js';
+import { AlreadySo, LastAdmin, OwnMembership, requireOwnNames } from '../member-rules.js';
 import { MembershipsRepository } from '../memberships.repository.js';
 import { PeopleRelations } from '../people-relations.js';
 import { type User, UsersRepository } from '../users.repository.js';
@@ -81,7 +81,7 @@ export class People {
     return this.unit.onPlatform(WHY, () => this.read(id));
   }
 
-  /** What a person is called; the address is theirs to change. */
+  /** What a person is called; the address is theirs to change. @throws ManagedByDirectory a directory owns the name */
   rename(
     caller: Caller,
     id: string,
@@ -89,6 +89,7 @@ export class People {
     client: ClientContext,
   ): Promise<Person> {
     return this.change(caller, id, version, client, async (user) => {
+      requireOwnNames(await this.relations.directories.ownerOfNames(id));
       user.givenName = givenName;
       user.familyName = familyName;
       return { action: 'user.updated', detail: { fields: ['givenName', 'familyName'] } };

@@ -1,6 +1,7 @@
 import type { AccountDto, TotpSetup } from '@gatehouse/contracts';
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -71,6 +72,15 @@ export function SettingsPage({ page, answer }: Props) {
 function NameSection({ account, state }: { account: AccountDto; state: FormState | undefined }) {
   const t = useTexts(settingsTexts);
   const form = useFirstError(state);
+  if (account.directory !== null) {
+    return (
+      <SettingsSection id="name" title={t('name')} about={t.rich('nameManaged', managing(account.directory))}>
+        <Text>
+          <bdi>{`${account.firstName} ${account.lastName}`.trim()}</bdi>
+        </Text>
+      </SettingsSection>
+    );
+  }
   const field = (name: 'firstName' | 'lastName') => ({
     name,
     defaultValue: state?.values[name] ?? account[name],
@@ -101,7 +111,16 @@ function NameSection({ account, state }: { account: AccountDto; state: FormState
 function EmailSection({ account, state }: { account: AccountDto; state: FormState | undefined }) {
   const t = useTexts(settingsTexts);
   const form = useFirstError(state);
-  const { pendingEmail } = account;
+  const { pendingEmail, directory } = account;
+  if (directory !== null) {
+    return (
+      <SettingsSection id="email" title={t('email')} about={t.rich('emailManaged', managing(directory))}>
+        <Text>
+          <bdi>{account.email}</bdi>
+        </Text>
+      </SettingsSection>
+    );
+  }
   return (
     <SettingsSection id="email" title={t('email')} about={t('emailAbout')}>
       <Stack gap="md">
@@ -133,6 +152,11 @@ function EmailSection({ account, state }: { account: AccountDto; state: FormStat
       </Stack>
     </SettingsSection>
   );
+}
+
+/** Parts of the texts that name the connection whose directory owns a value. */
+function managing(directory: string) {
+  return { directory: <bdi>{directory}</bdi>, b: (inner: ReactNode) => <strong>{inner}</strong> };
 }
 
 function Pending({ pending }: { pending: NonNullable<AccountDto['pendingEmail']> }) {

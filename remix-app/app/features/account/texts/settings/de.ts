@@ -6,6 +6,8 @@ export default {
   about: 'Ihr Konto, Ihre Anmeldeverfahren und Ihre Sitzungen.',
   name: 'Name',
   nameAbout: 'Andere Mitglieder Ihrer Organisation und Ihre Anwendungen sehen diesen Namen.',
+  nameManaged:
+    'Das Verzeichnis der Verbindung <b>{directory}</b> verwaltet Ihren Namen. Bitten Sie Ihren Administrator, ihn dort zu ändern.',
   firstName: 'Vorname',
   lastName: 'Nachname',
   saveName: 'Namen speichern',
@@ -22,6 +24,8 @@ export default {
   email: 'E-Mail-Adresse',
   emailAbout:
     'Sie melden sich mit dieser Adresse an. Sie ändert sich, nachdem die alte und die neue Adresse die Änderung bestätigt haben.',
+  emailManaged:
+    'Sie melden sich mit dieser Adresse an. Das Verzeichnis der Verbindung <b>{directory}</b> verwaltet sie. Bitten Sie Ihren Administrator, sie dort zu ändern.',
   newEmail: 'Neue Adresse',
   changeEmail: 'Adresse ändern',
   pendingEmail: 'Ausstehende Änderung zu {email}',

@@ -6,6 +6,8 @@ export default {
   about: 'Your account, authentication methods and sessions.',
   name: 'Name',
   nameAbout: 'Other members of your organization and your applications see this name.',
+  nameManaged:
+    'The directory of the connection <b>{directory}</b> manages your name. Ask your administrator to change it there.',
   firstName: 'First name',
   lastName: 'Last name',
   saveName: 'Save name',
@@ -22,6 +24,8 @@ export default {
   email: 'Email address',
   emailAbout:
     'You sign in with this address. It changes after both the old and the new address confirm the change.',
+  emailManaged:
+    'You sign in with this address. The directory of the connection <b>{directory}</b> manages it. Ask your administrator to change it there.',
   newEmail: 'New address',
   changeEmail: 'Change address',
   pendingEmail: 'Pending change to {email}',

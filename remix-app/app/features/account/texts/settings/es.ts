@@ -6,6 +6,8 @@ export default {
   about: 'Su cuenta, métodos de autenticación y sesiones.',
   name: 'Nombre',
   nameAbout: 'Los demás miembros de su organización y sus aplicaciones ven este nombre.',
+  nameManaged:
+    'El directorio de la conexión <b>{directory}</b> gestiona su nombre. Pida a su administrador que lo cambie allí.',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   saveName: 'Guardar nombre',
@@ -22,6 +24,8 @@ export default {
   email: 'Dirección de correo electrónico',
   emailAbout:
     'Inicia sesión con esta dirección. Cambia cuando la dirección anterior y la nueva confirman el cambio.',
+  emailManaged:
+    'Inicia sesión con esta dirección. El directorio de la conexión <b>{directory}</b> la gestiona. Pida a su administrador que la cambie allí.',
   newEmail: 'Nueva dirección',
   changeEmail: 'Cambiar dirección',
   pendingEmail: 'Cambio pendiente a {email}',

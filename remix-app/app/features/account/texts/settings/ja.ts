@@ -6,6 +6,8 @@ export default {
   about: 'アカウント、認証方法、セッション。',
   name: '名前',
   nameAbout: '組織の他のメンバーとアプリケーションに表示される名前です。',
+  nameManaged:
+    '名前は、接続「<b>{directory}</b>」のディレクトリで管理されています。ディレクトリでの変更を管理者に依頼してください。',
   firstName: '名',
   lastName: '姓',
   saveName: '名前を保存',
@@ -22,6 +24,8 @@ export default {
   email: 'メールアドレス',
   emailAbout:
     'サインインに使用するアドレスです。変更は、古いアドレスと新しいアドレスの両方で確認すると有効になります。',
+  emailManaged:
+    'サインインに使用するアドレスです。接続「<b>{directory}</b>」のディレクトリが管理しています。ディレクトリでの変更を管理者に依頼してください。',
   newEmail: '新しいアドレス',
   changeEmail: 'アドレスを変更',
   pendingEmail: '{email} への変更を確認中',
