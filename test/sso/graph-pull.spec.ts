@@ -185,6 +185,67 @@ describe('a read', () => {
   });
 });
 
+describe('a user name that the directory gave to another user', () => {
+  const NEXT = `next@${COMPANY}`;
+  const named = async (name: string) => (await users()).filter(({ userName }) => userName === name);
+  const idOf = (key: string) => personIdAt('microsoft', { key });
+  const readAll = () => {
+    directory.company.forgetTokens();
+    return pullOnDemand();
+  };
+  const hireNext = () => {
+    directory.company.add(NEXT);
+    directory.company.change(NEXT, { email: EMPLOYEE });
+    directory.company.join('staff', NEXT);
+  };
+  const isNext = { externalId: idOf(NEXT), active: true, userId: null, unlinkedBecause: 'former_user' };
+
+  test("is the next one's in the read that finds the one before gone", async () => {
+    await active();
+    directory.company.remove(EMPLOYEE);
+    hireNext();
+    expect(await readAll()).toMatchObject({ last: { kind: 'full', counts: { refused: 0 } } });
+    expect(await named(EMPLOYEE)).toMatchObject([isNext]);
+    // The account of the one before is nobody else's. The next one is in the groups of the directory.
+    expect(await member(EMPLOYEE)).toMatchObject({ status: 'suspended' });
+    const staff = (await groupNamed('staff')) as GroupDto;
+    const { items } = await json<{ items: { name: string }[] }>(`/api/v1/groups/${staff.id}/members`);
+    expect(items).toHaveLength(2);
+  });
+
+  test("is the next one's long after a read deactivated the one before", async () => {
+    await active();
+    directory.company.remove(EMPLOYEE);
+    await readAll();
+    expect(await named(EMPLOYEE)).toMatchObject([{ externalId: idOf(EMPLOYEE), active: false }]);
+    hireNext();
+    expect(await pullOnDemand()).toMatchObject({ last: { kind: 'incremental', counts: { refused: 0 } } });
+    expect(await named(EMPLOYEE)).toMatchObject([isNext]);
+  });
+
+  test('is theirs, too, if the one before is renamed on a later page', async () => {
+    directory.company.addMany(12);
+    await active();
+    const [first, last] = [`employee-1@${COMPANY}`, `employee-12@${COMPANY}`];
+    directory.company.change(last, { email: `moved@${COMPANY}` });
+    directory.company.change(first, { email: last });
+    expect(await readAll()).toMatchObject({ last: { kind: 'full', counts: { refused: 0, deactivated: 0 } } });
+    expect(await named(last)).toMatchObject([{ externalId: idOf(first), active: true }]);
+    expect(await named(`moved@${COMPANY}`)).toMatchObject([{ externalId: idOf(last), active: true }]);
+  });
+
+  test('stays with one whom the directory still has, who is only disabled', async () => {
+    await active();
+    directory.company.change(EMPLOYEE, { isActive: false });
+    hireNext();
+    expect(await readAll()).toMatchObject({ last: { counts: { refused: 1 } } });
+    expect(await named(EMPLOYEE)).toMatchObject([{ externalId: idOf(EMPLOYEE), active: false }]);
+    directory.company.remove(EMPLOYEE);
+    expect(await pullOnDemand()).toMatchObject({ last: { kind: 'incremental', counts: { refused: 0 } } });
+    expect(await named(EMPLOYEE)).toMatchObject([isNext]);
+  });
+});
+
 describe('what goes wrong', () => {
   test('an interrupted run goes on behind its last page', async () => {
     directory.company.addMany(20);

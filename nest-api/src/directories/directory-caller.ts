@@ -40,7 +40,11 @@ export interface BatchOutcome {
   /** Those whose change waits for an admin. */
   readonly waiting: number;
   /** Those that could not be recorded. */
-  readonly refused: readonly { readonly userName: string; readonly detail: string }[];
+  readonly refused: readonly {
+    readonly userName: string;
+    readonly externalId: string | null;
+    readonly detail: string;
+  }[];
 }
 
 /** A part of a pull. */

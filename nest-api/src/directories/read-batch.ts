@@ -1,12 +1,10 @@
 import { ScimError, type ScimUser } from '@gatehouse/scim';
 import { v7 as uuidv7 } from 'uuid';
+import type { BatchOutcome } from './directory-caller.js';
 import type { KnownUser, RecordedUser } from './directory-users.repository.js';
-import { personOf } from './person-of-resource.js';
+import { type DirectoryPerson, personOf } from './person-of-resource.js';
 
-interface Refused {
-  readonly userName: string;
-  readonly detail: string;
-}
+type Refused = BatchOutcome['refused'][number];
 
 /** The users of a batch that can be recorded, and why others can not. */
 export interface ReadBatch {
@@ -27,7 +25,7 @@ export function readBatch(resources: readonly ScimUser[]): ReadBatch {
       continue;
     }
     const keys = keysOf(read);
-    if (keys.some((key) => seen.has(key))) refused.push(repeated(read.person.userName));
+    if (keys.some((key) => seen.has(key))) refused.push(repeated(read.person));
     else users.push(read);
     for (const key of keys) seen.add(key);
   }
@@ -40,7 +38,7 @@ function readOne(given: ScimUser): Omit<RecordedUser, 'id'> | Refused {
     return { person: personOf(resource), resource };
   } catch (error) {
     if (!(error instanceof ScimError)) throw error;
-    return { userName: given.userName, detail: error.detail };
+    return { userName: given.userName, externalId: given.externalId ?? null, detail: error.detail };
   }
 }
 
@@ -62,10 +60,10 @@ function compare(
   for (const [place, user] of users.entries()) {
     const one = byPlace.get(place) as KnownUser;
     if (one.isSame) continue;
-    const { userName, userNameKey } = user.person;
+    const { userNameKey } = user.person;
     // Two of the batch lead to one that is stored, such as one by its name and one by its ID.
-    if (one.id && ids.has(one.id)) refused.push(repeated(userName));
-    else if (isHeldByOther(one) && !left.has(userNameKey)) refused.push(held(userName));
+    if (one.id && ids.has(one.id)) refused.push(repeated(user.person));
+    else if (isHeldByOther(one) && !left.has(userNameKey)) refused.push(held(user.person));
     else {
       changed.push({ ...user, id: one.id ?? uuidv7() });
       if (one.userNameKey && one.userNameKey !== userNameKey) left.add(one.userNameKey);
@@ -79,10 +77,10 @@ function isHeldByOther({ id, holderId }: KnownUser): boolean {
   return holderId !== null && holderId !== id;
 }
 
-function repeated(userName: string): Refused {
-  return { userName, detail: `Another user has the user name or ID of "${userName}".` };
+function repeated({ userName, externalId }: DirectoryPerson): Refused {
+  return { userName, externalId, detail: `Another user has the user name or ID of "${userName}".` };
 }
 
-function held(userName: string): Refused {
-  return { userName, detail: `Another user, with another ID, has the user name "${userName}".` };
+function held({ userName, externalId }: DirectoryPerson): Refused {
+  return { userName, externalId, detail: `Another user, with another ID, has the user name "${userName}".` };
 }

@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import type { BatchOutcome, DirectoryCaller } from '../directory-caller.js';
 import { DirectoryUsers } from '../directory-users.service.js';
+import { userNameKey } from '../person-of-resource.js';
 import { PullGroups } from './pull-groups.js';
 import { type PullRun, PullRunsRepository, type PullStep } from './pull-runs.repository.js';
 import type { PulledGroup, PullPage } from './pull-source.js';
@@ -35,7 +36,7 @@ export class PullWriter {
 
   page(run: PullRun, page: PullPage): Promise<PullRun | null> {
     const isLast = page.next !== undefined;
-    const step = { phase: isLast ? 'members' : page.phase, cursor: isLast ? null : page.cursor } as const;
+    const step = { phase: isLast ? 'comparison' : page.phase, cursor: isLast ? null : page.cursor } as const;
     return this.step(run, { ...step, ...(page.next && { nextCursor: page.next }) }, async (caller) => [
       await this.writeUsers(caller, run, page),
       await this.removeUsers(caller, page.removedUsers),
@@ -44,29 +45,43 @@ export class PullWriter {
     ]);
   }
 
-  /** The members of one group: now that all users and groups are known, each can be found. */
+  /** The members of one group, once nothing else is left to do: now that all users and groups are known, each can be found. */
   async members(run: PullRun): Promise<PullRun | null> {
     const group = await this.unit.inTenant(run.tenantId, () => this.objects.nextStaged(run.directoryId));
-    const after = run.kind === 'full' ? 'comparison' : 'finished';
-    return this.step(run, { phase: group === null ? after : 'members' }, async (caller) => {
+    return this.step(run, { phase: group === null ? 'finished' : 'members' }, async (caller) => {
       if (group !== null) await this.writeMembers(caller, group);
       return [];
     });
   }
 
-  /** Deactivates and removes what a full read did not name. */
+  /** Deactivates and removes what a full read did not name. Then the user names of those who are gone are free. */
   compare(run: PullRun): Promise<PullRun | null> {
-    const { directoryId, id } = run;
-    return this.step(run, { phase: 'finished' }, async (caller) => {
-      const outcome = await this.users.deactivateOthers(
-        caller,
-        await this.objects.seen(directoryId, 'user', id),
-        { id },
-      );
-      await this.objects.forget(directoryId, 'user', await this.objects.unseen(directoryId, 'user', id));
-      await this.removeGroups(caller, await this.objects.unseen(directoryId, 'group', id));
-      return [countsOf(outcome)];
-    });
+    return this.step(run, { phase: 'members' }, async (caller) => [
+      run.kind === 'full' ? await this.removeOthers(caller, run) : {},
+      await this.retryRefused(caller, run),
+    ]);
+  }
+
+  private async removeOthers(caller: DirectoryCaller, { directoryId, id }: PullRun): Promise<Counts> {
+    const outcome = await this.users.deactivateOthers(
+      caller,
+      await this.objects.seen(directoryId, 'user', id),
+      { id },
+    );
+    await this.objects.forget(directoryId, 'user', await this.objects.unseen(directoryId, 'user', id));
+    await this.removeGroups(caller, await this.objects.unseen(directoryId, 'group', id));
+    return countsOf(outcome);
+  }
+
+  /** One whom the directory does not have any more leaves the user name to the next, who is another person. */
+  private async retryRefused(caller: DirectoryCaller, { directoryId, id }: PullRun): Promise<Counts> {
+    const refused = await this.objects.refused(directoryId);
+    const keys = refused.map(({ userName }) => userNameKey(userName.trim()));
+    for (const gone of await this.objects.goneHolders(directoryId, keys))
+      await this.users.remove(caller, gone);
+    const outcome = await this.users.applyBatch(caller, refused, { id });
+    await this.objects.keepRefused(directoryId, idsOf(outcome));
+    return countsOf(outcome);
   }
 
   private step(
@@ -90,13 +105,15 @@ export class PullWriter {
       users.map(({ resource }) => resource),
       { id },
     );
-    const refused = new Set(outcome.refused.map(({ userName }) => userName));
-    const seen = users.map(({ resource, mark }) => ({
-      externalId: resource.externalId,
-      mark: refused.has(resource.userName) ? null : (mark ?? null),
-    }));
+    const refused = new Set(idsOf(outcome));
+    const seen = users.map(({ resource, mark = null }) =>
+      refused.has(resource.externalId)
+        ? { externalId: resource.externalId, mark: null, refused: resource }
+        : { externalId: resource.externalId, mark },
+    );
     await this.objects.saw(caller, 'user', id, seen);
-    return { users: users.length, ...countsOf(outcome) };
+    // Those that are refused count once they are at the end, too.
+    return { users: users.length, ...countsOf(outcome), refused: 0 };
   }
 
   private async removeUsers(caller: DirectoryCaller, externalIds: readonly string[]): Promise<Counts> {
@@ -206,6 +223,10 @@ function stagedOf({ added, removed, isWhole }: PulledGroup) {
 
 function callerOf({ tenantId, directoryId, id }: PullRun): DirectoryCaller {
   return { tenantId, directoryId, by: { kind: 'sync', id }, requestId: id, address: null };
+}
+
+function idsOf({ refused }: BatchOutcome): string[] {
+  return refused.flatMap(({ externalId }) => externalId ?? []);
 }
 
 function countsOf({ refused, ...counted }: BatchOutcome): Counts {

@@ -1,5 +1,7 @@
+import type { ScimUser } from '@gatehouse/scim';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
+import { textArray } from '../../database/text-array.js';
 
 type Kind = 'user' | 'group';
 
@@ -28,21 +30,63 @@ export class PulledObjectsRepository {
     return new Map(rows.map(({ externalId, mark }) => [externalId, mark]));
   }
 
-  /** @param mark null: the object is not recorded as it is, and has to be read again */
+  /**
+   * @param mark null: the object is not recorded as it is, and has to be read again
+   * @param refused the user, if it could not be recorded
+   */
   async saw(
     { tenantId, directoryId }: Place,
     kind: Kind,
     runId: string,
-    objects: readonly { readonly externalId: string; readonly mark: string | null }[],
+    objects: readonly {
+      readonly externalId: string;
+      readonly mark: string | null;
+      readonly refused?: ScimUser;
+    }[],
   ): Promise<void> {
     if (objects.length === 0) return;
     await this.em.execute(
-      `insert into directory_pull_objects (directory_id, tenant_id, kind, external_id, mark, seen_in)
-       select distinct on (w."externalId") ?::uuid, ?::uuid, ?, w."externalId", w.mark, ?::uuid
-       from jsonb_to_recordset(?::jsonb) as w ("externalId" text, mark text) order by w."externalId", w.mark
-       on conflict (directory_id, kind, external_id) do update set mark = excluded.mark, seen_in = excluded.seen_in`,
+      `insert into directory_pull_objects (directory_id, tenant_id, kind, external_id, mark, seen_in, refused)
+       select distinct on (w."externalId") ?::uuid, ?::uuid, ?, w."externalId", w.mark, ?::uuid, w.refused
+       from jsonb_to_recordset(?::jsonb) as w ("externalId" text, mark text, refused jsonb)
+       order by w."externalId", w.mark
+       on conflict (directory_id, kind, external_id) do update
+       set mark = excluded.mark, seen_in = excluded.seen_in, refused = excluded.refused`,
       [directoryId, tenantId, kind, runId, JSON.stringify(objects)],
     );
+  }
+
+  /** Users that could not be recorded. */
+  async refused(directoryId: string): Promise<ScimUser[]> {
+    const rows = await this.em.execute<{ refused: ScimUser }[]>(
+      `select o.refused from directory_pull_objects o
+       where o.directory_id = ? and o.refused is not null order by o.external_id`,
+      [directoryId],
+    );
+    return rows.map(({ refused }) => refused);
+  }
+
+  /** Of those that could not be recorded, these still can not. */
+  async keepRefused(directoryId: string, externalIds: readonly string[]): Promise<void> {
+    await this.em.execute(
+      `update directory_pull_objects o set refused = null
+       where o.directory_id = ? and o.refused is not null and o.external_id <> all(?::text[])`,
+      [directoryId, textArray(externalIds)],
+    );
+  }
+
+  /** IDs of directory users who have one of these user names, and whom the directory does not have any more. */
+  async goneHolders(directoryId: string, userNameKeys: readonly string[]): Promise<string[]> {
+    if (userNameKeys.length === 0) return [];
+    const rows = await this.em.execute<{ id: string }[]>(
+      `select u.id from directory_users u
+       where u.directory_id = ? and u.user_name_key = any(?::text[]) and u.deleted_at is null
+         and not exists (select 1 from directory_pull_objects o
+           where o.directory_id = u.directory_id and o.kind = 'user' and o.external_id = u.external_id)
+       order by u.id`,
+      [directoryId, textArray(userNameKeys)],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async forget(directoryId: string, kind: Kind, externalIds: readonly string[]): Promise<void> {
