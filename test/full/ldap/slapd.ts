@@ -161,6 +161,13 @@ ${more ? `${more}\n` : ''}
 `;
 }
 
+/** LDIF of a group of RFC 2307; its members are login names. */
+export function aPosixGroup(name: string, number: number, logins: readonly string[]): string {
+  const lines = logins.map((login) => `memberUid: ${login}`).join('\n');
+  const of = `objectClass: posixGroup\ncn: ${name}\ngidNumber: ${number}`;
+  return `dn: cn=${name},ou=groups,${BASE}\nchangetype: add\n${of}\n${lines}\n\n`;
+}
+
 /** LDIF of a group; its members are DNs. */
 export function aLdapGroup(name: string, members: readonly string[]): string {
   const lines = members.map((member) => `member: ${member}`).join('\n');

@@ -14,6 +14,7 @@ import { anOrganization, type Organization } from '../../support/sso.ts';
 import {
   aLdapGroup,
   aLdapPerson,
+  aPosixGroup,
   BASE,
   dnOf,
   LDAP_MISSING,
@@ -83,12 +84,14 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
   test('a full read finds every user and group once, in pages, users first', async () => {
     const pages = await read();
     expect(namesOf(pages)).toEqual(
-      ['ada', 'bob', 'disabled', 'locked', ...many].map((uid) => `${uid} person`).sort(),
+      ['ada', 'bob', 'disabled', 'locked', 'twin', 'twin2', ...many].map((uid) => `${uid} person`).sort(),
     );
     expect(pages.flatMap(({ groups }) => groups.map(({ name }) => name)).sort()).toEqual([
       'all',
+      'everyone',
       'it',
       'many',
+      'staff',
     ]);
     const phases = pages.map(({ phase }) => phase);
     expect(phases.lastIndexOf('users')).toBeLessThan(phases.indexOf('groups'));
@@ -126,6 +129,18 @@ describe.skipIf(LDAP_MISSING)(`reading a directory${LDAP_MISSING ? ` (${LDAP_MIS
       [ids.get('bob person'), groups.get('it')?.externalId].toSorted(),
     );
     expect(groups.get('many')?.added).toHaveLength(MANY);
+  });
+
+  test('members of a posixGroup are the users with their login names, however many', async () => {
+    const pages = await read();
+    const groups = new Map(pages.flatMap((page) => page.groups).map((group) => [group.name, group]));
+    const ids = new Map(usersOf(pages).map(({ displayName, externalId }) => [displayName, externalId]));
+    // One name is nobody's, one is that of two users, and one would be a filter.
+    expect(groups.get('staff')).toMatchObject({ added: [ids.get('ada person')], removed: [], isWhole: true });
+    expect(groups.get('everyone')?.added).toHaveLength(MANY);
+    slapd.change(`dn: cn=staff,ou=groups,${BASE}\nchangetype: modify\nadd: memberUid\nmemberUid: bob\n`);
+    const changed = (await read()).flatMap((page) => page.groups).find(({ name }) => name === 'staff');
+    expect(changed?.added.toSorted()).toEqual([ids.get('ada person'), ids.get('bob person')].toSorted());
   });
 
   test('an interrupted read goes on behind what it saved', async () => {
@@ -175,6 +190,10 @@ const ENTRIES = [
   aLdapPerson({ uid: 'disabled', more: 'userAccountControl: 514' }),
   aLdapPerson({ uid: 'locked', more: 'pwdAccountLockedTime: 000001010000Z' }),
   ...many.map((uid) => aLdapPerson({ uid })),
+  aLdapPerson({ uid: 'twin' }),
+  aLdapPerson({ uid: 'twin2', more: 'uid: twin' }),
+  aPosixGroup('staff', 500, ['Ada', 'nobody', 'twin', '*']),
+  aPosixGroup('everyone', 501, [...many, 'twin']),
   aLdapGroup('it', [dnOf('ada'), dnOf('gone')]),
   aLdapGroup('all', [dnOf('bob'), `CN=it, OU=groups, ${BASE.toUpperCase()}`]),
   aLdapGroup('many', many.map(dnOf)),

@@ -1,4 +1,5 @@
 import { dnKey, ID_ATTRIBUTES, idOf, type LdapEntry, textsOf } from '../entry.ts';
+import { escapeFilter } from '../filter.ts';
 import type { LdapConnection } from '../ldap-client.ts';
 import { LdapFailed } from '../ldap-failure.ts';
 
@@ -7,16 +8,18 @@ const ATTRIBUTES = ['member', 'uniqueMember'] as const;
 const MOST_LOOKED_UP = 50;
 const PAGE = 1000;
 
-/** Members of groups by their IDs: a directory names them by their DNs. */
+/** Members of groups by their IDs: a directory names them by their DNs, or by `memberUid` (RFC 2307 §2.2). */
 export class LdapMembers {
   private readonly known = new Map<string, string | null>();
+  /** By login names in lower case. Null: nobody has it, or more than one. */
+  private readonly logins = new Map<string, string | null>();
   private hasAll = false;
   private readonly connection: LdapConnection;
   private readonly base: string;
-  private readonly filters: readonly string[];
+  private readonly filters: readonly [users: string, groups: string];
 
-  /** @param filters that find users and groups */
-  constructor(connection: LdapConnection, base: string, filters: readonly string[]) {
+  /** @param filters that find users and groups, in this order */
+  constructor(connection: LdapConnection, base: string, filters: readonly [users: string, groups: string]) {
     this.connection = connection;
     this.base = base;
     this.filters = filters;
@@ -25,10 +28,23 @@ export class LdapMembers {
   /** IDs of the members that there are: users and groups below the base. */
   async of(group: LdapEntry): Promise<string[]> {
     const names = await this.namesIn(group);
-    const unknown = names.filter((name) => !this.known.has(dnKey(name)));
-    if (unknown.length > MOST_LOOKED_UP && !this.hasAll) await this.readAll();
-    else if (!this.hasAll) for (const name of unknown) await this.lookUp(name);
-    return [...new Set(names.flatMap((name) => this.known.get(dnKey(name)) ?? []))];
+    const logins = textsOf(group, 'memberUid').map((login) => login.toLowerCase());
+    await this.find(
+      names.filter((name) => !this.known.has(dnKey(name))),
+      logins.filter((login) => !this.logins.has(login)),
+    );
+    const ids = [
+      ...names.map((name) => this.known.get(dnKey(name))),
+      ...logins.map((login) => this.logins.get(login)),
+    ];
+    return [...new Set(ids.flatMap((id) => id ?? []))];
+  }
+
+  private async find(names: readonly string[], logins: readonly string[]): Promise<void> {
+    if (this.hasAll) return;
+    if (names.length + logins.length > MOST_LOOKED_UP) return this.readAll();
+    for (const name of names) await this.lookUp(name);
+    for (const login of logins) await this.lookUpLogin(login);
   }
 
   /** Active Directory returns a part of a large attribute, as `member;range=0-1499`. Source: MS-ADTS §3.1.1.3.1.3.3. */
@@ -61,13 +77,29 @@ export class LdapMembers {
     }
   }
 
+  private async lookUpLogin(login: string): Promise<void> {
+    const filter = `(&${this.filters[0]}(uid=${escapeFilter(login)}))`;
+    const search = { base: this.base, scope: 'sub', filter, attributes: ID_ATTRIBUTES } as const;
+    const [entry, another] = await this.connection.search(search);
+    this.logins.set(login, entry && !another ? idOf(entry) : null);
+  }
+
   private async readAll(): Promise<void> {
+    this.logins.clear();
     for (const filter of this.filters) {
-      const search = { base: this.base, scope: 'sub', filter, attributes: ID_ATTRIBUTES } as const;
+      const attributes = [...ID_ATTRIBUTES, 'uid'];
+      const search = { base: this.base, scope: 'sub', filter, attributes } as const;
       for await (const page of this.connection.pages(search, PAGE))
-        for (const entry of page) this.known.set(dnKey(entry.dn), idOf(entry));
+        for (const entry of page) this.note(entry);
     }
     this.hasAll = true;
+  }
+
+  private note(entry: LdapEntry): void {
+    const id = idOf(entry);
+    this.known.set(dnKey(entry.dn), id);
+    for (const login of textsOf(entry, 'uid').map((uid) => uid.toLowerCase()))
+      this.logins.set(login, this.logins.has(login) ? null : id);
   }
 }
 

@@ -5,6 +5,8 @@ import { LdapFailed } from '../ldap-failure.ts';
 import { LdapMembers } from './ldap-members.ts';
 import { generalizedTime, readMode, slicesOf } from './ldap-slices.ts';
 
+const FILTERS = ['(users)', '(groups)'] as const;
+
 type Answer = Record<string, (string | Buffer)[]>;
 
 /** A server that answers searches by their base and attributes. */
@@ -88,7 +90,7 @@ test('a large group of Active Directory is read range by range', async () => {
   });
   const first = { 'member;range=0-1': all.slice(0, 2) };
   const group = { dn: 'cn=group', attributes: new Map(Object.entries(first)) };
-  expect(await new LdapMembers(directory, 'dc=x', []).of(group)).toEqual(all);
+  expect(await new LdapMembers(directory, 'dc=x', FILTERS).of(group)).toEqual(all);
 });
 
 test('a member that is gone is left out, and an outage is none', async () => {
@@ -98,7 +100,7 @@ test('a member that is gone is left out, and an outage is none', async () => {
         throw new LdapFailed(failure, 'x');
       }),
       'dc=x',
-      [],
+      FILTERS,
     );
   const group = { dn: 'cn=group', attributes: new Map([['member', ['cn=a']]]) };
   expect(await failing('ldap_no_base').of(group)).toEqual([]);

@@ -12,7 +12,8 @@ const USERS_AT_ONCE = 500;
 const GROUPS_AT_ONCE = 20;
 /** By so much the clocks of both sides may differ. What is missed by more is found by the next full read. */
 const OVERLAP_MS = 300_000;
-const GROUPS = '(|(objectClass=groupOfNames)(objectClass=groupOfUniqueNames)(objectClass=group))';
+const GROUPS =
+  '(|(objectClass=groupOfNames)(objectClass=groupOfUniqueNames)(objectClass=group)(objectClass=posixGroup))';
 
 /** What to read. */
 export interface LdapReadOrder {
@@ -130,7 +131,7 @@ async function* usersOf(reading: Reading, from: LdapCursor): AsyncGenerator<Ldap
 async function* groupsOf(reading: Reading, from: LdapCursor): AsyncGenerator<LdapPage> {
   const { connection, directory, users } = reading;
   const members = new LdapMembers(connection, directory.baseDn, [users, GROUPS]);
-  const search = { filter: GROUPS, attributes: ['cn', 'member', 'uniqueMember'] };
+  const search = { filter: GROUPS, attributes: ['cn', 'member', 'uniqueMember', 'memberUid'] };
   for await (const { entries, cursor } of slicePages(reading, from, search, GROUPS_AT_ONCE)) {
     const groups: LdapGroup[] = [];
     for (const entry of entries) {
