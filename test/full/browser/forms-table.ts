@@ -168,6 +168,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/sso-wizard/portal-provider.tsx': 'buttons',
   'features/sso-wizard/portal-provisioning.tsx': 'buttons',
   'features/sso-wizard/portal-test.tsx': 'buttons',
+  'features/sso-wizard/provisioning-step.tsx': 'buttons',
   'features/sso-wizard/review-step.tsx': 'test/full/browser/sso-wizard.spec.ts',
   'features/sso-wizard/set-up-links-page.tsx': [{ as: 'admin', at: '/admin/sso/set-up-links' }],
   'features/sso-wizard/wizard-run-page.tsx': 'buttons',

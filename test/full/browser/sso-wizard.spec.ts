@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type SsoConfigurationDto, type SsoProviders, TEXTS } from '@gatehouse/contracts';
+import { type SsoConfigurationDto, type SsoProviders, TEXTS, type WizardRunDto } from '@gatehouse/contracts';
 import { ROOT } from '@gatehouse/embedded';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -219,6 +219,73 @@ test('an admin creates a set-up link, sees its last use, and revokes it', async 
   await page.reload();
   await heading(page, 'This link does not work').waitFor();
   await Promise.all([visitors.leave(page), visitors.leave(admin)]);
+});
+
+/** A connection that a run of the wizard saved, and the path of the run. */
+async function savedRun(name: string): Promise<{ run: string; connection: string }> {
+  const api = await visitors.api('admin');
+  const read = async <T>(response: Response) => {
+    expect(response.ok, await response.clone().text()).toBe(true);
+    return (await response.json()) as T;
+  };
+  const runs = '/api/v1/sso-wizard/runs';
+  const begun = await read<WizardRunDto>(await api('POST', runs, { provider: 'okta', type: 'saml' }));
+  const at = `${runs}/${begun.id}`;
+  const metadataUrl = `${sandbox}/saml/metadata`;
+  const captured = await read<WizardRunDto>(await api('POST', `${at}/capture`, { metadataUrl }));
+  const body = { version: captured.version, name, domains: [], createsPeople: false };
+  const { saved } = await read<WizardRunDto>(await api('POST', `${at}/save`, body));
+  return { run: `/admin/sso/wizard/${begun.id}`, connection: `/admin/sso/${saved?.configurationId}` };
+}
+
+test.each([true, false])('with JavaScript %s, the last step sets up users and groups', async (script) => {
+  const { run, connection } = await savedRun(`Okta with users ${script}`);
+  const page = await visitors.as('admin', { javaScriptEnabled: script });
+  await page.goto(run);
+  await page.getByRole('link', { name: 'Set up users and groups' }).click();
+  await heading(page, 'The directory sends changes by SCIM').waitFor();
+  if (script) expect(await flawsOf(page, 'wizard-provisioning-off')).toEqual([]);
+  await button(page, 'Create token').click();
+  await page.getByText('Copy the token now. It is shown only once.').waitFor();
+  const token = await page.getByText(/^ghd_/).first().innerText();
+  await page.getByText('SCIM connector base URL').first().waitFor();
+  if (script) expect(await flawsOf(page, 'wizard-provisioning-token')).toEqual([]);
+
+  const id = connection.split('/').at(-1);
+  const users = await fetch(`${visitors.product.url}/scim/v2/${id}/Users`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(users.status).toBe(200);
+  await page.goto(`${run}?step=provisioning`);
+  await page.getByRole('link', { name: 'OneLogin', exact: true }).click();
+  await page.getByText('Values for OneLogin').waitFor();
+  expect(await page.getByText(token).count()).toBe(0);
+  await page.getByRole('link', { name: 'Open provisioning' }).click();
+  await page.waitForURL((url) => url.pathname === connection && url.searchParams.get('tab') === 'directory');
+  await visitors.leave(page);
+});
+
+test('one click skips the last step, and a Google directory is read after one consent', async () => {
+  const page = await visitors.as('admin');
+  await page.goto('/admin/sso/wizard');
+  await button(page, /^Google Workspace/).click();
+  const consent = await popupBy(page, () => button(page, 'Authenticate with Google').click());
+  await button(consent, /directory-admin@demo-company\.test/).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await button(page, 'Save configuration').click();
+  await page.getByRole('link', { name: 'Set up users and groups' }).click();
+  await heading(page, 'Gatehouse reads the directory').waitFor();
+  expect(await flawsOf(page, 'wizard-provisioning-google')).toEqual([]);
+  const step = page.url();
+  await page.getByRole('link', { name: 'Skip this step' }).click();
+  await page.waitForURL(/admin\/sso\/[0-9a-f-]{36}$/);
+
+  await page.goto(step);
+  await button(page, 'Consent with Google').click();
+  await button(page, /directory-admin@demo-company\.test/).click();
+  await page.waitForURL(/admin\/sso\/[0-9a-f-]{36}\?tab=directory&part=reads$/);
+  await heading(page, 'Last reads').waitFor();
+  await visitors.leave(page);
 });
 
 test('the pages look as they should at every width, and complain of nothing', async () => {

@@ -50,7 +50,7 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Directo
   },
 
   async consent(asked) {
-    const begun = await beginPullConsent(asked.visit, asked.id);
+    const begun = await beginPullConsent(asked.visit, asked.id, asked.visit.url.pathname);
     return begun.ok ? begun.value : notDone(asked, begun.problem);
   },
 

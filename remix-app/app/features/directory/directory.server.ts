@@ -31,7 +31,7 @@ export async function readDirectory(
   const directory = orRefuse(await visit.api.GET(PATH, { params }));
   const part = readDirectoryPart(visit.url.searchParams.get('part'), directory);
   const nothing = {
-    readable: READABLE.find((source) => source === type) ?? null,
+    readable: readableOf(type),
     days: [],
     waiting: [],
     requests: null,
@@ -60,6 +60,11 @@ export async function readDirectory(
 
 /** Types of connections whose directory can be read. The source has the same name. */
 const READABLE = ['ldap', 'microsoft', 'google'] as const;
+
+/** How the directory of this type of connection can be read; null if it only sends SCIM. */
+export function readableOf(type: SsoConfigurationDto['type']): (typeof READABLE)[number] | null {
+  return READABLE.find((source) => source === type) ?? null;
+}
 
 type Reader = (visit: Visit, id: string, directory: DirectoryDto) => Promise<Partial<DirectoryView>>;
 

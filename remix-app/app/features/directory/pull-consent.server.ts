@@ -22,14 +22,18 @@ const SentSchema = z.object({
   browserSecret: z.string(),
 });
 
-/** Leads to the identity provider. What the answer is compared with stays in a sealed cookie of this browser. */
-export async function beginPullConsent({ api: client, url }: Visit, id: string) {
+/**
+ * Leads to the identity provider. What the answer is compared with stays in a sealed cookie of this browser.
+ *
+ * @param page path of the connection's page, which shows the reads afterwards
+ */
+export async function beginPullConsent({ api: client }: Visit, id: string, page: string) {
   const answer = await client.POST(PATH, { params: { path: { id } } });
   if (!answer.ok) return answer;
   const { authorizationUrl, state, browserSecret } = answer.value;
   const sent: z.infer<typeof SentSchema> = {
     id,
-    back: `${url.pathname}${partPath('reads')}`,
+    back: `${page}${partPath('reads')}`,
     state,
     browserSecret,
   };

@@ -20,6 +20,12 @@ import { enteredOf, reviewedOf } from './sso-wizard-forms.server';
 import { wizardAnswers } from './texts/answers';
 import { wizardTexts } from './texts/wizard';
 import { choiceOf, consentState, toRefusal, type WizardState } from './wizard-form';
+import {
+  readProvisioning,
+  startReads,
+  startScim,
+  type WizardProvisioning,
+} from './wizard-provisioning.server';
 
 const RUNS = '/api/v1/sso-wizard/runs';
 /** As many as one looks through in a list. */
@@ -44,9 +50,11 @@ export interface WizardRunView {
   /** What was made of it, once it is saved. */
   configuration: Pick<
     SsoConfigurationDto,
-    'id' | 'name' | 'isEnabled' | 'issuer' | 'metadataUrl' | 'version'
+    'id' | 'type' | 'name' | 'isEnabled' | 'issuer' | 'metadataUrl' | 'version'
   > | null;
-  /** Where the button of a test leads a browser without script. */
+  /** The optional last step; null before the connection is saved, and for connections of the platform. */
+  provisioning: WizardProvisioning | null;
+  /** Where the buttons of a test and of a consent lead a browser without script. */
   formTargets: string[];
 }
 
@@ -104,11 +112,13 @@ export async function readWizardRun(visit: Visit, id: string): Promise<WizardRun
         params: { path: { id: run.saved.configurationId } },
       })
     : null;
+  const saved = configuration?.ok ? configuration.value : null;
   return {
     run: withGuide(run, visit.request),
     base: configurationsBase(visit),
-    configuration: configuration?.ok ? pick(configuration.value) : null,
-    formTargets: configuration?.ok ? formTargetsOf(configuration.value) : [],
+    configuration: saved && pick(saved),
+    provisioning: saved?.tenantId ? await readProvisioning(visit, saved, run.provider) : null,
+    formTargets: saved ? formTargetsOf(saved) : [],
   };
 }
 
@@ -139,6 +149,13 @@ export async function actOnWizard(visit: Visit, id: string, form: FormData): Pro
       return enable(visit, id, form);
     case 'test':
       return test(visit, id);
+    case 'read':
+    case 'scim': {
+      const { configuration } = await readWizardRun(visit, id);
+      if (!configuration) throw refusal(404, null);
+      const begun = await (intent === 'scim' ? startScim : startReads)(visit, configuration);
+      return 'problem' in begun ? refuse(begun, t('provisioningNotStarted'), form) : begun;
+    }
     case 'link': {
       const body = { hours: Number(form.get('hours')) || 72 };
       const answer = await visit.api.POST(`${RUNS}/{id}/links`, { params: { path }, body });
@@ -190,6 +207,6 @@ function aboutLink(shownState: Shown<WizardState>): Outcome<WizardState> {
   return { ...shownState, state: { ...shownState.state, isAboutLink: true } };
 }
 
-function pick({ id, name, isEnabled, issuer, metadataUrl, version }: SsoConfigurationDto) {
-  return { id, name, isEnabled, issuer, metadataUrl, version };
+function pick({ id, type, name, isEnabled, issuer, metadataUrl, version }: SsoConfigurationDto) {
+  return { id, type, name, isEnabled, issuer, metadataUrl, version };
 }

@@ -19,6 +19,8 @@ test.each([
   ['captured', 'wizard', 'authenticate', 'authenticate'],
   ['captured', 'quick', null, 'review'],
   ['saved', 'wizard', 'authenticate', 'saved'],
+  ['saved', 'wizard', 'provisioning', 'provisioning'],
+  ['captured', 'wizard', 'provisioning', 'capture'],
 ] as const)('a run that is %s in mode %s, asked for %s, stands at %s', (step, mode, asked, place) => {
   expect(placeOf(step, mode, asked)).toBe(place);
 });

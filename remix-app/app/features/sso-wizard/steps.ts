@@ -6,7 +6,8 @@ import {
 } from '@gatehouse/contracts';
 import type english from './texts/wizard/en';
 
-export type Place = 'select' | 'authenticate' | 'capture' | 'review' | 'saved';
+/** `provisioning` is optional, and only taken after the connection is saved. */
+export type Place = 'select' | 'authenticate' | 'capture' | 'review' | 'saved' | 'provisioning';
 
 type StepTitle = Extract<
   keyof typeof english,
@@ -39,7 +40,7 @@ export function stepsOf(mode: WizardMode, provider: WizardProvider | null): read
 
 /** Where a run stands, as far as the address doesn't go back. */
 export function placeOf(step: WizardStep, mode: WizardMode, asked: string | null): Place {
-  if (step === 'saved') return 'saved';
+  if (step === 'saved') return asked === 'provisioning' ? 'provisioning' : 'saved';
   if (step === 'authenticate' || asked === 'authenticate') return 'authenticate';
   if (mode === 'quick' || asked === 'review') return 'review';
   return 'capture';

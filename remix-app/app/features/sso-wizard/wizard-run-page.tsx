@@ -9,10 +9,12 @@ import { useTexts } from '~/texts/texts-context';
 import { ActiveChip } from '../sso-configuration/sso-type';
 import { HandOn } from './hand-on';
 import { providerName } from './providers';
+import { PROVISIONING, ProvisioningStep } from './provisioning-step';
 import { RunStep } from './run-steps';
 import classes from './sso-wizard.module.css';
 import type { WizardRunView } from './sso-wizard.server';
 import { placeOf } from './steps';
+import { wizardProvisioningTexts } from './texts/provisioning';
 import { wizardRunTexts } from './texts/run';
 import { wizardTexts } from './texts/wizard';
 import { WizardAlert } from './wizard-alert';
@@ -44,8 +46,10 @@ export function WizardRunPage({ view, state }: Props) {
       provider={run.provider}
       place={place}
       ways={
-        place === 'saved'
-          ? {}
+        run.saved
+          ? view.provisioning
+            ? { review: pathname, provisioning: `${pathname}${PROVISIONING}` }
+            : {}
           : {
               select: `${base}/${run.mode}`,
               authenticate: `${pathname}?step=authenticate`,
@@ -53,7 +57,9 @@ export function WizardRunPage({ view, state }: Props) {
             }
       }
     >
-      {place === 'saved' ? (
+      {place === 'provisioning' && view.provisioning ? (
+        <ProvisioningStep provisioning={view.provisioning} state={state} />
+      ) : run.saved ? (
         <Saved view={view} state={state} />
       ) : (
         <>
@@ -82,7 +88,7 @@ function Leave({ base }: { base: string }) {
   );
 }
 
-function Saved({ view: { run, base, configuration }, state }: Props) {
+function Saved({ view: { run, base, configuration, provisioning }, state }: Props) {
   const t = useTexts(wizardRunTexts);
   const shared = useTexts(wizardTexts);
   const [query] = useSearchParams();
@@ -96,63 +102,89 @@ function Saved({ view: { run, base, configuration }, state }: Props) {
   }, [text, isFresh]);
   if (!saved) return null;
   return (
-    <section className={classes.panel} aria-labelledby="saved">
-      <Alert
-        role="status"
-        color="green"
-        variant="light"
-        icon={<IconCircleCheck size={20} stroke={1.6} aria-hidden="true" />}
-      >
-        <strong id="saved">{text}</strong>
-      </Alert>
-      <WizardAlert message={state?.message} why={state?.why} reference={state?.reference} />
-      {saved.domains.length > 0 && (
-        <ul className={classes.domains}>
-          {saved.domains.map(({ domain, message }) => (
-            <li key={domain}>
-              <div className={classes.domainHead}>
-                <bdi>{domain}</bdi>
-              </div>
-              <p className={classes.domainAbout}>{message}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {configuration && (
-        <div>
-          <div className={classes.domainHead}>
-            {t('next')} <ActiveChip isEnabled={configuration.isEnabled} downSince={null} />
+    <>
+      <section className={classes.panel} aria-labelledby="saved">
+        <Alert
+          role="status"
+          color="green"
+          variant="light"
+          icon={<IconCircleCheck size={20} stroke={1.6} aria-hidden="true" />}
+        >
+          <strong id="saved">{text}</strong>
+        </Alert>
+        <WizardAlert message={state?.message} why={state?.why} reference={state?.reference} />
+        {saved.domains.length > 0 && (
+          <ul className={classes.domains}>
+            {saved.domains.map(({ domain, message }) => (
+              <li key={domain}>
+                <div className={classes.domainHead}>
+                  <bdi>{domain}</bdi>
+                </div>
+                <p className={classes.domainAbout}>{message}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+        {configuration && (
+          <div>
+            <div className={classes.domainHead}>
+              {t('next')} <ActiveChip isEnabled={configuration.isEnabled} downSince={null} />
+            </div>
+            <p className={classes.about}>{t(configuration.isEnabled ? 'enabledAbout' : 'inactiveAbout')}</p>
           </div>
-          <p className={classes.about}>{t(configuration.isEnabled ? 'enabledAbout' : 'inactiveAbout')}</p>
-        </div>
-      )}
-      {configuration && (
-        <Form method="post" className={classes.actions}>
-          <SubmitButton
-            intent="test"
-            variant="default"
-            leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
-          >
-            {t('test')}
-          </SubmitButton>
-          {configuration.isEnabled ? (
-            <Button component={Link} to={base} variant="default">
-              {t('allConnections')}
-            </Button>
-          ) : (
-            <SubmitButton intent="enable">{t('enable')}</SubmitButton>
-          )}
-          {checked && (
-            <Anchor
-              component={Link}
-              to={`${base}/check?${new URLSearchParams({ subject: checked })}`}
-              size="sm"
+        )}
+        {configuration && (
+          <Form method="post" className={classes.actions}>
+            <SubmitButton
+              intent="test"
+              variant="default"
+              leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
             >
-              {t('checkFederation')}
-            </Anchor>
-          )}
-        </Form>
-      )}
+              {t('test')}
+            </SubmitButton>
+            {configuration.isEnabled ? (
+              <Button component={Link} to={base} variant="default">
+                {t('allConnections')}
+              </Button>
+            ) : (
+              <SubmitButton intent="enable">{t('enable')}</SubmitButton>
+            )}
+            {checked && (
+              <Anchor
+                component={Link}
+                to={`${base}/check?${new URLSearchParams({ subject: checked })}`}
+                size="sm"
+              >
+                {t('checkFederation')}
+              </Anchor>
+            )}
+          </Form>
+        )}
+      </section>
+      {provisioning && <Offer isNext={configuration?.isEnabled ?? false} />}
+    </>
+  );
+}
+
+/** The optional last step. */
+function Offer({ isNext }: { isNext: boolean }) {
+  const t = useTexts(wizardProvisioningTexts);
+  return (
+    <section className={classes.panel} aria-labelledby="users-and-groups">
+      <div>
+        <h2 id="users-and-groups" className={classes.panelTitle}>
+          {t('title')}
+        </h2>
+        <p className={classes.about}>{t('offer')}</p>
+      </div>
+      <Button
+        component={Link}
+        to={PROVISIONING}
+        variant={isNext ? 'filled' : 'default'}
+        style={{ justifySelf: 'start' }}
+      >
+        {t('open')}
+      </Button>
     </section>
   );
 }

@@ -10,5 +10,6 @@ export default {
   linkNotRevoked: 'لم يُلغَ الرابط.',
   notDiscarded: 'لم يُتجاهل الإعداد.',
   notEnabled: 'تعذّر حفظ الإعداد',
+  provisioningNotStarted: 'لم يُعدّ التزويد.',
   stateMismatch: 'فشل التحقق من حالة OAuth.',
 } satisfies Translation<typeof english>;

@@ -10,5 +10,6 @@ export default {
   linkNotRevoked: 'Der Link wurde nicht widerrufen.',
   notDiscarded: 'Die Einrichtung wurde nicht verworfen.',
   notEnabled: 'Die Konfiguration konnte nicht gespeichert werden',
+  provisioningNotStarted: 'Die Bereitstellung wurde nicht eingerichtet.',
   stateMismatch: 'Die Überprüfung des OAuth-Status ist fehlgeschlagen.',
 } satisfies Translation<typeof english>;

@@ -10,5 +10,6 @@ export default {
   linkNotRevoked: 'The link was not revoked.',
   notDiscarded: 'The set-up was not discarded.',
   notEnabled: TEXTS.ssoConfiguration.saveFailed,
+  provisioningNotStarted: 'Provisioning was not set up.',
   stateMismatch: TEXTS.signIn.stateMismatch,
 } as const;

@@ -10,5 +10,6 @@ export default {
   linkNotRevoked: 'No se revocó el enlace.',
   notDiscarded: 'No se descartó la configuración.',
   notEnabled: 'No se pudo guardar la configuración',
+  provisioningNotStarted: 'El aprovisionamiento no se configuró.',
   stateMismatch: 'Falló la verificación del estado de OAuth.',
 } satisfies Translation<typeof english>;

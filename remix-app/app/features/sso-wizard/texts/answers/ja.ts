@@ -10,5 +10,6 @@ export default {
   linkNotRevoked: 'リンクは取り消されませんでした。',
   notDiscarded: '設定は破棄されませんでした。',
   notEnabled: '設定を保存できませんでした',
+  provisioningNotStarted: 'プロビジョニングは設定されませんでした。',
   stateMismatch: 'OAuth の state の検証に失敗しました。',
 } satisfies Translation<typeof english>;
