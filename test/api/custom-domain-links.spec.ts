@@ -1,12 +1,13 @@
-import type { SetUpPortal, WizardConsent, WizardRunDto } from '@gatehouse/contracts';
+import type { DirectoryPullConsent, SetUpPortal, WizardConsent, WizardRunDto } from '@gatehouse/contracts';
 import { SANDBOX_CLIENT_ID, SANDBOX_CLIENT_SECRET, type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailOf, tokenIn } from '../support/account.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { anActiveHost, atHost, checkHost, type HostedApi } from '../support/custom-host.ts';
-import { aMembership, aPerson, post, signedIn } from '../support/data.ts';
+import { type ApiCaller, aMembership, aPerson, post, signedIn } from '../support/data.ts';
 import { DnsServer } from '../support/dns-server.ts';
-import { anOrganization, type Organization, sandboxSettings } from '../support/sso.ts';
+import { answerOf } from '../support/pulled-directory.ts';
+import { aConnection, anOrganization, type Organization, sandboxSettings } from '../support/sso.ts';
 
 const NEW = 'four words make one door';
 const RESET = /new password/;
@@ -206,6 +207,39 @@ describe('a set-up link', () => {
     ).json()) as WizardConsent;
     const found = await post(api, '/api/v1/sso/sign-ins/host', { state: consent.state });
     expect(await found.json()).toEqual({ origin: atAcme.settings.PUBLIC_URL });
+  });
+
+  test('and so does the consent to read a directory, which only the browser there completes, once', async () => {
+    const { id } = await aConnection(acme.as, sandbox, { type: 'google' });
+    const path = `/api/v1/sso-configurations/${id}/directory`;
+    expect((await acme.as.post(path, { source: 'google' })).status).toBe(201);
+    const there = await signedIn(atAcme, acme.admin);
+    const begin = async (as: ApiCaller) => {
+      const response = await as.post(`${path}/pull/consent`);
+      expect(response.status, await response.clone().text()).toBe(201);
+      return (await response.json()) as DirectoryPullConsent;
+    };
+    const originOf = async ({ state }: { state: string }) =>
+      (await post(api, '/api/v1/sso/sign-ins/host', { state })).json();
+
+    const replaced = await begin(there);
+    const atPlatform = await begin(acme.as);
+    expect(await originOf(replaced)).toEqual({ origin: null });
+    expect(await originOf(atPlatform)).toEqual({ origin: null });
+    const consent = await begin(there);
+    expect(await originOf(consent)).toEqual({ origin: atAcme.settings.PUBLIC_URL });
+    expect(await originOf({ state: `${consent.state}x` })).toEqual({ origin: null });
+    const { searchParams } = new URL(consent.authorizationUrl);
+    expect(searchParams.get('redirect_uri')).toBe(`${platform()}/sso/callback/${id}`);
+
+    const answer = { ...(await answerOf(consent)), browserSecret: atPlatform.browserSecret };
+    const complete = async (body: unknown) =>
+      (await there.post(`${path}/pull/consent/complete`, body)).json() as Promise<{ code?: string }>;
+    expect(await complete(answer)).toMatchObject({ code: 'directory_consent_mismatch' });
+    const right = { ...answer, browserSecret: consent.browserSecret };
+    expect(await complete(right)).not.toMatchObject({ code: 'directory_consent_mismatch' });
+    expect(await originOf(consent)).toEqual({ origin: null });
+    expect(await complete(right)).toMatchObject({ code: 'directory_consent_mismatch' });
   });
 });
 

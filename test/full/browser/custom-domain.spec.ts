@@ -7,6 +7,8 @@ import {
   type OutboxMailDetail,
   type OutboxPage,
   type SamlServiceProviderDto,
+  type SsoConfigurationDto,
+  type SsoProviders,
 } from '@gatehouse/contracts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
@@ -216,6 +218,33 @@ test('the account there says where passkeys work', async () => {
     }
   }
   await page.context().close();
+});
+
+test('the consent to read a directory comes back to the host where it began', async () => {
+  const call = await visitors.api('admin');
+  const { items } = (await (await call('GET', '/api/v1/sso/providers')).json()) as SsoProviders;
+  const sandbox = items.find(({ type }) => type === 'google')?.origin;
+  const connection = { type: 'google', name: 'Google at a host', usesPlatformClient: true };
+  const made = await call('POST', '/api/v1/sso-configurations', connection);
+  expect(made.status, await made.clone().text()).toBe(201);
+  const { id } = (await made.json()) as SsoConfigurationDto;
+  await call('POST', `/api/v1/sso-configurations/${id}/directory`, { source: 'google' });
+
+  const page = await pageThere('/login');
+  await signInThere(page, emailOf('admin'));
+  await page.waitForURL((url) => url.origin === origin && url.pathname !== '/login');
+  await page.goto(`/admin/sso/${id}?tab=directory&part=reads`);
+  await page.getByRole('button', { name: 'Consent with Google' }).click();
+  await page.waitForURL((url) => url.origin === sandbox);
+  await page.getByRole('button', { name: /directory-admin@demo-company\.test/ }).click();
+  await page.waitForURL((url) => url.origin === origin && url.pathname === `/admin/sso/${id}`);
+  await page.getByText('directory-admin@demo-company.test', { exact: false }).first().waitFor();
+
+  // Without the cookie of the browser that began it, nobody is led there.
+  await page.goto(`${inject('gatehouse').url}/sso/callback/${id}?state=d.unknown&code=x`);
+  expect(new URL(page.url()).origin).toBe(inject('gatehouse').url);
+  await page.context().close();
+  await call('DELETE', `/api/v1/sso-configurations/${id}`);
 });
 
 test('a session of the platform opens nothing there', async () => {

@@ -9,6 +9,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../common/app-error.js';
 import type { Caller } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
 import { MasterKeys } from '../../crypto/master-keys.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
@@ -36,7 +37,7 @@ export class PullConsents {
   ) {}
 
   /** @throws ConsentNotNeeded  @throws ConsentRejected  @throws SsoRefused the identity provider does not answer */
-  async begin(caller: Caller, id: string): Promise<DirectoryPullConsent> {
+  async begin(caller: Caller, id: string, { site }: ClientContext): Promise<DirectoryPullConsent> {
     const { tenantId, pull } = await this.find(caller, id);
     const begun = await rejecting(this.consents.begin({ tenantId, id }));
     const expiresAt = plusSeconds(this.clock.now(), PULL_CONSENT_SECONDS);
@@ -46,6 +47,7 @@ export class PullConsents {
         browserHash: hashOf(begun.browserSecret),
         nonce: begun.nonce,
         verifier: this.keys.seal(begun.verifier, aadOfPull(pull)),
+        host: site?.host ?? null,
         expiresAt,
       }),
     );

@@ -12,10 +12,12 @@ import {
   type StartDirectoryPull,
   StartDirectoryPullSchema,
 } from '@gatehouse/contracts';
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { Caller, Requires } from '../../common/access.js';
 import type { Caller as CallerType } from '../../common/caller.js';
+import { clientOf } from '../../common/client-address.js';
 import { Reauthentication } from '../../common/reauthentication.js';
 import { Describe, Returns } from '../../common/returns.js';
 import { PullConsents } from './pull-consents.service.js';
@@ -82,8 +84,12 @@ export class PullsController {
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()
   @Returns(DirectoryPullConsentSchema, 201, [404, 409, 422, 502, 503, 504])
-  beginDirectoryConsent(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
-    return this.consents.begin(caller, id);
+  beginDirectoryConsent(
+    @Caller() caller: CallerType,
+    @Param('id', { schema: IdSchema }) id: string,
+    @Req() request: Request,
+  ) {
+    return this.consents.begin(caller, id, clientOf(request));
   }
 
   @Post('consent/complete')

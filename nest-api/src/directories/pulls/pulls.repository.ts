@@ -50,6 +50,8 @@ export interface ConsentBegun {
   readonly browserHash: string;
   readonly nonce: string;
   readonly verifier: string;
+  /** Host of the custom domain where it begins; null: the platform's. */
+  readonly host: string | null;
   readonly expiresAt: Date;
 }
 
@@ -82,9 +84,9 @@ export class PullsRepository {
 
   async beginConsent(id: string, begun: ConsentBegun): Promise<void> {
     await this.em.execute(
-      `update directory_pulls set state_hash = ?, browser_hash = ?, nonce = ?, verifier = ?, consent_expires_at = ?
-       where id = ?`,
-      [begun.stateHash, begun.browserHash, begun.nonce, begun.verifier, begun.expiresAt, id],
+      `update directory_pulls set state_hash = ?, browser_hash = ?, nonce = ?, verifier = ?, consent_host = ?,
+         consent_expires_at = ? where id = ?`,
+      [begun.stateHash, begun.browserHash, begun.nonce, begun.verifier, begun.host, begun.expiresAt, id],
     );
   }
 

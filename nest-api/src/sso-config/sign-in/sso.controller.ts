@@ -8,6 +8,7 @@ import {
   FindSsoHostSchema,
   type LinkSso,
   LinkSsoSchema,
+  PULL_STATE_PREFIX,
   type SsoArrived,
   SsoArrivedSchema,
   SsoHostSchema,
@@ -149,8 +150,8 @@ export class SsoController {
     @Req() request: Request,
   ) {
     await this.limits.take([networkLimit('sso-start:network', clientOf(request))]);
-    const owner = state.startsWith(WIZARD_STATE_PREFIX) ? this.consents : this.signIns;
-    return { origin: await owner.originOf(state) };
+    const isConsent = [WIZARD_STATE_PREFIX, PULL_STATE_PREFIX].some((prefix) => state.startsWith(prefix));
+    return { origin: await (isConsent ? this.consents : this.signIns).originOf(state) };
   }
 
   @Post('sign-ins/status')

@@ -87,7 +87,7 @@ export class WizardConsents {
     return { authorizationUrl, state, browserSecret, expiresAt: consentExpiresAt.toISOString() };
   }
 
-  /** Where a consent began; null: on the platform's host, or nowhere, or its custom domain is gone. */
+  /** Where a consent began, also one to read a directory; null: on the platform's host, or nowhere, or its custom domain is gone. */
   async originOf(state: string): Promise<string | null> {
     const host = await this.stored.lookUpConsentHost(hashOf(state));
     return (host && (await this.hosts.find(host))?.origin) ?? null;

@@ -48,6 +48,12 @@ export function isPullAnswer(state: string | null): boolean {
   return state?.startsWith(PULL_STATE_PREFIX) ?? false;
 }
 
+/** What this browser began on this host. */
+export function readPullConsent(request: Request): z.infer<typeof SentSchema> | undefined {
+  const sealed = readCookie(request, COOKIE);
+  return SentSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data;
+}
+
 export function forgetPullConsent(): string {
   return dropCookie(COOKIE);
 }
@@ -55,8 +61,7 @@ export function forgetPullConsent(): string {
 /** Takes the identity provider's answer, for the browser that began the consent. */
 export async function finishPullConsent(request: Request): Promise<{ message: string | null; back: string }> {
   const { searchParams } = new URL(request.url);
-  const sealed = readCookie(request, COOKIE);
-  const sent = SentSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data;
+  const sent = readPullConsent(request);
   const t = textsOf(request, directoryAnswers);
   if (!sent || sent.state !== searchParams.get('state')) {
     return { message: t('otherBrowser'), back: sent?.back ?? '/' };

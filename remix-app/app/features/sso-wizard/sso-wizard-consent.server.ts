@@ -6,7 +6,12 @@ import { seal, unseal } from '~/server/seal.server';
 import { tokenOf } from '~/server/session-cookie.server';
 import { customOriginOf } from '~/server/sso-host.server';
 import { textsOf } from '~/server/texts.server';
-import { finishPullConsent, forgetPullConsent, isPullAnswer } from '../directory/pull-consent.server';
+import {
+  finishPullConsent,
+  forgetPullConsent,
+  isPullAnswer,
+  readPullConsent,
+} from '../directory/pull-consent.server';
 import { readSetupToken } from './sso-setup-cookie.server';
 import { wizardAnswers } from './texts/answers';
 
@@ -54,15 +59,15 @@ function asHolder(request: Request) {
 }
 
 /**
- * Where an answer that came to a callback goes on to if it answers a consent; else null. A consent of the wizard that this
- * browser did not begin on this host may have begun on a custom domain, whose cookie binds it.
+ * Where an answer that came to a callback goes on to if it answers a consent; else null. A consent that this browser did not
+ * begin on this host may have begun on a custom domain, whose cookie binds it.
  */
 export async function consentAnswerAt(request: Request): Promise<string | null> {
   const { search } = new URL(request.url);
   const state = stateOf(request);
-  if (isPullAnswer(state)) return `${ANSWER}${search}`;
-  if (!state?.startsWith(WIZARD_STATE_PREFIX)) return null;
-  const isHere = readSent(request)?.state === state;
+  const isPull = isPullAnswer(state);
+  if (!state || !(isPull || state.startsWith(WIZARD_STATE_PREFIX))) return null;
+  const isHere = (isPull ? readPullConsent(request) : readSent(request))?.state === state;
   return `${isHere ? '' : ((await customOriginOf(request, state)) ?? '')}${ANSWER}${search}`;
 }
 
