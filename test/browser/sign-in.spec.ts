@@ -140,7 +140,7 @@ describe.each([true, false])('with JavaScript %s', (javaScriptEnabled) => {
       'Microsoft Not configured',
       'GitHub Ready',
       'Apple Ready',
-      'LDAP Not configured',
+      'LDAP By work email',
     ]);
     expect(await page.getByText(TEXTS.auth.contactAdministrator).count()).toBe(1);
     await page.context().close();

@@ -42,8 +42,9 @@ export interface ProviderPresentation {
    * - `always`: our own OpenID provider, ready without a connection.
    * - `by-email`: the work address finds the connection.
    * - `platform`: a button where the platform has a client at the provider.
+   * - `connection`: the platform connects none, so there is a button for the connection of an organization alone.
    */
-  readonly entry: 'always' | 'by-email' | 'platform';
+  readonly entry: 'always' | 'by-email' | 'platform' | 'connection';
   /** Whether it opens in a pop-up, and the account is shown once it is verified. */
   readonly showsAccount: boolean;
   /** Whether the provider can send people back after signing out. */
@@ -180,8 +181,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
     about: 'ldapAbout',
     Drawing: IconSitemap,
     icon: <IconSitemap size={18} stroke={1.6} aria-hidden="true" />,
-    // The platform connects none, so there is a button for a connection alone.
-    entry: 'platform',
+    entry: 'connection',
     showsAccount: false,
     returnsAfterSignOut: false,
     form: {

@@ -43,11 +43,11 @@ function Chip({ color, label }: ChipProps) {
   );
 }
 
-/** Our own provider is always there; an organization's SAML is found by the address of the user. */
+/** Our own provider is always there; SAML and LDAP of an organization are found by the address of the user. */
 function chipOf(provider: SsoType, options: readonly SsoOption[] | null): ChipProps {
   const isConnected = options?.some(({ type }) => type === provider);
   const { entry } = SSO_PROVIDERS[provider];
   if (entry === 'always' || isConnected) return { color: 'green', label: 'ready' };
-  if (entry === 'by-email') return { color: 'brand', label: 'byEmail' };
+  if (entry === 'by-email' || entry === 'connection') return { color: 'brand', label: 'byEmail' };
   return options ? { color: 'gray', label: 'notConfigured' } : { color: 'gray', label: 'unknown' };
 }

@@ -37,6 +37,6 @@ export function furtherOptions(options: readonly SsoOption[] | null): SsoOption[
 }
 
 function isReady(provider: SsoType, options: readonly SsoOption[] | null): boolean {
-  if (SSO_PROVIDERS[provider].entry !== 'platform') return true;
+  if (['always', 'by-email'].includes(SSO_PROVIDERS[provider].entry)) return true;
   return options?.some(({ type }) => type === provider) ?? false;
 }
