@@ -60,6 +60,9 @@ export class BossClient {
       reindex: false,
       schedule: this.worksByItself,
       supervise: this.worksByItself,
+      // How soon a run is noticed whose process died.
+      superviseIntervalSeconds: 15,
+      monitorIntervalSeconds: 15,
       // No job waits for another here.
       flowIntervalSeconds: 3_600,
       cronMonitorIntervalSeconds: 15,

@@ -9,6 +9,8 @@ const DAY_SECONDS = 86_400;
 /** Runs of what runs every few minutes are kept for a shorter time: there are many. */
 const OFTEN_MS = 15 * 60_000;
 const RETRIES = 5;
+/** After so long without a heartbeat, a run counts as interrupted: its process died. */
+const SILENT_SECONDS = 20;
 
 /** Makes the queues that are missing, and changes those that are not as they should be. */
 export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
@@ -42,7 +44,7 @@ function queueOf({ everyMs, retries = RETRIES }: Job) {
     retryBackoff: true,
     retryDelayMax: 900,
     expireInSeconds: 3_600,
-    heartbeatSeconds: 60,
+    heartbeatSeconds: SILENT_SECONDS,
     deleteAfterSeconds: (everyMs < OFTEN_MS ? 1 : 7) * DAY_SECONDS,
     deadLetter: DEAD_LETTERS,
   } satisfies Partial<Queue>;

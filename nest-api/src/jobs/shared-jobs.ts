@@ -28,7 +28,7 @@ const AFTER_START_MS = 250;
 const STOP_MS = 10_000;
 /** One that is sent to be fetched at once; were the process to die between the two, it would run after that. */
 const SENT_TO_ONESELF_SECONDS = 60;
-const HEARTBEAT_MS = 20_000;
+const HEARTBEAT_MS = 5_000;
 
 /** What brought a run about. */
 export type Cause = 'schedule' | 'start' | 'hand' | 'retry';

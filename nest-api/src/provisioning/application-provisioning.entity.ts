@@ -50,6 +50,8 @@ const ApplicationProvisioningRow = defineEntity({
     failures: p.integer().default(0),
     /** Nothing is sent before. */
     retryAt: p.datetime().nullable(),
+    /** Until then, no other process than the one that set it delivers. */
+    servedUntil: p.datetime().nullable(),
     /** When the admins were told that it stopped. */
     toldAt: p.datetime().nullable(),
     lastDeliveryAt: p.datetime().nullable(),

@@ -5,6 +5,7 @@ import { DeliveryAudit } from './delivery/audit-delivery.js';
 import { GroupDelivery } from './delivery/group-delivery.js';
 import { ProvisioningDeliveryJob } from './delivery/provisioning-delivery.job.js';
 import { TargetDelivery } from './delivery/target-delivery.js';
+import { TargetLeases } from './delivery/target-leases.js';
 import { TargetStanding } from './delivery/target-standing.js';
 import { Targets } from './delivery/targets.js';
 import { WantedAccounts } from './delivery/wanted-accounts.js';
@@ -40,6 +41,7 @@ import { Provisionings } from './settings/provisionings.service.js';
     ProvisioningRepository,
     Provisionings,
     TargetDelivery,
+    TargetLeases,
     TargetMembers,
     TargetStanding,
     Targets,

@@ -15,8 +15,9 @@ const LOOK_MS = 500;
 /**
  * Delivers changes to the targets of applications.
  *
- * One process at a time holds the job's lock, and a claim keeps an object from any other, so its changes are delivered in
- * order. If the process dies, its claims expire.
+ * One process at a time holds the job's lock, and one the lease of a target, so the changes of an object are delivered in
+ * order. A process that loses its connection to the database loses the lock, and may still wait for a target: the lease
+ * lets nobody else begin before it stopped. If the process dies, the lease expires within seconds.
  */
 @Injectable()
 export class ProvisioningDeliveryJob implements OnModuleInit {

@@ -11,19 +11,18 @@ import { TargetProblem } from '../target/target-problem.js';
 import { AccountDelivery } from './account-delivery.js';
 import { waitAfter } from './backoff.js';
 import { GroupDelivery } from './group-delivery.js';
+import { type TargetLease, TargetLeases } from './target-leases.js';
 import { TargetStanding } from './target-standing.js';
 import { Targets } from './targets.js';
 
 /** Requests to one target at the same time, each for another object. */
 const AT_ONCE = 4;
 const BATCH = 40;
-/** Longer than a batch may take. Until then, no other process takes these objects. */
-const CLAIM_SECONDS = 600;
 
 interface Batch {
   readonly provisioning: ApplicationProvisioning;
   readonly target: ScimTarget;
-  readonly stopping: AbortSignal;
+  readonly lease: TargetLease;
   /** Set when the target failed as a whole: the rest of the batch waits. */
   failed: TargetProblem | null;
   /** Whether any request succeeded. */
@@ -43,27 +42,32 @@ export class TargetDelivery {
     private readonly accounts: AccountDelivery,
     private readonly groups: GroupDelivery,
     private readonly standing: TargetStanding,
+    private readonly leases: TargetLeases,
     private readonly targets: Targets,
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
-  /** One batch. */
-  async serve({ id, tenantId }: DueTarget, stopping: AbortSignal): Promise<void> {
+  /** One batch, unless another process serves the target. */
+  serve(due: DueTarget, stopping: AbortSignal): Promise<void> {
+    return this.leases.hold(due, stopping, (lease) => this.serveBatch(due, lease));
+  }
+
+  private async serveBatch({ id, tenantId }: DueTarget, lease: TargetLease): Promise<void> {
     const now = this.clock.now();
-    const claimed = await this.unit.inTenant(tenantId, async () => {
+    const found = await this.unit.inTenant(tenantId, async () => {
       const provisioning = await this.provisionings.find(id);
       if (!provisioning || provisioning.state === 'paused') return null;
       const limit = provisioning.state === 'stopped' || provisioning.failures > 0 ? 1 : BATCH;
-      const objects = await this.objects.claim(id, now, plusSeconds(now, CLAIM_SECONDS), limit);
+      const objects = await this.objects.due(id, now, limit);
       const people = objects.flatMap(({ personId }) => personId ?? []);
       return { provisioning, objects, profiles: await this.objects.profiles(tenantId, people) };
     });
-    if (!claimed || claimed.objects.length === 0) return;
-    const { provisioning, objects, profiles } = claimed;
-    const target = this.targets.of(provisioning, stopping);
+    if (!found || found.objects.length === 0) return;
+    const { provisioning, objects, profiles } = found;
+    const target = this.targets.of(provisioning, lease);
     const batch: Batch = {
-      ...{ provisioning, target, stopping },
+      ...{ provisioning, target, lease },
       ...{ failed: null, worked: false, hasNewAccounts: false },
     };
     const profileOf = ({ personId }: ObjectRow) => (personId === null ? undefined : profiles.get(personId));
@@ -74,12 +78,12 @@ export class TargetDelivery {
     const waiting = objects.filter((object) => !kept.includes(object));
     const lane = async () => {
       for (let object = next(batch, waiting); object; object = next(batch, waiting)) {
-        const claimed = object;
-        await this.attempt(batch, claimed, () => this.deliver(batch, claimed, profileOf(claimed)));
+        const current = object;
+        await this.attempt(batch, current, () => this.deliver(batch, current, profileOf(current)));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    await this.finish(batch, waiting);
+    await this.finish(batch);
   }
 
   /** @returns accounts that are not deleted in this batch, because the target failed */
@@ -109,16 +113,27 @@ export class TargetDelivery {
       await work();
       batch.worked = true;
     } catch (error) {
-      if (batch.stopping.aborted) await this.release([object]);
-      else if (error instanceof TargetProblem) await this.note(batch, object, error);
-      else throw error;
+      // It stays due, for the next process.
+      if (batch.lease.signal.aborted) return;
+      if (error instanceof TargetProblem) await this.note(batch, object, error);
+      else await this.postpone(object, error);
     }
+  }
+
+  /** An object that fails for reasons of ours holds up no other. */
+  private async postpone(object: ObjectRow, err: unknown): Promise<void> {
+    this.logger.error(
+      { err, application: object.provisioningId, object: object.id },
+      'an object could not be delivered',
+    );
+    const dueAt = plusSeconds(this.clock.now(), waitAfter(object.attempts + 1));
+    await this.unit.inTenant(object.tenantId, () => this.objects.postpone(object, dueAt));
   }
 
   /** An object that the target rejects is told apart from a target that fails. */
   private async note(batch: Batch, object: ObjectRow, problem: TargetProblem): Promise<void> {
     const now = this.clock.now();
-    const wait = plusSeconds(now, Math.max(waitAfter(object.attempts), problem.retryAfterSeconds ?? 0));
+    const wait = plusSeconds(now, Math.max(waitAfter(object.attempts + 1), problem.retryAfterSeconds ?? 0));
     const dueAt = problem.isPassing ? wait : null;
     await this.unit.inTenant(object.tenantId, () =>
       problem.isOfTarget
@@ -138,9 +153,7 @@ export class TargetDelivery {
     );
   }
 
-  private async finish(batch: Batch, waiting: readonly ObjectRow[]): Promise<void> {
-    const { provisioning, failed, worked, hasNewAccounts } = batch;
-    await this.release(waiting);
+  private async finish({ provisioning, failed, worked, hasNewAccounts }: Batch): Promise<void> {
     // One object that fails among others that work says nothing about the target.
     if (failed && (failed.isOfTarget || !worked)) await this.standing.fails(provisioning, failed);
     else if (worked) await this.standing.works(provisioning);
@@ -149,16 +162,9 @@ export class TargetDelivery {
       this.objects.touchGroups(provisioning.id, this.clock.now()),
     );
   }
-
-  private async release(objects: readonly ObjectRow[]): Promise<void> {
-    const tenantId = objects[0]?.tenantId;
-    if (!tenantId) return;
-    const ids = objects.map(({ id }) => id);
-    await this.unit.inTenant(tenantId, () => this.objects.release(ids, this.clock.now()));
-  }
 }
 
-/** Nothing more is sent to a target that fails as a whole, nor by a process that stops. */
-function next({ failed, stopping }: Batch, waiting: ObjectRow[]): ObjectRow | undefined {
-  return failed?.isOfTarget || stopping.aborted ? undefined : waiting.shift();
+/** Nothing more is sent to a target that fails as a whole, nor by a process that stops or lost its lease. */
+function next({ failed, lease }: Batch, waiting: ObjectRow[]): ObjectRow | undefined {
+  return failed?.isOfTarget || lease.signal.aborted ? undefined : waiting.shift();
 }

@@ -7,6 +7,7 @@ import type { ApplicationProvisioning } from '../application-provisioning.entity
 import { AccessTokens } from '../target/access-tokens.js';
 import { ScimTarget } from '../target/scim-target.js';
 import { TargetProblem } from '../target/target-problem.js';
+import type { TargetLease } from './target-leases.js';
 
 /** What a secret of provisioning is sealed for. */
 export function aadOf({ id }: Pick<ApplicationProvisioning, 'id'>): string {
@@ -26,7 +27,7 @@ export class Targets {
     this.tokens = new AccessTokens(outgoing.fetch);
   }
 
-  of(provisioning: ApplicationProvisioning, signal?: AbortSignal): ScimTarget {
+  of(provisioning: ApplicationProvisioning, during: Partial<TargetLease> = {}): ScimTarget {
     // Credentials that change do not meet a token of the earlier ones.
     const key = `${provisioning.id}/${provisioning.version}`;
     return new ScimTarget({
@@ -34,7 +35,7 @@ export class Targets {
       fetch: this.outgoing.fetch,
       authorization: async () => `Bearer ${await this.tokenOf(provisioning, key)}`,
       renew: () => this.tokens.forget(key),
-      ...(signal && { signal }),
+      ...during,
     });
   }
 

@@ -19,19 +19,13 @@ interface SettledObject {
 export class DueObjects {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * Claims due objects by postponing them until `until`, so that a process that dies loses none. Accounts come before
-   * groups, whose members they are.
-   */
-  async claim(provisioningId: string, now: Date, until: Date, limit: number): Promise<ObjectRow[]> {
+  /** The longest due first. Accounts come before groups, whose members they are. */
+  async due(provisioningId: string, now: Date, limit: number): Promise<ObjectRow[]> {
     for (const kind of ['user', 'group'] as const) {
       const rows = await this.em.execute<ObjectRow[]>(
-        `update provisioning_objects o set due_at = ?, attempts = o.attempts + 1
-         where o.id in (
-           select id from provisioning_objects where provisioning_id = ? and kind = ? and due_at <= ?
-           order by due_at, id limit ? for update skip locked)
-         returning ${OBJECT_COLUMNS}`,
-        [until, provisioningId, kind, now, limit],
+        `select ${OBJECT_COLUMNS} from provisioning_objects o
+         where o.provisioning_id = ? and o.kind = ? and o.due_at <= ? order by o.due_at, o.id limit ?`,
+        [provisioningId, kind, now, limit],
       );
       if (rows.length > 0) return rows.map(withDates);
     }
@@ -89,7 +83,7 @@ export class DueObjects {
   /** @param dueAt of the next attempt; null: not before something changes */
   async fail(object: ObjectRow, problem: ProvisioningProblem, dueAt: Date | null, now: Date): Promise<void> {
     await this.em.execute(
-      `update provisioning_objects set problem = ?, updated_at = ?,
+      `update provisioning_objects set problem = ?, updated_at = ?, attempts = attempts + 1,
          status = case when change = ? and ?::timestamptz is null then 'refused' else status end,
          due_at = case when change = ? then ?::timestamptz else ?::timestamptz end
        where id = ?`,
@@ -99,18 +93,18 @@ export class DueObjects {
 
   /** The target failed as a whole, so this says nothing about the object: it stays due. */
   async failWithTarget({ id }: ObjectRow, problem: ProvisioningProblem, now: Date): Promise<void> {
-    await this.em.execute(
-      `update provisioning_objects set problem = ?, updated_at = ?, due_at = ?, attempts = greatest(0, attempts - 1)
-       where id = ?`,
-      [JSON.stringify(problem), now, now, id],
-    );
+    await this.em.execute('update provisioning_objects set problem = ?, updated_at = ? where id = ?', [
+      JSON.stringify(problem),
+      now,
+      id,
+    ]);
   }
 
-  /** Gives a claim back: nothing was tried. */
-  async release(ids: readonly string[], dueAt: Date): Promise<void> {
+  /** An unexpected error of ours. */
+  async postpone({ id }: ObjectRow, dueAt: Date): Promise<void> {
     await this.em.execute(
-      'update provisioning_objects set due_at = ?, attempts = greatest(0, attempts - 1) where id = any(?::uuid[])',
-      [dueAt, textArray(ids)],
+      'update provisioning_objects set due_at = ?, attempts = attempts + 1 where id = ?',
+      [dueAt, id],
     );
   }
 

@@ -49,7 +49,7 @@ export class ProvisioningReconcileJob implements OnModuleInit {
     try {
       const found = await this.comparisons.compare(
         provisioning,
-        this.targets.of(provisioning, stopping),
+        this.targets.of(provisioning, { signal: stopping }),
         stopping,
       );
       if (!found) return;

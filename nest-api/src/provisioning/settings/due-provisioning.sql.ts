@@ -17,7 +17,7 @@ export async function tenantsWithChanges(client: PoolClient): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Targets with objects that are due. @param except those that are served already */
+/** Targets with objects that are due, and that no process serves. @param except those that are served already */
 export async function dueTargets(
   client: PoolClient,
   now: Date,
@@ -26,7 +26,8 @@ export async function dueTargets(
 ): Promise<DueTarget[]> {
   const { rows } = await client.query<DueTarget>(
     `select ${COLUMNS} from application_provisioning p
-     where p.state <> 'paused' and (p.retry_at is null or p.retry_at <= $1) and p.id <> all($2::uuid[])
+     where p.state <> 'paused' and (p.retry_at is null or p.retry_at <= $1)
+       and (p.served_until is null or p.served_until <= $1) and p.id <> all($2::uuid[])
        and exists (select 1 from provisioning_objects o where o.provisioning_id = p.id and o.due_at <= $1)
      order by p.id limit $3`,
     [now, except, limit],

@@ -49,6 +49,28 @@ export class ProvisioningRepository {
     await this.em.remove(provisioning).flush();
   }
 
+  /**
+   * Takes or extends the lease of a target.
+   *
+   * @param held the end of the lease so far; null for a new one
+   * @returns `until`; null: another process has the lease
+   */
+  async serve(id: string, held: Date | null, now: Date, until: Date): Promise<Date | null> {
+    const rows = await this.em.execute<unknown[]>(
+      `update application_provisioning set served_until = ? where id = ?
+         and case when ?::timestamptz is null then coalesce(served_until <= ?, true) else served_until = ? end returning 1`,
+      [until, id, held, now, held],
+    );
+    return rows.length > 0 ? until : null;
+  }
+
+  async serveNoLonger(id: string, held: Date): Promise<void> {
+    await this.em.execute(
+      'update application_provisioning set served_until = null where id = ? and served_until = ?',
+      [id, held],
+    );
+  }
+
   /** A request succeeded. @returns whether it had stopped before */
   async noteSuccess(id: string, now: Date): Promise<boolean> {
     const [row] = await this.em.execute<{ stopped: boolean }[]>(

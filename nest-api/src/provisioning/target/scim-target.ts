@@ -30,6 +30,8 @@ export interface TargetAccess {
   /** Called when the target rejects the credentials. @returns whether there are others now */
   renew(): boolean;
   readonly signal?: AbortSignal;
+  /** Called before each request. @throws whatever prevents it */
+  confirm?(): void;
 }
 
 const MEDIA_TYPE = 'application/scim+json';
@@ -124,12 +126,14 @@ export class ScimTarget {
 
   private async send(method: string, path: string, body: Json | undefined): Promise<TargetResponse> {
     const { baseUrl, fetch, signal } = this.access;
+    const authorization = await this.access.authorization();
+    this.access.confirm?.();
     return send(fetch, {
       method,
       url: `${baseUrl}/${path}`,
       headers: {
         accept: `${MEDIA_TYPE}, application/json;q=0.9`,
-        authorization: await this.access.authorization(),
+        authorization,
         ...(body && { 'content-type': MEDIA_TYPE }),
       },
       ...(body && { body: JSON.stringify(body) }),
