@@ -30,6 +30,7 @@ const NOT_SHOWN = [
   'nest-api/src/oauth2/(provider/|mount-provider|provider-paths|artifacts/)',
   // Failed sign-ins have a catalogue of their own, by their codes.
   'nest-api/src/sso-config/sign-in/',
+  'libs/ldap/src/prove-user\\.ts',
   'nest-api/src/sso-config/traces/trace-recorder\\.ts',
   'nest-api/src/saml/(http|keys|logout|sign-on|upstream)/',
   'nest-api/src/saml/protocol/(?!metadata/)',
@@ -91,7 +92,7 @@ const KNOWN = [
   'The private key is no P-256 key in PEM format',
 ];
 
-const files = globSync(['nest-api/src/**/*.ts', 'libs/contracts/src/**/*.ts'], { cwd: repository })
+const files = globSync(['nest-api/src/**/*.ts', 'libs/{contracts,ldap}/src/**/*.ts'], { cwd: repository })
   .filter((file) => !/\.spec\.ts$|\/texts\//.test(file) && !NOT_SHOWN.some((path) => path.test(file)))
   .sort();
 

@@ -47,10 +47,11 @@ const OF_SETTINGS = [
 /** The browser itself refuses; the page says it in its own script. */
 const BY_BROWSER: readonly CauseCode[] = ['popup_blocked'];
 
-const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(join(API, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$/.test(file))
-    .map((file) => readFileSync(join(API, folder, file), 'utf8')),
+const sources = [...FOLDERS.map((folder) => join(API, folder)), join(ROOT, 'libs/ldap/src')].flatMap(
+  (folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.ts$/.test(file) && !/\.spec\.ts$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
 const text = sources.join('\n');
 
