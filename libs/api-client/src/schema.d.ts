@@ -546,7 +546,7 @@ export interface paths {
     "/api/v1/set-up-links": {
         /** Lists set-up links with their state and last use, newest first */
         get: operations["listSetUpLinks"];
-        /** Creates a set-up link for an organization @description Whoever holds the link can connect one identity provider in the set-up portal, without an account. The link expires after `hours`. Its URL is returned only once. At most 20 links of an organization can be active. */
+        /** Creates a set-up link for an organization @description The link gives access to the set-up portal without an account, for one identity provider. The link expires after `hours`. Its URL is returned only once. At most 20 links of an organization can be active. */
         post: operations["createSetUpLink"];
     };
     "/api/v1/set-up-links/{id}": {
@@ -748,7 +748,7 @@ export interface paths {
         post: operations["saveWizardRun"];
     };
     "/api/v1/sso-wizard/runs/{id}/links": {
-        /** Creates a set-up link for somebody without an account @description The link expires and works for this task only. Its URL is returned only once. */
+        /** Creates a set-up link for a person without an account @description The link expires and works for this task only. Its URL is returned only once. */
         post: operations["makeWizardLink"];
     };
     "/api/v1/sso-wizard/runs/{id}/links/{linkId}": {
@@ -1200,7 +1200,7 @@ export interface paths {
         get: operations["listPersonLeftBehind"];
     };
     "/api/v1/users/{id}/left-behind": {
-        /** Get what a member leaves behind when they are removed, suspended or given a lower role @description Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service providers and connections stay until somebody decides. Also works for a former member, if the caller has `tenant_management`. */
+        /** Get what a member leaves behind when they are removed, suspended or given a lower role @description Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service providers and connections stay until an admin decides. Also works for a former member, if the caller has `tenant_management`. */
         get: operations["listUserLeftBehind"];
     };
     "/api/v1/sessions": {
@@ -1250,7 +1250,7 @@ export interface paths {
     "/api/v1/system/demo-data": {
         /** Get what there is of the demo data */
         get: operations["getDemoData"];
-        /** Removes the demo data @description Erases the demo organizations and accounts for good, in the background. Organizations that somebody else joined stay. The demo superadmin stays while the platform has no other superadmin. */
+        /** Removes the demo data @description Erases the demo organizations and accounts for good, in the background. Organizations that other users joined stay. The demo superadmin stays while the platform has no other superadmin. */
         delete: operations["removeDemoData"];
     };
     "/api/v1/openapi.json": {
@@ -6180,7 +6180,7 @@ export interface components {
                 verified: {
                     /** Format: date-time */
                     at: string;
-                    /** @description All chains, or one that somebody opened */
+                    /** @description All chains, or the one that was opened */
                     isWhole: boolean;
                     events: number;
                     sound: boolean;
@@ -7047,7 +7047,7 @@ export interface components {
         Gone: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The URL and the headers are too long */
         HeaderFieldsTooLarge: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The object does not exist or belongs to somebody else */
+        /** @description The object does not exist or belongs to another user */
         NotFound: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The request is invalid */
         OAuthBadRequest: {

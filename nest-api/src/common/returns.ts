@@ -51,7 +51,7 @@ export const UNPROCESSABLE =
 
 const DESCRIPTIONS: Record<number, string> = {
   400: 'The request is invalid. `errors` names the fields',
-  404: 'The object does not exist or belongs to somebody else',
+  404: 'The object does not exist or belongs to another user',
   409: 'The object changed in the meantime, or the name is taken',
   410: 'It has expired or was already used',
   422: UNPROCESSABLE,

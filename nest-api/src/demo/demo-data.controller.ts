@@ -39,7 +39,7 @@ export class DemoDataController {
   @Delete('system/demo-data')
   @Describe(
     'Removes the demo data',
-    'Erases the demo organizations and accounts for good, in the background. Organizations that somebody else joined stay. ' +
+    'Erases the demo organizations and accounts for good, in the background. Organizations that other users joined stay. ' +
       'The demo superadmin stays while the platform has no other superadmin.',
   )
   @Requires('system_config')

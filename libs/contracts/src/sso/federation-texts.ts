@@ -173,7 +173,7 @@ export const FEDERATION_TEXTS = {
   saml_certificate_expires_soon_why: 'Sign-ins may fail from that day on.',
   saml_certificate_expires_soon_fix: 'Publish the next certificate beside it now.',
   saml_weak_key_found: 'The {use} certificate “{subject}” has a weak key ({key}).',
-  saml_weak_key_why: 'Somebody who computes the private key can sign as this partner.',
+  saml_weak_key_why: 'An attacker who computes the private key can sign as this partner.',
   saml_weak_key_fix: 'Use RSA with at least 2048 bits, or EC with P-256.',
   saml_sso_missing_found: 'The metadata has no SingleSignOnService.',
   saml_sso_missing_why: 'Applications cannot send users to this identity provider.',

@@ -90,7 +90,7 @@ export const SystemHealthSchema = z
       verified: z
         .object({
           at: z.iso.datetime(),
-          isWhole: z.boolean().meta({ description: 'All chains, or one that somebody opened' }),
+          isWhole: z.boolean().meta({ description: 'All chains, or the one that was opened' }),
           events: count,
           sound: z.boolean(),
         })

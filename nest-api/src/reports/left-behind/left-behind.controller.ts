@@ -17,7 +17,7 @@ export class LeftBehindOfUsersController {
   @Describe(
     'Get what a member leaves behind when they are removed, suspended or given a lower role',
     "Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service " +
-      'providers and connections stay until somebody decides. Also works for a former member, if the caller has ' +
+      'providers and connections stay until an admin decides. Also works for a former member, if the caller has ' +
       '`tenant_management`.',
   )
   @Requires('user_management')

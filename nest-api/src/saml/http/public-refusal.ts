@@ -38,12 +38,12 @@ const TOLD: Record<Sender, Partial<Record<SamlCheck, Told>> & { readonly otherwi
   application: {
     unknown_partner: {
       code: 'saml_unknown_application',
-      message: 'This application is not registered here. Ask whoever runs it.',
+      message: 'This application is not registered here. Contact its operator.',
     },
     assertion_consumer_service: {
       code: 'saml_address_not_registered',
       message:
-        'This application asks for an answer at an address that is not registered. Ask whoever runs it.',
+        'This application requests a response at an address that is not registered. Contact its operator.',
     },
     issue_instant: TOO_OLD,
     expired: TOO_OLD,
@@ -53,7 +53,7 @@ const TOLD: Record<Sender, Partial<Record<SamlCheck, Told>> & { readonly otherwi
     },
     otherwise: {
       code: 'saml_message_refused',
-      message: 'The message of the application was not accepted. Ask whoever runs it, with the reference.',
+      message: 'The message of the application was not accepted. Send the reference to its operator.',
     },
   },
   directory: {

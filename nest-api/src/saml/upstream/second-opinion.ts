@@ -27,7 +27,7 @@ export async function requireSecondOpinion(
   // It does not decrypt an EncryptedID. In that case, it must have read the same assertion.
   const isSameName = assertion.isNameIdEncrypted || profile.nameID === assertion.nameId.value.trim();
   if (!isSameName || idOf(profile) !== assertion.id || profile.issuer !== assertion.issuer) {
-    throw new SamlRefused('second_opinion', 'passport-saml reads somebody else in the answer');
+    throw new SamlRefused('second_opinion', 'passport-saml finds another user in the response');
   }
 }
 

@@ -44,7 +44,7 @@ export class SetUpLinksController {
   @Post()
   @Describe(
     'Creates a set-up link for an organization',
-    'Whoever holds the link can connect one identity provider in the set-up portal, without an account. The link ' +
+    'The link gives access to the set-up portal without an account, for one identity provider. The link ' +
       'expires after `hours`. Its URL is returned only once. At most 20 links of an organization can be active.',
   )
   @Requires('platform_management', 'tenant_management')

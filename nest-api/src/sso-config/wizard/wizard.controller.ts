@@ -165,7 +165,7 @@ export class WizardController {
 
   @Post(':id/links')
   @Describe(
-    'Creates a set-up link for somebody without an account',
+    'Creates a set-up link for a person without an account',
     'The link expires and works for this task only. Its URL is returned only once.',
   )
   @Requires('platform_management', 'tenant_management')

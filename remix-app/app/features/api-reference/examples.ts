@@ -54,7 +54,7 @@ const REFUSALS: Record<string, { title: string; code: string; detail: string }> 
     title: 'Conflict',
     code: 'stale_version',
     detail:
-      'This object was changed by somebody else in the meantime. Read it again, then repeat your change.',
+      'Another user changed this object in the meantime. Read it again, then repeat your change.',
   },
   '413': { title: 'Payload Too Large', code: 'payload_too_large', detail: 'The request body is too large.' },
   '429': {

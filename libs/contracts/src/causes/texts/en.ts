@@ -153,7 +153,7 @@ export default {
     state_unknown:
       'The sign-in took longer than ten minutes, or its state is not one that Gatehouse gave out.',
     state_replayed:
-      'The same response arrived twice: the user went back or reloaded, or somebody replayed it.',
+      'The same response arrived twice: the user went back or reloaded, or an attacker replayed it.',
     state_of_another_browser:
       'The response arrived in a browser that did not start the sign-in. Prepared links look like this.',
     cookies_blocked: 'The browser sent no cookie back, so the response cannot be bound to its sign-in.',
@@ -315,7 +315,7 @@ export default {
     too_many_passkeys: 'The limit of passkeys per user is reached.',
     passkey_known: 'The authenticator already holds a passkey for this account.',
     account_exists: 'The invited address already has an account.',
-    another_person: 'Somebody else than the invited person is signed in.',
+    another_person: 'Another user than the invited one is signed in.',
     already_member: 'The invited person is already a member.',
     redirect_uri_mismatch: 'The redirect URI in the request is not registered, character by character.',
     client_unknown: 'No enabled application has this client ID.',
@@ -348,12 +348,12 @@ export default {
     request_invalid: 'A parameter of the request is missing, repeated or not valid.',
     interaction_needed: 'The request has prompt=none, and the user would have to sign in or consent.',
     consent_denied: 'The user did not allow the access.',
-    application_not_in_use: 'The application was disabled while somebody signed in to it.',
+    application_not_in_use: 'The application was disabled during the sign-in.',
     not_a_member: 'The user is not a member of the organization that owns the application.',
     not_assigned:
       'The application is for assigned users, and neither the user nor a group of theirs is assigned.',
     device_code_unknown: 'The code was mistyped, expired or already answered.',
-    device_code_expired: 'The device code expired before somebody confirmed it.',
+    device_code_expired: 'The device code expired before it was confirmed.',
     device_pending: 'Nobody confirmed the device code yet, or the device polls too fast.',
     busy: 'Too many sign-ins run at the same time.',
     database_unavailable: 'The database does not respond.',

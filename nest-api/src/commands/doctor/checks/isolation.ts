@@ -18,7 +18,7 @@ export const isolation: Check = {
     const more = flaws.length > MOST_NAMED ? ` And ${flaws.length - MOST_NAMED} more.` : '';
     return failed(
       `${named.join(' ')}${more}`,
-      'Somebody changed the schema by hand. Restore the policies from the migration that creates the table, find out who had the access, and read the audit log for what was read meanwhile.',
+      'The schema was changed by hand. Restore the policies from the migration that creates the table, find out who had the access, and read the audit log for what was read meanwhile.',
     );
   },
 };

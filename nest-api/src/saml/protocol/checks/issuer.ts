@@ -7,5 +7,5 @@ export function requireIssuer(element: XmlElement, expected: string, mayBeLeftOu
   const issuer = issuerOf(element);
   if (issuer === null && mayBeLeftOut) return;
   if (issuer !== expected)
-    throw new SamlRefused('issuer', 'The message is from somebody else', { found: issuer, expected });
+    throw new SamlRefused('issuer', 'The message is from another issuer', { found: issuer, expected });
 }

@@ -1,5 +1,5 @@
 export default {
-  stale_version: 'Somebody else changed this in the meantime. Reload the page and repeat your change.',
+  stale_version: 'Another user changed this in the meantime. Reload the page and repeat your change.',
   too_many_requests: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   busy: 'The server is busy. Try again in a moment.',
   api_unreachable:

@@ -1,7 +1,7 @@
 export default {
   title: 'Second factor',
   about:
-    'A second factor protects your account if somebody steals your password. A passkey can also replace the password.',
+    'A second factor protects your account if someone steals your password. A passkey can also replace the password.',
   required: 'Your organization requires a second factor',
   requiredFrom: 'It becomes mandatory {time}. After that, you must set it up before you can sign in.',
   app: 'Authenticator app',

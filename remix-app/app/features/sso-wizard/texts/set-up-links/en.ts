@@ -1,6 +1,6 @@
 export default {
   title: 'Set-up links',
-  about: 'Whoever holds a link can connect one identity provider for the organization, without an account.',
+  about: 'A link lets its holder connect one identity provider for the organization, without an account.',
   newTitle: 'Create a set-up link',
   organization: 'Organization',
   codeOrSlug: 'Code or slug',
