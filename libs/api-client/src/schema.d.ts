@@ -870,13 +870,13 @@ export interface paths {
         post: operations["undoDirectoryDay"];
     };
     "/api/v1/sso-configurations/{id}/directory/tokens": {
-        /** Lists the tokens of a directory, without their values */
+        /** Lists the tokens and OAuth clients of a directory, without their values */
         get: operations["listDirectoryTokens"];
-        /** Creates a token for the SCIM endpoints of the connection @description Its value is returned only once. A directory can have two tokens, so that one can replace the other. */
+        /** Creates a token or an OAuth client for the SCIM endpoints of the connection @description The token or client secret is returned only once. A directory can have two of them, so that one can replace the other. A client gets access tokens for these endpoints alone. Send no `resource` or the base URL, and no `scope` or `scim`. */
         post: operations["createDirectoryToken"];
     };
     "/api/v1/sso-configurations/{id}/directory/tokens/{tokenId}": {
-        /** Revokes a token of a directory */
+        /** Revokes a token or an OAuth client of a directory. Its requests are rejected immediately */
         delete: operations["revokeDirectoryToken"];
     };
     "/api/v1/sso-configurations/{id}/directory/requests": {
@@ -4644,8 +4644,10 @@ export interface components {
             state: "off" | "preview" | "active" | "paused";
             /** @description `scim`: the identity provider pushes changes. `ldap`, `microsoft`, `google`: changes are pulled from LDAP or Active Directory, Microsoft Graph or the Google Directory API @enum {string|null} */
             source: "scim" | "ldap" | "microsoft" | "google" | null;
-            /** @description Base URL of the SCIM endpoints @example https://id.example/scim/v2/0190a1b2-0000-7000-8000-000000000001 */
+            /** @description Base URL of the SCIM endpoints. Also the audience of access tokens for them @example https://id.example/scim/v2/0190a1b2-0000-7000-8000-000000000001 */
             baseUrl: string;
+            /** @description Token endpoint for OAuth clients of the directory @example https://id.example/api/v1/oauth2/token */
+            tokenUrl: string;
             settings: components["schemas"]["DirectorySettings"];
             counts: {
                 /** @description Users of the directory */
@@ -4746,7 +4748,9 @@ export interface components {
         DirectoryToken: {
             /** Format: uuid */
             id: string;
-            /** @description Last characters of the token @example x7Qd */
+            /** @description Client ID of an OAuth client. Null for a bearer token @example scim-4f1d9c0e7b2a86d35c91 */
+            clientId: string | null;
+            /** @description Last characters of the token or client secret @example x7Qd */
             hint: string;
             networks: string[];
             /** Format: date-time */
@@ -4758,14 +4762,16 @@ export interface components {
         };
         /** @example { "expiresInDays": 365, "networks": [ "203.0.113.0/24" ] } */
         CreateDirectoryToken: {
-            /** @description Null: the token does not expire @default 365 */
+            /** @description `bearer`: a token that the directory sends with each request. `oauth_client`: the directory gets its access tokens at the token endpoint (`client_credentials`, RFC 6749 §4.4) @default bearer @enum {string} */
+            kind: "bearer" | "oauth_client";
+            /** @description Null: the token or client does not expire @default 365 */
             expiresInDays: number | null;
-            /** @description IP addresses and CIDR ranges that may use the token. Empty: all @default [] */
+            /** @description IP addresses and CIDR ranges that may send SCIM requests with it. Empty: all @default [] */
             networks: string[];
         };
         CreatedDirectoryToken: {
             token: components["schemas"]["DirectoryToken"];
-            /** @description The bearer token. Returned only once. Only its hash is stored */
+            /** @description The bearer token, or the client secret of an OAuth client. Returned only once. Only its hash is stored */
             secret: string;
         };
         DirectoryRequestPage: { items: components["schemas"]["DirectoryRequest"][]; nextCursor: string | null; };

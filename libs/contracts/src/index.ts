@@ -62,6 +62,7 @@ export * from './sso/federation-rules.ts';
 export * from './sso/federation-texts.ts';
 export * from './sso/portal-directories.ts';
 export * from './sso/responses-kept.ts';
+export * from './sso/scim-address.ts';
 export * from './sso/set-up-links.ts';
 export * from './sso/sso-config.ts';
 export * from './sso/sso-drafts.ts';

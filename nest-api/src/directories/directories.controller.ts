@@ -176,7 +176,7 @@ export class DirectoriesController {
   }
 
   @Get('tokens')
-  @Describe('Lists the tokens of a directory, without their values')
+  @Describe('Lists the tokens and OAuth clients of a directory, without their values')
   @Requires('platform_management', 'tenant_management')
   @Returns(DirectoryTokensSchema, 200, [404])
   async listDirectoryTokens(@Caller() caller: CallerType, @Param('id', { schema: IdSchema }) id: string) {
@@ -185,8 +185,8 @@ export class DirectoriesController {
 
   @Post('tokens')
   @Describe(
-    'Creates a token for the SCIM endpoints of the connection',
-    'Its value is returned only once. A directory can have two tokens, so that one can replace the other.',
+    'Creates a token or an OAuth client for the SCIM endpoints of the connection',
+    'The token or client secret is returned only once. A directory can have two of them, so that one can replace the other. A client gets access tokens for these endpoints alone. Send no `resource` or the base URL, and no `scope` or `scim`.',
   )
   @Requires('platform_management', 'tenant_management')
   @Reauthentication()
@@ -202,7 +202,7 @@ export class DirectoriesController {
   }
 
   @Delete('tokens/:tokenId')
-  @Describe('Revokes a token of a directory')
+  @Describe('Revokes a token or an OAuth client of a directory. Its requests are rejected immediately')
   @Requires('platform_management', 'tenant_management')
   @Returns(null, 204, [404])
   revokeDirectoryToken(

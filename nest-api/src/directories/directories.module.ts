@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { OAuth2Module } from '../oauth2/oauth2.module.js';
 import { SsoConfigurationsRepository } from '../sso-config/configurations/sso-configurations.repository.js';
 import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
@@ -18,6 +19,7 @@ import { DirectoryRecorder } from './directory-recorder.js';
 import { DirectoryRelations } from './directory-relations.js';
 import { DirectoryRequestsRepository } from './directory-requests.repository.js';
 import { DirectoryRequests } from './directory-requests.service.js';
+import { DirectoryTokens } from './directory-tokens.js';
 import { DirectoryTokensRepository } from './directory-tokens.repository.js';
 import { DirectoryUndo } from './directory-undo.js';
 import { DirectoryUsersRepository } from './directory-users.repository.js';
@@ -30,7 +32,7 @@ import { DirectoryNotices } from './warnings/directory-notices.repository.js';
 import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
 
 @Module({
-  imports: [AuthModule, SsoConfigModule, TenantsModule, UsersModule],
+  imports: [AuthModule, OAuth2Module, SsoConfigModule, TenantsModule, UsersModule],
   controllers: [DirectoriesController, PortalDirectoriesController],
   providers: [
     Directories,
@@ -46,6 +48,7 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     DirectoryRelations,
     DirectoryRequests,
     DirectoryRequestsRepository,
+    DirectoryTokens,
     DirectoryTokensRepository,
     DirectoryUndo,
     DirectoryUsers,

@@ -2,7 +2,6 @@ import {
   type ChangeDirectory,
   type CreateDirectory,
   type CreateDirectoryToken,
-  DIRECTORY_BOUNDS,
   type DirectoryChangeQuery,
   type DirectoryRequestQuery,
   type DirectoryUserQuery,
@@ -23,9 +22,10 @@ import { DirectoriesJob } from './directories.job.js';
 import { DirectoriesRepository, type Directory } from './directories.repository.js';
 import type { DirectoryCaller } from './directory-caller.js';
 import { type ChangeRow, type DayRow, DirectoryChangesRepository } from './directory-changes.repository.js';
-import { DirectoryExists, NoOrganization, NothingWaits, TooManyTokens } from './directory-refused.js';
+import { DirectoryExists, NoOrganization, NothingWaits } from './directory-refused.js';
 import { DirectoryRequestsRepository, type RequestRow } from './directory-requests.repository.js';
-import { type DirectoryToken, DirectoryTokensRepository } from './directory-tokens.repository.js';
+import { DirectoryTokens } from './directory-tokens.js';
+import type { DirectoryToken } from './directory-tokens.repository.js';
 import { DirectoryUndo } from './directory-undo.js';
 import { DirectoryUsersRepository, type ListedUser } from './directory-users.repository.js';
 import { DirectoryWork } from './directory-work.js';
@@ -47,7 +47,7 @@ export class Directories {
     private readonly configurations: SsoConfigurations,
     private readonly directories: DirectoriesRepository,
     private readonly users: DirectoryUsersRepository,
-    private readonly tokens: DirectoryTokensRepository,
+    private readonly tokens: DirectoryTokens,
     private readonly changes: DirectoryChangesRepository,
     private readonly requests: DirectoryRequestsRepository,
     private readonly memberships: MembershipsRepository,
@@ -90,6 +90,7 @@ export class Directories {
   /** Members stay as they are, and admins manage them again. Tokens stop working. @throws NotFoundError */
   turnOff(order: DirectoryOrder): Promise<void> {
     return this.edit(order, async ({ id, tenantId }) => {
+      await this.tokens.removeAll(id);
       await this.directories.remove(id);
       await this.record(order, tenantId, 'directory.disabled', {});
     });
@@ -147,26 +148,23 @@ export class Directories {
     return this.read(caller, id, () => this.tokens.list(id));
   }
 
-  /** @returns the token in plain text, this once  @throws TooManyTokens */
+  /** @returns the token, or the client secret, in plain text, this once  @throws TooManyTokens */
   createToken(
     order: DirectoryOrder,
-    { expiresInDays, networks }: CreateDirectoryToken,
+    { kind, expiresInDays, networks }: CreateDirectoryToken,
   ): Promise<{ token: DirectoryToken; secret: string }> {
     return this.edit(order, async ({ id, tenantId }) => {
       const now = this.clock.now();
-      const added = await this.tokens.add(
-        { tenantId, directoryId: id },
-        {
-          networks: normalNetworks(networks),
-          expiresAt: expiresInDays === null ? null : plusSeconds(now, expiresInDays * DAY_SECONDS),
-          by: order.caller.userId,
-          now,
-        },
-      );
-      if (!added) throw new TooManyTokens(DIRECTORY_BOUNDS.tokens);
-      await this.record(order, tenantId, 'directory_token.created', { token: added.id, expiresInDays });
-      const token = (await this.tokens.list(id)).find((one) => one.id === added.id) as DirectoryToken;
-      return { token, secret: added.secret };
+      const created = await this.tokens.create({ tenantId, directoryId: id }, kind, {
+        networks: normalNetworks(networks),
+        expiresAt: expiresInDays === null ? null : plusSeconds(now, expiresInDays * DAY_SECONDS),
+        by: order.caller.userId,
+        now,
+      });
+      const { id: token, clientId } = created.token;
+      const detail = { token, expiresInDays, ...(clientId && { clientId }) };
+      await this.record(order, tenantId, 'directory_token.created', detail);
+      return created;
     });
   }
 

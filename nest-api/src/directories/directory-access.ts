@@ -1,6 +1,6 @@
-import { TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
+import { SCIM_SCOPE, scimBaseUrl, TENANT_STANDING, type TenantStatus } from '@gatehouse/contracts';
 import { ScimError } from '@gatehouse/scim';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { networkProblem } from '../auth/policy/networks.js';
 import { networkLimit } from '../auth/rate-limits.js';
@@ -8,6 +8,10 @@ import type { ClientContext } from '../common/client-address.js';
 import { Clock } from '../common/clock.js';
 import { currentRequestId } from '../common/request-id.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
+import type { AccessTokenClaims } from '../oauth2/provider/access-token-jwt.js';
+import { ProviderHost } from '../oauth2/provider/provider-host.js';
+import { SETTINGS, type Settings } from '../settings/settings.js';
+import { accessTokenProblem, hasScimScope } from './access-token-problem.js';
 import type { DirectoryCaller } from './directory-caller.js';
 import { DirectoryTokensRepository, type ShownToken, TOKEN_PREFIX } from './directory-tokens.repository.js';
 
@@ -26,10 +30,24 @@ export class TokenRefused extends ScimError {
   }
 }
 
-class UnknownToken extends ScimError {
-  constructor() {
-    super(401, undefined, 'The token is unknown.');
+/** Source: RFC 6750 §3.1. */
+export class MissingScope extends TokenRefused {
+  constructor(caller: DirectoryCaller) {
+    super(caller, 403, `The access token lacks the scope "${SCIM_SCOPE}".`);
   }
+}
+
+class UnknownToken extends ScimError {
+  constructor(detail = 'The token is unknown.') {
+    super(401, undefined, detail);
+  }
+}
+
+/** What a request shows. */
+interface Shown {
+  readonly token: ShownToken;
+  /** Of an access token; null for a bearer token of the directory. */
+  readonly claims: AccessTokenClaims | null;
 }
 
 /** Who may use the SCIM endpoints of a connection. */
@@ -37,15 +55,18 @@ class UnknownToken extends ScimError {
 export class DirectoryAccess {
   constructor(
     private readonly tokens: DirectoryTokensRepository,
+    private readonly provider: ProviderHost,
     private readonly limits: AttemptLimits,
     private readonly unit: UnitOfWork,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /**
    * @param authorization header of the request
    * @throws ScimError 401: no valid token; 403: a token of another connection, or from a network that it does not allow
    * @throws TokenRefused the same, for a token that is known
+   * @throws MissingScope an access token without the scope
    * @throws TooManyRequests instead of 401, after too many unknown tokens from the network
    */
   async authenticate(
@@ -53,21 +74,22 @@ export class DirectoryAccess {
     authorization: string | undefined,
     client: ClientContext,
   ): Promise<DirectoryCaller> {
-    const token = await this.limits.countFailures(
+    const { token, claims } = await this.limits.countFailures(
       [networkLimit('directory-token:network', client)],
       (error) => error instanceof UnknownToken,
-      () => this.tokenOf(readBearer(authorization)),
+      () => this.shownIn(readBearer(authorization)),
     );
     const caller: DirectoryCaller = {
       tenantId: token.tenantId,
       directoryId: token.directoryId,
-      by: { kind: 'token', id: token.id },
+      by: token.clientId ? { kind: 'client', id: token.clientId } : { kind: 'token', id: token.id },
       requestId: currentRequestId(),
       address: client.address,
     };
     const now = this.clock.now();
+    if (claims) this.requireFitting(claims, connectionId, caller, now);
     if (token.expiresAt && new Date(token.expiresAt) <= now)
-      throw new TokenRefused(caller, 401, 'The token expired.');
+      throw new TokenRefused(caller, 401, `The ${token.clientId ? 'client' : 'token'} expired.`);
     const problem = problemOf(token, connectionId, client);
     if (problem) throw new TokenRefused(caller, 403, problem);
     if (!token.lastUsedAt || now.getTime() - new Date(token.lastUsedAt).getTime() > USE_MS)
@@ -75,10 +97,34 @@ export class DirectoryAccess {
     return caller;
   }
 
-  private async tokenOf(secret: string): Promise<ShownToken> {
-    const token = secret.startsWith(TOKEN_PREFIX) ? await this.tokens.lookUp(secret) : null;
-    if (!token) throw new UnknownToken();
-    return token;
+  /** An access token counts as unknown unless its client is one of a directory. */
+  private async shownIn(secret: string): Promise<Shown> {
+    if (secret.startsWith(TOKEN_PREFIX)) {
+      const token = await this.tokens.lookUp(secret);
+      if (!token) throw new UnknownToken();
+      return { token, claims: null };
+    }
+    const claims = await this.provider.claimsOf(secret);
+    if (!claims) throw new UnknownToken();
+    const token = await this.tokens.lookUpClient(claims.client_id);
+    if (!token) throw new UnknownToken('The access token does not belong to an OAuth client of a directory.');
+    return { token, claims };
+  }
+
+  /** @throws TokenRefused  @throws MissingScope */
+  private requireFitting(
+    claims: AccessTokenClaims,
+    connectionId: string,
+    caller: DirectoryCaller,
+    now: Date,
+  ): void {
+    const audience = {
+      baseUrl: scimBaseUrl(this.settings.PUBLIC_URL, connectionId),
+      tenantId: caller.tenantId,
+    };
+    const problem = accessTokenProblem(claims, audience, now.getTime() / 1000);
+    if (problem) throw new TokenRefused(caller, 401, problem);
+    if (!hasScimScope(claims)) throw new MissingScope(caller);
   }
 }
 

@@ -8,6 +8,8 @@ import { textArray } from '../database/text-array.js';
 
 export interface DirectoryToken {
   readonly id: string;
+  /** Of an OAuth client; null for a bearer token. */
+  readonly clientId: string | null;
   readonly hint: string;
   readonly networks: string[];
   readonly expiresAt: Date | null;
@@ -15,9 +17,11 @@ export interface DirectoryToken {
   readonly createdAt: Date;
 }
 
-/** A token that somebody shows, with its directory. */
+/** What a request shows, a bearer token or an access token of an OAuth client, with its directory. */
 export interface ShownToken {
   readonly id: string;
+  /** Only of an OAuth client. */
+  readonly clientId?: string;
   readonly tenantId: string;
   readonly directoryId: string;
   readonly networks: string[];
@@ -27,12 +31,28 @@ export interface ShownToken {
   readonly tenantStatus: string;
 }
 
+/** Where a token belongs. */
+interface Of {
+  readonly tenantId: string;
+  readonly directoryId: string;
+}
+
+interface Terms {
+  readonly networks: string[];
+  /** Null: it does not expire. */
+  readonly expiresAt: Date | null;
+  readonly by: string;
+  readonly now: Date;
+}
+
 /** Begins every token, so that scanners recognize a leaked one. */
 export const TOKEN_PREFIX = 'ghd_';
 const BYTES = 32;
 const HINT = 4;
 
-/** Bearer tokens of directories. Only their hashes are stored: they are random, so SHA-256 is enough. */
+/**
+ * Bearer tokens and OAuth clients of directories. Only the hashes of tokens are stored: they are random, so SHA-256 is enough.
+ */
 @Injectable()
 export class DirectoryTokensRepository {
   constructor(
@@ -42,23 +62,39 @@ export class DirectoryTokensRepository {
 
   list(directoryId: string): Promise<DirectoryToken[]> {
     return this.em.execute(
-      `select id, hint, networks, expires_at as "expiresAt", last_used_at as "lastUsedAt", created_at as "createdAt"
+      `select id, client_id as "clientId", hint, networks, expires_at as "expiresAt", last_used_at as "lastUsedAt", created_at as "createdAt"
        from directory_tokens where directory_id = ? order by id`,
       [directoryId],
     );
   }
 
   /** @returns the token in plain text, this once; null if the directory has two */
-  async add(
-    { tenantId, directoryId }: { tenantId: string; directoryId: string },
-    { networks, expiresAt, by, now }: { networks: string[]; expiresAt: Date | null; by: string; now: Date },
-  ): Promise<{ id: string; secret: string } | null> {
-    const id = uuidv7();
+  async add(of: Of, terms: Terms): Promise<{ id: string; secret: string } | null> {
     const secret = `${TOKEN_PREFIX}${randomBytes(BYTES).toString('base64url')}`;
+    const id = await this.insert(of, terms, { hash: sha256(secret), clientId: null, secret });
+    return id === null ? null : { id, secret };
+  }
+
+  /**
+   * Accepts the access tokens of an OAuth client.
+   *
+   * @param secret of the client. Only its last characters are stored
+   * @returns the ID; null if the directory has two tokens
+   */
+  addClient(of: Of, terms: Terms, { clientId, secret }: { clientId: string; secret: string }) {
+    return this.insert(of, terms, { hash: null, clientId, secret });
+  }
+
+  private async insert(
+    { tenantId, directoryId }: Of,
+    { networks, expiresAt, by, now }: Terms,
+    { hash, clientId, secret }: { hash: Buffer | null; clientId: string | null; secret: string },
+  ): Promise<string | null> {
+    const id = uuidv7();
     const added = await this.em.execute<unknown[]>(
-      `insert into directory_tokens (id, tenant_id, directory_id, slot, hash, hint, networks, expires_at, created_by,
-         created_at)
-       select ?, ?, ?, free.slot, ?, ?, ?::text[], ?, ?, ?
+      `insert into directory_tokens (id, tenant_id, directory_id, slot, hash, client_id, hint, networks, expires_at,
+         created_by, created_at)
+       select ?, ?, ?, free.slot, ?, ?, ?, ?::text[], ?, ?, ?
        from (select s.slot from generate_series(1, 2) as s (slot)
          where not exists (select 1 from directory_tokens t where t.directory_id = ? and t.slot = s.slot)
          order by 1 limit 1) free
@@ -67,7 +103,8 @@ export class DirectoryTokensRepository {
         id,
         tenantId,
         directoryId,
-        sha256(secret),
+        hash,
+        clientId,
         secret.slice(-HINT),
         textArray(networks),
         expiresAt,
@@ -76,16 +113,16 @@ export class DirectoryTokensRepository {
         directoryId,
       ],
     );
-    return added.length > 0 ? { id, secret } : null;
+    return added.length > 0 ? id : null;
   }
 
-  /** @returns whether there was one */
-  async remove(directoryId: string, id: string): Promise<boolean> {
-    const removed = await this.em.execute<unknown[]>(
-      'delete from directory_tokens where directory_id = ? and id = ? returning 1',
+  /** @returns null if there was none, else with the client ID of an OAuth client */
+  async remove(directoryId: string, id: string): Promise<{ clientId: string | null } | null> {
+    const [removed] = await this.em.execute<{ clientId: string | null }[]>(
+      'delete from directory_tokens where directory_id = ? and id = ? returning client_id as "clientId"',
       [directoryId, id],
     );
-    return removed.length > 0;
+    return removed ?? null;
   }
 
   async noteUse(id: string, now: Date): Promise<void> {
@@ -96,6 +133,14 @@ export class DirectoryTokensRepository {
   async lookUp(secret: string): Promise<ShownToken | null> {
     const [row] = await this.lookups.call<ShownToken & Record<string, unknown>>('directory_of_token', [
       sha256(secret),
+    ]);
+    return row ?? null;
+  }
+
+  /** In no unit of work. Null for a client that is not one of a directory. */
+  async lookUpClient(clientId: string): Promise<ShownToken | null> {
+    const [row] = await this.lookups.call<ShownToken & Record<string, unknown>>('directory_of_client', [
+      clientId,
     ]);
     return row ?? null;
   }

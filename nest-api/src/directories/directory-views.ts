@@ -6,6 +6,8 @@ import {
   type DirectoryRequestDto,
   type DirectoryTokenDto,
   type DirectoryUserDto,
+  PROVIDER_ROUTES,
+  scimBaseUrl,
   type UnlinkedReason,
 } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
@@ -33,8 +35,12 @@ export class DirectoryViews {
 
   /** @param id of the connection, which may have no directory */
   async one(id: string, directory: Directory | null): Promise<DirectoryDto> {
-    const baseUrl = `${this.settings.PUBLIC_URL}/scim/v2/${id}`;
-    if (!directory) return off(id, baseUrl);
+    const { PUBLIC_URL } = this.settings;
+    const addresses = {
+      baseUrl: scimBaseUrl(PUBLIC_URL, id),
+      tokenUrl: `${PUBLIC_URL}${PROVIDER_ROUTES.token}`,
+    };
+    if (!directory) return off(id, addresses);
     const { tenantId, state, source, settings, pausedBecause, lastSyncAt, createdAt, version } = directory;
     return this.unit.inTenant(tenantId, async () => {
       const counts = await this.directories.counts(id);
@@ -42,7 +48,7 @@ export class DirectoryViews {
         id,
         state,
         source,
-        baseUrl,
+        ...addresses,
         settings,
         counts,
         preview: state === 'preview' ? await this.preview(directory) : null,
@@ -73,12 +79,12 @@ export class DirectoryViews {
   }
 }
 
-function off(id: string, baseUrl: string): DirectoryDto {
+function off(id: string, addresses: Pick<DirectoryDto, 'baseUrl' | 'tokenUrl'>): DirectoryDto {
   return {
     id,
     state: 'off',
     source: null,
-    baseUrl,
+    ...addresses,
     settings: DIRECTORY_DEFAULTS,
     counts: NO_COUNTS,
     preview: null,
@@ -90,9 +96,10 @@ function off(id: string, baseUrl: string): DirectoryDto {
 }
 
 export function toDirectoryTokenDto(token: DirectoryToken): DirectoryTokenDto {
-  const { id, hint, networks, expiresAt, lastUsedAt, createdAt } = token;
+  const { id, clientId, hint, networks, expiresAt, lastUsedAt, createdAt } = token;
   return {
     id,
+    clientId,
     hint,
     networks,
     expiresAt: inIso(expiresAt),

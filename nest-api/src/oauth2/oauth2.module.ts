@@ -13,6 +13,7 @@ import { ClientSecrets } from './clients/client-secrets.repository.js';
 import { ClientsController } from './clients/clients.controller.js';
 import { ClientsRepository } from './clients/clients.repository.js';
 import { Clients } from './clients/clients.service.js';
+import { DirectoryClients } from './clients/directory-clients.js';
 import { SectorList } from './clients/sector-list.js';
 import { AccessLifetimes } from './consents/access-lifetimes.js';
 import { ConnectedApplicationsController } from './consents/connected-applications.controller.js';
@@ -92,6 +93,7 @@ import { Resources } from './resources/resources.service.js';
     Consents,
     DeviceCodes,
     Devices,
+    DirectoryClients,
     Exchanges,
     Grants,
     FailedInteractions,
@@ -125,7 +127,7 @@ import { Resources } from './resources/resources.service.js';
     SigningKeysRepository,
     UnstoredInteractions,
   ],
-  exports: [Grants],
+  exports: [DirectoryClients, Grants, ProviderHost],
 })
 export class OAuth2Module implements OnModuleInit {
   constructor(

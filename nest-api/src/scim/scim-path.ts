@@ -1,8 +1,5 @@
 import { ScimError } from '@gatehouse/scim';
 
-/** Where the endpoints of a connection are: followed by its ID. */
-export const SCIM_PATH = '/scim/v2';
-
 export interface ScimPlace {
   readonly connectionId: string;
   /** Below the connection, decoded: `['Users', '<id>']`. */

@@ -1,8 +1,10 @@
+import { SCIM_SCOPE } from '@gatehouse/contracts';
 import { errorBody, ScimError } from '@gatehouse/scim';
 import { OptimisticLockError } from '@mikro-orm/core';
 import { AppError, StaleVersion } from '../common/app-error.js';
 import { isDatabaseAway } from '../common/problem.filter.js';
 import { currentRequestId } from '../common/request-id.js';
+import { MissingScope } from '../directories/directory-access.js';
 import type { ScimAnswer } from './scim-call.js';
 
 /** An error that the client may read, with headers; null for what is unexpected. */
@@ -12,6 +14,13 @@ export interface Refusal {
 }
 
 export function refusalOf(thrown: unknown): Refusal | null {
+  if (thrown instanceof MissingScope)
+    return {
+      error: thrown,
+      headers: {
+        'WWW-Authenticate': `Bearer realm="gatehouse", error="insufficient_scope", scope="${SCIM_SCOPE}"`,
+      },
+    };
   if (thrown instanceof ScimError) return { error: thrown, headers: {} };
   if (thrown instanceof StaleVersion || thrown instanceof OptimisticLockError)
     return { error: new ScimError(412, undefined, 'The resource has changed. Read it again.'), headers: {} };

@@ -175,7 +175,9 @@ test('a request without a valid token is challenged, before its body is read', a
   expect(await refused(none)).toEqual({ status: 401, scimType: undefined });
 
   const wrong = await send('POST', '/Users', 'not JSON', { authorization: 'Bearer wrong' });
-  expect(wrong.headers.get('www-authenticate')).toBe('Bearer realm="gatehouse", error="invalid_token"');
+  expect(wrong.headers.get('www-authenticate')).toBe(
+    'Bearer realm="gatehouse", error="invalid_token", error_description="The token is not valid."',
+  );
   expect(await refused(wrong)).toEqual({ status: 401, scimType: undefined });
 
   const other = await ask(`${scim.base.replace(CONNECTION, crypto.randomUUID())}/Users`, {

@@ -1,3 +1,4 @@
+import { scimBaseUrl } from '@gatehouse/contracts';
 import { ScimError, type ScimErrorBody, userType } from '@gatehouse/scim';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -10,7 +11,7 @@ import { SETTINGS, type Settings } from '../settings/settings.js';
 import { readBody } from './read-body.js';
 import type { ScimAnswer, ScimCall } from './scim-call.js';
 import { type ScimEndpoint, ScimEndpoints } from './scim-endpoints.js';
-import { readPlace, SCIM_PATH, type ScimPlace } from './scim-path.js';
+import { readPlace, type ScimPlace } from './scim-path.js';
 import { refusalOf, refusedAnswer } from './scim-refusal.js';
 
 /** Answers whatever is asked below `/scim`, in the words of SCIM. */
@@ -57,7 +58,7 @@ export class ScimServer {
     const hasBody = ['POST', 'PUT', 'PATCH'].includes(request.method);
     const call: ScimCall = {
       caller,
-      base: `${clientOf(request).site?.origin ?? this.origin}${SCIM_PATH}/${place.connectionId}`,
+      base: scimBaseUrl(clientOf(request).site?.origin ?? this.origin, place.connectionId),
       query: place.query,
       ifMatch: request.headers['if-match'],
       ifNoneMatch: request.headers['if-none-match'],
@@ -115,7 +116,7 @@ function send(request: Request, response: Response, answer: ScimAnswer): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (location !== undefined) response.setHeader('Location', location);
   if (version !== undefined) response.setHeader('ETag', version);
-  if (status === 401) response.setHeader('WWW-Authenticate', challenge(request));
+  if (status === 401) response.setHeader('WWW-Authenticate', challenge(request, body as ScimErrorBody));
   // What is left of a body that nobody reads would be taken for the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
   if (body === undefined) {
@@ -128,11 +129,11 @@ function send(request: Request, response: Response, answer: ScimAnswer): void {
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** Source: RFC 6750 §3: no error for a request that tried nothing. */
-function challenge({ headers }: Request): string {
+/** Source: RFC 6750 §3: no error for a request that tried nothing, and no quotes in a description. */
+function challenge({ headers }: Request, { detail = '' }: ScimErrorBody): string {
   return headers.authorization === undefined
     ? 'Bearer realm="gatehouse"'
-    : 'Bearer realm="gatehouse", error="invalid_token"';
+    : `Bearer realm="gatehouse", error="invalid_token", error_description="${detail.replaceAll('"', "'")}"`;
 }
 
 /** Plain JSON for those who ask for nothing else. Source: RFC 7644 §3.8. */

@@ -35,7 +35,7 @@ const NOT_SHOWN = [
   'nest-api/src/saml/(http|keys|logout|sign-on|upstream)/',
   'nest-api/src/saml/protocol/(?!metadata/)',
   // For the identity provider and the log of its requests, in English as SCIM has it.
-  'nest-api/src/directories/(directory-access|directory-users\\.service|person-of-resource|read-batch)\\.ts',
+  'nest-api/src/directories/(access-token-problem|directory-access|directory-users\\.service|person-of-resource|read-batch)\\.ts',
   'nest-api/src/groups/directory-groups\\.service\\.ts',
   'nest-api/src/scim/',
   // Names of devices, browsers, providers, products, networks and scripts, which are data.

@@ -106,7 +106,7 @@ export const DirectoryPausedSchema = /* @__PURE__ */ z
   .meta({ id: 'DirectoryPaused' });
 export type DirectoryPaused = z.infer<typeof DirectoryPausedSchema>;
 
-/** The directory of a connection. `state` is `off` for a connection without one; then only `baseUrl` has a value. */
+/** The directory of a connection. `state` is `off` for a connection without one; then only the addresses have a value. */
 export const DirectorySchema = /* @__PURE__ */ z
   .object({
     id: z.uuid().meta({ description: 'ID of the connection' }),
@@ -116,8 +116,12 @@ export const DirectorySchema = /* @__PURE__ */ z
     }),
     source: DirectorySourceSchema.nullable(),
     baseUrl: z.string().meta({
-      description: 'Base URL of the SCIM endpoints',
+      description: 'Base URL of the SCIM endpoints. Also the audience of access tokens for them',
       example: 'https://id.example/scim/v2/0190a1b2-0000-7000-8000-000000000001',
+    }),
+    tokenUrl: z.string().meta({
+      description: 'Token endpoint for OAuth clients of the directory',
+      example: 'https://id.example/api/v1/oauth2/token',
     }),
     settings: DirectorySettingsSchema,
     counts: z.object({
@@ -136,13 +140,20 @@ export const DirectorySchema = /* @__PURE__ */ z
   .meta({ id: 'Directory' });
 export type DirectoryDto = z.infer<typeof DirectorySchema>;
 
+/** How a directory authenticates. */
+export const DIRECTORY_TOKEN_KINDS = ['bearer', 'oauth_client'] as const;
+
 export const CreateDirectoryTokenSchema = /* @__PURE__ */ z
   .object({
+    kind: z.enum(DIRECTORY_TOKEN_KINDS).default('bearer').meta({
+      description:
+        '`bearer`: a token that the directory sends with each request. `oauth_client`: the directory gets its access tokens at the token endpoint (`client_credentials`, RFC 6749 §4.4)',
+    }),
     expiresInDays: z.int().min(1).max(730).nullable().default(365).meta({
-      description: 'Null: the token does not expire',
+      description: 'Null: the token or client does not expire',
     }),
     networks: NetworksSchema.default([]).meta({
-      description: 'IP addresses and CIDR ranges that may use the token. Empty: all',
+      description: 'IP addresses and CIDR ranges that may send SCIM requests with it. Empty: all',
     }),
   })
   .strict()
@@ -152,7 +163,11 @@ export type CreateDirectoryToken = z.infer<typeof CreateDirectoryTokenSchema>;
 export const DirectoryTokenSchema = /* @__PURE__ */ z
   .object({
     id: z.uuid(),
-    hint: z.string().meta({ description: 'Last characters of the token', example: 'x7Qd' }),
+    clientId: z.string().nullable().meta({
+      description: 'Client ID of an OAuth client. Null for a bearer token',
+      example: 'scim-4f1d9c0e7b2a86d35c91',
+    }),
+    hint: z.string().meta({ description: 'Last characters of the token or client secret', example: 'x7Qd' }),
     networks: z.array(z.string()),
     expiresAt: z.iso.datetime().nullable(),
     lastUsedAt: z.iso.datetime().nullable().meta({ description: 'Accurate to one minute' }),
@@ -168,7 +183,10 @@ export const DirectoryTokensSchema = /* @__PURE__ */ z
 export const CreatedDirectoryTokenSchema = /* @__PURE__ */ z
   .object({
     token: DirectoryTokenSchema,
-    secret: z.string().meta({ description: 'The bearer token. Returned only once. Only its hash is stored' }),
+    secret: z.string().meta({
+      description:
+        'The bearer token, or the client secret of an OAuth client. Returned only once. Only its hash is stored',
+    }),
   })
   .meta({ id: 'CreatedDirectoryToken' });
 export type CreatedDirectoryToken = z.infer<typeof CreatedDirectoryTokenSchema>;

@@ -1,4 +1,4 @@
-import type { ConnectedPortalDirectory, PortalDirectory } from '@gatehouse/contracts';
+import { type ConnectedPortalDirectory, type PortalDirectory, scimBaseUrl } from '@gatehouse/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { Audit, type AuditDetail, type AuditRecord } from '../../audit/audit.js';
 import { Clock, plusSeconds } from '../../common/clock.js';
@@ -8,7 +8,7 @@ import { SetUpPortals } from '../../sso-config/wizard/set-up-portal.service.js';
 import type { HoldingLink } from '../../sso-config/wizard/wizard-links.service.js';
 import { WrongStep } from '../../sso-config/wizard/wizard-refused.js';
 import { DirectoriesRepository } from '../directories.repository.js';
-import { DirectoryTokensRepository } from '../directory-tokens.repository.js';
+import { DirectoryTokens } from '../directory-tokens.js';
 
 const TOKEN_SECONDS = 365 * 86_400;
 
@@ -18,7 +18,7 @@ export class PortalDirectories {
   constructor(
     private readonly portals: SetUpPortals,
     private readonly directories: DirectoriesRepository,
-    private readonly tokens: DirectoryTokensRepository,
+    private readonly tokens: DirectoryTokens,
     private readonly unit: UnitOfWork,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -48,19 +48,20 @@ export class PortalDirectories {
         throw new WrongStep(
           'Provisioning is already in use. Ask an administrator of the organization for a token.',
         );
-      for (const old of await this.tokens.list(id)) await this.tokens.remove(id, old.id);
-      const added = await this.tokens.add(
-        { tenantId, directoryId: id },
-        { networks: [], expiresAt: plusSeconds(now, TOKEN_SECONDS), by: acting.link.createdBy, now },
-      );
-      if (!added) throw new WrongStep('The token could not be created. Try again.');
-      await this.record(acting, id, 'directory_token.created', { token: added.id });
-      return { directory: await this.view(id), secret: added.secret };
+      await this.tokens.removeAll(id);
+      const { token, secret } = await this.tokens.create({ tenantId, directoryId: id }, 'bearer', {
+        networks: [],
+        expiresAt: plusSeconds(now, TOKEN_SECONDS),
+        by: acting.link.createdBy,
+        now,
+      });
+      await this.record(acting, id, 'directory_token.created', { token: token.id });
+      return { directory: await this.view(id), secret };
     });
   }
 
   private async view(id: string): Promise<PortalDirectory> {
-    const baseUrl = `${this.settings.PUBLIC_URL}/scim/v2/${id}`;
+    const baseUrl = scimBaseUrl(this.settings.PUBLIC_URL, id);
     const directory = await this.directories.find(id);
     if (!directory)
       return { state: 'off', baseUrl, hasToken: false, lastUsedAt: null, users: 0, canConnect: true };

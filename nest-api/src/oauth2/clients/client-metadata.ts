@@ -4,9 +4,11 @@ import {
   type ClientJwks,
   type GrantType,
   type GroupsClaim,
+  SCIM_SCOPE,
   type Scope,
   type SecurityProfile,
   type SubjectType,
+  scimBaseUrl,
   TENANT_STANDING,
   type TenantStatus,
   type TokenEndpointAuthMethod,
@@ -50,6 +52,8 @@ export interface ClientRecord {
   readonly assignedOnly: boolean;
   /** How it receives groups; null: the default. */
   readonly groupsClaim: GroupsClaim | null;
+  /** The directory that it is for; null for an application. */
+  readonly directoryId: string | null;
   /** When it was last disabled, in seconds since the epoch. Earlier tokens remain invalid. */
   readonly authorizedSince: number | null;
   readonly secrets: readonly KeptSecret[];
@@ -85,6 +89,7 @@ export interface ClientPolicy {
   readonly idTokenScopeClaims: boolean;
   readonly assignedOnly: boolean;
   readonly groupsClaim: GroupsClaim | null;
+  readonly directoryId: string | null;
 }
 
 /** Property of the library's client with its `ClientPolicy`. */
@@ -112,13 +117,14 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     offlineIdleSeconds: client.offlineIdleSeconds,
     offlineTotalSeconds: client.offlineTotalSeconds,
     secrets: client.secrets,
-    resources: client.resources,
+    resources: client.directoryId ? [scimResource(issuer, client.directoryId)] : client.resources,
     securityProfile: client.securityProfile,
     requirePkce: needsPkce(client),
     authorizedSince: client.authorizedSince,
     idTokenScopeClaims: client.idTokenScopeClaims,
     assignedOnly: client.assignedOnly,
     groupsClaim: client.groupsClaim,
+    directoryId: client.directoryId,
   };
   const sector = sectorOf(client);
   const isHighlySecure = client.securityProfile === 'fapi2';
@@ -155,6 +161,11 @@ export function toMetadata(client: ClientRecord, issuer: string) {
     token_endpoint_auth_method: client.tokenEndpointAuthMethod,
     [CLIENT_POLICY]: policy,
   };
+}
+
+/** The SCIM endpoints of a directory. Only the shared issuer has its clients. */
+function scimResource(issuer: string, directoryId: string): AllowedResource {
+  return { resource: scimBaseUrl(issuer, directoryId), format: 'jwt', scopes: [SCIM_SCOPE] };
 }
 
 /** The setting only applies to confidential web clients, whatever the row contains. Source: RFC 9700 §2.1.1 */

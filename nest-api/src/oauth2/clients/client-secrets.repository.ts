@@ -14,8 +14,11 @@ export class ClientSecrets {
     private readonly masterKeys: MasterKeys,
   ) {}
 
-  /** @returns the secret in plain text, only once; generated if none is given */
-  add(client: OAuthClient, createdBy: string, given?: string): string {
+  /**
+   * @param expiresAt null: until it is replaced
+   * @returns the secret in plain text, only once; generated if none is given
+   */
+  add(client: OAuthClient, createdBy: string | null, given?: string, expiresAt: Date | null = null): string {
     const id = uuidv7();
     const secret = given ?? `ghk_${randomBytes(32).toString('base64url')}`;
     this.em.create(OAuthClientSecret, {
@@ -25,6 +28,7 @@ export class ClientSecrets {
       secret: this.masterKeys.hashSecret(secret, `oauth_client_secrets:${id}`),
       lastFour: secret.slice(-4),
       createdBy,
+      expiresAt,
     });
     return secret;
   }

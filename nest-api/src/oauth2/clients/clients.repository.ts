@@ -9,8 +9,8 @@ import { OAuthClient } from './oauth-client.entity.js';
 
 export type { OAuthClient };
 
-/** Manageable clients: all except the application of our own pages. */
-const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id } };
+/** Applications: all except that of our own pages, and except clients of directories. */
+const MANAGED = { deletedAt: null, clientId: { $ne: WEB_CLIENT.id }, directoryId: null };
 
 /** Clients, for their admins. Joins the caller's unit of work. */
 @Injectable()
@@ -74,6 +74,11 @@ export class ClientsRepository {
     });
   }
 
+  /** Of a directory; null for every other client. */
+  findOfDirectory(directoryId: string, clientId: string): Promise<OAuthClient | null> {
+    return this.em.findOne(OAuthClient, { deletedAt: null, directoryId, clientId });
+  }
+
   /** Deletes all consents for it. */
   async removeGrants(client: OAuthClient): Promise<void> {
     await this.em.nativeDelete(Grant, { clientId: client.id });
@@ -83,7 +88,7 @@ export class ClientsRepository {
     const like = search ? [likeOf(search), likeOf(search)] : [];
     return countUpTo(
       this.em,
-      `oauth_clients where deleted_at is null and client_id <> ? and ${tenantId ? 'tenant_id = ?' : 'true'}
+      `oauth_clients where deleted_at is null and client_id <> ? and directory_id is null and ${tenantId ? 'tenant_id = ?' : 'true'}
          and ${search ? '(name ilike ? or client_id ilike ?)' : 'true'}`,
       [WEB_CLIENT.id, ...(tenantId ? [tenantId] : []), ...like],
       most,

@@ -54,6 +54,8 @@ const OAuthClientRow = defineEntity({
     assignedOnly: p.boolean().default(false),
     /** How it receives groups; null: by their names, all of them. */
     groupsClaim: p.json<GroupsClaim>().nullable(),
+    /** Only for the SCIM endpoints of this directory; null for an application. */
+    directoryId: p.uuid().nullable(),
     /** The user who registered it; null if unknown. */
     createdBy: p.uuid().nullable(),
     /** Authorizations before this time are invalid. */

@@ -35,13 +35,23 @@ export function readAccessToken(
   keys: readonly Jwk[],
   issuer: string,
 ): AccessTokenClaims | null {
+  const claims = readSignedToken(token, keys, issuer);
+  return claims && claims.exp > Date.now() / 1000 ? claims : null;
+}
+
+/** As `readAccessToken`, and also for an access token that has expired. */
+export function readSignedToken(
+  token: string,
+  keys: readonly Jwk[],
+  issuer: string,
+): AccessTokenClaims | null {
   const [head = '', body = '', signature = '', ...more] = token.split('.');
   const header = readPart(head);
   if (more.length > 0 || header?.typ !== 'at+jwt' || header.alg !== ALGORITHM) return null;
   const key = keys.find(({ kid, alg }) => kid === header.kid && alg === ALGORITHM);
   if (!key || !isSigned(`${head}.${body}`, signature, key)) return null;
   const claims = readPart(body) as AccessTokenClaims | null;
-  return claims?.iss === issuer && claims.exp > Date.now() / 1000 ? claims : null;
+  return claims?.iss === issuer ? claims : null;
 }
 
 /**

@@ -80,13 +80,14 @@ export class Adapters {
     return this.forArtifacts(artifacts, name as ArtifactKind);
   }
 
-  /** A tenant's issuer knows that tenant's clients. The shared issuer knows all. */
+  /** A tenant's issuer knows that tenant's applications. The shared issuer knows all clients. */
   private forClients({ tenantId, url }: Issuer): Adapter {
     return {
       ...NOTHING,
       find: async (clientId) => {
         const client = await this.clients.find(clientId);
-        if (!client || (tenantId !== null && client.tenantId !== tenantId)) return undefined;
+        if (!client) return undefined;
+        if (tenantId !== null && (client.tenantId !== tenantId || client.directoryId)) return undefined;
         return toMetadata(client, url) as AdapterPayload;
       },
     };

@@ -23,6 +23,7 @@ import { Issuers } from '../issuers/issuers.js';
 import type { Jwk } from '../keys/signing-key.entity.js';
 import { SigningKeys } from '../keys/signing-keys.js';
 import { installLogout } from '../logout/install-logout.js';
+import { type AccessTokenClaims, readSignedToken } from './access-token-jwt.js';
 import { Accounts } from './accounts.js';
 import { Adapters } from './adapters.js';
 import { createConfiguration, UNREAD_COOKIES } from './configuration.js';
@@ -129,6 +130,15 @@ export class ProviderHost implements OnModuleInit {
   /** @throws NotFoundError no tenant has this slug */
   async provider(slug: string | null): Promise<Provider> {
     return (await this.run(slug)).provider;
+  }
+
+  /**
+   * The claims of a JWT access token of the shared issuer, for endpoints of ours that take one; null for every other text.
+   * The token may have expired.
+   */
+  async claimsOf(token: string): Promise<AccessTokenClaims | null> {
+    const { keys, issuer } = await this.run(null);
+    return readSignedToken(token, keys, issuer.url);
   }
 
   async handle(request: Request, response: Response, next: NextFunction): Promise<void> {

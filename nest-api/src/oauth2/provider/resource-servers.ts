@@ -22,6 +22,7 @@ export const resourceIndicators: Feature = {
     const allowed = policyOf(client).resources.find((candidate) => candidate.resource === resource);
     if (!allowed) throw new errors.InvalidTarget('the client may not get tokens for this resource');
     requireKnownScopes(ctx, allowed);
+    if (policyOf(client).directoryId) askForAllScopes(ctx, allowed);
     return toResourceServer(allowed);
   },
 };
@@ -73,6 +74,12 @@ function requireKnownScopes(ctx: KoaContextWithOIDC, { scopes }: AllowedResource
   if (!isMachine(ctx)) return;
   const unknown = askedScopes(ctx).find((scope) => !scopes.includes(scope));
   if (unknown) throw new errors.InvalidScope('requested scope is not allowed', unknown);
+}
+
+/** Directories cannot be told a scope. Source: RFC 6749 §3.3: the server may have a default. */
+function askForAllScopes(ctx: KoaContextWithOIDC, { scopes }: AllowedResource): void {
+  const { params } = ctx.oidc;
+  if (params && !params.scope) params.scope = scopes.join(' ');
 }
 
 function isMachine(ctx: KoaContextWithOIDC): boolean {

@@ -7,7 +7,7 @@ const NEWEST_EVENTS = 2_000;
 /** So many of the newest sign-ins of all tenants are read to find the last one at a platform application. */
 const NEWEST_VISITS = 20_000;
 
-/** Both kinds of applications as one table. The web app of Gatehouse itself is fixed and not listed. */
+/** Both kinds of applications as one table, without the web app of Gatehouse itself, and without clients of directories. */
 const APPLICATIONS = `
   select id, tenant_id, name, logo_hash, client_id as identifier, is_active, created_at, null::timestamptz as certificate_expires_at,
     case
@@ -17,7 +17,7 @@ const APPLICATIONS = `
       when '${DEVICE_CODE_GRANT}' = any(grant_types) then 'device'
       else 'machine'
     end as kind
-  from oauth_clients where deleted_at is null and client_id <> '${WEB_CLIENT.id}'
+  from oauth_clients where deleted_at is null and directory_id is null and client_id <> '${WEB_CLIENT.id}'
   union all
   select id, tenant_id, name, logo_hash, entity_id, is_active, created_at,
     (select min((c ->> 'notAfter')::timestamptz) from jsonb_array_elements(certificates) c

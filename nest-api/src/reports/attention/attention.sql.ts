@@ -36,7 +36,7 @@ export const APPLICATION_CERTIFICATES = `
 export const SECRETS = `
   select c.id, c.tenant_id as "tenantId", t.name as "tenantName", c.name, s.expires_at as "endsAt"
   from oauth_client_secrets s
-  join oauth_clients c on c.id = s.client_id and c.is_active and c.deleted_at is null
+  join oauth_clients c on c.id = s.client_id and c.is_active and c.deleted_at is null and c.directory_id is null
   left join tenants t on t.id = c.tenant_id
   where s.expires_at > ? and s.expires_at < ? order by s.expires_at limit ${MOST}`;
 

@@ -24,7 +24,11 @@ export function overviewOf(tenantId: string | null, now: Date): { sql: string; v
       now,
     ),
     count('roles', 'tenant_roles', 'true'),
-    count('applications', 'oauth_clients', `${alive} and x.client_id <> '${WEB_CLIENT.id}'`),
+    count(
+      'applications',
+      'oauth_clients',
+      `${alive} and x.directory_id is null and x.client_id <> '${WEB_CLIENT.id}'`,
+    ),
     count('samlProviders', 'saml_service_providers', alive),
     count('apis', 'oauth_resources', 'true'),
     count('connections', 'sso_configurations', alive),

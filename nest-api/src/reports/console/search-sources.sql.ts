@@ -126,7 +126,7 @@ function applications(typed: string, tenantId: string | null): SearchStatement {
     title: 'x.name',
     detail: 'x.client_id',
     searched: `lower(x.name || ' ' || x.client_id)`,
-    condition: `x.deleted_at is null and x.client_id <> '${WEB_CLIENT.id}'`,
+    condition: `x.deleted_at is null and x.directory_id is null and x.client_id <> '${WEB_CLIENT.id}'`,
   });
   const providers = named(typed, tenantId, {
     thing: 'saml_provider',

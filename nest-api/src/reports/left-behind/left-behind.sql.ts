@@ -9,10 +9,10 @@ export const KINDS: Record<LeftBehindKind, string> = {
   imports: `select i.id, i.tenant_id, null as name from imports i
     where i.started_by = :who and i.state in ('waiting', 'running')`,
   secrets: `select c.id, c.tenant_id, c.name from oauth_clients c
-    where c.deleted_at is null and exists (select 1 from oauth_client_secrets s where s.client_id = c.id
+    where c.deleted_at is null and c.directory_id is null and exists (select 1 from oauth_client_secrets s where s.client_id = c.id
       and s.created_by = :who and (s.expires_at is null or s.expires_at > :now))`,
   applications: `select c.id, c.tenant_id, c.name from oauth_clients c
-    where c.created_by = :who and c.deleted_at is null`,
+    where c.created_by = :who and c.deleted_at is null and c.directory_id is null`,
   samlProviders: `select p.id, p.tenant_id, p.name from saml_service_providers p
     where p.created_by = :who and p.deleted_at is null`,
   connections: `select c.id, c.tenant_id, c.name from sso_configurations c

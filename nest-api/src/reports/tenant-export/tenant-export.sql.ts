@@ -14,7 +14,7 @@ export const PARTS: Record<Exclude<keyof TenantExport, 'exportedAt'>, string> = 
     u.email_verified_at, m.role, m.status, m.last_sign_in_at, m.created_at as member_since from memberships m join users u on u.id = m.user_id where m.tenant_id = ? order by u.id`,
   roles: 'select name, description, permissions from tenant_roles where tenant_id = ?',
   invitations: `select email, role, sent_at, expires_at, accepted_at, revoked_at from invitations where tenant_id = ?`,
-  applications: `select client_id, name, redirect_uris, scopes, is_active, created_at from oauth_clients where tenant_id = ?`,
+  applications: `select client_id, name, redirect_uris, scopes, is_active, created_at from oauth_clients where tenant_id = ? and directory_id is null`,
   ssoConfigurations: `select id, name, type, is_enabled, created_at from sso_configurations where tenant_id = ?`,
   audit: `select at, event from audit_events where tenant_id = ? order by at, seq limit 100000`,
 };

@@ -1,6 +1,7 @@
 import {
   ChangeDirectorySchema,
   CreateDirectorySchema,
+  type CreateDirectoryToken,
   CreateDirectoryTokenSchema,
   type Problem,
 } from '@gatehouse/contracts';
@@ -60,17 +61,9 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Directo
     return toOutcome(asked, answer, 'reads');
   },
 
-  async token(asked) {
-    const body = {
-      expiresInDays: Number(asked.form.get('expiresInDays')) || null,
-      networks: linesOf(asked.form.get('networks')),
-    };
-    const parsed = CreateDirectoryTokenSchema.safeParse(body);
-    if (!parsed.success) return invalid(asked, parsed.error);
-    const answer = await asked.visit.api.POST(`${PATH}/tokens`, { params: pathOf(asked), body: parsed.data });
-    if (!answer.ok) return notDone(asked, answer.problem);
-    return shown({ errors: {}, message: null, values: {}, secret: answer.value.secret });
-  },
+  token: (asked) => createToken(asked, 'bearer'),
+
+  client: (asked) => createToken(asked, 'oauth_client'),
 
   async revoke(asked) {
     const params = { path: { id: asked.id, tokenId: asked.argument } };
@@ -111,6 +104,24 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Directo
     return toOutcome(asked, answer, 'settings');
   },
 };
+
+async function createToken(
+  asked: Asked,
+  kind: CreateDirectoryToken['kind'],
+): Promise<Outcome<DirectoryState>> {
+  const parsed = CreateDirectoryTokenSchema.safeParse({
+    kind,
+    expiresInDays: Number(asked.form.get('expiresInDays')) || null,
+    networks: linesOf(asked.form.get('networks')),
+  });
+  if (!parsed.success) return invalid(asked, parsed.error);
+  const answer = await asked.visit.api.POST(`${PATH}/tokens`, { params: pathOf(asked), body: parsed.data });
+  if (!answer.ok) return notDone(asked, answer.problem);
+  const { token, secret } = answer.value;
+  const { clientId } = token;
+  const once = clientId === null ? { secret } : { createdClient: { clientId, secret } };
+  return shown({ errors: {}, message: null, values: {}, ...once });
+}
 
 function pathOf({ id }: Asked) {
   return { path: { id } };

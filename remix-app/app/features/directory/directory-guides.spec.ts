@@ -2,7 +2,7 @@ import { WIZARD_PROVIDERS } from '@gatehouse/contracts';
 import { describe, expect, test } from 'vitest';
 import { textsOf } from '~/server/texts.server';
 import { markedIn } from '../set-up-guides/drawn-screen';
-import { clientOf, DIRECTORY_CLIENTS, directoryGuideOf } from './directory-guides';
+import { clientOf, clientValuesOf, DIRECTORY_CLIENTS, directoryGuideOf } from './directory-guides';
 import { directoryGuidesTexts } from './texts/guides';
 
 const CREDENTIALS = { address: 'https://id.example/scim/v2/1', token: 'gh_scim_secret' };
@@ -35,5 +35,19 @@ describe('a guide for provisioning', () => {
     const clients = WIZARD_PROVIDERS.map((provider) => clientOf(provider));
     expect(new Set(clients)).toEqual(new Set(DIRECTORY_CLIENTS));
     expect(clientOf(null)).toBe('other');
+  });
+});
+
+describe('an OAuth client', () => {
+  const values = { address: CREDENTIALS.address, tokenUrl: 'https://id.example/token', clientId: 'scim-1' };
+
+  test.each(['entra', 'pingone', 'other'] as const)('has its values in the guide of %s', (client) => {
+    const shown = clientValuesOf(client, values, t) ?? [];
+    for (const value of Object.values(values)) expect(shown.map((row) => row.value)).toContain(value);
+    expect(shown.at(-1)).toMatchObject({ isHint: true });
+  });
+
+  test('is not offered where the directory takes bearer tokens alone', () => {
+    expect(clientValuesOf('okta', values, t)).toBeNull();
   });
 });

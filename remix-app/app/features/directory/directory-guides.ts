@@ -34,6 +34,14 @@ export interface ScimCredentials {
   token: string | null;
 }
 
+/** What the other side enters instead of a token, beside the secret, which is shown once. */
+export interface ClientCredentials {
+  address: string;
+  tokenUrl: string;
+  /** Null before there is a client. */
+  clientId: string | null;
+}
+
 export interface DirectoryGuide {
   /** Where the directory keeps it, in its English console. */
   where: string;
@@ -71,6 +79,13 @@ interface Described {
   /** Names of the fields that take the address and the token. */
   address: string;
   token: string;
+  /** Names of the fields for an OAuth client, where this directory supports one for every application. */
+  oauth?: {
+    method?: readonly [label: string, value: string];
+    tokenUrl: string;
+    clientId: string;
+    secret: string;
+  };
   /** Other fields with the value that each needs. */
   fixed?: readonly (readonly [label: string, value: string])[];
   picture: Omit<DrawnScreen, 'fields'> & {
@@ -105,6 +120,24 @@ export function directoryGuideOf(
   };
 }
 
+/** The values for an OAuth client; null if this directory takes bearer tokens alone. */
+export function clientValuesOf(
+  client: DirectoryClient,
+  { address, tokenUrl, clientId }: ClientCredentials,
+  t: GuideTexts,
+): GuideValue[] | null {
+  const { oauth, address: addressLabel } = GUIDES[client](t);
+  if (!oauth) return null;
+  const hint = { value: t('tokenShownOnce'), isHint: true };
+  return [
+    ...(oauth.method ? [{ label: oauth.method[0], value: oauth.method[1] }] : []),
+    { label: addressLabel, value: address },
+    { label: oauth.tokenUrl, value: tokenUrl },
+    { label: oauth.clientId, ...(clientId === null ? hint : { value: clientId }) },
+    { label: oauth.secret, ...hint },
+  ];
+}
+
 /** Names of menus, tabs and fields are those of the directory's English console. */
 const GUIDES: Record<DirectoryClient, (t: GuideTexts) => Described> = {
   entra: (t) => ({
@@ -121,6 +154,12 @@ const GUIDES: Record<DirectoryClient, (t: GuideTexts) => Described> = {
     ],
     address: 'Tenant URL',
     token: 'Secret token',
+    oauth: {
+      method: ['Select authentication method', 'OAuth2 client credentials grant'],
+      tokenUrl: 'Token Endpoint',
+      clientId: 'Client Identifier',
+      secret: 'Client Secret',
+    },
     picture: {
       console: 'Microsoft Entra admin center',
       color: '#0078d4',
@@ -258,6 +297,12 @@ const GUIDES: Record<DirectoryClient, (t: GuideTexts) => Described> = {
     ],
     address: 'SCIM base URL',
     token: 'OAuth Access Token',
+    oauth: {
+      method: ['Authentication method', 'OAuth 2 Client Credentials'],
+      tokenUrl: 'OAuth Token Request',
+      clientId: 'OAuth Client ID',
+      secret: 'OAuth Client Secret',
+    },
     fixed: [
       ['Users resource', '/Users'],
       ['Groups Resource', '/Groups'],
@@ -281,6 +326,7 @@ const GUIDES: Record<DirectoryClient, (t: GuideTexts) => Described> = {
     steps: [t('otherOpen'), t('otherEnter'), t('otherName'), t('otherStart')],
     address: t('baseUrl'),
     token: t('bearerToken'),
+    oauth: { tokenUrl: t('tokenUrl'), clientId: t('clientId'), secret: t('clientSecret') },
     fixed: [
       [t('version'), 'SCIM 2.0'],
       [t('authentication'), 'Authorization: Bearer'],

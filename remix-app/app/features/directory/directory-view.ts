@@ -11,6 +11,7 @@ import type {
 import type { ChartDay } from '~/components/charts/day-chart';
 import type { FormState } from '~/form-state';
 import type { Paged } from '~/server/paging.server';
+import type { GuideValue } from '../set-up-guides/drawn-screen';
 import type { DirectoryClient, DirectoryGuide } from './directory-guides';
 import type { DirectoryPart } from './directory-parts';
 
@@ -30,13 +31,21 @@ export interface DirectoryView {
   changes: (Paged<DirectoryChangeDto> & { day: string | null }) | null;
   users: (Paged<DirectoryUserDto> & { state: DirectoryUserState | null }) | null;
   reads: { pull: DirectoryPullDto; runs: DirectoryPullRunDto[] } | null;
-  setUp: { tokens: DirectoryTokenDto[]; client: DirectoryClient; guide: DirectoryGuide } | null;
+  setUp: {
+    tokens: DirectoryTokenDto[];
+    client: DirectoryClient;
+    guide: DirectoryGuide;
+    /** For an OAuth client; null if this directory takes bearer tokens alone. */
+    clientValues: GuideValue[] | null;
+  } | null;
 }
 
 /** What an action on the directory answers. */
 export type DirectoryState = FormState & {
   /** A token in the only moment in which anybody can read it. */
   secret?: string;
+  /** An OAuth client in the only moment in which anybody can read its secret. */
+  createdClient?: { clientId: string; secret: string };
   /** What was done, where the page stays. */
   saidDone?: string;
 };

@@ -9,7 +9,7 @@ import { itemsOrNull, orRefuse } from '~/server/api.server';
 import { COUNTED, cursorOf, pageOf } from '~/server/paging.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
-import { clientOf, directoryGuideOf, readDirectoryClient } from './directory-guides';
+import { clientOf, clientValuesOf, directoryGuideOf, readDirectoryClient } from './directory-guides';
 import { readDirectoryPart } from './directory-parts';
 import type { DirectoryView } from './directory-view';
 import { directoryGuidesTexts } from './texts/guides';
@@ -115,13 +115,16 @@ async function readUsers(visit: Visit, id: string): Promise<Partial<DirectoryVie
 async function readSetUp(
   visit: Visit,
   id: string,
-  { baseUrl }: DirectoryDto,
+  { baseUrl, tokenUrl }: DirectoryDto,
 ): Promise<Partial<DirectoryView>> {
   const answer = await visit.api.GET(`${PATH}/tokens`, { params: { path: { id } } });
   const client = readDirectoryClient(visit.url.searchParams.get('client')) ?? clientOf(null);
   const t = textsOf(visit.request, directoryGuidesTexts);
   const guide = directoryGuideOf(client, { address: baseUrl, token: null }, t);
-  return { setUp: { tokens: orRefuse(answer).items, client, guide } };
+  const { items: tokens } = orRefuse(answer);
+  const clientId = tokens.findLast((token) => token.clientId)?.clientId ?? null;
+  const clientValues = clientValuesOf(client, { address: baseUrl, tokenUrl, clientId }, t);
+  return { setUp: { tokens, client, guide, clientValues } };
 }
 
 function at(part: DirectoryView['part']) {

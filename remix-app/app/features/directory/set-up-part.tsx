@@ -1,5 +1,5 @@
 import { DIRECTORY_BOUNDS, type DirectoryTokenDto } from '@gatehouse/contracts';
-import { NativeSelect, Stack } from '@mantine/core';
+import { Group, NativeSelect, Stack } from '@mantine/core';
 import { Link } from '@remix-run/react';
 import { Form } from '~/components/forms/form';
 import { LinesField } from '~/components/forms/lines-field';
@@ -9,6 +9,8 @@ import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
 import { When } from '~/components/when';
 import { useTexts } from '~/texts/texts-context';
+import { ValuesTable } from '../set-up-guides/values-table';
+import { ClientOnce } from './client-once';
 import { CLIENT_NAMES, DIRECTORY_CLIENTS, withToken } from './directory-guides';
 import { type PartProps, partPath } from './directory-view';
 import { GuidePanel } from './guide-panel';
@@ -23,9 +25,10 @@ export function SetUpPart({ id, view: { directory, setUp }, state }: PartProps) 
   if (!setUp) return null;
   return (
     <>
-      {state?.secret && (
+      {(state?.secret || state?.createdClient) && (
         <div style={{ maxWidth: 720, marginBottom: 20 }}>
-          <TokenOnce secret={state.secret} />
+          {state.secret && <TokenOnce secret={state.secret} />}
+          {state.createdClient && <ClientOnce {...state.createdClient} />}
         </div>
       )}
       <section className={panel.panel} aria-labelledby="tokens">
@@ -58,6 +61,15 @@ export function SetUpPart({ id, view: { directory, setUp }, state }: PartProps) 
           ))}
         </nav>
         <GuidePanel client={setUp.client} guide={withToken(setUp.guide, state?.secret ?? null)} />
+        {setUp.clientValues && (
+          <div style={{ marginTop: 24 }}>
+            <ValuesTable
+              caption={t('clientValues', { name: CLIENT_NAMES[setUp.client] ?? shared('clientOther') })}
+              values={setUp.clientValues}
+            />
+            <p className={panel.note}>{t('clientGrant')}</p>
+          </div>
+        )}
       </section>
     </>
   );
@@ -78,7 +90,11 @@ function Tokens({ id, tokens }: { id: string; tokens: readonly DirectoryTokenDto
                 intent={`directory-revoke:${id}:${token.id}`}
                 color="red"
                 size="compact-sm"
-                aria-label={t('revokeOf', { hint: token.hint })}
+                aria-label={
+                  token.clientId
+                    ? t('revokeOfClient', { clientId: token.clientId })
+                    : t('revokeOf', { hint: token.hint })
+                }
               >
                 {t('revoke')}
               </SubmitButton>
@@ -90,10 +106,11 @@ function Tokens({ id, tokens }: { id: string; tokens: readonly DirectoryTokenDto
   );
 }
 
-function Token({ hint, createdAt, expiresAt, lastUsedAt, networks }: DirectoryTokenDto) {
+function Token({ clientId, hint, createdAt, expiresAt, lastUsedAt, networks }: DirectoryTokenDto) {
   const t = useTexts(directoryTabTexts);
   return (
     <>
+      {clientId && <code dir="ltr">{clientId}</code>}
       <code dir="ltr">
         {'•'.repeat(8)}
         {hint}
@@ -133,13 +150,14 @@ function NewToken({ id, state, isSecond }: Pick<PartProps, 'id' | 'state'> & { i
           error={state?.errors.networks}
           placeholder="203.0.113.0/24"
         />
-        <SubmitButton
-          intent={`directory-token:${id}`}
-          variant={isSecond ? 'default' : 'filled'}
-          style={{ alignSelf: 'start' }}
-        >
-          {t(isSecond ? 'rotateToken' : 'createToken')}
-        </SubmitButton>
+        <Group gap="sm">
+          <SubmitButton intent={`directory-token:${id}`} variant={isSecond ? 'default' : 'filled'}>
+            {t(isSecond ? 'rotateToken' : 'createToken')}
+          </SubmitButton>
+          <SubmitButton intent={`directory-client:${id}`} variant="default">
+            {t('createClient')}
+          </SubmitButton>
+        </Group>
       </Stack>
     </Form>
   );

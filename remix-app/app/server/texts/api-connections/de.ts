@@ -160,7 +160,6 @@ export default {
   mostDomains: 'Fügen Sie höchstens {count, number} Domains hinzu.',
   provisioningInUse:
     'Die Bereitstellung ist bereits in Betrieb. Bitten Sie einen Administrator der Organisation um ein Token.',
-  provisioningTokenFailed: 'Das Token konnte nicht erstellt werden. Versuchen Sie es erneut.',
   noProviderChosen:
     'Es ist noch kein Identitätsanbieter ausgewählt. Schließen Sie zuerst den vorherigen Schritt ab.',
   foreignAnswer: 'Die Antwort gehört nicht zur letzten Anfrage. Beginnen Sie diesen Schritt erneut.',

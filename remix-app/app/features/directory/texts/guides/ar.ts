@@ -44,6 +44,9 @@ export default {
   otherStart: 'اختر المستخدمين والمجموعات التي تُرسَل، ثم ابدأ التزويد.',
   baseUrl: 'عنوان URL الأساسي',
   bearerToken: 'رمز Bearer',
+  tokenUrl: 'نقطة نهاية الرموز',
+  clientId: 'معرّف العميل',
+  clientSecret: 'سر العميل',
   version: 'إصدار SCIM',
   authentication: 'المصادقة',
 } satisfies Translation<typeof english>;

@@ -52,6 +52,9 @@ export default {
   otherStart: 'Wählen Sie die Benutzer und Gruppen, die gesendet werden, und starten Sie die Bereitstellung.',
   baseUrl: 'Basis-URL',
   bearerToken: 'Bearer-Token',
+  tokenUrl: 'Token-Endpunkt',
+  clientId: 'Client-ID',
+  clientSecret: 'Client-Secret',
   version: 'SCIM-Version',
   authentication: 'Authentifizierung',
 } satisfies Translation<typeof english>;

@@ -46,6 +46,9 @@ export default {
   otherStart: 'Choose the users and groups to send, then start provisioning.',
   baseUrl: 'Base URL',
   bearerToken: 'Bearer token',
+  tokenUrl: 'Token endpoint',
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
   version: 'SCIM version',
   authentication: 'Authentication',
 } as const;

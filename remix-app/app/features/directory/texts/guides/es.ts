@@ -49,6 +49,9 @@ export default {
   otherStart: 'Elija los usuarios y grupos que se envían e inicie el aprovisionamiento.',
   baseUrl: 'URL base',
   bearerToken: 'Token Bearer',
+  tokenUrl: 'Endpoint de token',
+  clientId: 'ID de cliente',
+  clientSecret: 'Secreto de cliente',
   version: 'Versión de SCIM',
   authentication: 'Autenticación',
 } satisfies Translation<typeof english>;

@@ -49,6 +49,9 @@ export default {
   otherStart: '送信するユーザーとグループを選択し、プロビジョニングを開始してください。',
   baseUrl: 'ベース URL',
   bearerToken: 'Bearer トークン',
+  tokenUrl: 'トークンエンドポイント',
+  clientId: 'クライアント ID',
+  clientSecret: 'クライアントシークレット',
   version: 'SCIM のバージョン',
   authentication: '認証',
 } satisfies Translation<typeof english>;

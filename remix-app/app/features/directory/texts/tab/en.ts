@@ -140,10 +140,18 @@ export default {
 
   tokens: 'Tokens',
   tokensAbout:
-    'Your directory sends a bearer token with each request. There can be two, so that you can replace one without interruption.',
+    'Your directory authenticates with a bearer token, or as an OAuth client that gets its own access tokens. There can be two of them, so that you can replace one without interruption.',
   noTokens: 'No token yet. Create one to connect your directory.',
   createToken: 'Create token',
   rotateToken: 'Create second token',
+  createClient: 'Create OAuth client',
+  clientOnce: 'Copy the client secret now. It is shown only once.',
+  clientStored:
+    'Only its hash is stored. Enter the values below in your directory, then revoke what it used before.',
+  clientValues: 'Values for {name} as an OAuth client',
+  clientGrant: 'Grant type client_credentials. The directory needs no scope.',
+  clientId: 'Client ID',
+  clientSecret: 'Client secret',
   expiry: 'Expiry',
   inDays: '{count, plural, one {# day} other {# days}}',
   never: 'No expiry',
@@ -157,7 +165,8 @@ export default {
   tokenNetworks: 'Networks: {networks}',
   revoke: 'Revoke',
   revokeOf: 'Revoke the token that ends in {hint}',
-  revokeAbout: 'Requests with this token are rejected immediately.',
+  revokeOfClient: 'Revoke the client {clientId}',
+  revokeAbout: 'Requests with it are rejected immediately.',
 
   share: 'Largest share of deactivations',
   shareAbout: 'Percentage of members that may be deactivated within 24 hours. More pauses provisioning.',
