@@ -7,7 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { asRole, inDatabase, type TestRoles } from './database-urls.ts';
-import { findServer, type TestServer } from './postgres-server.ts';
+import { findServer } from './postgres-server.ts';
 
 /** What the tests' workers are told: the server, the migrated template on it, and the passwords of its roles. */
 export interface TestPostgres {
@@ -98,34 +98,48 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function prepare(): Promise<Prepared> {
   const [server] = await Promise.all([findServer(), ensureBuilt('api')]);
   const template = `gatehouse_template_${randomBytes(4).toString('hex')}`;
-  const roles = { appPassword: 'gatehouse-test-app', maintenancePassword: 'gatehouse-test-maintenance' };
   const stop = async () => {
     await execute(server.ownerUrl, `drop database if exists ${template} with (force)`);
     await server.stop();
   };
   try {
-    await migrateTemplate(server, template, roles);
+    await migratedDatabase(server.ownerUrl, template);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { serverUrl: server.ownerUrl, template, roles, stop };
+  return { serverUrl: server.ownerUrl, template, roles: ROLES, stop };
 }
 
-async function migrateTemplate(server: TestServer, template: string, roles: TestRoles): Promise<void> {
-  await execute(server.ownerUrl, `create database ${template}`);
-  const ownerUrl = inDatabase(server.ownerUrl, template);
+const ROLES: TestRoles = {
+  appPassword: 'gatehouse-test-app',
+  maintenancePassword: 'gatehouse-test-maintenance',
+};
+
+/** Creates a database and migrates it. The API has to be built. */
+export async function migratedDatabase(
+  serverUrl: string,
+  name: string,
+): Promise<Omit<DatabaseClone, 'drop'>> {
+  await execute(serverUrl, `create database ${name}`);
+  const ownerUrl = inDatabase(serverUrl, name);
+  const urls = {
+    ownerUrl,
+    appUrl: asRole(ownerUrl, 'gatehouse_app', ROLES.appPassword),
+    maintenanceUrl: asRole(ownerUrl, 'gatehouse_maintenance', ROLES.maintenancePassword),
+  };
   const command = join(ROOT, 'nest-api/dist/commands/migrate.js');
   await promisify(execFile)(process.execPath, [command, 'up'], {
     cwd: ROOT,
     env: {
       PATH: process.env.PATH,
-      DATABASE_URL: asRole(ownerUrl, 'gatehouse_app', roles.appPassword),
+      DATABASE_URL: urls.appUrl,
       DATABASE_OWNER_URL: ownerUrl,
-      DATABASE_APP_PASSWORD: roles.appPassword,
-      DATABASE_MAINTENANCE_PASSWORD: roles.maintenancePassword,
+      DATABASE_APP_PASSWORD: ROLES.appPassword,
+      DATABASE_MAINTENANCE_PASSWORD: ROLES.maintenancePassword,
     },
   });
+  return urls;
 }
 
 async function execute(url: string, sql: string): Promise<void> {

@@ -12,6 +12,15 @@ test.each(['53100', '53200', '53300', '57P03', 'ECONNREFUSED'])(
   },
 );
 
+test.each([
+  'Connection terminated unexpectedly',
+  // A statement after the one under which the connection broke.
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+])('"%s" may be tried again', (message) => {
+  expect(isDatabaseAway(new DriverException(new Error(message)))).toBe(true);
+});
+
 test.each(['23505', '42501', '22021', '5310', '531000'])('%s is not the database that is away', (code) => {
   expect(isDatabaseAway(failure(code))).toBe(false);
 });

@@ -154,6 +154,7 @@ export function isDatabaseAway(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   const code = (thrown as { code?: string }).code;
   if (code && (AWAY.has(code) || INSUFFICIENT_RESOURCES.test(code))) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect/.test(thrown.message)) return true;
+  if (/Connection terminated|not queryable|timeout exceeded when trying to connect/.test(thrown.message))
+    return true;
   return thrown instanceof DriverException && thrown.cause !== undefined && isDatabaseAway(thrown.cause);
 }
