@@ -1,11 +1,11 @@
-import type { Problem, SsoResult } from '@gatehouse/contracts';
+import type { DirectoryDto, Problem, SsoResult } from '@gatehouse/contracts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DirectoryCaller } from '../../nest-api/src/directories/directory-caller.js';
 import { DirectoryUsers } from '../../nest-api/src/directories/directory-users.service.js';
 import { startApi, type TestApi } from '../support/api.ts';
-import { scimUser, turnOn } from '../support/directory.ts';
+import { pathOf, scimUser, turnOn } from '../support/directory.ts';
 import {
   aConnection,
   anOrganization,
@@ -116,6 +116,55 @@ test('a person whom the directory deleted before they ever signed in does not co
   const user = await users.create(caller, scimUser(EMPLOYEE));
   await users.remove(caller, user.id);
   expect(await refusal()).toBe('left_directory');
+});
+
+describe('after an admin rejected the deletion of a user', () => {
+  /** The directory deletes a user while it is paused, and the admin keeps them. */
+  async function keep(externalId: string): Promise<string> {
+    const user = await users.create(caller, scimUser(EMPLOYEE, { externalId }));
+    const others = Array.from({ length: 20 }, (_, i) => scimUser(`user-${i}@demo-company.test`));
+    await users.applyBatch(caller, others, { id: 'run' });
+    const leaving = others.slice(0, 11).map((one) => ({ ...one, active: false }));
+    await users.applyBatch(caller, leaving, { id: 'run' });
+    await users.remove(caller, user.id);
+    const { version } = (await (await owner.as.get(pathOf(id))).json()) as DirectoryDto;
+    expect((await owner.as.post(pathOf(id, '/reject'), { version })).status).toBe(200);
+    return user.userId as string;
+  }
+
+  test('the address alone leads nobody to the account, and the next user is a conflict', async () => {
+    const kept = await keep('the person before');
+    expect(await query('select status from memberships where user_id = $1', [kept])).toEqual([
+      { status: 'active' },
+    ]);
+    expect(await refusal()).toBe('linked_to_another');
+    await users.create(caller, scimUser(EMPLOYEE, { externalId: 'the next person' }));
+    expect(await refusal()).toBe('linked_to_another');
+    const listed = await owner.as.get(pathOf(id, '/users?state=unlinked'));
+    expect(await listed.json()).toMatchObject({ items: [{ unlinkedBecause: 'former_user' }] });
+  });
+
+  test('the person before still signs in by the subject that is their ID', async () => {
+    await signIn();
+    const { userId, subject } = await identity();
+    expect(await keep(subject)).toBe(userId);
+    await signIn();
+  });
+
+  test('an address as the subject leads nobody to the account, although it is known', async () => {
+    await signIn();
+    const { userId, subject } = await identity();
+    expect(subject).toContain('@');
+    expect(await keep('the person before')).toBe(userId);
+    expect(await refusal()).toBe('linked_to_another');
+  });
+
+  test('the same user is the same person again once the directory names them', async () => {
+    const kept = await keep('the person before');
+    await users.create(caller, scimUser(EMPLOYEE, { externalId: 'the person before' }));
+    await signIn();
+    expect((await identity()).userId).toBe(kept);
+  });
 });
 
 test('a sign-in and a sync at the same time create one account', async () => {

@@ -67,6 +67,11 @@ export class AdmissionFacts {
       !known && configuration.tenantId
         ? await this.listing.find(configuration.id, identity.subject, key)
         : null;
+    // An address as the subject may be the next person's.
+    const isFormer =
+      knownUser && configuration.tenantId && identity.subject.includes('@')
+        ? (await this.listing.find(configuration.id, identity.subject, knownUser.emailKey)).isFormer
+        : listed?.isFormer === true;
     const person = mayLookUp ? await this.personWith(identity.email, configuration, serving) : null;
     const comesUninvited =
       !known && !listed?.userId && !person && !invitation && isVerified && !!serving?.createsPeople;
@@ -100,6 +105,7 @@ export class AdmissionFacts {
         directory: configuration.tenantId
           ? await this.directoryOf(configuration.id, configuration.tenantId, {
               listed,
+              isFormer,
               userId: known?.userId ?? listed?.userId ?? person?.userId ?? null,
             })
           : null,
@@ -111,16 +117,16 @@ export class AdmissionFacts {
   private async directoryOf(
     configurationId: string,
     tenantId: string,
-    { listed, userId }: { listed: ListedPerson | null; userId: string | null },
+    { listed, isFormer, userId }: { listed: ListedPerson | null; isFormer: boolean; userId: string | null },
   ): Promise<Facts['directory']> {
     const member = userId ? await this.memberships.find(tenantId, userId) : null;
     const hasLeft = member ? !!member.leftAt : listed?.isInactive === true;
-    if (!member || !listed?.userId) return { hasLeft, linked: null };
+    if (!member || !listed?.userId) return { hasLeft, isFormer, linked: null };
     const [hasPassword, isLinked] = [
       await this.credentials.hasPassword(member.userId),
       await this.identities.isLinked(member.userId, configurationId),
     ];
-    return { hasLeft, linked: { userId: member.userId, hasPassword, isLinked } };
+    return { hasLeft, isFormer, linked: { userId: member.userId, hasPassword, isLinked } };
   }
 
   /** The platform's button represents the domain owner's connection to the same provider. */

@@ -27,6 +27,7 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
 });
 
 const linked = { userId: USER, hasPassword: false, isLinked: false };
+const former = { hasLeft: false, isFormer: true, linked: null };
 const noAddress = { identity: { email: null, emailVerified: false } };
 
 describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => {
@@ -43,28 +44,38 @@ describe('the table of docs/sso-sign-in.md, at a connection of a tenant', () => 
     ['known, and a superadmin', { known: { ...known, isSuperadmin: true } }, 'superadmin_refused'],
     [
       'known, and deactivated by the directory',
-      { known, directory: { hasLeft: true, linked: null } },
+      { known, directory: { hasLeft: true, isFormer: false, linked: null } },
       'left_directory',
     ],
     [
       'new, and deactivated by the directory',
-      { directory: { hasLeft: true, linked: null } },
+      { directory: { hasLeft: true, isFormer: false, linked: null } },
       'left_directory',
     ],
     [
       'no address, but known to the directory',
-      { ...noAddress, directory: { hasLeft: false, linked } },
+      { ...noAddress, directory: { hasLeft: false, isFormer: false, linked } },
       'link',
     ],
     [
       'known to the directory, with a password',
-      { ...noAddress, directory: { hasLeft: false, linked: { ...linked, hasPassword: true } } },
+      {
+        ...noAddress,
+        directory: { hasLeft: false, isFormer: false, linked: { ...linked, hasPassword: true } },
+      },
       'prove',
     ],
     [
       'known to the directory, and somebody else here',
-      { directory: { hasLeft: false, linked: { ...linked, isLinked: true } } },
+      { directory: { hasLeft: false, isFormer: false, linked: { ...linked, isLinked: true } } },
       'linked_to_another',
+    ],
+    ['known by an address that was that of a former user', { known, directory: former }, 'linked_to_another'],
+    ['new, with the address of a former user', { person, directory: former }, 'linked_to_another'],
+    [
+      'new, with the address of a former user who has a password',
+      { person: { ...person, hasPassword: true }, directory: former },
+      'prove',
     ],
     ['no address', { identity: { email: null, emailVerified: true } }, 'email_missing'],
     ['not verified', { identity: { email: 'ada@acme.example', emailVerified: false } }, 'email_unverified'],

@@ -42,6 +42,8 @@ export interface Facts {
   readonly directory: {
     /** It deactivated the member. */
     readonly hasLeft: boolean;
+    /** It deleted the user of this account, whom an admin kept, and the subject is not known to be theirs. */
+    readonly isFormer: boolean;
     /** The member whom it knows by this subject, or by the verified address. */
     readonly linked: {
       readonly userId: string;
@@ -80,6 +82,7 @@ function decideForKnown(facts: Facts, known: NonNullable<Facts['known']>): Admis
   const { connection, person } = facts;
   if (known.isSuperadmin && connection.tenantId) return refuse('superadmin_refused');
   if (facts.directory?.hasLeft) return refuse('left_directory');
+  if (facts.directory?.isFormer) return refuse('linked_to_another');
   if (vouchesFor(facts) && person && person.userId !== known.userId) return refuse('email_changed');
   return { kind: 'enter', userId: known.userId, tenantId: known.tenantId };
 }
@@ -92,6 +95,8 @@ function decideForUnknown(facts: Facts): Admission {
   if (!identity.emailVerified) return refuse('email_unverified');
   if (rules?.wrongOrganization) return refuse(rules.wrongOrganization);
   if (!vouchesFor(facts)) return refuse('domain_unverified');
+  // The password shows that it is the person before.
+  if (directory?.isFormer && !facts.person?.hasPassword) return refuse('linked_to_another');
   if (facts.person?.isLinked) return refuse('linked_to_another');
   if (rules?.domain?.isVerified) return decideByRules(facts, rules, rules.domain.autoJoin);
   return decideOnPlatform(facts);

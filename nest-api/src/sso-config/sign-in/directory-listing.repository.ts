@@ -7,6 +7,8 @@ export interface ListedPerson {
   readonly userId: string | null;
   /** The directory deactivated the user, and that has taken effect. */
   readonly isInactive: boolean;
+  /** The account with the address was that of a user whom the directory deleted, and the subject is another one. */
+  readonly isFormer: boolean;
 }
 
 /** Users of the directory of a connection, for sign-ins. Joins the unit of work that is open. */
@@ -19,19 +21,15 @@ export class DirectoryListing {
    *
    * @param emailKey null for an address that the connection does not vouch for
    */
-  async find(
-    configurationId: string,
-    subject: string,
-    emailKey: string | null,
-  ): Promise<ListedPerson | null> {
+  async find(configurationId: string, subject: string, emailKey: string | null): Promise<ListedPerson> {
     await this.em.execute('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [
       `directory:${configurationId}`,
     ]);
-    const [found] = await this.em.execute<ListedPerson[]>('select * from directory_person(?, ?, ?)', [
+    const [found] = await this.em.execute<[ListedPerson]>('select * from directory_person(?, ?, ?)', [
       configurationId,
       subject,
       emailKey,
     ]);
-    return found ?? null;
+    return found;
   }
 }
