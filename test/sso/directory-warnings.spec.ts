@@ -1,9 +1,11 @@
 import type { AttentionEntry, SsoConfigurationDto } from '@gatehouse/contracts';
 import { type Sandbox, startSandbox } from '@gatehouse/sandbox-idp';
 import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Jobs } from '../../nest-api/src/jobs/jobs.js';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { signedIn } from '../support/data.ts';
 import {
   aConnection,
   anOrganization,
@@ -72,8 +74,8 @@ function addToken(slot: number, expiresAt: Date | null) {
 async function addRequests(count: number, status: number): Promise<void> {
   await owner.query(
     `insert into directory_requests (id, tenant_id, directory_id, method, path, status, duration_ms, request_id, at)
-     select gen_random_uuid(), $1, $2, 'POST', '/Users', $3, 1, 'REF', $5 from generate_series(1, $4)`,
-    [organization.id, connection.id, status, count, clock.now()],
+     select i.id, $1, $2, 'POST', '/Users', $3, 1, 'REF', $4 from unnest($5::uuid[]) as i (id)`,
+    [organization.id, connection.id, status, clock.now(), Array.from({ length: count }, () => uuidv7())],
   );
 }
 
@@ -122,6 +124,58 @@ describe('the admins of a connection are told once', () => {
     expect(rows).toEqual([{ rejected_since: null }]);
     await addRequests(10, 400);
     expect(await warned()).toHaveLength(2);
+  });
+
+  describe('that the directory sends no request any more', () => {
+    const SILENT = 'Your directory has stopped sending requests';
+    const sendEvery = async (days: number, times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        if (time > 0) clock.advance(days * DAY);
+        await addRequests(2, 200);
+      }
+    };
+
+    test('after three days, once, and again only after it sent some', async () => {
+      await sendEvery(0.1, 5);
+      clock.advance(3 * DAY - 60);
+      expect(await warned()).toEqual([]);
+      clock.advance(120);
+      expect(await warned()).toEqual([SILENT]);
+      expect(await warned()).toHaveLength(1);
+      organization = { ...organization, as: await signedIn(api, organization.admin) };
+      expect(await attention()).toContain('silent_directories');
+      await addRequests(1, 200);
+      expect(await warned()).toHaveLength(1);
+      expect(await attention()).not.toContain('silent_directories');
+      clock.advance(7 * DAY);
+      expect(await warned()).toHaveLength(2);
+    });
+
+    test('after ten times as long as usual, if that is longer', async () => {
+      await sendEvery(2, 5);
+      clock.advance(20 * DAY - 60);
+      expect(await warned()).toEqual([]);
+      clock.advance(120);
+      expect(await warned()).toEqual([SILENT]);
+    });
+
+    test('after 30 days, if it sent some only once, and never before the first sync is approved', async () => {
+      await addRequests(50, 200);
+      clock.advance(29 * DAY);
+      expect(await warned()).toEqual([]);
+      await owner.query(`update directories set state = 'preview' where id = $1`, [connection.id]);
+      clock.advance(2 * DAY);
+      expect(await warned()).toEqual([]);
+      await owner.query(`update directories set state = 'active' where id = $1`, [connection.id]);
+      expect(await warned()).toEqual([SILENT]);
+    });
+
+    test('and nothing of one that Gatehouse reads', async () => {
+      await sendEvery(0.1, 5);
+      await owner.query(`update directories set source = 'ldap' where id = $1`, [connection.id]);
+      clock.advance(30 * DAY);
+      expect(await warned()).toEqual([]);
+    });
   });
 
   test.each([404, 412, 429, 200])('nothing of requests that were answered with %s', async (status) => {

@@ -6327,7 +6327,7 @@ export interface components {
         Attention: { items: components["schemas"]["AttentionEntry"][]; };
         AttentionEntry: {
             /** @enum {string} */
-            kind: "paused_directories" | "failing_connections" | "unreadable_connections" | "rejected_directories" | "ending_directory_tokens" | "waiting_directories" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
+            kind: "paused_directories" | "failing_connections" | "unreadable_connections" | "rejected_directories" | "silent_directories" | "ending_directory_tokens" | "waiting_directories" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
             /** @description 101 stands for more */
             count: number;
             /** Format: date-time @description When the oldest of them began, if known */

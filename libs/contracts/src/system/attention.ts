@@ -6,6 +6,7 @@ export const ATTENTION_KINDS = [
   'failing_connections',
   'unreadable_connections',
   'rejected_directories',
+  'silent_directories',
   'ending_directory_tokens',
   'waiting_directories',
   'ending_certificates',

@@ -29,6 +29,13 @@ export interface RejectedDirectory extends OfDirectory {
   readonly isNew: boolean;
 }
 
+export interface SilentDirectory extends OfDirectory {
+  /** Its last request. */
+  readonly since: Date;
+  /** Whether nobody was told yet. */
+  readonly isNew: boolean;
+}
+
 /** What there is to tell about directories, and what was told. In the platform's unit of work. */
 @Injectable()
 export class DirectoryNotices {
@@ -101,6 +108,43 @@ export class DirectoryNotices {
       [after, least],
     );
     return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+  }
+
+  /**
+   * Directories that push, and have sent no request for three days, and for ten times as long as usual. Usual is the mean time
+   * between hours with requests; three days as long as there are fewer than three. One that sends again is forgotten.
+   */
+  async silent(now: Date): Promise<SilentDirectory[]> {
+    const rows = await this.em.execute<(OfDirectory & { since: string | Date; isNew: boolean })[]>(
+      `with last as (
+         select d.id, d.tenant_id, l.at from directories d
+           cross join lateral (
+             select r.at from directory_requests r where r.directory_id = d.id order by r.id desc limit 1) l
+         where d.source = 'scim' and d.state <> 'preview' and l.at < ?::timestamptz - interval '3 days'
+       ), found as (
+         select l.id, l.tenant_id, l.at as since from last l
+           cross join lateral (
+             select count(distinct date_trunc('hour', r.at)) as hours, max(r.at) - min(r.at) as span
+             from directory_requests r where r.directory_id = l.id) u
+         where l.at < ?::timestamptz - greatest(interval '3 days',
+           10 * case when u.hours < 3 then interval '3 days' else u.span / (u.hours - 1) end)
+       ), over as (
+         update directory_notices set silent_since = null
+         where silent_since is not null and id not in (select id from found)
+       )
+       select f.id, f.tenant_id as "tenantId", f.since, n.silent_since is null as "isNew"
+       from found f left join directory_notices n on n.id = f.id limit ${MOST}`,
+      [now, now],
+    );
+    return rows.map((row) => ({ ...row, since: new Date(row.since) }));
+  }
+
+  async noteSilent({ id, tenantId, since }: SilentDirectory): Promise<void> {
+    await this.em.execute(
+      `insert into directory_notices (id, tenant_id, silent_since) values (?, ?, ?)
+       on conflict (id) do update set silent_since = excluded.silent_since`,
+      [id, tenantId, since],
+    );
   }
 
   async noteRejected({ id, tenantId, since, count }: RejectedDirectory): Promise<void> {

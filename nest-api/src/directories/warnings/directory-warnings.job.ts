@@ -9,6 +9,7 @@ import {
   type EndingToken,
   type PausedDirectory,
   type RejectedDirectory,
+  type SilentDirectory,
 } from './directory-notices.repository.js';
 import { dueTokenWarning, TOKEN_WARNING_DAYS } from './token-warning.js';
 
@@ -21,11 +22,12 @@ type Told =
   | { warning: 'paused_share' | 'paused_last_admin'; count: number }
   | { warning: 'token_expires'; count: number }
   | { warning: 'token_expired' }
-  | { warning: 'rejected'; count: number };
+  | { warning: 'rejected'; count: number }
+  | { warning: 'silent'; count: number };
 
 /**
  * Emails the admins of a connection once for each: provisioning paused, the last token expires or expired, requests of
- * the directory are rejected.
+ * the directory are rejected, it sends none any more.
  */
 @Injectable()
 export class DirectoryWarningsJob implements OnModuleInit {
@@ -47,14 +49,16 @@ export class DirectoryWarningsJob implements OnModuleInit {
   private async run(): Promise<void> {
     const now = this.clock.now();
     const [first] = TOKEN_WARNING_DAYS;
-    const { paused, ending, rejected } = await this.everywhere(async () => ({
+    const { paused, ending, rejected, silent } = await this.everywhere(async () => ({
       paused: await this.notices.paused(),
       ending: await this.notices.endingTokens(new Date(now.getTime() + first * DAY_MS)),
       rejected: await this.notices.rejected(new Date(now.getTime() - DAY_MS), LEAST_REJECTED),
+      silent: await this.notices.silent(now),
     }));
     for (const directory of paused) await this.everywhere(() => this.tellOfPause(directory));
     for (const token of ending) await this.everywhere(() => this.tellOfToken(token, now));
     for (const directory of rejected) await this.everywhere(() => this.tellOfRejected(directory));
+    for (const directory of silent) await this.everywhere(() => this.tellOfSilent(directory, now));
   }
 
   private everywhere<T>(work: () => Promise<T>): Promise<T> {
@@ -81,6 +85,13 @@ export class DirectoryWarningsJob implements OnModuleInit {
   private async tellOfRejected(directory: RejectedDirectory): Promise<void> {
     await this.notices.noteRejected(directory);
     if (directory.isNew) await this.tell(directory.id, { warning: 'rejected', count: directory.count });
+  }
+
+  private async tellOfSilent(directory: SilentDirectory, now: Date): Promise<void> {
+    if (!directory.isNew) return;
+    await this.notices.noteSilent(directory);
+    const count = Math.floor((now.getTime() - directory.since.getTime()) / DAY_MS);
+    await this.tell(directory.id, { warning: 'silent', count });
   }
 
   private async tell(id: string, told: Told): Promise<void> {

@@ -12,6 +12,8 @@ export type DirectoryWarning = {
   | { readonly warning: 'token_expired' }
   /** `count`: requests within 24 hours. */
   | { readonly warning: 'rejected'; readonly count: number }
+  /** `count`: days without a request. */
+  | { readonly warning: 'silent'; readonly count: number }
 );
 
 const KEYS = {
@@ -20,6 +22,7 @@ const KEYS = {
   token_expires: { subject: 'tokenExpiresSubject', about: 'tokenExpires', next: 'tokenNext' },
   token_expired: { subject: 'tokenExpiredSubject', about: 'tokenExpired', next: 'tokenNext' },
   rejected: { subject: 'rejectedSubject', about: 'rejected', next: 'rejectedNext' },
+  silent: { subject: 'silentSubject', about: 'silent', next: 'silentNext' },
 } as const;
 
 /** To a tenant's admins: the directory of a connection needs them. */

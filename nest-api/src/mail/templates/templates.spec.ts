@@ -59,6 +59,7 @@ const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
     'token_expires',
     'token_expired',
     'rejected',
+    'silent',
   ].map(
     (warning): Sample =>
       (a) => ({ connection: a('Acme directory'), path: '/admin/sso/1?tab=directory', warning, count: 12 }),

@@ -25,6 +25,12 @@ const requests = (table: string, name: string) => `
   select r.id::text, r.${name} as name, t.name as tenant_name, r.created_at as at
   from ${table} r join tenants t on t.id = r.tenant_id where r.state = 'open'`;
 
+const noticed = (at: string) => `
+  select c.id::text, c.name, t.name as tenant_name, n.${at} as at from directory_notices n
+  join sso_configurations c on c.id = n.id and c.deleted_at is null
+  join tenants t on t.id = n.tenant_id
+  where n.${at} is not null`;
+
 const directories = (condition: string) => `
   select c.id::text, c.name, t.name as tenant_name, d.updated_at as at from directories d
   join sso_configurations c on c.id = d.id and c.deleted_at is null
@@ -40,12 +46,8 @@ const OF_TENANT = {
     sql: directories(`d.state <> 'active' and d.state = 'preview'
       and exists (select from directory_users u where u.directory_id = d.id and u.waits = 'preview')`),
   },
-  rejected_directories: {
-    sql: `select c.id::text, c.name, t.name as tenant_name, n.rejected_since as at from directory_notices n
-      join sso_configurations c on c.id = n.id and c.deleted_at is null
-      join tenants t on t.id = n.tenant_id
-      where n.rejected_since is not null`,
-  },
+  rejected_directories: { sql: noticed('rejected_since') },
+  silent_directories: { sql: noticed('silent_since') },
   ending_directory_tokens: {
     sql: `select c.id::text, c.name, t.name as tenant_name, k.expires_at as at from directory_tokens k
       join sso_configurations c on c.id = k.directory_id and c.deleted_at is null

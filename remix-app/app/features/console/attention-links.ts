@@ -12,6 +12,7 @@ const OF_ADMINS: Partial<Record<AttentionKind, Place>> = {
     all: '/admin/sso',
     one: (id) => `/admin/sso/${id}?tab=directory&part=requests&rejected=true`,
   },
+  silent_directories: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=directory&part=requests` },
   ending_directory_tokens: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=directory&part=set-up` },
   waiting_directories: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=directory` },
   failing_connections: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=sign-ins&result=failure` },
@@ -36,6 +37,10 @@ const OF_PLATFORM: Partial<Record<AttentionKind, Place>> = {
   rejected_directories: {
     all: CONNECTIONS,
     one: (id) => `${CONNECTIONS}/${id}?tab=directory&part=requests&rejected=true`,
+  },
+  silent_directories: {
+    all: CONNECTIONS,
+    one: (id) => `${CONNECTIONS}/${id}?tab=directory&part=requests`,
   },
   ending_directory_tokens: {
     all: CONNECTIONS,

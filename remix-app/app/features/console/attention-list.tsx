@@ -12,6 +12,7 @@ import { attentionTexts } from './texts/attention';
 const SENTENCES = {
   paused_directories: 'pausedDirectories',
   rejected_directories: 'rejectedDirectories',
+  silent_directories: 'silentDirectories',
   ending_directory_tokens: 'endingDirectoryTokens',
   waiting_directories: 'waitingDirectories',
   failing_connections: 'failingConnections',

@@ -24,5 +24,10 @@ export default {
   rejected:
     '{count, plural, one {# Anfrage des Verzeichnisses wurde innerhalb von 24 Stunden abgelehnt.} other {# Anfragen des Verzeichnisses wurden innerhalb von 24 Stunden abgelehnt.}} Manche Änderungen wirken daher nicht.',
   rejectedNext: 'Das Anfrageprotokoll erklärt jede davon und sagt, was zu tun ist.',
+  silentSubject: 'Ihr Verzeichnis sendet keine Anfragen mehr',
+  silent:
+    'Das Verzeichnis hat seit {count, plural, one {# Tag} other {# Tagen}} keine Anfrage gesendet. Das ist länger als üblich. Wer geht, behält seinen Zugang, und neue Benutzer werden nicht hinzugefügt.',
+  silentNext:
+    'Prüfen Sie bei Ihrem Identitätsanbieter, ob die Bereitstellung eingeschaltet ist und keinen Fehler meldet. Diese Warnung endet mit der nächsten Anfrage.',
   action: 'Bereitstellung öffnen',
 } satisfies Translation<typeof english>;

@@ -18,5 +18,10 @@ export default {
   rejected:
     '{count, plural, one {# request of the directory was rejected within 24 hours.} other {# requests of the directory were rejected within 24 hours.}} Some changes did not take effect.',
   rejectedNext: 'The request log explains each of them and says what to do.',
+  silentSubject: 'Your directory has stopped sending requests',
+  silent:
+    'The directory has sent no request for {count, plural, one {# day} other {# days}}, which is longer than usual. Users who leave keep their access, and new users are not added.',
+  silentNext:
+    'Check in your identity provider that provisioning is on and reports no error. This warning ends with the next request.',
   action: 'Open provisioning',
 } as const;

@@ -22,5 +22,10 @@ export default {
   rejected:
     '{count, plural, one {Se rechazó # solicitud del directorio en 24 horas.} many {Se rechazaron # solicitudes del directorio en 24 horas.} other {Se rechazaron # solicitudes del directorio en 24 horas.}} Algunos cambios no surtieron efecto.',
   rejectedNext: 'El registro de solicitudes explica cada una y dice qué hacer.',
+  silentSubject: 'Su directorio ha dejado de enviar solicitudes',
+  silent:
+    'El directorio no ha enviado ninguna solicitud desde hace {count, plural, one {# día} many {# días} other {# días}}, más de lo habitual. Quien se va conserva el acceso y no se añaden usuarios nuevos.',
+  silentNext:
+    'Compruebe en su proveedor de identidad que el aprovisionamiento está activado y no informa de errores. Este aviso termina con la próxima solicitud.',
   action: 'Abrir el aprovisionamiento',
 } satisfies Translation<typeof english>;

@@ -21,5 +21,10 @@ export default {
   rejected:
     '{count, plural, other {24 時間以内にディレクトリのリクエスト # 件が拒否されました。}} 一部の変更は反映されていません。',
   rejectedNext: 'リクエストの記録に、それぞれの理由と対処方法が表示されます。',
+  silentSubject: 'ディレクトリからリクエストが届いていません',
+  silent:
+    '{count, plural, other {# 日間}}、ディレクトリからリクエストが届いていません。通常より長い間隔です。離れたユーザーのアクセスが残り、新しいユーザーは追加されません。',
+  silentNext:
+    'ID プロバイダーでプロビジョニングが有効で、エラーがないことを確認してください。この警告は次のリクエストで終了します。',
   action: 'プロビジョニングを開く',
 } satisfies Translation<typeof english>;

@@ -13,6 +13,8 @@ export default {
     '{count, plural, one {Die Bereitstellung von # Verbindung ist pausiert} other {Die Bereitstellung von # Verbindungen ist pausiert}}',
   rejectedDirectories:
     '{count, plural, one {Anfragen von # Verzeichnis werden abgelehnt} other {Anfragen von # Verzeichnissen werden abgelehnt}}',
+  silentDirectories:
+    '{count, plural, one {# Verzeichnis sendet keine Anfragen mehr} other {# Verzeichnisse senden keine Anfragen mehr}}',
   endingDirectoryTokens:
     '{count, plural, one {Das Token von # Verzeichnis läuft bald ab} other {Die Tokens von # Verzeichnissen laufen bald ab}}',
   waitingDirectories:

@@ -10,6 +10,8 @@ export default {
     '{count, plural, one {Provisioning of # connection is paused} other {Provisioning of # connections is paused}}',
   rejectedDirectories:
     '{count, plural, one {Requests of # directory are rejected} other {Requests of # directories are rejected}}',
+  silentDirectories:
+    '{count, plural, one {# directory has stopped sending requests} other {# directories have stopped sending requests}}',
   endingDirectoryTokens:
     '{count, plural, one {The token of # directory expires soon} other {The tokens of # directories expire soon}}',
   waitingDirectories:

@@ -13,6 +13,8 @@ export default {
     '{count, plural, one {El aprovisionamiento de # conexión está en pausa} many {El aprovisionamiento de # conexiones está en pausa} other {El aprovisionamiento de # conexiones está en pausa}}',
   rejectedDirectories:
     '{count, plural, one {Se rechazan solicitudes de # directorio} many {Se rechazan solicitudes de # directorios} other {Se rechazan solicitudes de # directorios}}',
+  silentDirectories:
+    '{count, plural, one {# directorio ha dejado de enviar solicitudes} many {# directorios han dejado de enviar solicitudes} other {# directorios han dejado de enviar solicitudes}}',
   endingDirectoryTokens:
     '{count, plural, one {El token de # directorio caduca pronto} many {Los tokens de # directorios caducan pronto} other {Los tokens de # directorios caducan pronto}}',
   waitingDirectories:

@@ -11,6 +11,7 @@ export default {
   exampleOf: '先頭: {name} ({organization})',
   pausedDirectories: '{count, plural, other {# 件の接続のプロビジョニングが一時停止しています}}',
   rejectedDirectories: '{count, plural, other {# 件のディレクトリのリクエストが拒否されています}}',
+  silentDirectories: '{count, plural, other {# 件のディレクトリからリクエストが届いていません}}',
   endingDirectoryTokens: '{count, plural, other {# 件のディレクトリのトークンがまもなく期限切れになります}}',
   waitingDirectories: '{count, plural, other {# 件のディレクトリの最初の同期が承認を待っています}}',
   failingConnections: '{count, plural, other {# 件の接続でサインインが拒否されています}}',
