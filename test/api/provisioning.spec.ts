@@ -1,4 +1,5 @@
 import type {
+  AttentionEntry,
   ProvisioningAssignmentDto,
   ProvisioningDto,
   ProvisioningObjectDto,
@@ -85,6 +86,14 @@ function sql(statement: string, values: unknown[]): Promise<unknown> {
 function inTenant(statement: string, values: unknown[]): Promise<unknown> {
   const em = api.app.get(EntityManager);
   return api.app.get(UnitOfWork).inTenant(tenantId, () => em.execute(statement, values));
+}
+
+/** What the dashboard says of provisioning. */
+async function attention(as = asAdmin): Promise<unknown[]> {
+  const { items } = await read<{ items: AttentionEntry[] }>(await as.get('/api/v1/attention'));
+  return items
+    .filter(({ kind }) => kind === 'stopped_provisioning' || kind === 'rejected_accounts')
+    .map(({ kind, count, since, first }) => ({ kind, count, since, id: first.id }));
 }
 
 describe('accounts', () => {
@@ -218,12 +227,29 @@ describe('a target', () => {
       [tenantId],
     );
     expect(mails).toEqual([{ recipient: admin.email }]);
+    expect(await attention()).toEqual([
+      { kind: 'stopped_provisioning', count: 1, since: expect.any(String), id },
+    ]);
     target.misbehaviour = null;
     const { version } = await current(id);
     await read(await asAdmin.patch(`${PATH}/${id}`, { version, secret: 'another-token-for-tests' }));
     await expect.poll(() => statusOf(id, admin), SOON).toBe('in_sync');
     expect((await current(id)).state).toBe('active');
     expect(target.authorizations).toContain('Bearer another-token-for-tests');
+    expect(await attention()).toEqual([]);
+  });
+
+  test('that rejects an account is listed on the dashboard of its organization, unless it is paused', async () => {
+    target.misbehaviour = { status: 400, body: '{"scimType":"invalidValue","detail":"no such domain"}' };
+    const { id } = await started();
+    await expect.poll(() => statusOf(id, admin), SOON).toBe('refused');
+    const listed = [{ kind: 'rejected_accounts', count: 1, since: null, id }];
+    expect(await attention()).toEqual(listed);
+    const other = (await aTenant(api)).id;
+    const elsewhere = await signedIn(api, await aPerson(api, { tenantId: other, role: 'tenant_admin' }));
+    expect(await attention(elsewhere)).toEqual([]);
+    await read(await asAdmin.post(`${PATH}/${id}/pause`));
+    expect(await attention()).toEqual([]);
   });
 
   test.each([

@@ -3,8 +3,10 @@ import { z } from 'zod';
 /** Items that need attention, the most urgent first. */
 export const ATTENTION_KINDS = [
   'paused_directories',
+  'stopped_provisioning',
   'failing_connections',
   'unreadable_connections',
+  'rejected_accounts',
   'rejected_directories',
   'silent_directories',
   'ending_directory_tokens',

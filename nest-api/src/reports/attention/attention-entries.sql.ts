@@ -37,6 +37,14 @@ const directories = (condition: string) => `
   join tenants t on t.id = d.tenant_id
   where ${condition}`;
 
+/** Applications behind us, which take accounts. */
+const applications = (at: string, condition: string) => `
+  select p.id::text, coalesce(c.name, s.name) as name, t.name as tenant_name, ${at} as at
+  from application_provisioning p join tenants t on t.id = p.tenant_id
+  left join oauth_clients c on c.id = p.client_id
+  left join saml_service_providers s on s.id = p.service_provider_id
+  where ${condition}`;
+
 /** Each is found by an index, so that it costs the same however many objects there are. */
 const OF_TENANT = {
   paused_directories: {
@@ -45,6 +53,14 @@ const OF_TENANT = {
   waiting_directories: {
     sql: directories(`d.state <> 'active' and d.state = 'preview'
       and exists (select from directory_users u where u.directory_id = d.id and u.waits = 'preview')`),
+  },
+  stopped_provisioning: { sql: applications('p.told_at', `p.state = 'stopped'`) },
+  rejected_accounts: {
+    sql: applications(
+      'null::timestamptz',
+      `p.state = 'active' and exists (select from provisioning_objects o
+         where o.provisioning_id = p.id and o.status = 'refused')`,
+    ),
   },
   rejected_directories: { sql: noticed('rejected_since') },
   silent_directories: { sql: noticed('silent_since') },

@@ -5,6 +5,7 @@ import {
   type Problem,
 } from '@gatehouse/contracts';
 import type { Translate } from '@gatehouse/texts';
+import { redirect } from '@remix-run/node';
 import {
   type ProvisioningAnswers,
   type ProvisioningView,
@@ -107,8 +108,15 @@ async function listSecrets(visit: Visit, id: string): Promise<OAuthClientSecretD
   return orRefuse(answer).items;
 }
 
+/** @throws Response the page of a SAML application, for its ID: lists of both kinds lead here */
 export async function getApplication(visit: Visit, id: string): Promise<OAuthClientDto> {
-  return orRefuse(await visit.api.GET(PATH, { params: { path: { id } } }));
+  const params = { path: { id } };
+  const answer = await visit.api.GET(PATH, { params });
+  if (!answer.ok && answer.problem.status === 404) {
+    const saml = await visit.api.GET('/api/v1/admin/saml/service-providers/{id}', { params });
+    if (saml.ok) throw redirect(`${visit.base('saml-providers')}/${id}${visit.url.search}`);
+  }
+  return orRefuse(answer);
 }
 
 /** The application of a tenant may trust its tenant's issuer alone, instead of the one that all share. */

@@ -8,6 +8,14 @@ interface Place {
 
 const OF_ADMINS: Partial<Record<AttentionKind, Place>> = {
   paused_directories: { all: '/admin/sso', one: (id) => `/admin/sso/${id}?tab=directory` },
+  stopped_provisioning: {
+    all: '/admin/applications',
+    one: (id) => `/admin/applications/${id}?tab=provisioning`,
+  },
+  rejected_accounts: {
+    all: '/admin/applications',
+    one: (id) => `/admin/applications/${id}?tab=provisioning&status=refused`,
+  },
   rejected_directories: {
     all: '/admin/sso',
     one: (id) => `/admin/sso/${id}?tab=directory&part=requests&rejected=true`,
@@ -34,6 +42,14 @@ const CONNECTIONS = '/superadmin/sso-configuration';
 
 const OF_PLATFORM: Partial<Record<AttentionKind, Place>> = {
   paused_directories: { all: CONNECTIONS, one: (id) => `${CONNECTIONS}/${id}?tab=directory` },
+  stopped_provisioning: {
+    all: '/superadmin/applications',
+    one: (id) => `/superadmin/applications/${id}?tab=provisioning`,
+  },
+  rejected_accounts: {
+    all: '/superadmin/applications',
+    one: (id) => `/superadmin/applications/${id}?tab=provisioning&status=refused`,
+  },
   rejected_directories: {
     all: CONNECTIONS,
     one: (id) => `${CONNECTIONS}/${id}?tab=directory&part=requests&rejected=true`,

@@ -11,6 +11,8 @@ import { attentionTexts } from './texts/attention';
 
 const SENTENCES = {
   paused_directories: 'pausedDirectories',
+  stopped_provisioning: 'stoppedProvisioning',
+  rejected_accounts: 'rejectedAccounts',
   rejected_directories: 'rejectedDirectories',
   silent_directories: 'silentDirectories',
   ending_directory_tokens: 'endingDirectoryTokens',
@@ -30,6 +32,7 @@ const SENTENCES = {
 
 const URGENT: readonly AttentionKind[] = [
   'paused_directories',
+  'stopped_provisioning',
   'failing_connections',
   'failed_jobs',
   'lost_domains',

@@ -11,6 +11,10 @@ export default {
   exampleOf: 'الأول: {name} ({organization})',
   pausedDirectories:
     '{count, plural, zero {لا تزويد متوقف مؤقتًا} one {تزويد اتصال واحد متوقف مؤقتًا} two {تزويد اتصالين متوقف مؤقتًا} few {تزويد # اتصالات متوقف مؤقتًا} many {تزويد # اتصالًا متوقف مؤقتًا} other {تزويد # اتصال متوقف مؤقتًا}}',
+  stoppedProvisioning:
+    '{count, plural, zero {لا تزويد متوقف للتطبيقات} one {توقف تزويد تطبيق واحد} two {توقف تزويد تطبيقين} few {توقف تزويد # تطبيقات} many {توقف تزويد # تطبيقًا} other {توقف تزويد # تطبيق}}',
+  rejectedAccounts:
+    '{count, plural, zero {لا تطبيقات ترفض الحسابات} one {تطبيق واحد يرفض حسابات} two {تطبيقان يرفضان حسابات} few {# تطبيقات ترفض حسابات} many {# تطبيقًا يرفض حسابات} other {# تطبيق يرفض حسابات}}',
   rejectedDirectories:
     '{count, plural, zero {لا طلبات مرفوضة} one {تُرفض طلبات دليل واحد} two {تُرفض طلبات دليلين} few {تُرفض طلبات # أدلة} many {تُرفض طلبات # دليلًا} other {تُرفض طلبات # دليل}}',
   silentDirectories:

@@ -11,6 +11,10 @@ export default {
   exampleOf: 'Erster Eintrag: {name} ({organization})',
   pausedDirectories:
     '{count, plural, one {Die Bereitstellung von # Verbindung ist pausiert} other {Die Bereitstellung von # Verbindungen ist pausiert}}',
+  stoppedProvisioning:
+    '{count, plural, one {Die Bereitstellung von # Anwendung ist angehalten} other {Die Bereitstellung von # Anwendungen ist angehalten}}',
+  rejectedAccounts:
+    '{count, plural, one {# Anwendung lehnt Konten ab} other {# Anwendungen lehnen Konten ab}}',
   rejectedDirectories:
     '{count, plural, one {Anfragen von # Verzeichnis werden abgelehnt} other {Anfragen von # Verzeichnissen werden abgelehnt}}',
   silentDirectories:

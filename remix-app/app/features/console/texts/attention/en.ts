@@ -8,6 +8,10 @@ export default {
   exampleOf: 'First: {name} ({organization})',
   pausedDirectories:
     '{count, plural, one {Provisioning of # connection is paused} other {Provisioning of # connections is paused}}',
+  stoppedProvisioning:
+    '{count, plural, one {Provisioning of # application has stopped} other {Provisioning of # applications has stopped}}',
+  rejectedAccounts:
+    '{count, plural, one {# application rejects accounts} other {# applications reject accounts}}',
   rejectedDirectories:
     '{count, plural, one {Requests of # directory are rejected} other {Requests of # directories are rejected}}',
   silentDirectories:

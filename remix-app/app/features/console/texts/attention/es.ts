@@ -11,6 +11,10 @@ export default {
   exampleOf: 'Primero: {name} ({organization})',
   pausedDirectories:
     '{count, plural, one {El aprovisionamiento de # conexión está en pausa} many {El aprovisionamiento de # conexiones está en pausa} other {El aprovisionamiento de # conexiones está en pausa}}',
+  stoppedProvisioning:
+    '{count, plural, one {El aprovisionamiento de # aplicación se ha detenido} many {El aprovisionamiento de # aplicaciones se ha detenido} other {El aprovisionamiento de # aplicaciones se ha detenido}}',
+  rejectedAccounts:
+    '{count, plural, one {# aplicación rechaza cuentas} many {# aplicaciones rechazan cuentas} other {# aplicaciones rechazan cuentas}}',
   rejectedDirectories:
     '{count, plural, one {Se rechazan solicitudes de # directorio} many {Se rechazan solicitudes de # directorios} other {Se rechazan solicitudes de # directorios}}',
   silentDirectories:

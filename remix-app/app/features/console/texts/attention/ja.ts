@@ -10,6 +10,8 @@ export default {
   example: '先頭: {name}',
   exampleOf: '先頭: {name} ({organization})',
   pausedDirectories: '{count, plural, other {# 件の接続のプロビジョニングが一時停止しています}}',
+  stoppedProvisioning: '{count, plural, other {# 件のアプリケーションのプロビジョニングが停止しました}}',
+  rejectedAccounts: '{count, plural, other {# 件のアプリケーションがアカウントを拒否しています}}',
   rejectedDirectories: '{count, plural, other {# 件のディレクトリのリクエストが拒否されています}}',
   silentDirectories: '{count, plural, other {# 件のディレクトリからリクエストが届いていません}}',
   endingDirectoryTokens: '{count, plural, other {# 件のディレクトリのトークンがまもなく期限切れになります}}',
