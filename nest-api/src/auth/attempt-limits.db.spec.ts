@@ -100,7 +100,7 @@ test.each(['login', 'factor'] as const)('one network alone never exhausts %s of 
 describe('a limit', () => {
   const pace = { free: 3, longest: 8, quiet: 300 };
 
-  test('admits its free attempts and one more, and refuses the next', async () => {
+  test('admits its free attempts and one more, and rejects the next', async () => {
     const limit = aLimit(pace);
     expect(await times(6, limit)).toEqual([0, 0, 0, 0, 2, 2]);
   });
@@ -155,7 +155,7 @@ describe('limits in order', () => {
   const narrow = { free: 2, longest: 60, quiet: 900 };
   const wide = { free: 4, longest: 30, quiet: 900 };
 
-  test('an attempt that one refuses counts against none', async () => {
+  test('an attempt that one limit rejects counts against none', async () => {
     const [first, second] = [aLimit(narrow), aLimit(wide)];
     await times(50, first, second);
     const { rows } = await owner.query(
@@ -168,7 +168,7 @@ describe('limits in order', () => {
     expect(await times(3, second)).toEqual([0, 0, 2]);
   });
 
-  test('the second one refuses without counting against the first', async () => {
+  test('the second limit rejects without counting against the first', async () => {
     const [first, second] = [aLimit({ ...wide, free: 100 }), aLimit(narrow)];
     await times(3, second);
     expect(await waitOf(first, second)).toBe(2);
@@ -208,7 +208,7 @@ describe('a good attempt', () => {
   });
 });
 
-test('what nobody can guess waits for no limit while it is good', async () => {
+test('a valid unguessable secret never waits for a limit', async () => {
   const limit = aLimit({ free: 1, longest: 60, quiet: 900 });
   const fails = () =>
     limits

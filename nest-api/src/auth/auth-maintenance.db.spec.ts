@@ -47,7 +47,7 @@ test('what ran out an hour ago is removed, and what ran out just now or lives is
   expect(limits.rows.map(({ name }) => name)).toEqual(['alive', 'recent']);
 });
 
-test('a second step that nobody takes ends as a failed sign-in of the user’s organization', async () => {
+test('an abandoned second step ends as a failed sign-in of the user’s organization', async () => {
   const [user, tenant] = [randomUUID(), randomUUID()];
   await owner.query(
     `insert into tenants (id, slug, name, created_at, updated_at) values ($1, 'acme', 'Acme', now(), now())`,

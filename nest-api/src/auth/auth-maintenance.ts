@@ -13,7 +13,7 @@ const RUN_OUT = {
   attempt_limits: 'last_at',
 } as const;
 
-/** Deletes expired sessions, sign-ups and counted attempts. Records sign-ins whose second step nobody took. */
+/** Deletes expired sessions, sign-ups and counted attempts. Records abandoned second steps as failed sign-ins. */
 @Injectable()
 export class AuthMaintenance implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}

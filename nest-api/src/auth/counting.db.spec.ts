@@ -14,7 +14,7 @@ let maintenance: pg.Pool;
 beforeAll(async () => {
   database = await cloneDatabase();
   owner = new pg.Pool({ connectionString: database.ownerUrl });
-  // Whoever counts may live elsewhere: hours and days are UTC's.
+  // The counting process may run in another time zone: hours and days are in UTC.
   maintenance = new pg.Pool({
     connectionString: database.maintenanceUrl,
     options: '-c TimeZone=Asia/Kathmandu',
@@ -114,7 +114,7 @@ describe('sign-ins', () => {
     await owner.query('truncate sign_in_attempts, sign_in_hours, sign_in_people');
   });
 
-  test('are counted by the hour, each once however often somebody counts', async () => {
+  test('are counted by the hour, each once however often the job runs', async () => {
     const { tenantId, people } = await aTenantWith(2);
     for (const person of people) await happened({ tenantId, person });
     await happened({ tenantId, person: people[0] as string, hoursAgo: 3 });
@@ -153,7 +153,7 @@ describe('sign-ins', () => {
     ]);
   });
 
-  test('that commit late count in their own hour, and take nobody back to it', async () => {
+  test('that commit late count in their own hour, without changing other hours', async () => {
     const { tenantId, people } = await aTenantWith(1);
     const person = people[0] as string;
     const late = await owner.connect();
@@ -208,7 +208,7 @@ describe('sign-ins', () => {
     const { tenantId, people } = await aTenantWith(2);
     await happened({ tenantId, person: people[0] as string });
     await count();
-    // What came with the restore has numbers of transactions of the other cluster, higher ones than there are here.
+    // Restored rows have transaction IDs of the other cluster, which are higher than the current ones.
     await owner.query(
       `insert into sign_in_attempts (xid, failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id)
        select '99999999', failed, at, gen_random_uuid(), tenant_id, method, is_sign_in, outcome, reference, user_id
@@ -224,7 +224,7 @@ describe('sign-ins', () => {
     expect(await hoursOf(tenantId)).toEqual([{ ago: 0, succeeded: 4, failed: 0, people: 2 }]);
   });
 
-  test('of somebody who is erased bring nobody back', async () => {
+  test('of an erased user do not restore their counts', async () => {
     const { tenantId, people } = await aTenantWith(1);
     const person = people[0] as string;
     await happened({ tenantId, person });

@@ -36,7 +36,7 @@ test('without a stored hash nothing opens, not even the decoy’s own password',
   expect(await hasher(1, 10).verify(null, 'nobody has this password')).toBe(false);
 });
 
-test('a flood is refused at once, with the time to come back, and the rest is served', async () => {
+test('a flood is rejected immediately with a retry time, and the rest is served', async () => {
   const it = hasher(2, 3);
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => it.hash('x')));
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));

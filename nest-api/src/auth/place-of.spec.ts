@@ -54,7 +54,7 @@ test.each([
   ['whose tenant is suspended', { tenantStatus: 'suspended' }],
   ['who is suspended there', { membershipStatus: 'suspended' }],
   ['who is only invited', { membershipStatus: 'invited' }],
-] as const)('somebody %s lands in the next tenant', (_name, change) => {
+] as const)('a user %s lands in the next tenant', (_name, change) => {
   expect(placeOf([standing(change), standing({ tenantId: 't2' })])).toMatchObject({ tenantId: 't2' });
 });
 
@@ -69,7 +69,7 @@ test.each([
   ['a member who is suspended', [standing({ membershipStatus: 'suspended' })], 'account_suspended'],
   ['a member of a cancelled tenant', [standing({ tenantStatus: 'cancelled' })], 'tenant_not_active'],
   ['somebody without a tenant', [standing({ tenantId: null, membershipRole: null })], 'no_organization'],
-] as const)('%s is refused', (_name, standings, code) => {
+] as const)('%s is rejected', (_name, standings, code) => {
   const place = placeOf(standings);
   expect(place).toBeInstanceOf(SignInRefused);
   expect(place).toMatchObject({ code });

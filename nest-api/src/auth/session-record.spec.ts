@@ -139,7 +139,7 @@ describe('a caller', () => {
   });
 });
 
-describe('what the browser is told', () => {
+describe('what the browser receives', () => {
   test('of a member', () => {
     expect(
       toUser(session({ roleName: 'Help desk', emailVerifiedAt: null, trialEndsAt: NOON })),

@@ -23,7 +23,7 @@ function aRule(name: string, heard: string[], refusal: SignInRefused | null = nu
   };
 }
 
-test('every rule is asked, and nobody is refused without a reason', () => {
+test('every rule runs, and each rejection has a reason', () => {
   const heard: string[] = [];
   const rules = new SignInRules();
   rules.register(aRule('first', heard));
@@ -43,7 +43,7 @@ test('the first refusal stands, whichever rule it comes from', () => {
   expect(heard).toEqual(['first asked', 'second asked']);
 });
 
-test('an entry is told to every rule, and waits for each', async () => {
+test('a sign-in notifies every rule, and waits for each', async () => {
   const heard: string[] = [];
   const rules = new SignInRules();
   rules.register(aRule('first', heard));
@@ -57,7 +57,7 @@ test('an entry is told to every rule, and waits for each', async () => {
   expect(heard).toEqual(['first told']);
 });
 
-test('a session is told to every watcher, and waits for each', async () => {
+test('a session notifies every watcher, and waits for each', async () => {
   const heard: string[] = [];
   const rules = new SignInRules();
   for (const name of ['first', 'second']) {

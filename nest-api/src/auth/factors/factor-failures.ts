@@ -29,7 +29,10 @@ export class FactorFailures {
     });
   }
 
-  /** Records what failed before a factor was verified. @param userId null if the ticket or the passkey names nobody */
+  /**
+   * Records what failed before a factor was verified. @param userId null if the ticket or the passkey belongs to no
+   * user
+   */
   noteRefused(
     { method, userId }: { method: SecondFactorAnswer['method']; userId: string | null },
     { code, message }: AppError,

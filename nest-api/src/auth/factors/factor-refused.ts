@@ -37,7 +37,7 @@ export class TicketExpired extends AppError {
   readonly status = 410;
   readonly code = 'ticket_expired';
 
-  /** @param userId whose sign-in it was, for the sign-in log alone; null if it was nobody's */
+  /** @param userId the user who signs in, for the sign-in log only; null if unknown */
   constructor(readonly userId: string | null = null) {
     super('This sign-in took too long. Start again.');
   }

@@ -29,7 +29,7 @@ const renew = (userId: string) => work((codes) => codes.renew(userId));
 const use = (userId: string, code = '') => work((codes) => codes.use(userId, code));
 const left = (userId: string) => work((codes) => codes.left(userId));
 
-test('a code opens the second step of its owner once, and of nobody else', async () => {
+test('a code completes the second step of its owner once, and of no other user', async () => {
   const [code] = await renew(ada);
   await renew(eve);
   expect(await use(eve, code)).toBe(false);
@@ -47,7 +47,7 @@ test('it is read however it is typed, and as a whole', async () => {
   expect(await use(ada, three)).toBe(true);
 });
 
-test('new ones make those of their owner worthless, and of nobody else', async () => {
+test('new codes invalidate those of their owner, and of no other user', async () => {
   const [[old], [others]] = [await renew(ada), await renew(eve)];
   const fresh = await renew(ada);
   expect(await use(ada, old)).toBe(false);
@@ -60,7 +60,7 @@ test('new ones make those of their owner worthless, and of nobody else', async (
 });
 
 /** Both have found it unused before either may use it up. */
-test('of two that come with one code at the same moment one is let in', async () => {
+test('of two concurrent attempts with one code, one succeeds', async () => {
   const [code] = await renew(ada);
   const holder = await owner.connect();
   try {

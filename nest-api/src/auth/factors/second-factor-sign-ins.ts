@@ -138,7 +138,10 @@ export class SecondFactorSignIns {
     throw refusal;
   }
 
-  /** Does `work`. Whoever is rate-limited or comes with an expired ticket failed to sign in; a wrong factor is noted elsewhere. */
+  /**
+   * Does `work`. A rate-limited user or an expired ticket is recorded as a failed sign-in. Wrong factors are recorded
+   * elsewhere.
+   */
   private async noted<T>(
     who: { method: AnswerSecondFactor['answer']['method']; userId: string | null },
     client: ClientContext,

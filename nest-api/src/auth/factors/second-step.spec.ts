@@ -36,11 +36,11 @@ const directory = (claimsMfa: boolean, tenantId: string | null = TENANT): Proof 
 });
 
 describe('a password', () => {
-  test('is enough for somebody without a factor where none is required', () => {
+  test('is enough for a user without a factor if none is required', () => {
     expect(secondStepOf(at({}), password, terms)).toBeNull();
   });
 
-  test.each([{ hasTotp: true }, { hasPasskey: true }])('is half for somebody with %o', (has) => {
+  test.each([{ hasTotp: true }, { hasPasskey: true }])('is half for a user with %o', (has) => {
     expect(secondStepOf(at(has), password, terms)).toBe('answer');
   });
 
@@ -76,7 +76,7 @@ describe('where a tenant asks one member for a new factor', () => {
     ['then sets up a new one', { ...asked, hasTotp: true, newestFactorAt: daysAgo(9) }, whole, 'enrol'],
     ['has set it up', { ...asked, hasTotp: true, newestFactorAt: daysAgo(0) }, whole, null],
     ['comes through its directory', asked, directory(false), null],
-  ])('somebody who %s', (_, given, proof, expected) => {
+  ])('a user who %s', (_, given, proof, expected) => {
     expect(secondStepOf(at(given), proof, terms)).toBe(expected);
   });
 
@@ -86,7 +86,7 @@ describe('where a tenant asks one member for a new factor', () => {
   });
 });
 
-describe('whoever runs the platform', () => {
+describe('a superadmin', () => {
   test.each([
     [true, 'enrol'],
     [false, null],
@@ -106,7 +106,7 @@ describe("a tenant's own directory", () => {
     expect(secondStepOf(at({ ...required, upstreamFactor }), directory(claims), terms)).toBe(expected);
   });
 
-  test('vouches for nobody of another tenant, nor does a button of the platform', () => {
+  test('does not count for users of another tenant, nor does a button of the platform', () => {
     for (const tenantId of ['tenant-b', null]) {
       const place = at({ hasTotp: true });
       expect(secondStepOf(place, directory(true, tenantId), terms)).toBe('answer');
@@ -119,7 +119,7 @@ describe('from when on a factor is required', () => {
   const from = (given: Partial<PersonStanding>, isPlatforms = false) =>
     requiredFrom(at(given).standing, isPlatforms);
 
-  test('of platform people since ever, of nobody else without a policy', () => {
+  test('is always required from superadmins, and from others only by a policy', () => {
     expect(from({}, true)).toEqual(new Date(0));
     expect(from({})).toBeNull();
   });
@@ -134,7 +134,7 @@ describe('from when on a factor is required', () => {
     expect(from({ secondFactorSince: new Date(0), memberSince: null })).toEqual(new Date(0));
   });
 
-  test('a factor of the very instant at which a new one was asked for is new enough', () => {
+  test('a factor set up at the very instant of the requirement is new enough', () => {
     const asked = { hasTotp: true, newFactorSince: daysAgo(1) };
     const whole: Proof = { userId: 'u', amr: ['pwd', 'mfa'], method: 'totp' };
     expect(secondStepOf(at({ ...asked, newestFactorAt: daysAgo(1) }), whole, terms)).toBeNull();

@@ -35,7 +35,7 @@ interface FirstHalf {
 type Stored = Proof & {
   readonly isEmergency?: true;
   readonly into?: { readonly tenantId: string; readonly authenticatedAt: string; readonly endsAt?: string };
-  /** Who asked, for the sign-in log if nobody takes the second step. */
+  /** Client of the first step, for the sign-in log if the second step is abandoned. */
   readonly asked?: {
     readonly reference: string;
     readonly ip: string | null;

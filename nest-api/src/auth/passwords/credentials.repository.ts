@@ -54,7 +54,7 @@ export class CredentialsRepository {
     );
   }
 
-  /** Stores another hash of the same password, unless it was changed meanwhile. Uses no unit of work. */
+  /** Stores another hash of the same password, unless the password has changed since. Uses no unit of work. */
   async renewHash(userId: string, before: string, secret: string): Promise<void> {
     await this.lookups.call('renew_password_hash', [userId, before, secret]);
   }

@@ -35,7 +35,7 @@ export class LeakedPasswords implements OnModuleDestroy {
   }
 
   /**
-   * A source that does not answer rejects nothing, because nobody could choose a password. Each such case is counted and
+   * An unavailable source rejects nothing; otherwise users could not set a password. Each such case is counted and
    * logged.
    *
    * @throws UnprocessableInput at `field`, the password has appeared in a data breach

@@ -93,8 +93,8 @@ export class PasswordResetMails implements OnModuleInit {
   }
 
   /**
-   * The organization of a user who has no other. A password opens all organizations of its user, so whoever controls the DNS
-   * of one of them must receive no link of a user of another.
+   * The organization of a user who has no other. A password is valid for all organizations of its user. If the link
+   * could be on the domain of one of them, the owner of its DNS could sign in to the others.
    */
   private async onlyTenantOf(userId: string): Promise<string | null> {
     const [standing, ...others] = await this.standings.find(userId);

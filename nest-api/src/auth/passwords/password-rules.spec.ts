@@ -18,7 +18,7 @@ function refusalOf(password: string, minLength?: number): string | null {
   }
 }
 
-describe('is refused', () => {
+describe('is rejected', () => {
   test.each([
     ['password123', 'common_password'],
     ['QWERTYUIOP', 'common_password'],
@@ -59,7 +59,7 @@ describe('is good enough, since nothing is asked of its characters', () => {
   });
 });
 
-test('a common password is refused however long a tenant wants it', () => {
+test('a common password is rejected regardless of the tenant’s minimum length', () => {
   expect(refusalOf('passwordpassword', 16)).toBe('common_password');
 });
 
