@@ -4,7 +4,7 @@ import { removeExpiredChanges } from './email-changes.repository.js';
 
 const TEN_MINUTES = 600_000;
 
-/** Removes changes of addresses that have run out: nothing looks at them any more. */
+/** Removes expired email address changes. */
 @Injectable()
 export class AccountMaintenance implements OnModuleInit {
   constructor(private readonly jobs: Jobs) {}

@@ -14,7 +14,7 @@ import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViewsRepository } from './saved-views.repository.js';
 import { SavedViews } from './saved-views.service.js';
 
-/** What is a person's own: their profile, address, devices and sessions. */
+/** Self-service of users: profile, email address, devices and sessions. */
 @Module({
   imports: [AuthModule, UsersModule],
   controllers: [AccountController, DevicesOfPeopleController, SavedViewsController],

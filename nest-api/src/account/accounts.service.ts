@@ -15,7 +15,7 @@ import { PeopleRelations } from '../users/people-relations.js';
 import { type User, UsersRepository } from '../users/users.repository.js';
 import { EmailChanges } from './email-changes.service.js';
 
-/** What is a person's own: their name, and where they are signed in. */
+/** Self-service of users: name, notifications and sessions. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -60,7 +60,7 @@ export class Accounts {
     });
   }
 
-  /** Switching off what warns of a stranger is a change of account safety, so the trail tells of it. */
+  /** Disabling a security notification is a security event, so the audit log records it. */
   saveNotices(caller: Caller, { newDeviceMail }: AccountNotices, client: ClientContext): Promise<AccountDto> {
     return this.unit.asPerson(caller.userId, async () => {
       const user = await this.users.require(caller.userId);
@@ -79,7 +79,7 @@ export class Accounts {
     });
   }
 
-  /** Where the caller is signed in, in whatever tenant; the one seen last first. */
+  /** The caller's sessions in all tenants, the last used one first. */
   listSessions(caller: Caller): Promise<OwnSession[]> {
     return this.unit.asPerson(caller.userId, async () => {
       const rows = await this.opened.openOf(caller.userId, this.clock.now());
@@ -87,7 +87,7 @@ export class Accounts {
     });
   }
 
-  /** @throws NotFoundError it has ended, or is somebody else's */
+  /** @throws NotFoundError it has ended or belongs to another user */
   endSession(caller: Caller, id: string, client: ClientContext): Promise<void> {
     return this.unit.asPerson(caller.userId, async () => {
       const session = await this.opened.notEnded(id, caller.userId);

@@ -7,7 +7,7 @@ import { deviceKindOf, deviceNameOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { Users } from '../users/users.service.js';
 
-/** The browsers and machines of somebody, for those who look after them. What their owner calls them is not told. */
+/** Devices of users, for their admins. The names that users gave them are left out. */
 @Injectable()
 export class DevicesOfPeople {
   constructor(
@@ -17,7 +17,10 @@ export class DevicesOfPeople {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that a member signed in to this tenant with; the one seen last first. @throws NotFoundError @throws ForbiddenError */
+  /**
+   * The devices that a member used for this tenant, the last used one first. @throws NotFoundError @throws
+   * ForbiddenError
+   */
   async inTenant(caller: Caller, tenantId: string, userId: string): Promise<DeviceOfPerson[]> {
     await this.users.requireBelow(caller, tenantId, userId);
     return this.unit.inTenant(tenantId, async () =>
@@ -25,7 +28,7 @@ export class DevicesOfPeople {
     );
   }
 
-  /** All of them, on the platform. */
+  /** All devices of a user, on the platform. */
   everywhere(userId: string): Promise<DeviceOfPerson[]> {
     return this.unit.onPlatform('a superadmin looks after people of any tenant', async () =>
       (await this.devices.everywhere(userId, this.clock.now())).map(toDto),

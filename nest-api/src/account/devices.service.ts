@@ -11,7 +11,7 @@ import { Clock } from '../common/clock.js';
 import { deviceKindOf, deviceNameOf } from '../common/device-name.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
-/** The browsers and machines of a person. */
+/** The user's devices. */
 @Injectable()
 export class Devices {
   constructor(
@@ -23,7 +23,7 @@ export class Devices {
     private readonly clock: Clock,
   ) {}
 
-  /** The one seen last first. */
+  /** The last used one first. */
   list(caller: Caller): Promise<DeviceDto[]> {
     return this.unit.asPerson(caller.userId, async () => {
       const rows = await this.devices.own(caller.userId, caller.sessionId, this.clock.now());
@@ -38,7 +38,7 @@ export class Devices {
     });
   }
 
-  /** Ends what is open on it. @throws NotFoundError */
+  /** Ends its sessions. @throws NotFoundError */
   signOut(caller: Caller, id: string, client: ClientContext): Promise<void> {
     return this.unit.asPerson(caller.userId, async () => {
       await this.requireOwn(caller, id);
@@ -46,7 +46,7 @@ export class Devices {
     });
   }
 
-  /** Signs it out and knows nothing of it any more. @throws NotFoundError */
+  /** Ends its sessions and deletes it. @throws NotFoundError */
   forget(caller: Caller, id: string, client: ClientContext): Promise<void> {
     return this.unit.asPerson(caller.userId, async () => {
       await this.requireOwn(caller, id);

@@ -3,12 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
-/** A change of address that waits for one of its two links or for both. */
+/** A pending change of the email address, which one or both sides still have to confirm. */
 export interface EmailChange {
   readonly id: string;
   readonly userId: string;
   readonly email: string;
-  /** When the old address agreed. */
+  /** When the old address confirmed. */
   readonly old: Date | null;
   readonly new: Date | null;
   readonly expiresAt: Date;
@@ -17,7 +17,7 @@ export interface EmailChange {
 const COLUMNS = `id, user_id as "userId", email, confirmed_at_old_at as old, confirmed_at_new_at as new,
   expires_at as "expiresAt"`;
 
-/** Changes of addresses that wait, in the unit of work of the caller. */
+/** Pending changes of email addresses. Joins the caller's unit of work. */
 @Injectable()
 export class EmailChangesRepository {
   constructor(private readonly em: EntityManager) {}
@@ -30,7 +30,7 @@ export class EmailChangesRepository {
     return row ?? null;
   }
 
-  /** Puts it in place of the one before. @returns its id */
+  /** Replaces the previous change. @returns its ID */
   async begin(userId: string, email: string, times: { now: Date; expiresAt: Date }): Promise<string> {
     const id = uuidv7();
     await this.forgetThatOf(userId);
@@ -41,7 +41,7 @@ export class EmailChangesRepository {
     return id;
   }
 
-  /** Notes that one side agrees. Null when it is too old, done or called off. */
+  /** Records a confirmation. Null if the change is expired, completed or canceled. */
   async agree(id: string, side: 'old' | 'new', now: Date): Promise<EmailChange | null> {
     const column = side === 'old' ? 'confirmed_at_old_at' : 'confirmed_at_new_at';
     const [row] = await this.em.execute<EmailChange[]>(
@@ -57,7 +57,7 @@ export class EmailChangesRepository {
   }
 }
 
-/** @param client connected as the maintenance role, which sees them only an hour after they ran out */
+/** @param client connected as the maintenance role, which sees changes one hour after they expire */
 export async function removeExpiredChanges(client: ClientBase): Promise<void> {
   await client.query(`delete from email_changes where expires_at < now() - interval '1 hour'`);
 }

@@ -22,8 +22,8 @@ const WHY = 'the link for a change of address identifies its user';
 const SECONDS = LIMITS.changeEmailHours * 3600;
 
 /**
- * Another address for an account, once both have agreed: the old one, so that whoever sits at an unlocked screen can't
- * take the account along; the new one, so that nobody gets an address that isn't theirs.
+ * Changes of the email address. Both addresses must confirm: the old one, so that an attacker at an unlocked screen
+ * cannot take over the account; the new one, so that it belongs to the user.
  */
 @Injectable()
 export class EmailChanges {
@@ -43,7 +43,8 @@ export class EmailChanges {
   ) {}
 
   /**
-   * Sends the two links; the one before is void. The answer is the same for an address that is somebody's.
+   * Sends both links and invalidates the previous ones. The response does not reveal whether the address has an
+   * account.
    *
    * @throws ManagedByDirectory a directory owns the address
    */
@@ -69,7 +70,7 @@ export class EmailChanges {
     });
   }
 
-  /** What waits, for its person. In a unit of work of the caller, the person's own. */
+  /** The pending change. Joins the caller's unit of work, which must be the user's. */
   async pending(userId: string): Promise<EmailChange | null> {
     return this.changes.ofPerson(userId, this.clock.now());
   }
@@ -79,11 +80,11 @@ export class EmailChanges {
   }
 
   /**
-   * @throws LinkExpired the link is too old, not ours, or the change is done or called off
+   * @throws LinkExpired the link is expired or forged, or the change is completed or canceled
    * @throws ManagedByDirectory a directory owns the address since the change began
    */
   async confirm(token: string, client: ClientContext): Promise<EmailChangeResult> {
-    // Its links lead to the platform.
+    // Its links are on the platform's host.
     if (client.site) throw new LinkExpired();
     const [id = '', side] = this.links.open('email-change', token).split(':');
     if (side !== 'old' && side !== 'new') throw new LinkExpired();
@@ -97,7 +98,7 @@ export class EmailChanges {
         return { status: 'changed' as const };
       });
     } catch (error) {
-      // Somebody took the address meanwhile.
+      // Another account took the address in the meantime.
       if (error instanceof UniqueConstraintViolationException) throw new LinkExpired();
       throw error;
     }
@@ -105,7 +106,7 @@ export class EmailChanges {
 
   private async complete({ userId, email }: EmailChange, client: ClientContext): Promise<void> {
     await this.changes.forgetThatOf(userId);
-    // A link for a new password that went to the old address must not outlive it.
+    // A password reset link sent to the old address must not outlive it.
     await this.resets.forgetThoseOf(userId);
     const user = await this.users.require(userId);
     const before = user.email;

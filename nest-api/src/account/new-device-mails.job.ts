@@ -13,7 +13,7 @@ const TEN_SECONDS = 10_000;
 const BATCH = 50;
 const WHY = 'a device is known to its person in whatever tenant';
 
-/** Tells people of a sign-in with a browser or machine that is new to their account; never of their first one. */
+/** Emails users about a sign-in with a device that is new to their account, except for their first one. */
 @Injectable()
 export class NewDeviceMails implements OnModuleInit {
   constructor(

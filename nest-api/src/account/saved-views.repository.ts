@@ -15,12 +15,12 @@ export type SavedViewChange = Partial<Pick<SavedView, 'name' | 'query' | 'isDefa
 
 const COLUMNS = `id, list, name, query, is_default as "isDefault", created_at as "createdAt"`;
 
-/** The saved views of a user, in the unit of work of the caller. */
+/** The saved views of a user. Joins the caller's unit of work. */
 @Injectable()
 export class SavedViewsRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** In the order of their names. */
+  /** Sorted by name. */
   ofList(userId: string, list: SavedViewList): Promise<SavedView[]> {
     return this.em.execute<SavedView[]>(
       `select ${COLUMNS} from saved_views where user_id = ? and list = ? order by lower(name), id`,
@@ -36,7 +36,7 @@ export class SavedViewsRepository {
     return row ?? null;
   }
 
-  /** Holds a user's views of a list until the unit of work ends, so that two requests cannot both pass the limit. */
+  /** Locks a user's views of a list until the unit of work ends, so that two requests cannot both pass the limit. */
   async hold(userId: string, list: SavedViewList): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
       `saved-views:${userId}:${list}`,
@@ -71,7 +71,7 @@ export class SavedViewsRepository {
     return row;
   }
 
-  /** No view of the list is its default any more. */
+  /** Clears the default view of the list. */
   async clearDefault(userId: string, list: SavedViewList): Promise<void> {
     await this.em.execute(
       'update saved_views set is_default = false where user_id = ? and list = ? and is_default',
@@ -79,7 +79,7 @@ export class SavedViewsRepository {
     );
   }
 
-  /** @returns false where there is no such view */
+  /** @returns false if the view does not exist */
   async remove(userId: string, id: string): Promise<boolean> {
     const removed = await this.em.execute<unknown[]>(
       'delete from saved_views where user_id = ? and id = ? returning 1',
@@ -89,7 +89,7 @@ export class SavedViewsRepository {
   }
 }
 
-/** Whether a write failed because the list has a view of that name. */
+/** Whether a write failed because the list has a view of this name. */
 export function isNameTaken(error: unknown): boolean {
   return error instanceof UniqueConstraintViolationException;
 }

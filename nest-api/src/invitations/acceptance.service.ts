@@ -37,7 +37,7 @@ import { type Invitation, InvitationsRepository } from './invitations.repository
 import { SenderStanding } from './sender-standing.js';
 import { ServedDomains } from './served-domains.js';
 
-/** The way that was taken is not the one that is open. */
+/** The invitation must be accepted by another method. */
 export class AnotherWay extends ConflictError {
   constructor(
     readonly code:
@@ -54,7 +54,7 @@ export class AnotherWay extends ConflictError {
 
 const WHY = 'an invitation becomes an account';
 
-/** How somebody who was invited comes in. The mail proves the address; the link works once. */
+/** Acceptance of invitations. The email verifies the address; the link works once. */
 @Injectable()
 export class Acceptance {
   constructor(
@@ -79,7 +79,7 @@ export class Acceptance {
     private readonly clock: Clock,
   ) {}
 
-  /** What the link stands for. Only its holder learns whether the address has an account: it is their own. */
+  /** The invitation of a link. Only the owner of the address learns whether it has an account. */
   open(token: string, client: ClientContext): Promise<OpenInvitation> {
     return this.countUnknown(client, () => this.read(token, client));
   }
@@ -104,10 +104,10 @@ export class Acceptance {
   }
 
   /**
-   * Makes an account with a password and signs in.
+   * Creates an account with a password and signs in.
    *
    * @throws LinkExpired
-   * @throws AnotherWay the address has an account, or the tenant takes people in through its provider alone
+   * @throws AnotherWay the address has an account, or the tenant requires single sign-on
    */
   async acceptNew(input: AcceptInvitation, client: ClientContext): Promise<LoginResult> {
     const entry = await this.noted(input.token, client, () =>
@@ -142,10 +142,10 @@ export class Acceptance {
   }
 
   /**
-   * Joins with the account that the address has, verified by its password, and signs in.
+   * Joins with the existing account of the address, verified by its password, and signs in.
    *
    * @throws AnotherWay
-   * @throws SignInRefused the person or the tenant is suspended; nobody has joined then
+   * @throws SignInRefused the user or the tenant is suspended; the user has not joined
    */
   async acceptByPassword(token: string, password: string, client: ClientContext): Promise<LoginResult> {
     const { email } = await this.noted(token, client, () => this.open(token, client));
@@ -154,7 +154,7 @@ export class Acceptance {
     return this.enter({ userId: proof.userId, tenantId }, proof.amr, client);
   }
 
-  /** Joins with the account that is signed in; the session stays where it is. @throws AnotherWay @throws SignInRefused */
+  /** Joins with the signed-in account; the session stays in its tenant. @throws AnotherWay @throws SignInRefused */
   acceptSignedIn(caller: Caller, token: string, client: ClientContext): Promise<Joined> {
     return this.noted(token, client, () =>
       this.countUnknown(client, () => this.join(caller.userId, token, client)),
@@ -173,7 +173,7 @@ export class Acceptance {
   }
 
   /**
-   * @throws UnprocessableInput the tenant asks for a longer one, or everybody guesses it first
+   * @throws UnprocessableInput the tenant requires a longer password, or the password is common
    * @throws SignInRefused the tenant allows no sign-in from this network
    */
   private checkPassword(
@@ -191,7 +191,7 @@ export class Acceptance {
     });
   }
 
-  /** Works in the tenant that invites. @throws LinkExpired there is no such invitation, or none of this host */
+  /** Works in the inviting tenant. @throws LinkExpired the invitation does not exist or belongs to another host */
   private async inTenantOf<T>(
     token: string,
     { site }: ClientContext,
@@ -211,7 +211,7 @@ export class Acceptance {
     return this.signIn.complete(proof, client, { tenantId, authenticatedAt: this.clock.now() });
   }
 
-  /** @throws LinkExpired it was sent anew, accepted, revoked, is too old, or its sender may not send it any more */
+  /** @throws LinkExpired it was resent, accepted, revoked or has expired, or its sender may no longer send it */
   private async find(token: string, hold?: 'locked'): Promise<Invitation> {
     const { id, timesSent } = this.mails.read(token);
     const invitation = await (hold ? this.invitations.lock(id) : this.invitations.find(id));
@@ -226,10 +226,10 @@ export class Acceptance {
   }
 
   /**
-   * The tenant takes people in, and by this door: nobody joins who would then be refused their session.
+   * The tenant accepts members, and by this method. Otherwise a user would join and then be denied a session.
    *
-   * @throws AnotherWay its own directory is the only door; whoever comes through it has accepted
-   * @throws SignInRefused it takes nobody in
+   * @throws AnotherWay the tenant requires single sign-on, which accepts the invitation
+   * @throws SignInRefused the tenant allows no sign-in
    */
   private async requireOpen({ tenantId }: Invitation): Promise<void> {
     const status = await this.tenants.statusOf(tenantId);
@@ -237,7 +237,7 @@ export class Acceptance {
     if (await this.served.isEnforced(tenantId)) throw ssoRequired();
   }
 
-  /** @throws AnotherWay somebody else than the invited one, or one who can't be a member @throws SignInRefused */
+  /** @throws AnotherWay the caller is not the invited user or cannot be a member @throws SignInRefused */
   private async requireOwn(invitation: Invitation, user: User, client: ClientContext): Promise<void> {
     await this.requireOpen(invitation);
     requireNetwork(invitation.tenantId, await this.policies.of(invitation.tenantId), client.address);
@@ -283,7 +283,9 @@ export class Acceptance {
     }
   }
 
-  /** Does `work`. An invitation that lets nobody in is a failed sign-in of the organization that invites. */
+  /**
+   * Does `work`. An invitation that cannot be accepted is recorded as a failed sign-in of the inviting organization.
+   */
   private async noted<T>(token: string, client: ClientContext, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -301,7 +303,7 @@ export class Acceptance {
     this.log.addRepeated({ method: 'invitation', outcome: code, tenantId, client, steps, found });
   }
 
-  /** Null for a link of nobody's. */
+  /** Null for a forged or expired link. */
   private idOf(token: string): string | null {
     try {
       return this.mails.read(token).id;
@@ -311,7 +313,7 @@ export class Acceptance {
     }
   }
 
-  /** Nobody can guess a link: only one that opens nothing counts. */
+  /** Links cannot be guessed, so only invalid ones count. */
   private countUnknown<T>(client: ClientContext, work: () => Promise<T>): Promise<T> {
     const limits = [networkLimit('accept-invitation:network', client)];
     return this.limits.countFailures(limits, (error) => error instanceof LinkExpired, work);
@@ -332,7 +334,7 @@ function isRefusal(error: unknown): error is AppError {
   );
 }
 
-/** Nobody joins from a network that the session would then be refused from. @throws SignInRefused */
+/** Users cannot join from a network that their session would be denied from. @throws SignInRefused */
 function requireNetwork(...asked: Parameters<typeof networkRefusal>): void {
   const refusal = networkRefusal(...asked);
   if (refusal) throw refusal;

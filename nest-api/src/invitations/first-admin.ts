@@ -10,7 +10,7 @@ import {
 import { InvitationMails } from './invitation-mails.js';
 import { InvitationsRepository } from './invitations.repository.js';
 
-/** Whoever is named as the administrator of a new tenant is invited into it. */
+/** Invites the first administrator of a new tenant. */
 @Injectable()
 export class FirstAdmin implements TenantFounder, OnModuleInit {
   constructor(

@@ -41,7 +41,7 @@ import { SenderStanding } from './sender-standing.js';
 const NOT_ALLOWED = 'The user who started this import no longer has the permission to invite users.';
 const TODAY = `Your organization has sent ${LIMITS.invitationsPerDay.toLocaleString('en')} invitations within 24 hours. Import this line again later.`;
 
-/** Invites the people of a list or a CSV file, in the background and in batches. */
+/** Invites the users of a list or a CSV file, in the background and in batches. */
 @Injectable()
 export class InvitationImport implements ImportWorker, OnModuleInit {
   constructor(
@@ -62,9 +62,9 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
   }
 
   /**
-   * What an import of this text would do; invites nobody.
+   * Previews an import without sending invitations.
    *
-   * @throws UnprocessableInput the text as a whole is no such list
+   * @throws UnprocessableInput the text is not a valid list or file
    */
   async check(
     { caller, tenantId }: Inviter,
@@ -87,11 +87,11 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
   }
 
   /**
-   * Wrong lines are kept as failed; the others are invited in the background.
+   * Stores invalid lines as failed and invites the others in the background.
    *
-   * @throws UnprocessableInput the text as a whole is no such list
-   * @throws NotFoundError there is no such tenant
-   * @throws ReauthenticationRequired somebody shall get more than a member may do
+   * @throws UnprocessableInput the text is not a valid list or file
+   * @throws NotFoundError the tenant does not exist
+   * @throws ReauthenticationRequired an invitation grants more than the permissions of a member
    */
   async start(
     inviter: Inviter,
@@ -115,7 +115,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
       options: { role, roleId },
       columns: Object.keys(people[0]?.cells ?? {}),
       lines: people.map((person, index) => ({
-        // Of a list several addresses may be on one line: there each counts as a line.
+        // A line of a list may contain several addresses. Each counts as a line.
         line: format === 'csv' ? person.line : index + 1,
         cells: person.cells,
         emailKey: person.email ? emailKey(person.email) : null,
@@ -155,7 +155,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
     return checkLines(people, known, otherwise, mayGive(permissions, admin));
   }
 
-  /** How many of them the plan and the day leave room for, and what is said of the others. */
+  /** The number of invitations that the plan and the daily limit allow, and the error for the others. */
   private async roomFor(tenantId: string, more: number): Promise<{ room: number; because: string }> {
     const missing = await this.bounds.missing(tenantId, 'users', more);
     const inPlan = missing ? Math.max(0, missing.limit - missing.used) : more;
@@ -166,7 +166,7 @@ export class InvitationImport implements ImportWorker, OnModuleInit {
   }
 
   /**
-   * What the person may do now: they may have been removed or demoted since they started it.
+   * The current permissions of the user, who may have been removed or demoted since they started the import.
    *
    * @throws ImportStopped
    */

@@ -8,7 +8,7 @@ import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js
 import type { DefaultRole } from './invitation-lines.js';
 import type { Inviter } from './inviter.js';
 
-/** Who may invite whom, and how often. */
+/** Limits and permissions of invitations. */
 @Injectable()
 export class InvitationLimits {
   constructor(
@@ -16,16 +16,16 @@ export class InvitationLimits {
     private readonly limits: AttemptLimits,
   ) {}
 
-  /** By tenant and by network, equal on all replicas. @throws TooManyRequests */
+  /** By tenant and by network, shared by all replicas. @throws TooManyRequests */
   async rateLimit({ tenantId, client }: Inviter): Promise<void> {
     await this.limits.take([limitOf('invite:tenant', tenantId), networkLimit('invite:network', client)]);
   }
 
   /**
-   * Joins the unit of work that is open.
+   * Joins the caller's unit of work.
    *
    * @throws ForbiddenError
-   * @throws UnprocessableInput there is no such role
+   * @throws UnprocessableInput the role does not exist
    */
   async requireGivable(tenantId: string, caller: Caller, { role, roleId }: DefaultRole): Promise<void> {
     const own = roleId ? await this.roles.find(tenantId, roleId) : null;

@@ -3,23 +3,23 @@ import { domainOfEmail } from '../domains/domain-name.js';
 import type { PersonLine } from './read-people.js';
 import type { Served } from './served-domains.js';
 
-/** What the tenant knows already, about the addresses of one list. */
+/** Facts about the addresses of one list in the tenant. */
 export interface KnownAddresses {
   readonly members: ReadonlySet<string>;
   readonly invited: ReadonlySet<string>;
-  /** By name in lower case: the roles of the tenant's own that the caller may give. */
+  /** Custom roles of the tenant, by lowercase name. */
   readonly roles: ReadonlyMap<string, { readonly id: string; readonly isGivable: boolean }>;
-  /** Domains that sign in here; null where people of any address may. */
+  /** Domains that can sign in here; null if any address can. */
   readonly domains: Served | null;
 }
 
-/** The role of lines that name none. */
+/** The role of lines without a role. */
 export interface DefaultRole {
   readonly role: MembershipRole;
   readonly roleId: string | null;
 }
 
-/** Somebody who may be invited. */
+/** A user to invite. */
 export interface Invitee extends DefaultRole {
   readonly email: string;
   readonly givenName: string;
@@ -28,12 +28,12 @@ export interface Invitee extends DefaultRole {
 
 export type CheckedLine = InvitationLine & { readonly invitee: Invitee | null };
 
-/** To invite somebody as an admin is to give that role. */
+/** Whether the invitation grants more than the permissions of a member. */
 export function givesMore({ role, roleId }: DefaultRole): boolean {
   return role !== 'tenant_user' || roleId !== null;
 }
 
-/** Says of each line what would come of it; changes nothing. */
+/** Checks each line without changing anything. */
 export function checkLines(
   lines: readonly PersonLine[],
   known: KnownAddresses,

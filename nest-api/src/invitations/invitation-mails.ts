@@ -6,10 +6,10 @@ import { type Tenant, TenantsRepository } from '../tenants/tenants.repository.js
 import { type User, UsersRepository } from '../users/users.repository.js';
 import type { Invitation } from './invitation.entity.js';
 
-/** Between the id of an invitation and which of its sendings a link belongs to. */
+/** Separates the ID of an invitation from the number of its sending. */
 const SEPARATOR = '.';
 
-/** The mail of an invitation, and what its link stands for. Joins the unit of work that is open. */
+/** Emails of invitations, and the content of their links. Joins the caller's unit of work. */
 @Injectable()
 export class InvitationMails {
   constructor(
@@ -23,11 +23,11 @@ export class InvitationMails {
     return this.sendAll([invitation], invitedBy);
   }
 
-  /** Any number with as many statements as one. */
+  /** The number of statements is constant. */
   async sendAll(invitations: readonly Invitation[], invitedBy: string): Promise<void> {
     const ids = [...new Set(invitations.map(({ tenantId }) => tenantId))];
     const tenants = await this.tenants.all(ids);
-    // A superadmin is no member, and is not named.
+    // Superadmins are not members, so the email does not name them.
     const inviter = await this.users.find(invitedBy);
     await this.mail.sendAll(
       invitations.map((invitation) =>
@@ -53,11 +53,11 @@ export class InvitationMails {
       invitedBy: inviter?.fullName() ?? '',
       link,
     };
-    // There may be no account yet, so the language is the inviter's.
+    // The invited user may have no account, so the email uses the inviter's language.
     return { to: email, template: 'invitation', tenantId, data, locale: inviter?.locale };
   }
 
-  /** @throws LinkExpired it is none of ours, or too old */
+  /** @throws LinkExpired the link is forged or too old */
   read(token: string): { id: string; timesSent: number } {
     const [id = '', timesSent] = this.links.open('invitation', token).split(SEPARATOR);
     return { id, timesSent: Number(timesSent) };

@@ -9,11 +9,11 @@ import type { Invitee } from './invitation-lines.js';
 import { InvitationMails } from './invitation-mails.js';
 import { type Invitation, InvitationsRepository } from './invitations.repository.js';
 
-/** In whose name invitations are sent. */
+/** The sender of invitations. */
 export interface Sender {
   readonly tenantId: string;
   readonly userId: string;
-  /** IP address of the client; null where it is not known. */
+  /** Client IP address; null if unknown. */
   readonly address: string | null;
 }
 
@@ -25,7 +25,7 @@ export class AlreadyMember extends ConflictError {
   }
 }
 
-/** Creates invitations and their mails. Joins the unit of work that is open; the caller checks what is allowed. */
+/** Creates invitations and their emails. Joins the caller's unit of work. The caller checks permissions and limits. */
 @Injectable()
 export class InvitationSending {
   constructor(
@@ -37,14 +37,14 @@ export class InvitationSending {
   ) {}
 
   /**
-   * As many statements for many as for one.
+   * The number of statements is constant.
    *
-   * @throws AlreadyMember somebody invited one of them at the same moment
-   * @throws TooManyRequests one of them got too many mails
+   * @throws AlreadyMember one of the addresses was invited concurrently
+   * @throws TooManyRequests one of the addresses is rate-limited
    */
   async send({ tenantId, userId, address }: Sender, invitees: readonly Invitee[]): Promise<Invitation[]> {
     if (invitees.length === 0) return [];
-    // Or whoever invites and takes back would fill the box of somebody who asked for nothing.
+    // Otherwise, repeated invitations and revocations would flood the mailbox of a stranger.
     await this.limits.take(invitees.map(({ email }) => mailsTo(email)));
     await this.invitations.revokeExpired(
       tenantId,
@@ -73,13 +73,13 @@ export class InvitationSending {
     return invitations;
   }
 
-  /** How many more may be sent within 24 hours. */
+  /** Number of invitations that may still be sent within 24 hours. */
   async leftToday(tenantId: string): Promise<number> {
     return Math.max(0, LIMITS.invitationsPerDay - (await this.invitations.madeToday(tenantId)));
   }
 }
 
-/** Counted with whatever else is sent to an address without its owner's doing. */
+/** Shared with all other mail that the owner of the address did not request. */
 export function mailsTo(email: string): Limit {
   return limitOf('mail:address', emailKey(email));
 }

@@ -21,7 +21,7 @@ const InvitationRow = defineEntity({
     roleId: p.uuid().nullable(),
     invitedBy: p.uuid(),
     sentAt: p.datetime(),
-    /** Each sending makes the link of the one before worthless. */
+    /** Each sending invalidates the previous link. */
     timesSent: p.integer().default(1),
     expiresAt: p.datetime(),
     acceptedAt: p.datetime().nullable(),
@@ -31,7 +31,7 @@ const InvitationRow = defineEntity({
   },
 });
 
-/** Somebody who may join a tenant. */
+/** An invitation to a tenant. */
 export class Invitation extends InvitationRow.class {
   statusAt(now: Date): InvitationStatus {
     if (this.acceptedAt) return 'accepted';

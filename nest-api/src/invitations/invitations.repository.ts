@@ -14,7 +14,7 @@ export type { Invitation };
 
 const DAY = 86_400;
 
-/** Invitations into tenants, in the unit of work of the caller. */
+/** Invitations to tenants. Joins the caller's unit of work. */
 @Injectable()
 export class InvitationsRepository implements InvitationsOfPeople {
   constructor(
@@ -27,13 +27,13 @@ export class InvitationsRepository implements InvitationsOfPeople {
     return this.em.findOne(Invitation, { id });
   }
 
-  /** Which tenant invites; in no unit of work, for whoever brings the link knows no tenant. */
+  /** The inviting tenant. Uses no unit of work, because the holder of a link knows no tenant. */
   async lookUpTenantOf(id: string): Promise<string | null> {
     const [row] = await this.lookups.call<{ tenantId: string }>('tenant_of_invitation', [id]);
     return row?.tenantId ?? null;
   }
 
-  /** Held until the unit of work ends. */
+  /** Locks the row until the unit of work ends. */
   lock(id: string): Promise<Invitation | null> {
     return this.em.findOne(Invitation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
@@ -42,7 +42,7 @@ export class InvitationsRepository implements InvitationsOfPeople {
     return this.em.findOne(Invitation, { tenantId, id });
   }
 
-  /** The one of this address that stands now. */
+  /** The pending invitation of this address. */
   pendingFor(tenantId: string, email: string): Promise<Invitation | null> {
     return this.em.findOne(Invitation, {
       tenantId,
@@ -53,7 +53,7 @@ export class InvitationsRepository implements InvitationsOfPeople {
     });
   }
 
-  /** Which of these addresses, given as `emailKey` makes them, are invited now; one statement however many. */
+  /** The addresses, in the form of `emailKey`, that have a pending invitation. Runs a single statement. */
   async pendingAmong(tenantId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
     const rows = await this.em.execute<{ key: string }[]>(
       `select i.email_key as key from jsonb_array_elements_text(?::jsonb) as w (key)
@@ -85,7 +85,7 @@ export class InvitationsRepository implements InvitationsOfPeople {
     });
   }
 
-  /** Asks some people into a tenant, in the name of a person; they are stored once the unit of work is flushed. */
+  /** Creates invitations in the name of a user; stored when the unit of work is flushed. */
   add(tenantId: string, invitedBy: string, invitees: readonly Invitee[]): Invitation[] {
     const now = this.clock.now();
     return invitees.map((invitee) =>
@@ -100,7 +100,7 @@ export class InvitationsRepository implements InvitationsOfPeople {
     );
   }
 
-  /** One that has expired makes room for a new one. */
+  /** An expired invitation makes room for a new one. */
   async revokeExpired(tenantId: string, emails: readonly string[]): Promise<void> {
     const now = this.clock.now();
     await this.em.execute(
@@ -111,7 +111,7 @@ export class InvitationsRepository implements InvitationsOfPeople {
     );
   }
 
-  /** How many stand now. @param most counts no further; null counts all */
+  /** Number of pending invitations. @param most the count stops here; null counts all */
   countPending(tenantId: string, most: number | null): Promise<number> {
     return countUpTo(
       this.em,
@@ -142,7 +142,7 @@ export class InvitationsRepository implements InvitationsOfPeople {
     await this.em.nativeUpdate(Invitation, { tenantId, roleId }, { roleId: null });
   }
 
-  /** How many were made within 24 hours. */
+  /** Number of invitations created within 24 hours. */
   madeToday(tenantId: string): Promise<number> {
     return this.em.count(Invitation, { tenantId, createdAt: { $gt: plusSeconds(this.clock.now(), -DAY) } });
   }
@@ -159,7 +159,7 @@ export class InvitationsRepository implements InvitationsOfPeople {
   }
 }
 
-/** Every word is in the name or in the address. */
+/** Every word must occur in the name or in the address. */
 function holding(search: string): FilterQuery<Invitation> {
   return {
     $and: personSearchWords(search).map((word) => {

@@ -20,7 +20,7 @@ import { AddressBook } from './known-addresses.js';
 
 const DAY = 86_400;
 
-/** It was accepted or revoked. */
+/** The invitation was accepted or revoked. */
 export class InvitationClosed extends ConflictError {
   readonly code = 'invitation_closed';
 
@@ -34,7 +34,7 @@ export interface ListedInvitation {
   readonly roleName: string | null;
 }
 
-/** Asks people into a tenant. */
+/** Invitations to a tenant. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -60,7 +60,7 @@ export class Invitations {
     });
   }
 
-  /** @throws AlreadyMember they belong here, or are invited already */
+  /** @throws AlreadyMember the address belongs to a member or has a pending invitation */
   async invite(inviter: Inviter, invitee: Invitee): Promise<ListedInvitation> {
     await this.rules.rateLimit(inviter);
     return this.unit.inTenant(inviter.tenantId, async () => {
@@ -80,7 +80,7 @@ export class Invitations {
     });
   }
 
-  /** Sends a new link; the one before is worthless. */
+  /** Sends a new link and invalidates the previous one. */
   async resend(inviter: Inviter, id: string): Promise<ListedInvitation> {
     await this.rules.rateLimit(inviter);
     const invitation = await this.unit.inTenant(inviter.tenantId, () => this.find(inviter.tenantId, id));
@@ -92,11 +92,11 @@ export class Invitations {
         roleId: again.roleId ?? null,
       });
       if (again.acceptedAt || again.revokedAt) throw new InvitationClosed();
-      // One that has run out took no place any more.
+      // An expired invitation does not count against the plan, so it needs a free place again.
       if (again.statusAt(this.clock.now()) === 'expired')
         await this.bounds.require(inviter.tenantId, 'users', 1);
       again.timesSent += 1;
-      // It stands in the name of whoever sent it last.
+      // The last sender becomes the inviter.
       again.invitedBy = inviter.caller.userId;
       again.sentAt = this.clock.now();
       again.expiresAt = plusSeconds(again.sentAt, LIMITS.invitationDays * DAY);
@@ -108,7 +108,7 @@ export class Invitations {
     });
   }
 
-  /** Its link is worthless at once. */
+  /** Invalidates the link immediately. */
   revoke(inviter: Inviter, id: string): Promise<void> {
     return this.unit.inTenant(inviter.tenantId, async () => {
       const invitation = await this.find(inviter.tenantId, id);

@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import { type Invitation, InvitationsRepository } from './invitations.repository.js';
 import { SenderStanding } from './sender-standing.js';
 
-/** Who is expected in a tenant, for whatever other door they come by. Joins the unit of work that is open. */
+/** Pending invitations of users who join by other means, such as single sign-on. Joins the caller's unit of work. */
 @Injectable()
 export class Invited {
   constructor(
@@ -16,13 +16,13 @@ export class Invited {
     private readonly clock: Clock,
   ) {}
 
-  /** The invitation of this address that stands now, or null. */
+  /** The pending invitation of this address, or null. */
   async find(tenantId: string, email: string): Promise<Invitation | null> {
     const invitation = await this.invitations.pendingFor(tenantId, email);
     return invitation && (await this.sender.mayStillSend(invitation)) ? invitation : null;
   }
 
-  /** They came: its link is worthless from now on. */
+  /** Marks the invitation as accepted, which invalidates its link. */
   async accept(invitation: Invitation, userId: string, by: string): Promise<void> {
     invitation.acceptedAt = this.clock.now();
     invitation.acceptedBy = userId;

@@ -7,7 +7,7 @@ import type { KnownAddresses } from './invitation-lines.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { ServedDomains } from './served-domains.js';
 
-/** What a tenant knows about addresses before they are invited. Joins the unit of work that is open. */
+/** Facts about addresses in a tenant, read before they are invited. Joins the caller's unit of work. */
 @Injectable()
 export class AddressBook {
   constructor(
@@ -17,7 +17,7 @@ export class AddressBook {
     private readonly served: ServedDomains,
   ) {}
 
-  /** @param permissions of whoever invites: nobody gives what they do not have */
+  /** @param permissions of the inviting user, who cannot grant permissions that they do not have */
   async of(
     tenantId: string,
     permissions: readonly Permission[],

@@ -3,23 +3,23 @@ import { parseCsv } from '../common/csv/parse-csv.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
 import { withoutNul } from '../common/csv/without-nul.js';
 
-/** One line of what somebody pasted or uploaded, before anything is looked up. */
+/** One line of a pasted or uploaded list, before any lookup. */
 export interface PersonLine {
   readonly line: number;
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
-  /** Null where the line says none. */
+  /** Null if the line has no role. */
   readonly role: MembershipRole | null;
-  /** A name that is no built-in role: one of the tenant's own, or a mistake. */
+  /** A name that is not a built-in role: a custom role of the tenant, or a mistake. */
   readonly roleName: string | null;
-  /** What the line says, by field and in the order of the file: read again, it gives the same line. */
+  /** The cells of the line by field, in the order of the file. They parse to the same line again. */
   readonly cells: Readonly<Record<string, string>>;
-  /** What is wrong with it; null where nothing is. */
+  /** Why the line is invalid; null if it is valid. */
   readonly error: string | null;
 }
 
-/** Addresses with commas, semicolons or line ends between; `Ada <ada@example.com>` is understood. */
+/** Addresses separated by commas, semicolons or line breaks; supports `Ada <ada@example.com>`. */
 export function readList(text: string): PersonLine[] {
   const lines = text.split(/\r\n|\r|\n/).flatMap((content, index) =>
     content
@@ -53,9 +53,9 @@ const COLUMNS: Record<string, 'email' | 'givenName' | 'familyName' | 'role'> = {
 };
 
 /**
- * A table whose first line names its columns.
+ * A table with column names in its first line.
  *
- * @throws UnreadableList there is no column `email`, or the quotes do not close
+ * @throws UnreadableList the column `email` is missing, or a quote is not closed
  */
 export function readCsv(text: string): PersonLine[] {
   const [head, ...rows] = parseCsv(text);
@@ -86,7 +86,7 @@ export function toLine(
   const longest = Math.max(givenName.length, familyName.length);
   return {
     line,
-    // An address is shown again beside its line; what is no address is cut.
+    // The address is shown beside its line. Invalid ones are cut.
     email: checked.success ? checked.data : email.slice(0, 254),
     givenName,
     familyName,
@@ -105,7 +105,7 @@ export function toLine(
   };
 }
 
-/** The names that people use: `admin` and `user` as older clients do, and the API's own. */
+/** Role names of the API, and `admin` and `user` of older clients. */
 function roleOf(name: string): MembershipRole | null {
   const plain = name.trim().toLowerCase();
   if (plain === 'user' || plain === 'member') return 'tenant_user';

@@ -6,7 +6,7 @@ import { permissionsHeld } from '../users/member-rules.js';
 import { TenantRolesRepository } from '../users/roles/tenant-roles.repository.js';
 import type { Invitation } from './invitation.entity.js';
 
-/** What the person who sent an invitation may do now. */
+/** Current permissions of the senders of invitations. */
 @Injectable()
 export class SenderStanding {
   constructor(
@@ -15,8 +15,8 @@ export class SenderStanding {
   ) {}
 
   /**
-   * Whether the sender could send it now. An invitation that outlives this would bring somebody back who was removed, by
-   * another address of theirs. Joins the unit of work that is open.
+   * Whether the sender could still send the invitation. Otherwise, a removed member could return by an invitation to
+   * another address of their own. Joins the caller's unit of work.
    */
   async mayStillSend({ tenantId, invitedBy, role, roleId }: Invitation): Promise<boolean> {
     const permissions = await this.permissionsIn(tenantId, invitedBy);
@@ -24,7 +24,7 @@ export class SenderStanding {
     return permissions !== null && maySend(permissions, { role, rolePermissions: own?.permissions ?? null });
   }
 
-  /** Null for somebody who is not an active member, and no super admin either. */
+  /** Null if the user is neither an active member nor a superadmin. */
   async permissionsIn(tenantId: string, userId: string): Promise<readonly Permission[] | null> {
     const standings = await this.standings.find(userId);
     const [person] = standings;

@@ -4,7 +4,7 @@ import { DomainConnections } from '../domains/domain-connections.js';
 import { domainOfEmail } from '../domains/domain-name.js';
 import { DomainsRepository } from '../domains/domains.repository.js';
 
-/** The domains whose addresses can sign in through a provider of a tenant. */
+/** Domains with addresses that can sign in through a connection of a tenant. */
 export interface Served {
   has(domain: string): boolean;
 }
@@ -14,7 +14,7 @@ interface Verified {
   readonly isServed: boolean;
 }
 
-/** Whose addresses can sign in to a tenant at all. Joins the unit of work that is open. */
+/** The addresses that can sign in to a tenant. Joins the caller's unit of work. */
 @Injectable()
 export class ServedDomains {
   constructor(
@@ -26,12 +26,12 @@ export class ServedDomains {
     return this.connections.isEnforced(tenantId);
   }
 
-  /** Verified domains that an enabled connection serves, where the tenant takes nobody in otherwise; else null. */
+  /** Verified domains with an enabled connection, if the tenant requires single sign-on; otherwise null. */
   async of(tenantId: string): Promise<Served | null> {
     return (await this.isEnforced(tenantId)) ? this.all(tenantId) : null;
   }
 
-  /** Whether an address can sign in through a provider of the tenant. */
+  /** Whether an address can sign in through a connection of the tenant. */
   async serves(tenantId: string, email: string): Promise<boolean> {
     const domain = domainOfEmail(email);
     return domain !== null && (await this.all(tenantId)).has(domain);
@@ -57,7 +57,7 @@ export class ServedDomains {
   }
 }
 
-/** The nearest verified name decides: the domain itself, or one above it that covers its subdomains. */
+/** The closest verified name decides: the domain itself, or a parent domain that covers its subdomains. */
 function isServedBy(verified: ReadonlyMap<string, Verified>, domain: string): boolean {
   const decider = decidersOf(domain).find((name) =>
     name === domain ? verified.has(name) : verified.get(name)?.coversSubdomains,

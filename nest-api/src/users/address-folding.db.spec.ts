@@ -24,7 +24,7 @@ test('the database folds every accepted letter of a local part as the API does',
   }
   expect(emails.length).toBeGreaterThan(50_000);
   const { rows } = await owner.query<{ email: string; key: string }>(
-    // Letters of a Unicode version that this PostgreSQL does not know yet have no case there.
+    // This PostgreSQL does not know letters of newer Unicode versions, so they have no case there.
     'select email, email_fold(email) as key from unnest($1::text[]) email where unicode_assigned(email)',
     [emails],
   );

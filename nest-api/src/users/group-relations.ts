@@ -2,11 +2,11 @@ import type { GroupsClaim } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 import { Relations } from '../common/relations.js';
 
-/** ID of the row of an application. */
+/** Row ID of an application. */
 export type ApplicationOfGroups = { readonly clientId: string } | { readonly serviceProviderId: string };
 
 export interface GroupsOfApplications {
-  /** Whether a user is assigned to an application, by a group or one by one. */
+  /** Whether a user is assigned to an application, directly or by a group. */
   isAssigned(tenantId: string, userId: string, application: ApplicationOfGroups): Promise<boolean>;
   /** The groups of a user that an application receives, by name. */
   groupsFor(
@@ -21,7 +21,7 @@ export interface GroupsOfApplications {
 export interface RolesOfGroups {
   /** The group whose role a member holds; null if it is the member's own. */
   giverOf(tenantId: string, userId: string): Promise<{ readonly id: string; readonly name: string } | null>;
-  /** Whether a group gives a role that the tenant made, or a member returns to it. */
+  /** Whether a group grants this custom role, or a member returns to it when they leave a group. */
   isNamed(tenantId: string, roleId: string): Promise<boolean>;
 }
 
@@ -30,7 +30,7 @@ interface Related {
   readonly roles: RolesOfGroups;
 }
 
-/** What groups give, for the modules that groups build on. */
+/** Access to groups for the modules that groups build on. */
 @Injectable()
 export class GroupRelations extends Relations<Related> {
   get applications(): GroupsOfApplications {

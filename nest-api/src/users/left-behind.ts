@@ -6,8 +6,8 @@ import { type OpenInvitation, PeopleRelations } from './people-relations.js';
 import { TenantRolesRepository } from './roles/tenant-roles.repository.js';
 
 /**
- * Ends what somebody prepared for others, or for another address of theirs, once they may not do it any more. Joins the
- * unit of work that is open.
+ * Revokes invitations and set-up links of users who lost the permission to create them. Joins the caller's unit of
+ * work.
  */
 @Injectable()
 export class LeftBehind {
@@ -18,9 +18,9 @@ export class LeftBehind {
   ) {}
 
   /**
-   * In one tenant: invitations that they could not send now, and set-up links unless they are still an admin.
+   * In one tenant: invitations that the user could no longer send, and set-up links unless the user is still an admin.
    *
-   * @param left what they are there from now on; null for somebody who is removed or suspended
+   * @param left the role that the user has there from now on; null if they were removed or suspended
    */
   async ofMember(
     tenantId: string,
@@ -36,7 +36,7 @@ export class LeftBehind {
     };
   }
 
-  /** Everywhere; on the platform. */
+  /** In all tenants. Runs on the platform. */
   async ofPerson(userId: string): Promise<{ invitations: number; links: number }> {
     const open = await this.relations.invitations.openBy(userId, null);
     return {
@@ -45,7 +45,7 @@ export class LeftBehind {
     };
   }
 
-  /** Those that somebody with these permissions could not send. */
+  /** The invitations that a user with these permissions could not send. */
   private async beyond(
     permissions: readonly Permission[],
     open: readonly OpenInvitation[],
@@ -74,7 +74,7 @@ export class LeftBehind {
   }
 }
 
-/** Nobody gives what they do not have. */
+/** Users cannot grant permissions that they do not have. */
 export function maySend(permissions: readonly Permission[], { role, rolePermissions }: Holder): boolean {
   return (
     permissions.includes('user_management') &&

@@ -23,17 +23,17 @@ import { type Membership, MembershipsRepository } from './memberships.repository
 import { PeopleRelations } from './people-relations.js';
 import { type TenantRole, TenantRolesRepository } from './roles/tenant-roles.repository.js';
 
-/** A change of a membership, and who asks for it. */
+/** A change of a membership, and its author. */
 export interface MemberOrder {
   readonly caller: Caller;
   readonly client: ClientContext;
   readonly tenantId: string;
   readonly userId: string;
-  /** The one that was read; undefined takes whatever stands. */
+  /** The version that the caller read; undefined accepts any version. */
   readonly version: number | undefined;
 }
 
-/** Changes who may do what in a tenant. Nothing here reaches beyond the tenant: the person is theirs alone. */
+/** Changes roles and status of members in one tenant. Other tenants of the same user are not affected. */
 @Injectable()
 export class MemberChanges {
   constructor(
@@ -70,7 +70,10 @@ export class MemberChanges {
     });
   }
 
-  /** Ends their sessions here, what applications hold of them, and what they prepared for others, at once. */
+  /**
+   * Immediately ends the member's sessions in this tenant, the access of applications, and their open invitations and
+   * links.
+   */
   suspend(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       requireNotSelf(order);
@@ -88,7 +91,7 @@ export class MemberChanges {
   reactivate(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       if (membership.status === 'active') throw new AlreadySo('This user is already active.');
-      // What an admin suspended before, an admin reactivates.
+      // Only admins can reactivate members that an admin suspended.
       if (membership.leftAt) await this.requireOwnMember(membership);
       membership.status = 'active';
       await this.em.flush();
@@ -96,7 +99,7 @@ export class MemberChanges {
     });
   }
 
-  /** Takes them out of the tenant. Their account, and what they are in other tenants, stays. */
+  /** Removes the member from the tenant. Their account and their other memberships stay. */
   remove(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       requireNotSelf(order);
@@ -111,8 +114,8 @@ export class MemberChanges {
   }
 
   /**
-   * Asks a member for a new second factor from their next sign-in to this tenant on; what they have stays theirs, and
-   * their other tenants ask for nothing. Asking again asks anew.
+   * Requires a new second factor from the next sign-in to this tenant on. Existing factors stay, and other tenants are
+   * not affected. Each call starts a new requirement.
    */
   requireFactor(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
@@ -122,7 +125,7 @@ export class MemberChanges {
     });
   }
 
-  /** @throws AlreadySo nothing is asked of them */
+  /** @throws AlreadySo no new factor is required */
   releaseFactor(order: MemberOrder): Promise<void> {
     return this.change(order, async (membership) => {
       if (!membership.factorRequiredAt)
@@ -133,7 +136,7 @@ export class MemberChanges {
     });
   }
 
-  /** Ends their sessions in this tenant, and what applications hold of them here. @returns how many sessions */
+  /** Ends the member's sessions and the access of applications in this tenant. @returns the number of ended sessions */
   signOut(order: MemberOrder): Promise<number> {
     return this.unit.inTenant(order.tenantId, async () => {
       await this.find(order);
@@ -143,7 +146,7 @@ export class MemberChanges {
     });
   }
 
-  /** Whoever changes members of one tenant takes turns, so that the last two admins can't remove each other. */
+  /** Changes of members of one tenant are serialized, so that the last two admins cannot remove each other. */
   private change(
     order: MemberOrder,
     work: (membership: Membership, before: { role: string; name: string | null }) => Promise<void>,
@@ -180,7 +183,7 @@ export class MemberChanges {
     if (directoryId) throw new ManagedByDirectory(await this.relations.directories.nameOf(directoryId));
   }
 
-  /** @throws LastAdmin nobody else is an active admin whose account is active */
+  /** @throws LastAdmin the tenant has no other active admin with an active account */
   private async requireAnotherAdmin({ tenantId, userId, role, status }: Membership): Promise<void> {
     if (role !== 'tenant_admin' || status !== 'active') return;
     if (!(await this.memberships.hasOtherAdmin(tenantId, userId))) throw new LastAdmin();

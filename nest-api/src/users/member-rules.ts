@@ -2,7 +2,7 @@ import { mayGive, type Permission, permissionsOfMember } from '@gatehouse/contra
 import { ConflictError, ForbiddenError } from '../common/app-error.js';
 import type { Caller } from '../common/caller.js';
 
-/** The tenant would be left without anybody who runs it. */
+/** The tenant would have no admin left. */
 export class LastAdmin extends ConflictError {
   readonly code = 'last_admin';
 
@@ -11,7 +11,7 @@ export class LastAdmin extends ConflictError {
   }
 }
 
-/** What nobody does to themselves, since nobody could take it back. */
+/** Users cannot do this to themselves, because they could not undo it. */
 export class OwnMembership extends ConflictError {
   readonly code = 'own_membership';
 
@@ -31,7 +31,7 @@ export class RoleOfGroup extends ConflictError {
   }
 }
 
-/** A directory decides about name, address and access of the user: a change here would not last. */
+/** A directory manages name, email address and access of the user, and would overwrite a change. */
 export class ManagedByDirectory extends ConflictError {
   readonly code = 'managed_by_directory';
 
@@ -43,21 +43,21 @@ export class ManagedByDirectory extends ConflictError {
 }
 
 /**
- * Name and address belong to a directory as long as it manages the user.
+ * A directory that manages a user owns the name and the email address.
  *
- * @param directory name of its connection; null for none
+ * @param directory name of its connection; null if no directory manages the user
  * @throws ManagedByDirectory
  */
 export function requireOwnNames(directory: string | null): void {
   if (directory !== null) throw new ManagedByDirectory(directory);
 }
 
-/** It is so already. */
+/** The object already has the requested state. */
 export class AlreadySo extends ConflictError {
   readonly code = 'already_so';
 }
 
-/** Somebody in a tenant, with what they may do there. */
+/** A member of a tenant, with their permissions in it. */
 export interface Holder {
   readonly role: string;
   readonly rolePermissions: readonly string[] | null;
@@ -68,7 +68,7 @@ export function permissionsHeld({ role, rolePermissions }: Holder): readonly Per
 }
 
 /**
- * Nobody acts on somebody who may do more than they.
+ * Callers cannot act on users who have permissions that the caller lacks.
  *
  * @throws ForbiddenError
  */
@@ -78,7 +78,7 @@ export function requireMayActOn(caller: Caller, person: Holder): void {
 }
 
 /**
- * Nobody gives what they do not have.
+ * Users cannot grant permissions that they do not have.
  *
  * @throws ForbiddenError
  */

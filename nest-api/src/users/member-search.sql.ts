@@ -2,7 +2,7 @@ import type { TenantUserListQuery, UserSort } from '@gatehouse/contracts';
 import { type Cursor, decodeCursor } from '../common/paging.js';
 import { personSearchWords } from './search-key.js';
 
-/** A member as the list reads them. */
+/** A row of the member list. */
 export interface MemberRow {
   readonly membershipId: string;
   readonly userId: string;
@@ -35,7 +35,7 @@ export const MEMBER_COLUMNS = `m.id as "membershipId", m.user_id as "userId", m.
   u.family_name as "familyName", u.status as "personStatus", u.is_demo as "isDemo", u.email_verified_at as "emailVerifiedAt",
   m.last_sign_in_at as "lastSignInAt", m.directory_id as "directoryId", m.left_at as "leftAt", m.created_at as "createdAt", m.version`;
 
-/** The column that a list goes by, and its direction. Ids grow with time. */
+/** The sort column and its direction. IDs grow with time. */
 const ORDERS: Record<UserSort, { column: string | null; direction: 'asc' | 'desc' }> = {
   name: { column: 'm.name_key collate "C"', direction: 'asc' },
   email: { column: 'm.email_key collate "C"', direction: 'asc' },
@@ -57,8 +57,8 @@ interface Query {
 type Filter = Omit<TenantUserListQuery, 'tenantId'>;
 
 /**
- * A page of a tenant's members, and one more that says that there is another page. The page is cut before the users are
- * looked up, because their policy runs once for each of them.
+ * One page of a tenant's members, plus one row that shows whether another page exists. The page is cut before the users
+ * are joined, because their row-level security policy runs once for each row.
  */
 export function memberSearch(tenantId: string, query: Filter): Query {
   const words = personSearchWords(query.search ?? '');
@@ -94,7 +94,7 @@ export function memberSearch(tenantId: string, query: Filter): Query {
   };
 }
 
-/** The members that a list holds on all its pages, as what follows `from`. @param most finds no more by a search */
+/** All members that match the filter, as the text after `from`. @param most maximum number of search matches */
 export function matchingMembers(tenantId: string, query: Filter, most: number): Query {
   const words = personSearchWords(query.search ?? '');
   const { sql, values } = narrowedTo(tenantId, query);

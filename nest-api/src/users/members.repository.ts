@@ -5,12 +5,12 @@ import { type Counted, counted } from '../common/paging.js';
 import { countUpTo } from '../database/count-up-to.js';
 import { MEMBER_COLUMNS, type MemberRow, matchingMembers, memberSearch } from './member-search.sql.js';
 
-/** A member, and since when they are asked for a new second factor. */
+/** A member, with the date since which a new second factor is required. */
 export interface ReadMember extends MemberRow {
   readonly factorRequiredAt: Date | null;
 }
 
-/** Members of a tenant with who they are, in the unit of work of the caller. */
+/** Members of a tenant with their accounts. Joins the caller's unit of work. */
 @Injectable()
 export class MembersRepository {
   constructor(private readonly em: EntityManager) {}
@@ -35,7 +35,7 @@ export class MembersRepository {
     return { ...withDates(row), factorRequiredAt: row.factorRequiredAt && new Date(row.factorRequiredAt) };
   }
 
-  /** All are counted already; of the others up to a bound. So it costs the same however many there are. */
+  /** The totals are stored counts. All other numbers are counted up to a limit, which bounds the cost. */
   async summary(tenantId: string): Promise<Pick<TenantUserSummary, 'total' | 'admins' | 'suspended'>> {
     const most = COUNTED_AT_MOST + 1;
     const count = (condition: string) =>

@@ -16,17 +16,17 @@ const MembershipRow = defineEntity({
     tenantId: p.uuid(),
     userId: p.uuid().index(),
     role: p.string().length(20).$type<MembershipRole>(),
-    /** A role of the tenant's own, on top of `tenant_user`. */
+    /** A custom role of the tenant, in addition to `tenant_user`. */
     roleId: p.uuid().nullable(),
     status: p.string().length(20).$type<MembershipStatus>().default('active'),
     lastSignInAt: p.datetime().nullable(),
-    /** Since when the tenant asks this member for a new second factor; null while it doesn't. */
+    /** When the tenant required a new second factor from this member; null if it does not. */
     factorRequiredAt: p.datetime().nullable(),
-    /** The directory that decides about this member; null if the organization's admins do. */
+    /** The directory that manages this member; null if the organization's admins do. */
     directoryId: p.uuid().nullable(),
-    /** When that directory deactivated them. They are not active then. */
+    /** When that directory deactivated the member, who is then not active. */
     leftAt: p.datetime().nullable(),
-    /** What the person is searched and sorted by; the database copies it. */
+    /** Search and sort key; a trigger copies it from the user. */
     emailKey: p.string().length(254).default(''),
     nameKey: p.string().length(200).default(''),
     familyKey: p.string().length(200).default(''),
@@ -39,6 +39,6 @@ const MembershipRow = defineEntity({
   },
 });
 
-/** A person in a tenant, with what they are there. */
+/** A user's membership in a tenant, with their role. */
 export class Membership extends MembershipRow.class {}
 MembershipRow.setClass(Membership);

@@ -7,7 +7,7 @@ import { Membership } from './membership.entity.js';
 
 export type { Membership };
 
-/** Who belongs to which tenant, in the unit of work of the caller. */
+/** Memberships of users in tenants. Joins the caller's unit of work. */
 @Injectable()
 export class MembershipsRepository {
   constructor(
@@ -24,12 +24,12 @@ export class MembershipsRepository {
     );
   }
 
-  /** Those of some people. */
+  /** The memberships of these users. */
   some(tenantId: string, userIds: readonly string[]): Promise<Membership[]> {
     return this.em.find(Membership, { tenantId, userId: { $in: [...userIds] } });
   }
 
-  /** Also one that is suspended. */
+  /** Includes suspended members. */
   async has(tenantId: string, userId: string): Promise<boolean> {
     return (await this.em.count(Membership, { userId, tenantId })) > 0;
   }
@@ -38,7 +38,7 @@ export class MembershipsRepository {
     return this.em.findOne(Membership, { tenantId, userId });
   }
 
-  /** As `find`, held until the unit of work ends. */
+  /** As `find`, but locks the row until the unit of work ends. */
   lock(tenantId: string, userId: string): Promise<Membership | null> {
     return this.em.findOne(Membership, { tenantId, userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
@@ -47,18 +47,18 @@ export class MembershipsRepository {
     await this.em.remove(membership).flush();
   }
 
-  /** Takes a person out of every tenant. */
+  /** Removes a user from every tenant. */
   async removeAllOf(userId: string): Promise<void> {
     await this.em.nativeDelete(Membership, { userId });
   }
 
-  /** Ids of the tenants that a person belongs to. */
+  /** IDs of the user's tenants. */
   async tenantsOf(userId: string): Promise<string[]> {
     const memberships = await this.em.find(Membership, { userId }, { fields: ['tenantId'] });
     return memberships.map(({ tenantId }) => tenantId);
   }
 
-  /** Whether somebody else is an active admin of the tenant, with an active account. */
+  /** Whether the tenant has another active admin with an active account. */
   async hasOtherAdmin(tenantId: string, userId: string): Promise<boolean> {
     const others = await this.em.execute<unknown[]>(
       `select 1 from memberships m join users u on u.id = m.user_id
@@ -69,7 +69,7 @@ export class MembershipsRepository {
     return others.length > 0;
   }
 
-  /** Whether a person is the last active admin of any tenant. */
+  /** Whether a user is the last active admin of any tenant. */
   async isLastAdminAnywhere(userId: string): Promise<boolean> {
     const alone = await this.em.execute<unknown[]>(
       `select 1 from memberships m where m.user_id = ? and m.role = 'tenant_admin' and m.status = 'active'
@@ -81,17 +81,17 @@ export class MembershipsRepository {
     return alone.length > 0;
   }
 
-  /** Whether a member holds a role that their tenant made. */
+  /** Whether a member has this custom role. */
   async isRoleHeld(tenantId: string, roleId: string): Promise<boolean> {
     return (await this.em.count(Membership, { tenantId, roleId })) > 0;
   }
 
-  /** @param most counts no further; null counts all */
+  /** @param most the count stops here; null counts all */
   count(tenantId: string, most: number | null): Promise<number> {
     return countUpTo(this.em, 'memberships where tenant_id = ?', [tenantId], most);
   }
 
-  /** How many belong to each tenant that has anybody, by a count that triggers keep. */
+  /** Number of members by tenant, from a count that triggers maintain. Tenants without members are left out. */
   async countIn(tenantIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const counts = await this.em.execute<{ tenantId: string; people: number }[]>(
       `select tenant_id as "tenantId", sum(people)::int as people from people_counts
@@ -101,19 +101,19 @@ export class MembershipsRepository {
     return new Map(counts.map(({ tenantId, people }) => [tenantId, people]));
   }
 
-  /** The tenants of one person, also those that suspended them. In no unit of work. */
+  /** The user's tenants, including those that suspended them. Uses no unit of work. */
   async lookUpTenantsOf(userId: string): Promise<string[]> {
     const rows = await this.lookups.call<{ id: string }>('tenants_of_user', [userId, false]);
     return rows.map(({ id }) => id);
   }
 
-  /** The same without those that suspended them. */
+  /** The same without the tenants that suspended the user. */
   async lookUpActiveTenantsOf(userId: string): Promise<string[]> {
     const rows = await this.lookups.call<{ id: string }>('tenants_of_user', [userId, true]);
     return rows.map(({ id }) => id);
   }
 
-  /** Which of some addresses, given as `emailKey` makes them, belong to members. One statement, however many. */
+  /** The addresses, in the form of `emailKey`, that belong to members. Runs a single statement. */
   async membersAmong(tenantId: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
     const members = await this.em.execute<{ key: string }[]>(
       `select m.email_key as key from jsonb_array_elements_text(?::jsonb) as w (key)
@@ -123,7 +123,7 @@ export class MembershipsRepository {
     return new Set(members.map(({ key }) => key));
   }
 
-  /** From now on a directory decides about these members. */
+  /** The directory manages these members from now on. */
   async putUnder(tenantId: string, directoryId: string, userIds: readonly string[]): Promise<void> {
     await this.em.execute(
       `update memberships set directory_id = ?, updated_at = now(), version = version + 1
@@ -132,7 +132,7 @@ export class MembershipsRepository {
     );
   }
 
-  /** From now on admins decide about these members again. */
+  /** Admins manage these members again from now on. */
   async letGo(tenantId: string, directoryId: string, userIds: readonly string[]): Promise<void> {
     await this.em.execute(
       `update memberships set directory_id = null, left_at = null, updated_at = now(), version = version + 1
@@ -141,7 +141,7 @@ export class MembershipsRepository {
     );
   }
 
-  /** Suspends those that are active, for their directory. @returns whom */
+  /** Suspends the active ones on behalf of their directory. @returns their user IDs */
   async leave(tenantId: string, userIds: readonly string[], now: Date): Promise<string[]> {
     return this.usersOf(
       `update memberships set status = 'suspended', left_at = ?, updated_at = ?, version = version + 1
@@ -150,7 +150,7 @@ export class MembershipsRepository {
     );
   }
 
-  /** Activates those that their directory suspended, with role and all. @returns whom */
+  /** Reactivates members that their directory deactivated; they keep their role. @returns their user IDs */
   async comeBack(tenantId: string, userIds: readonly string[], now: Date): Promise<string[]> {
     return this.usersOf(
       `update memberships set status = 'active', left_at = null, updated_at = ?, version = version + 1
@@ -159,7 +159,10 @@ export class MembershipsRepository {
     );
   }
 
-  /** Whether the tenant has an active admin with an active account besides some users. Held until the unit ends. */
+  /**
+   * Whether the tenant has an active admin with an active account, apart from these users. Locks the rows until the
+   * unit of work ends.
+   */
   async hasAdminBesides(tenantId: string, userIds: readonly string[]): Promise<boolean> {
     const others = await this.em.execute<unknown[]>(
       `select 1 from memberships m join users u on u.id = m.user_id
@@ -170,12 +173,12 @@ export class MembershipsRepository {
     return others.length > 0;
   }
 
-  /** How many active members a directory decides about. */
+  /** Number of active members that a directory manages. */
   async countUnder(directoryId: string): Promise<number> {
     return this.em.count(Membership, { directoryId, status: 'active' });
   }
 
-  /** Takes members out of the tenant whom their directory deactivated. */
+  /** Removes members that their directory deactivated from the tenant. */
   async removeLeft(tenantId: string, directoryId: string, userIds: readonly string[]): Promise<void> {
     await this.em.execute(
       `delete from memberships where tenant_id = ? and directory_id = ? and left_at is not null
@@ -184,7 +187,7 @@ export class MembershipsRepository {
     );
   }
 
-  /** Members whom their directory deactivated before a time. */
+  /** Members that their directory deactivated before this time. */
   async leftBefore(directoryId: string, before: Date, most: number): Promise<string[]> {
     return this.usersOf(
       `select user_id as "userId" from memberships where directory_id = ? and left_at < ? order by id limit ?`,

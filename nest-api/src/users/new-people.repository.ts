@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Membership } from './membership.entity.js';
 import { User } from './user.entity.js';
 
-/** A person, as they are when their account is made. */
+/** The data of a new account. */
 export interface NewUser {
   readonly email: string;
   readonly givenName: string;
@@ -16,9 +16,9 @@ export interface NewUser {
 }
 
 /**
- * Makes the account of a person whose address is confirmed. Every account begins here.
+ * Creates the account of a user with a verified email address. This is the only function that creates accounts.
  *
- * @param now since when the address is confirmed
+ * @param now when the address was verified
  * @throws UniqueConstraintViolationException the address has an account
  */
 export async function makeUser(em: EntityManager, person: NewUser, now: Date): Promise<User> {
@@ -27,16 +27,16 @@ export async function makeUser(em: EntityManager, person: NewUser, now: Date): P
   return user;
 }
 
-/** Who joins what, and as what. */
+/** The data of a new membership. */
 export interface NewMember {
   readonly tenantId: string;
   readonly userId: string;
   readonly role: MembershipRole;
-  /** A role of the tenant's own. */
+  /** A custom role of the tenant. */
   readonly roleId?: string | null;
 }
 
-/** Joins a person to a tenant; written with the next flush. Every membership begins here. */
+/** Adds a user to a tenant; stored with the next flush. This is the only function that creates memberships. */
 export function joinTenant(em: EntityManager, { roleId = null, ...member }: NewMember): void {
   em.create(Membership, { ...member, roleId });
 }

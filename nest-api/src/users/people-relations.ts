@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Relations } from '../common/relations.js';
 
-/** Why those who look after a person end what the person holds. */
+/** Why an admin ends the access of a user. */
 export type AccessEnd = 'revoked' | 'suspended';
 
-/** An open session of somebody. */
+/** An open session of a user. */
 export interface SessionRow {
   readonly id: string;
   readonly tenantId: string | null;
@@ -17,25 +17,25 @@ export interface SessionRow {
 }
 
 export interface SessionsOfPeople {
-  /** How many a member has open in the tenant. */
+  /** Number of the member's open sessions in the tenant. */
   countOpen(tenantId: string, userId: string): Promise<number>;
-  /** At most `limit` open ones below an id, the newest first; in whatever tenant where it is null. */
+  /** At most `limit` open sessions below an ID, the newest first; of all tenants if `tenantId` is null. */
   pageOpen(
     userId: string,
     tenantId: string | null,
     page: { limit: number; before: string | null },
   ): Promise<SessionRow[]>;
-  /** Ends one of a member's. @returns false where there is no such open one */
+  /** Ends one session of a member. @returns false if it does not exist or is closed */
   end(tenantId: string, userId: string, sessionId: string): Promise<boolean>;
-  /** Ends them in one tenant, with what applications hold by them. @returns how many sessions */
+  /** Ends the sessions in one tenant, and the access of applications through them. @returns the number of sessions */
   endOfMember(tenantId: string, userId: string, reason: AccessEnd): Promise<number>;
-  /** The same for many members. @returns how many sessions each had */
+  /** The same for many members. @returns the number of sessions of each */
   endOfMembers(
     tenantId: string,
     userIds: readonly string[],
     reason: AccessEnd,
   ): Promise<ReadonlyMap<string, number>>;
-  /** The same everywhere; on the platform. */
+  /** The same in all tenants; runs on the platform. */
   endOfPerson(userId: string, reason: AccessEnd): Promise<number>;
 }
 
@@ -47,24 +47,24 @@ export interface OpenInvitation {
 }
 
 export interface InvitationsOfPeople {
-  /** How many stand in a tenant. @param most counts no further */
+  /** Number of pending invitations of a tenant. @param most the count stops here */
   countPending(tenantId: string, most: number): Promise<number>;
-  /** What somebody sent and nobody has answered; in whatever tenant where it is null. */
+  /** Pending invitations that the user sent; in all tenants if `tenantId` is null. */
   openBy(userId: string, tenantId: string | null): Promise<OpenInvitation[]>;
   revoke(ids: readonly string[]): Promise<void>;
-  /** Whether anybody is invited to a role now. */
+  /** Whether a pending invitation has this role. */
   isInvitedTo(tenantId: string, roleId: string): Promise<boolean>;
-  /** What was invited to the role once is history, and history needs no role. */
+  /** Clears the role of closed invitations, which do not need it. */
   forgetRole(tenantId: string, roleId: string): Promise<void>;
 }
 
 export interface SetUpLinksOfPeople {
-  /** Ends what somebody made; in whatever tenant where it is null. @returns how many */
+  /** Revokes the links that the user created; in all tenants if `tenantId` is null. @returns their number */
   endMadeBy(userId: string, tenantId: string | null): Promise<number>;
 }
 
 export interface GrantsOfPeople {
-  /** Forgets what a member allowed applications. */
+  /** Deletes the consents that a member gave to applications. */
   removeOfMember(tenantId: string, userId: string): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ interface Related {
   readonly directories: DirectoriesOfPeople;
 }
 
-/** What people hold elsewhere, in the unit of work that is open. */
+/** Sessions, invitations, links and consents of users. Joins the caller's unit of work. */
 @Injectable()
 export class PeopleRelations extends Relations<Related> {
   get sessions(): SessionsOfPeople {

@@ -22,7 +22,7 @@ test('the database folds the letters of every script as the API does', async () 
     names.push(`a${String.fromCodePoint(point)}b`);
   }
   const { rows } = await owner.query<{ name: string; key: string }>(
-    // Letters of a Unicode version that this PostgreSQL does not know yet have no case there.
+    // This PostgreSQL does not know letters of newer Unicode versions, so they have no case there.
     'select name, name_key(name) as key from unnest($1::text[]) name where unicode_assigned(name)',
     [names],
   );

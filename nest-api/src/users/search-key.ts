@@ -1,6 +1,6 @@
 import { emailKey } from '@gatehouse/contracts';
 
-/** Letters without a decomposition in Unicode, by what they are sorted and found as. */
+/** Letters that Unicode does not decompose, with the letters that they are sorted and found as. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -13,7 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A name as it is sorted and searched: small letters without accents. It equals `name_key` of the database. */
+/** The sort and search form of a name: lowercase letters without accents. It equals `name_key` of the database. */
 export function searchKey(typed: string): string {
   return typed
     .trim()
@@ -25,17 +25,17 @@ export function searchKey(typed: string): string {
     .replaceAll('\u0000', '');
 }
 
-/** As `searchKey`, for a text that may be an address; no name of a person is expected to have an @. */
+/** As `searchKey`, for a text that may be an email address. Text with an @ counts as an address. */
 export function personSearchKey(typed: string): string {
   return typed.includes('@') ? emailKey(typed.replaceAll('\u0000', '')) : searchKey(typed);
 }
 
-/** The end of the range of texts, in the order of their bytes, that begin with `prefix`. */
+/** The exclusive end of the range of texts, in byte order, that begin with `prefix`. */
 export function endOfPrefix(prefix: string): string {
   return `${prefix}\u{10ffff}`;
 }
 
-/** The words that somebody has to hold, each in any place of their name or address. */
+/** The search words. A user matches if each word is anywhere in their name or address. */
 export function personSearchWords(typed: string): string[] {
   return typed.split(/\s+/).map(personSearchKey).filter(Boolean);
 }

@@ -4,10 +4,10 @@ import type { MailTemplate } from '../mail/templates/index.js';
 import { MembershipsRepository } from './memberships.repository.js';
 import { type User, UsersRepository } from './users.repository.js';
 
-/** An organization with more admins than this tells the longest-serving ones. */
+/** If an organization has more admins, only the longest-serving ones get the mail. */
 const MOST_ADMINS = 50;
 
-/** Those who look after a tenant. Joins the unit of work that is open. */
+/** Sends mail to the admins of a tenant. Joins the caller's unit of work. */
 @Injectable()
 export class TenantAdmins {
   constructor(
@@ -20,7 +20,7 @@ export class TenantAdmins {
     return this.users.active(memberships.map(({ userId }) => userId));
   }
 
-  /** One mail to each. */
+  /** One email to each. */
   async tell<Name extends MailTemplate>(
     mail: Mail,
     tenantId: string,

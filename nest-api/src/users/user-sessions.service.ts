@@ -9,7 +9,7 @@ import { requireMayActOn } from './member-rules.js';
 import { PeopleRelations, type SessionRow } from './people-relations.js';
 import { Users } from './users.service.js';
 
-/** The open sessions of somebody, for those who look after them. */
+/** Open sessions of users, for their admins. */
 @Injectable()
 export class UserSessions {
   constructor(
@@ -20,10 +20,10 @@ export class UserSessions {
   ) {}
 
   /**
-   * At most `limit + 1`, the newest first: those in one tenant, or everywhere where it is null, on the platform.
+   * At most `limit + 1`, the newest first. If `tenantId` is null, sessions of all tenants, on the platform.
    *
-   * @throws NotFoundError the person is no member of the tenant
-   * @throws ForbiddenError the person may do more than the caller
+   * @throws NotFoundError the user is not a member of the tenant
+   * @throws ForbiddenError the user has permissions that the caller lacks
    */
   async list(
     caller: Caller,
@@ -39,10 +39,10 @@ export class UserSessions {
   }
 
   /**
-   * Ends one session of a member, in the tenant alone.
+   * Ends one session of a member, in this tenant only.
    *
-   * @throws NotFoundError there is none, or it is another tenant's
-   * @throws ForbiddenError the person may do more than the caller
+   * @throws NotFoundError the session does not exist or belongs to another tenant
+   * @throws ForbiddenError the user has permissions that the caller lacks
    */
   async end(
     caller: Caller,

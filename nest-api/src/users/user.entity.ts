@@ -11,28 +11,33 @@ const UserRow = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     email: p.string().length(254),
-    /** What two spellings of one address share: looked up instead of `email`. */
+    /** The normalized form of the email address. All lookups use it instead of `email`. */
     emailKey: p.string().length(254).unique(),
     givenName: p.string().length(100),
     familyName: p.string().length(100),
-    /** As applications learn it. Never fetched. */
+    /** URL that applications receive. The server never fetches it. */
     picture: p.string().length(2000).nullable(),
     locale: p.string().length(35).nullable(),
     zoneinfo: p.string().length(64).nullable(),
     emailVerifiedAt: p.datetime().nullable(),
     status: p.string().length(20).$type<'active' | 'suspended'>().default('active'),
     isSuperadmin: p.boolean().default(false),
-    /** Made with the demo data, with a password that is public: nothing starts with them where there is none. */
+    /**
+     * Created with the demo data. Their password is public, so the product does not start with them outside of demo
+     * mode.
+     */
     isDemo: p.boolean().default(false),
-    /** An authenticator app or a passkey; the database keeps it true. */
+    /** Whether the user has an authenticator app or a passkey; maintained by triggers. */
     hasFactor: p.boolean().default(false),
-    /** What they are in the tenants that they belong to; the database keeps it true. */
+    /** The user's roles across all their tenants; maintained by triggers. */
     memberAs: p.string().length(10).$type<'nothing' | 'user' | 'admin' | 'both'>().default('nothing'),
-    /** Whether a sign-in with a new browser or machine is told by mail. */
+    /** Whether a sign-in with a new browser or device sends an email. */
     newDeviceMail: p.boolean().default(true),
-    /** From when on they are erased: a while after they left their last tenant, or since it was asked for. */
+    /**
+     * When the account will be erased: some time after the user left their last tenant, or after a request for erasure.
+     */
     eraseAfter: p.datetime().nullable(),
-    /** The superadmin who asked for it. */
+    /** The superadmin who requested the erasure. */
     eraseAskedBy: p.uuid().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
@@ -43,7 +48,7 @@ const UserRow = defineEntity({
   },
 });
 
-/** A person. What ties them to a tenant is their membership. */
+/** A user. Memberships connect them to tenants. */
 export class User extends UserRow.class {
   fullName(): string {
     return `${this.givenName} ${this.familyName}`.trim();

@@ -215,7 +215,7 @@ export class UsersController {
     return this.sessions.end(caller, tenantId, id, sessionId, clientOf(request));
   }
 
-  /** The member as they are once something was done. */
+  /** The member after the change. */
   private async after(done: Promise<void>, { tenantId, userId }: MemberOrder) {
     await done;
     return toTenantUserDetailDto(await this.users.get(tenantId, userId));

@@ -11,12 +11,12 @@ interface AddressOwner {
   readonly locale: string | null;
 }
 
-/** Accounts, in the unit of work of the caller. */
+/** Accounts. Joins the caller's unit of work. */
 @Injectable()
 export class UsersRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** One that is known to exist. */
+  /** The account must exist. */
   require(id: string): Promise<User> {
     return this.em.findOneOrFail(User, { id });
   }
@@ -29,18 +29,21 @@ export class UsersRepository {
     return (await this.em.count(User, { id })) > 0;
   }
 
-  /** The account of an address, given as `emailKey` makes it. */
+  /** Finds an account by its address in the form of `emailKey`. */
   byEmailKey(key: string): Promise<User | null> {
     return this.em.findOne(User, { emailKey: key });
   }
 
-  /** Whether an address, given as `emailKey` makes it, has an account; also for a tenant, which sees only its members. */
+  /**
+   * Whether an address, in the form of `emailKey`, has an account. Tenants may ask this too, although they see only
+   * their members.
+   */
   async hasEmailKey(key: string): Promise<boolean> {
     const [row] = await this.em.execute<{ has: boolean }[]>('select has_account(?) as has', [key]);
     return row?.has ?? false;
   }
 
-  /** Notes that the person has verified their address, unless that is known. */
+  /** Marks the email address as verified, unless it already is. */
   async markVerified(id: string, now: Date): Promise<void> {
     await this.em.nativeUpdate(User, { id, emailVerifiedAt: null }, { emailVerifiedAt: now });
   }
@@ -51,12 +54,12 @@ export class UsersRepository {
     return new Map(users.map((user) => [user.id, user]));
   }
 
-  /** Those of some accounts that are active, the oldest first. */
+  /** The active ones among these accounts, the oldest first. */
   active(ids: readonly string[]): Promise<User[]> {
     return this.em.find(User, { id: { $in: [...ids] }, status: 'active' }, { orderBy: { id: 'asc' } });
   }
 
-  /** The same by their addresses. */
+  /** The same by email address. */
   activeByEmail(ids: readonly string[]): Promise<User[]> {
     return this.em.find(User, { id: { $in: [...ids] }, status: 'active' }, { orderBy: { emailKey: 'asc' } });
   }
@@ -70,12 +73,15 @@ export class UsersRepository {
     );
   }
 
-  /** Where to write to active superadmins, the oldest first; also for a tenant, which sees nothing else of them. */
+  /**
+   * Addresses and locales of active superadmins, the oldest first. Tenants may read them, although they see nothing
+   * else of superadmins.
+   */
   superadminReceivers(most: number): Promise<{ readonly email: string; readonly locale: string | null }[]> {
     return this.em.execute('select email, locale from superadmin_emails(?)', [most]);
   }
 
-  /** The locales of those addresses that have an account, by address. A tenant sees its members only. */
+  /** Locales of the addresses that have an account, by address. Tenants see only their members. */
   async localesOf(emails: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
     const keys = emails.map(emailKey);
     const users = await this.em.find(User, { emailKey: { $in: keys } }, { fields: ['emailKey', 'locale'] });
@@ -83,12 +89,12 @@ export class UsersRepository {
     return new Map(emails.map((email) => [email, known.get(emailKey(email)) ?? null]));
   }
 
-  /** As `find`, held until the unit of work ends. */
+  /** As `find`, but locks the row until the unit of work ends. */
   lock(id: string): Promise<User | null> {
     return this.em.findOne(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Whether somebody else runs the platform. Two who ask at once take turns until the unit of work ends. */
+  /** Whether another active superadmin exists. Concurrent callers wait until the unit of work ends. */
   async hasOtherSuperadmin(id: string): Promise<boolean> {
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('superadmins', 0))`);
     return (await this.em.count(User, { isSuperadmin: true, status: 'active', id: { $ne: id } })) > 0;
@@ -98,7 +104,7 @@ export class UsersRepository {
     return (await this.em.count(User, { id, isSuperadmin: true, status: 'active' })) > 0;
   }
 
-  /** Whose address it is; also for somebody who sees no account but their own. */
+  /** The owner of an address. Also works for users who see no account except their own. */
   async ownerOf(email: string): Promise<AddressOwner | null> {
     const [owner] = await this.em.execute<AddressOwner[]>('select * from account_by_email(?)', [
       emailKey(email),

@@ -10,7 +10,7 @@ import type { MemberRow } from './member-search.sql.js';
 import { MembersRepository, type ReadMember } from './members.repository.js';
 import { PeopleRelations } from './people-relations.js';
 
-/** A member with what only their own page tells. */
+/** A member with the details of their own page. */
 export interface MemberDetail extends ReadMember {
   readonly sessions: number;
 }
@@ -30,7 +30,7 @@ export class Users {
     return this.unit.inTenant(tenantId, () => this.members.page(tenantId, query));
   }
 
-  /** It costs the same however many there are. */
+  /** The cost does not depend on the number of rows. */
   summary(tenantId: string): Promise<TenantUserSummary> {
     return this.unit.inTenant(tenantId, async () => ({
       ...(await this.members.summary(tenantId)),
@@ -40,17 +40,16 @@ export class Users {
   }
 
   /**
-   * As `get`, before what only somebody may see who may act on the person: where they are signed in, from which devices
-   * and by which applications.
+   * As `get`, for data that only admins above the user may see: sessions, devices and applications.
    *
    * @throws NotFoundError
-   * @throws ForbiddenError the person may do more than the caller
+   * @throws ForbiddenError the user has permissions that the caller lacks
    */
   async requireBelow(caller: Caller, tenantId: string, userId: string): Promise<void> {
     if (caller.userId !== userId) requireMayActOn(caller, await this.get(tenantId, userId));
   }
 
-  /** @throws NotFoundError the person is no member of this tenant */
+  /** @throws NotFoundError the user is not a member of this tenant */
   get(tenantId: string, userId: string): Promise<MemberDetail> {
     return this.unit.inTenant(tenantId, async () => {
       const member = await this.members.find(tenantId, userId);

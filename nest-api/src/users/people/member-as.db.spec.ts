@@ -36,7 +36,7 @@ const joins = (tenantId: string, role: string) =>
 const memberAs = async () =>
   (await owner.query('select member_as from users where id = $1', [person])).rows[0].member_as;
 
-test('what somebody is in their tenants is known through every change', async () => {
+test('every change of a membership updates the user’s roles across tenants', async () => {
   expect(await memberAs()).toBe('nothing');
   await joins(tenants[0], 'tenant_user');
   expect(await memberAs()).toBe('user');

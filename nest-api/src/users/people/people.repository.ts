@@ -6,7 +6,7 @@ import { countUpTo } from '../../database/count-up-to.js';
 import { PERSON_COLUMNS, type PersonRow } from './person-row.js';
 import { matchingPeople, personSearch } from './person-search.sql.js';
 
-/** What somebody is in one tenant. */
+/** A user's membership in one tenant. */
 export interface MembershipOfPerson {
   readonly userId: string;
   readonly tenantId: string;
@@ -17,12 +17,12 @@ export interface MembershipOfPerson {
   readonly version: number;
 }
 
-/** Under this instead of a tenant's id all people are counted. */
+/** The count of all users is stored under this ID instead of a tenant's. */
 const EVERYBODY = '00000000-0000-0000-0000-000000000000';
-/** More tenants than anybody belongs to. */
+/** More tenants than any user has. */
 const MOST_TENANTS = 50;
 
-/** Everybody who has an account, in the platform's unit of work. */
+/** All users with an account, in the platform's unit of work. */
 @Injectable()
 export class PeopleRepository {
   constructor(private readonly em: EntityManager) {}
@@ -44,7 +44,7 @@ export class PeopleRepository {
     return row ?? null;
   }
 
-  /** They are counted already: it costs the same however many there are. */
+  /** The numbers are stored counts, so the cost does not depend on the number of users. */
   async summary(): Promise<PeopleSummary> {
     const most = COUNTED_AT_MOST + 1;
     const [row] = await this.em.execute<[PeopleSummary]>(
@@ -56,7 +56,7 @@ export class PeopleRepository {
     return row;
   }
 
-  /** Of each of some people, the tenant that they signed in to last first. */
+  /** Memberships of these users; for each, the tenant of the last sign-in first. */
   membershipsOf(ids: readonly string[]): Promise<MembershipOfPerson[]> {
     return this.em.execute(
       `select x.* from unnest(?::uuid[]) as p(id) cross join lateral (

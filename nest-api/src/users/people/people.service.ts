@@ -22,7 +22,7 @@ import { type User, UsersRepository } from '../users.repository.js';
 import { PeopleRepository } from './people.repository.js';
 import type { PersonRow } from './person-row.js';
 
-/** Nobody would be left who runs the platform. */
+/** The platform would have no superadmin left. */
 export class LastSuperadmin extends ConflictError {
   readonly code = 'last_superadmin';
 
@@ -31,7 +31,7 @@ export class LastSuperadmin extends ConflictError {
   }
 }
 
-/** Nothing is left to change. */
+/** The account is being erased and cannot be changed. */
 export class BeingErased extends ConflictError {
   readonly code = 'being_erased';
 
@@ -48,7 +48,7 @@ type PersonAction = 'user.updated' | 'user.suspended' | 'user.reactivated' | 'us
 
 const WHY = 'a superadmin looks after people of any tenant';
 
-/** People as those see them who run the platform. */
+/** Users, as superadmins see them. */
 @Injectable()
 export class People {
   constructor(
@@ -64,7 +64,7 @@ export class People {
     private readonly clock: Clock,
   ) {}
 
-  /** At most `limit + 1` people, with where they belong: a few queries however many. */
+  /** At most `limit + 1` users with their tenants. The number of queries is constant. */
   list(query: PersonListQuery): Promise<Counted<Person>> {
     return this.unit.onPlatform(WHY, async () => {
       const page = await this.people.page(query);
@@ -72,7 +72,7 @@ export class People {
     });
   }
 
-  /** They are counted already: it costs the same however many there are. */
+  /** The numbers are stored counts, so the cost does not depend on the number of users. */
   summary(): Promise<PeopleSummary> {
     return this.unit.onPlatform(WHY, () => this.people.summary());
   }
@@ -81,7 +81,10 @@ export class People {
     return this.unit.onPlatform(WHY, () => this.read(id));
   }
 
-  /** What a person is called; the address is theirs to change. @throws ManagedByDirectory a directory owns the name */
+  /**
+   * Changes the name. Only users themselves change their email address. @throws ManagedByDirectory a directory owns the
+   * name
+   */
   rename(
     caller: Caller,
     id: string,
@@ -96,7 +99,7 @@ export class People {
     });
   }
 
-  /** Keeps a person out of every tenant, and ends all that they and applications hold of them. */
+  /** Suspends a user in all tenants, and ends all their sessions and the access of applications. */
   suspend(caller: Caller, id: string, version: number, client: ClientContext): Promise<Person> {
     return this.change(caller, id, version, client, async (user) => {
       if (caller.userId === id) throw new OwnMembership();
@@ -124,9 +127,9 @@ export class People {
   }
 
   /**
-   * Takes a person out of every tenant and has them erased, with all that is known of them but the trail.
+   * Removes a user from all tenants and schedules their erasure. Everything except the audit log is erased.
    *
-   * @throws OwnMembership @throws LastSuperadmin @throws LastAdmin somewhere nobody else would be left who runs it
+   * @throws OwnMembership @throws LastSuperadmin @throws LastAdmin the user is the last admin of a tenant
    */
   erase(caller: Caller, id: string, version: number, client: ClientContext): Promise<Person> {
     return this.change(caller, id, version, client, async (user) => {
@@ -145,10 +148,10 @@ export class People {
     });
   }
 
-  /** @returns how many */
+  /** @returns the number of tenants */
   private async leaveTenants(caller: Caller, id: string, { address }: ClientContext): Promise<number> {
     const tenants = await this.memberships.tenantsOf(id);
-    // As whoever changes members of one tenant takes turns.
+    // In the same order as other changes of members, to avoid deadlocks.
     await this.tenants.takeTurns(tenants);
     if (await this.memberships.isLastAdminAnywhere(id)) throw new LastAdmin();
     await this.memberships.removeAllOf(id);
@@ -166,7 +169,7 @@ export class People {
     return tenants.length;
   }
 
-  /** @returns how many sessions were ended, in whatever tenant */
+  /** @returns the number of ended sessions in all tenants */
   signOut(caller: Caller, id: string, client: ClientContext): Promise<number> {
     return this.unit.onPlatform(WHY, async () => {
       await this.read(id);
@@ -194,7 +197,7 @@ export class People {
     });
   }
 
-  /** Two that suspend each other at once take turns. */
+  /** Two superadmins who suspend each other at the same time take turns. */
   private async requireAnotherSuperadmin(id: string): Promise<void> {
     if (!(await this.users.hasOtherSuperadmin(id))) throw new LastSuperadmin();
   }

@@ -12,7 +12,10 @@ interface Due {
   readonly asked_by: string | null;
 }
 
-/** Erases people who belong nowhere any more, or who asked for it. The database does it, in one transaction each. */
+/**
+ * Erases users whose erasure is due: they belong to no tenant or requested it. The database erases each in one
+ * transaction.
+ */
 @Injectable()
 export class PersonErasure implements OnModuleInit {
   static readonly NAME = 'person-erasure';
@@ -46,7 +49,7 @@ export class PersonErasure implements OnModuleInit {
     }
   }
 
-  /** Their id is all that is told: it is nobody's from now on. */
+  /** The audit event contains only the ID, which no longer belongs to a user. */
   private async tell({ id, asked_by: askedBy }: Due): Promise<void> {
     await this.unit.onPlatform('who belongs to no tenant is the platform’s', () =>
       this.audit.record({

@@ -1,4 +1,4 @@
-/** A person as the lists read them. */
+/** A row of the user list. */
 export interface PersonRow {
   readonly id: string;
   readonly email: string;
@@ -24,7 +24,7 @@ export const PERSON_COLUMNS = `u.id, u.email, u.email_key as "emailKey",
   u.email_verified_at as "emailVerifiedAt", u.created_at as "createdAt", u.erase_after as "eraseAfter",
   u.erase_asked_by is not null as "isEraseAsked", u.version`;
 
-/** What people are found and sorted by; each has its indexes. */
+/** The search and sort keys of users; each has its indexes. */
 export const KEYS = {
   name: 'person_name_key(u.given_name, u.family_name) collate "C"',
   email: 'u.email_key collate "C"',

@@ -4,7 +4,7 @@ import { personSearchWords } from '../search-key.js';
 import { KEYS, PERSON_COLUMNS, type PersonRow } from './person-row.js';
 
 interface Order {
-  /** Null: by age alone, as ids grow with time. */
+  /** Null sorts by age only, as IDs grow with time. */
   readonly column: string | null;
   readonly direction: 'asc' | 'desc';
 }
@@ -16,7 +16,7 @@ const ORDERS: Record<UserSort, Order> = {
   oldest: { column: null, direction: 'asc' },
 };
 
-/** What is searched; `users_search_index` holds its runs of letters. */
+/** The searched text; `users_search_index` indexes its trigrams. */
 const SEARCHED = `(person_name_key(u.given_name, u.family_name) || ' ' || u.email_key)`;
 
 /**
@@ -27,7 +27,7 @@ const LOOKED_THROUGH = 1_000;
 
 const ANY = ['nothing', 'user', 'admin', 'both'];
 
-/** What somebody with a role is in their tenants, and whether they run the platform. */
+/** The stored roles across tenants that match a role filter, and whether they include superadmins. */
 const ROLES: Record<NonNullable<PersonListQuery['role']>, { memberAs: string[]; runs: boolean[] }> = {
   superadmin: { memberAs: ANY, runs: [true] },
   tenant_admin: { memberAs: ['admin', 'both'], runs: [false, true] },
@@ -40,7 +40,7 @@ interface Query {
   readonly values: readonly unknown[];
 }
 
-/** A page of all users, and one more that says that there is another page. Run it on the platform. */
+/** One page of all users, plus one row that shows whether another page exists. Run it on the platform. */
 export function personSearch(query: PersonListQuery): Query {
   const words = personSearchWords(query.search ?? '');
   const order = ORDERS[query.sort];
@@ -79,14 +79,14 @@ export function personSearch(query: PersonListQuery): Query {
   };
 }
 
-/** The users that a list holds on all its pages, as what follows `from`. */
+/** All users that match the filter, as the text after `from`. */
 export function matchingPeople(query: PersonListQuery): Query {
   const words = personSearchWords(query.search ?? '');
   const { sql, values } = and([...(words.length > 0 ? [having(words)] : []), kindsOf(query)]);
   return { sql: `users u where ${sql}`, values };
 }
 
-/** Every word is in the text: the index finds those that hold their runs of letters. */
+/** Every word must occur in the text. The index finds them by their trigrams. */
 function having(words: readonly string[]): Query {
   return and(
     words.map((word) => ({
@@ -96,7 +96,7 @@ function having(words: readonly string[]): Query {
   );
 }
 
-/** By an index of this order; under a filter the first of each kind that it lets through, merged. */
+/** Reads an index of this order. With a filter, merges the first rows of each kind that the filter admits. */
 function inOrder(query: PersonListQuery, where: Query, order: Order, limit: number): Query {
   const end = `order by ${orderOf(order)} limit ${limit}`;
   if (!query.role && !query.status) {

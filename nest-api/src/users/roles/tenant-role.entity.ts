@@ -15,7 +15,7 @@ const TenantRoleRow = defineEntity({
       .onCreate(() => uuidv7()),
     tenantId: p.uuid(),
     name: p.string().length(60),
-    /** What two spellings of one name share. */
+    /** The normalized form of the name. */
     nameKey: p.string().length(60),
     description: p.string().length(200).default(''),
     permissions: p.array().$type<TenantRolePermission[]>(),
@@ -28,6 +28,6 @@ const TenantRoleRow = defineEntity({
   },
 });
 
-/** A role that a tenant made itself: what a member may do, and these permissions. */
+/** A custom role of a tenant: these permissions in addition to those of a member. */
 export class TenantRole extends TenantRoleRow.class {}
 TenantRoleRow.setClass(TenantRole);

@@ -5,7 +5,7 @@ import { TenantRole } from './tenant-role.entity.js';
 
 export type { TenantRole };
 
-/** What an admin says of a role. */
+/** The fields of a role that admins set. */
 interface SaidOfRole {
   readonly name: string;
   readonly nameKey: string;
@@ -13,22 +13,22 @@ interface SaidOfRole {
   readonly permissions: TenantRolePermission[];
 }
 
-/** Roles that tenants made, in the unit of work of the caller. */
+/** Custom roles of tenants. Joins the caller's unit of work. */
 @Injectable()
 export class TenantRolesRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Null for another tenant's. */
+  /** Null for a role of another tenant. */
   find(tenantId: string, id: string): Promise<TenantRole | null> {
     return this.em.findOne(TenantRole, { tenantId, id });
   }
 
-  /** As `find`, held until the unit of work ends. */
+  /** As `find`, but locks the row until the unit of work ends. */
   lock(tenantId: string, id: string): Promise<TenantRole | null> {
     return this.em.findOne(TenantRole, { tenantId, id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** By their names. */
+  /** Sorted by name. */
   all(tenantId: string): Promise<TenantRole[]> {
     return this.em.find(TenantRole, { tenantId }, { orderBy: { nameKey: 'asc' } });
   }
@@ -37,7 +37,7 @@ export class TenantRolesRepository {
     return this.em.find(TenantRole, { tenantId, id: { $in: [...ids] } });
   }
 
-  /** Those of whatever tenants the unit of work sees, by id. */
+  /** The roles of any tenant that the unit of work sees, by ID. */
   async byId(ids: readonly string[]): Promise<ReadonlyMap<string, TenantRole>> {
     const roles = await this.em.find(TenantRole, { id: { $in: [...ids] } });
     return new Map(roles.map((role) => [role.id, role]));
@@ -47,7 +47,7 @@ export class TenantRolesRepository {
     return this.em.count(TenantRole, { tenantId });
   }
 
-  /** Stored once it is saved. */
+  /** Stored by `save`. */
   add(tenantId: string, said: SaidOfRole): TenantRole {
     return this.em.create(TenantRole, { tenantId, ...said });
   }
@@ -56,7 +56,7 @@ export class TenantRolesRepository {
     this.em.assign(role, said);
   }
 
-  /** @returns false where another role of the tenant has this name */
+  /** @returns false if another role of the tenant has this name */
   async save(): Promise<boolean> {
     try {
       await this.em.flush();
@@ -71,7 +71,7 @@ export class TenantRolesRepository {
     await this.em.remove(role).flush();
   }
 
-  /** How many members hold each role, by its id, counted up to a bound. */
+  /** Number of members of each role, by its ID, counted up to a limit. */
   async memberCounts(tenantId: string): Promise<ReadonlyMap<string, number>> {
     const counts = await this.em.execute<{ id: string; members: number }[]>(
       `select r.id, (select count(*)::int from (select 1 from memberships m where m.tenant_id = ? and m.role_id = r.id

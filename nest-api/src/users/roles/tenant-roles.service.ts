@@ -18,7 +18,7 @@ import { PeopleRelations } from '../people-relations.js';
 import { searchKey } from '../search-key.js';
 import { type TenantRole, TenantRolesRepository } from './tenant-roles.repository.js';
 
-/** Somebody holds it, is invited to it or gets it from a group. */
+/** Members, invitations or groups use the role. */
 export class RoleInUse extends ConflictError {
   readonly code = 'role_in_use';
 
@@ -46,7 +46,7 @@ export class TooManyRoles extends ConflictError {
   }
 }
 
-/** A role with how many members hold it. */
+/** A role with its number of members. */
 export interface HeldRole {
   readonly role: TenantRole;
   readonly members: number;
@@ -61,7 +61,7 @@ interface Actor {
 /** Characters. */
 const MOST_OF_A_KEY = 60;
 
-/** The roles that a tenant makes itself. A change holds from the next request of everybody who holds the role. */
+/** Custom roles of tenants. A change applies from the next request of every member with the role. */
 @Injectable()
 export class TenantRoles {
   constructor(
@@ -80,7 +80,10 @@ export class TenantRoles {
     );
   }
 
-  /** @throws NotFoundError no such tenant @throws ForbiddenError it would hold what the caller doesn't */
+  /**
+   * @throws NotFoundError the tenant does not exist @throws ForbiddenError the role would have permissions that the
+   * caller lacks
+   */
   create(
     actor: Actor,
     { name, description, permissions }: Omit<CreateTenantRole, 'tenantId'>,
@@ -102,7 +105,7 @@ export class TenantRoles {
     });
   }
 
-  /** @throws ForbiddenError it holds, or would hold, what the caller doesn't */
+  /** @throws ForbiddenError the role has, or would have, permissions that the caller lacks */
   change(
     actor: Actor,
     id: string,
@@ -185,7 +188,7 @@ function unique(permissions: readonly TenantRolePermission[]): TenantRolePermiss
   return [...new Set(permissions)].sort();
 }
 
-/** Some letters become several in a key, which has the room of a name. */
+/** Normalization may make a name longer than the column of the key. */
 function keyOf(name: string): string {
   return Array.from(searchKey(name)).slice(0, MOST_OF_A_KEY).join('');
 }
