@@ -30,7 +30,7 @@ function ask({ access, evenWhenReadOnly, method = 'GET', caller }: Asked): boole
 const NOBODY_IN_PARTICULAR = { permissions: [], readOnlyBecause: null };
 const REQUIRES: Access = { kind: 'requires', anyOf: ['user_management', 'tenant_management'] };
 
-test('a route without a declaration is closed to everybody', () => {
+test('a route without a declaration rejects everyone', () => {
   expect(() => ask({})).toThrow(ForbiddenError);
   expect(() => ask({ caller: { permissions: ['platform_management'], readOnlyBecause: null } })).toThrow(
     ForbiddenError,
@@ -43,7 +43,7 @@ test('a public route is open to anyone, whatever the method and their tenant', (
   expect(ask({ access: { kind: 'public' }, method: 'POST', caller })).toBe(true);
 });
 
-test('every other route needs somebody who is signed in', () => {
+test('every other route requires a signed-in user', () => {
   for (const access of [{ kind: 'authenticated' } as const, REQUIRES]) {
     expect(() => ask({ access })).toThrow(UnauthenticatedError);
   }

@@ -7,7 +7,7 @@ import type { Caller } from './caller.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Lets a request in as its route's declaration says. Authentication has run before. */
+/** Authorizes a request by the declaration of its route. Authentication has run before. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

@@ -4,7 +4,7 @@ import { ApiBearerAuth, ApiExtension } from '@nestjs/swagger';
 import type { Request } from 'express';
 import type { Caller as CallerType } from './caller.js';
 
-/** How a route is opened. A route without one does not start. */
+/** The access declaration of a route. The API does not start if a route lacks one. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'authenticated' }
@@ -12,17 +12,17 @@ export type Access =
 
 export const ACCESS = 'gatehouse:access';
 
-/** Where the contract names the permissions of which one is needed. */
+/** Extension of the contract that lists permissions, one of which is required. */
 const PERMISSIONS_EXTENSION = 'x-permissions';
 
-/** Open to anyone. */
+/** Allows anyone. */
 export const Public = () => SetMetadata<string, Access>(ACCESS, { kind: 'public' });
 
-/** Open to whoever is signed in. */
+/** Allows signed-in users. */
 export const Authenticated = () =>
   applyDecorators(SetMetadata<string, Access>(ACCESS, { kind: 'authenticated' }), ApiBearerAuth('session'));
 
-/** Open to whoever holds one of the permissions. */
+/** Allows users with one of the permissions. */
 export const Requires = (...anyOf: [Permission, ...Permission[]]) =>
   applyDecorators(
     SetMetadata<string, Access>(ACCESS, { kind: 'requires', anyOf }),
@@ -30,7 +30,7 @@ export const Requires = (...anyOf: [Permission, ...Permission[]]) =>
     ApiExtension(PERMISSIONS_EXTENSION, anyOf),
   );
 
-/** The signed-in caller of a route that isn't public. */
+/** The signed-in caller of a non-public route. */
 export const Caller = createParamDecorator((_: unknown, context: ExecutionContext): CallerType => {
   const caller = context.switchToHttp().getRequest<Request & { user?: CallerType }>().user;
   if (!caller) throw new Error('@Caller() on a route that is open to anyone');
@@ -39,5 +39,5 @@ export const Caller = createParamDecorator((_: unknown, context: ExecutionContex
 
 export const EVEN_WHEN_READ_ONLY = 'gatehouse:even-when-read-only';
 
-/** A change that members may make while their tenant's standing allows none, such as signing out. */
+/** A change that members may make even if their tenant is read-only, such as signing out. */
 export const EvenWhenReadOnly = () => SetMetadata(EVEN_WHEN_READ_ONLY, true);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { declaredRoutes } from './closed-by-default.js';
 
-/** The methods that each address takes, read from the declared routes when somebody asks first. */
+/** The methods that each path supports, read from the declared routes at first use. */
 @Injectable()
 export class AllowedMethods {
   private routes: readonly Route[] | undefined;
@@ -10,18 +10,20 @@ export class AllowedMethods {
 
   constructor(private readonly modules: ModulesContainer) {}
 
-  /** For the `Allow` header; empty where there is no such address. `GET` brings `HEAD`. Source: RFC 9110 §9.3.2, §15.5.6. */
+  /**
+   * For the `Allow` header; empty if no route has this path. `GET` includes `HEAD`. Source: RFC 9110 §9.3.2, §15.5.6.
+   */
   of(path: string): string[] {
     const found = this.byPath().get(path) ?? this.all().filter(({ pattern }) => pattern.test(path));
     return [...new Set(found.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
   }
 
-  /** Whether a route has exactly this address: then no other route may take it for an id. */
+  /** Whether a route has exactly this path. If so, no other route may treat it as an ID. */
   isLiteral(path: string): boolean {
     return this.byPath().has(path);
   }
 
-  /** Every request asks for its path. */
+  /** Every request looks up its path. */
   private byPath(): ReadonlyMap<string, readonly Route[]> {
     this.literals ??= Map.groupBy(this.all(), ({ path }) => path);
     return this.literals;

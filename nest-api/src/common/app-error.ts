@@ -8,11 +8,11 @@ export abstract class AppError extends Error {
   readonly errors?: readonly FieldError[];
   readonly retryAfterSeconds?: number;
   readonly planLimit?: PlanLimit;
-  /** Whom the person can ask, once it is known whose sign-in it was. */
+  /** The support contact, once the organization is known. */
   contact?: SupportContact;
 }
 
-/** Also for what belongs to another tenant: that it exists is not the caller's to know. */
+/** Also for objects of other tenants, whose existence must not be revealed. */
 export class NotFoundError extends AppError {
   readonly status = 404;
   readonly code: string = 'not_found';
@@ -46,7 +46,7 @@ export abstract class ConflictError extends AppError {
   readonly status = 409;
 }
 
-/** Somebody else changed the object since it was read. */
+/** The object has changed since it was read. */
 export class StaleVersion extends ConflictError {
   readonly code = 'stale_version';
 
@@ -57,7 +57,7 @@ export class StaleVersion extends ConflictError {
   }
 }
 
-/** The request is not what the contract describes. */
+/** The request violates the contract. */
 export class InvalidInput extends AppError {
   readonly status: number = 400;
   readonly code = 'invalid_input';
@@ -67,12 +67,12 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** The contract allows the request, and a rule that no schema states does not. Source: RFC 9110 §15.5.21. */
+/** The request fits the contract but violates a rule that no schema states. Source: RFC 9110 §15.5.21. */
 export class UnprocessableInput extends InvalidInput {
   override readonly status: number = 422;
 }
 
-/** For whoever reads the detail alone. */
+/** For clients that read only the detail. */
 function inOneLine({ field, message }: FieldError): string {
   return field === '' ? message : `${field}: ${message}`;
 }

@@ -1,19 +1,19 @@
 import type { Permission, Role } from '@gatehouse/contracts';
 import { ForbiddenError, NotFoundError } from './app-error.js';
 
-/** Who calls, as the session says. */
+/** The caller, according to the session. */
 export interface Caller {
   readonly userId: string;
   readonly sessionId: string;
-  /** Null for platform people. */
+  /** Null for superadmins. */
   readonly tenantId: string | null;
-  /** The role in force; lower than `accountRole` while a view is taken. */
+  /** The effective role; lower than `accountRole` while the caller views the product as another role. */
   readonly role: Role;
   readonly accountRole: Role;
   readonly permissions: readonly Permission[];
-  /** When they last proved who they are. */
+  /** When the caller last authenticated. */
   readonly provedAt: Date;
-  /** What is said when the standing of the tenant allows no change; null where it does. */
+  /** Why the tenant is read-only; null if it is not. */
   readonly readOnlyBecause: string | null;
 }
 
@@ -22,9 +22,9 @@ export function may(caller: Caller, permission: Permission): boolean {
 }
 
 /**
- * The tenant that a request is about: the caller's own; platform callers name one.
+ * The tenant of a request: the caller's own; superadmins name one.
  *
- * @throws NotFoundError somebody names a tenant that isn't theirs: whether it exists stays unknown
+ * @throws NotFoundError the caller named another tenant, whose existence must not be revealed
  */
 export function tenantInQuestion(caller: Caller, named: string | undefined | null): string | null {
   if (may(caller, 'platform_management')) return named ?? null;

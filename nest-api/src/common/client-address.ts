@@ -10,23 +10,23 @@ export interface Site {
   readonly tenantId: string;
   /** Of the tenant. */
   readonly slug: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
 }
 
-/** What is known of the browser or script behind a request. */
+/** The client of a request. */
 export interface ClientContext {
   /** IP address in its shortest form. */
   readonly address: string;
   readonly userAgent: string | null;
-  /** What the web keeps in a cookie of its own to know a browser again; it opens nothing. */
+  /** A random ID from a cookie of the web app that recognizes the browser. It grants no access. */
   readonly device?: string | null;
-  /** The custom domain that was asked; left out on the platform's own host. */
+  /** The custom domain of the request; left out on the platform's own host. */
   readonly site?: Site;
 }
 
 const MOST_ADDRESSES = 1_000;
-/** Longer than any address, and than what is worth keeping. */
+/** Longer than any address or useful value. */
 const LONGEST = 64;
 
 const shortestOf = remembered(MOST_ADDRESSES, (address) =>
@@ -41,8 +41,8 @@ const contexts = new WeakMap<Request, ClientContext>();
 const peers = new WeakSet<Request>();
 
 /**
- * Believes forwarded headers only from a peer that holds the internal secret, and drops them otherwise, so
- * that nothing further in reads a forged one.
+ * Trusts forwarded headers only from a peer with the internal secret, and drops them otherwise, so that later code
+ * never reads a forged one.
  */
 export function clientAddress(internalSecret: string) {
   return (request: Request, _response: Response, next: NextFunction): void => {
@@ -57,7 +57,7 @@ export function clientAddress(internalSecret: string) {
     const forwarded = trusted ? request.headers['x-forwarded-for'] : undefined;
     const address = typeof forwarded === 'string' ? forwarded.trim() : request.socket.remoteAddress;
 
-    // The gateway shows the secret as well, in the name of whoever it forwards.
+    // The gateway sends the secret as well, for the requests that it forwards.
     if (trusted && forwarded === undefined) peers.add(request);
     delete request.headers['x-gatehouse-internal'];
     if (!trusted) for (const name of FORWARDED) delete request.headers[name];
@@ -71,8 +71,8 @@ export function clientAddress(internalSecret: string) {
 }
 
 /**
- * Finds the custom domain that a request asks, once `clientAddress` has dropped what nobody vouches for. The platform's own
- * host is compared without waiting.
+ * Finds the custom domain of a request, after `clientAddress` has dropped untrusted headers. The platform's own host
+ * needs no look-up.
  */
 export function clientSite(publicHost: string, find: (host: string) => Promise<Site | null>) {
   return (request: Request, _response: Response, next: NextFunction): void => {
@@ -88,12 +88,12 @@ export function clientSite(publicHost: string, find: (host: string) => Promise<S
   };
 }
 
-/** Whether a process of ours asks for itself, and forwards nobody's request. */
+/** Whether one of our processes makes the request itself instead of forwarding one. */
 export function isInternalPeer(request: Request): boolean {
   return peers.has(request);
 }
 
-/** Only the web says it, and only in its own shape. */
+/** Only the web app sends it, in its own format. */
 function deviceOf({ headers }: Request): string | null {
   const device = headers['x-gatehouse-device'];
   return typeof device === 'string' && /^[A-Za-z0-9_-]{22,64}$/.test(device) ? device : null;
@@ -111,7 +111,7 @@ export function clientOf(request: Request): ClientContext {
   return contexts.get(request) ?? { address: shortest(request.socket.remoteAddress ?? ''), userAgent: null };
 }
 
-/** The network that limits count by: an IPv4 address, or the /64 of an IPv6 one, which is one customer. */
+/** The network that rate limits count: an IPv4 address, or the /64 of an IPv6 address, which is one customer. */
 export const networkOf = remembered(MOST_ADDRESSES, (address): string => {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Where the time comes from, so that tests can hold it. */
+/** The source of the current time, which tests can replace. */
 @Injectable()
 export class Clock {
   now(): Date {

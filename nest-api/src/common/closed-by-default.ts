@@ -11,7 +11,7 @@ export interface DeclaredRoute {
   readonly missing: readonly string[];
 }
 
-/** Every route of the application with what its declaration lacks. */
+/** All routes of the application, with the missing parts of their declarations. */
 export function declaredRoutes(modules: ModulesContainer): DeclaredRoute[] {
   const routes: DeclaredRoute[] = [];
   for (const module of modules.values()) {
@@ -38,7 +38,7 @@ export function declaredRoutes(modules: ModulesContainer): DeclaredRoute[] {
 }
 
 /**
- * Refuses to start while a route does not say who may call it, what it answers and what it is for.
+ * Fails the start if a route lacks its access, response or summary.
  *
  * @throws Error naming the handlers
  */

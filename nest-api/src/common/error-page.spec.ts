@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { errorPage } from './error-page.js';
 
-/** The same signature stands in `error-page.spec.ts` of the web, which verifies it. */
+/** `error-page.spec.ts` of the web app verifies the same signature. */
 test('an address is signed with what both processes share', () => {
   const settings = { PUBLIC_URL: 'https://id.example', INTERNAL_SECRET: 'an internal secret of 32 letters' };
   const facts = { code: 'invalid_client', client: 'Ledger', of: 'sign_out' as const };

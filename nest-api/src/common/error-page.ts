@@ -1,26 +1,26 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { currentRequestId } from './request-id.js';
 
-/** What both processes know. */
+/** Settings of both processes. */
 export interface SharedSettings {
   readonly PUBLIC_URL: string;
   readonly INTERNAL_SECRET: string;
 }
 
-/** What a page of the web is told about an error. Texts are the web's own; these are shown as they are. */
+/** The facts that the web app's error page receives. The page has its own texts and shows these values unchanged. */
 export interface ErrorFacts {
   readonly code: string;
-  /** As the application is registered. */
+  /** As registered by the application. */
   readonly client?: string | undefined;
-  /** What failed, where it was no sign-in. */
+  /** The failed operation, if it was not a sign-in. */
   readonly of?: 'sign_out' | undefined;
 }
 
 /**
- * The address of a page that explains an error, with the reference of this request.
+ * The URL of a page that explains an error, with the reference of this request.
  *
- * Signed for the web, which shows a reference and a name only from addresses that we wrote: a link that somebody else
- * made can't put words on a page of ours. Its counterpart is `error-page.server.ts` of the web.
+ * The URL is signed, so that a link of a third party cannot put its own words on our page. The web app verifies it in
+ * `error-page.server.ts`.
  */
 export function errorPage(
   { PUBLIC_URL, INTERNAL_SECRET }: SharedSettings,

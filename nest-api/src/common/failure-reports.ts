@@ -2,24 +2,24 @@ import type { CauseCode } from '@gatehouse/contracts';
 import { Injectable, Logger } from '@nestjs/common';
 import { currentRequestId } from './request-id.js';
 
-/** A sign-in, or a request of an application, that did not reach its purpose. */
+/** A failed sign-in, or a failed request of an application. */
 export interface Failure {
-  /** In full: what an outsider reads is another matter. */
+  /** The full cause, which outsiders may not see. */
   readonly code: CauseCode;
-  /** What the check compared, without secrets and personal data. */
+  /** The values that the check compared, without secrets and personal data. */
   readonly found?: unknown;
   readonly expected?: unknown;
-  /** Whose it is; null for the platform's. */
+  /** The tenant; null for the platform. */
   readonly tenantId: string | null;
   readonly connectionId?: string | null;
-  /** Id of the application's row, of either protocol. */
+  /** Row ID of the application, of either protocol. */
   readonly applicationId?: string | null;
   readonly userId?: string | null;
   readonly address?: string | null;
 }
 
 export interface ReportedFailure extends Failure {
-  /** The reference that the person sees. */
+  /** The reference that the user sees. */
   readonly requestId: string;
 }
 
@@ -31,7 +31,7 @@ export class FailureReports {
   private readonly logger = new Logger('Sign-in');
   private readonly listeners = new Set<Listener>();
 
-  /** @returns a function that ends it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -1,7 +1,7 @@
 /**
- * The least id that a row of a time can have, so that the rows since then are a range of the primary key.
+ * The lowest possible ID of a row created at a time, so that later rows are a range of the primary key.
  *
- * @param ms milliseconds since the epoch. Source: RFC 9562 §5.7, ids grow with time
+ * @param ms milliseconds since the epoch. Source: RFC 9562 §5.7, IDs grow with time
  */
 export function leastIdSince(ms: number): string {
   const hex = ms.toString(16).padStart(12, '0');

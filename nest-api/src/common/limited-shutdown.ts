@@ -11,10 +11,10 @@ const HOOKS = ['onModuleDestroy', 'beforeApplicationShutdown', 'onApplicationShu
 type Hooks = Partial<Record<(typeof HOOKS)[number], (signal?: string) => unknown>>;
 
 /**
- * Ends the process with exit code 1 if it has not stopped in time: a hook that never settles, or a client that never
- * ends its request, would keep it. One line of the log names what it waits for.
+ * Ends the process with exit code 1 if it has not stopped in time, because a hook never settles or a client never ends
+ * its request. A log line names what it waits for.
  *
- * @returns what to call when the stop begins
+ * @returns a function to call when the shutdown begins
  */
 export function limitShutdown(
   app: INestApplicationContext,
@@ -26,7 +26,7 @@ export function limitShutdown(
   return () => {
     if (isBegun) return;
     isBegun = true;
-    // It keeps the process alive on purpose: one with nothing left to do would end with 0 in the middle of a hook.
+    // Keeps the process alive. Otherwise, it would exit with 0 in the middle of a hook when nothing else is pending.
     setTimeout(() => {
       const waitsFor = pending.size > 0 ? [...pending] : ['open requests'];
       const open = process.getActiveResourcesInfo();
@@ -36,7 +36,7 @@ export function limitShutdown(
   };
 }
 
-/** The names of the hooks that have begun and not ended, kept up to date. */
+/** The live set of hooks that have started and not finished. */
 function watchHooks(app: INestApplicationContext): ReadonlySet<string> {
   const pending = new Set<string>();
   for (const instance of instancesOf(app)) {

@@ -2,7 +2,7 @@ import { COUNTED_AT_MOST, type CountedPageQuery } from '@gatehouse/contracts';
 import { z } from 'zod';
 import { UnprocessableInput } from './app-error.js';
 
-/** Where a page ended: the sort value of its last row and that row's id. */
+/** The end of a page: sort value and ID of its last row. */
 const Cursor = z.tuple([z.string(), z.uuid()]);
 export type Cursor = z.infer<typeof Cursor>;
 
@@ -10,7 +10,7 @@ export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
 }
 
-/** @throws UnprocessableInput the cursor was not made by us */
+/** @throws UnprocessableInput the cursor is invalid */
 export function decodeCursor(text: string): Cursor {
   try {
     return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
@@ -29,7 +29,7 @@ export function invalidCursor(): UnprocessableInput {
   ]);
 }
 
-/** The `limit + 1` rows that were read, and the number of rows on all pages if it was asked for. */
+/** The `limit + 1` rows that were read, and the total number of rows if requested. */
 export interface Counted<Row> {
   readonly rows: Row[];
   readonly total?: number;
@@ -46,7 +46,7 @@ export async function counted<Row>(
   return { rows, total: isWhole ? rows.length : await count(COUNTED_AT_MOST + 1) };
 }
 
-/** Cuts the `limit + 1` rows that were read into a page; the extra one only says that there is more. */
+/** Cuts `limit + 1` rows to a page. The extra row shows that another page exists. */
 export function toPage<Row, Item>(
   rows: readonly Row[],
   limit: number,

@@ -8,7 +8,7 @@ import { AppError, StaleVersion, Unavailable } from './app-error.js';
 import { noteRefusal } from './refusal-code.js';
 import { currentRequestId } from './request-id.js';
 
-/** Writes whatever is thrown as a problem document. Source: RFC 9457. */
+/** Converts thrown errors to problem documents. Source: RFC 9457. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Problem');
@@ -27,14 +27,14 @@ export class ProblemFilter implements ExceptionFilter {
     sendProblem(response, error ?? UNEXPECTED);
   }
 
-  /** The router knows an address only together with a method. */
+  /** The router answers 404 for a path with an unsupported method. */
   private wrongMethod(thrown: unknown, request: Request, response: Response): Refusal | null {
     if (!(thrown instanceof HttpException) || thrown.getStatus() !== 404 || response.headersSent) return null;
     return refusedMethod(this.methods, request, response);
   }
 }
 
-/** Names the methods that the address takes, where this one is none of them. Source: RFC 9110 §15.5.6. */
+/** Returns the methods that the path supports, if it does not support this one. Source: RFC 9110 §15.5.6. */
 export function refusedMethod(methods: AllowedMethods, request: Request, response: Response): Refusal | null {
   const allowed = methods.of(request.path);
   if (allowed.length === 0 || allowed.includes(request.method)) return null;
@@ -79,7 +79,7 @@ export function sendProblem(response: Response, refusal: Refusal): void {
     .send(JSON.stringify(problemOf(refusal)));
 }
 
-/** The problem document of the request under way. Source: RFC 9457. */
+/** The problem document of the current request. Source: RFC 9457. */
 export function problemOf(refusal: Refusal): Problem {
   const problem: Problem = {
     type: 'about:blank',
@@ -104,7 +104,7 @@ function known(thrown: unknown): Refusal | null {
   return fromBodyParser(thrown);
 }
 
-/** Nest's own refusals: unknown route, unsupported media type and the like. */
+/** Errors of Nest: unknown route, unsupported media type and so on. */
 function fromHttp(error: HttpException): Refusal | null {
   const status = error.getStatus();
   if (status >= 500) return null;
@@ -112,7 +112,7 @@ function fromHttp(error: HttpException): Refusal | null {
   return { status, code: codeOf(status), message: STATUS_CODES[status] ?? 'The request is not valid.' };
 }
 
-/** body-parser and Express throw plain errors that carry a status. */
+/** body-parser and Express throw plain errors with a status. */
 function fromBodyParser(thrown: unknown): Refusal | null {
   const error = thrown as { status?: unknown; type?: unknown; expose?: unknown };
   if (typeof error?.status !== 'number' || error.status < 400 || error.status >= 500) return null;
@@ -148,7 +148,7 @@ const AWAY = new Set([
 /** Full disk, no memory, too many connections. Source: PostgreSQL, Appendix A, class 53. */
 const INSUFFICIENT_RESOURCES = /^53\d{3}$/;
 
-/** Whether the database could not be reached, or had no room for what it was asked: it may be back in a moment. */
+/** Whether the database is unreachable or out of resources, which may be temporary. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (thrown instanceof ConnectionException) return true;
   if (!(thrown instanceof Error)) return false;

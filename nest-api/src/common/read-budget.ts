@@ -4,18 +4,18 @@ import { ApiExtension, ApiResponse } from '@nestjs/swagger';
 
 export const READ_BUDGET = 'gatehouse:read-budget';
 
-/** How often a user may read in all; `free` reads decay within `quiet` seconds. Nobody reads that many pages. */
+/** Read limits of a user; `free` reads decay within `quiet` seconds. Regular use stays below them. */
 export const READ_BUDGETS = {
   list: { free: 6_000, longest: 30, quiet: 600 },
   export: { free: 60, longest: 60, quiet: 600 },
 } as const;
 
-/** Which limit a read counts against. */
+/** The limit that a read counts against. */
 export type Budget = keyof typeof READ_BUDGETS;
 
 /**
- * A read of people, or of what they did, that a user may repeat only so often: whoever takes a session over, or misuses
- * their own, must not copy it all at the speed of the network. Source: OWASP ASVS 2.4.1.
+ * Limits reads of personal data for each user, so that a hijacked or misused session cannot copy all of it quickly.
+ * Source: OWASP ASVS 2.4.1.
  */
 export const ReadBudget = (budget: Budget) => {
   const { free, quiet } = READ_BUDGETS[budget];

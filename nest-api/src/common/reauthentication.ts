@@ -16,20 +16,20 @@ import { Clock, plusSeconds } from './clock.js';
 export const REAUTHENTICATION = 'gatehouse:reauthentication';
 
 /**
- * A change that asks who is there, even of a session that lives: whoever comes by an unlocked screen must not take an
- * account over. A session that was just made by a proof is fresh; `POST /api/v1/auth/step-up` makes it so again.
+ * Requires a recent authentication, so that an attacker at an unlocked screen cannot take over an account. A new
+ * session is recent; `POST /api/v1/auth/step-up` renews it.
  */
 export const Reauthentication = () =>
   applyDecorators(SetMetadata(REAUTHENTICATION, true), ApiExtension('x-reauthentication', true));
 
-/** What is asked for is allowed, once the person has proved anew who they are. */
+/** The operation is allowed after re-authentication. */
 export class ReauthenticationRequired extends ForbiddenError {
   constructor() {
     super('Confirm your identity to complete this action.', REAUTHENTICATION_REQUIRED);
   }
 }
 
-/** Until when the last proof of who somebody is counts as fresh. */
+/** Until when the last authentication counts as recent. */
 export function freshUntil(caller: Pick<Caller, 'provedAt'>): Date {
   return plusSeconds(caller.provedAt, FACTORS.reauthenticationSeconds);
 }
@@ -39,7 +39,7 @@ export function requireFresh(caller: Pick<Caller, 'provedAt'>, now: Date): void 
   if (now >= freshUntil(caller)) throw new ReauthenticationRequired();
 }
 
-/** Holds `@Reauthentication()`. Who calls and what they may has been decided before. */
+/** Enforces `@Reauthentication()`. Authentication and authorization have run before. */
 @Injectable()
 export class ReauthenticationGuard implements CanActivate {
   constructor(

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const codes = new WeakMap<ServerResponse, string>();
 
-/** Keeps why a request was refused, by its stable code, for the request's line in the log. The first code stays. */
+/** Stores the error code of a rejected request for its log line. The first code wins. */
 export function noteRefusal(response: ServerResponse, code: string | undefined): void {
   if (code !== undefined && !codes.has(response)) codes.set(response, code);
 }

@@ -1,8 +1,7 @@
 /**
- * What a module asks of modules that stand further right, which it cannot import. They register what they answer at the
- * start.
+ * Questions of a module to modules that it cannot import. They register their answers at startup.
  *
- * @typeParam All what there is to ask, by name
+ * @typeParam All the questions, by name
  */
 export abstract class Relations<All extends object> {
   private readonly known: Partial<All> = {};

@@ -1,10 +1,10 @@
-/** What is longer is not worth its room. */
+/** Longer texts are not cached. */
 const LONGEST = 200;
 
 /**
- * `make` with its last results kept, for what is asked again and again, such as how an address is written.
+ * `make` with a cache of its last results, for frequent inputs such as addresses.
  *
- * @param most so many are kept; then all go, for what is asked often is soon there again
+ * @param most size of the cache; a full cache is cleared, as frequent inputs soon return
  */
 export function remembered<Result>(most: number, make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();

@@ -3,13 +3,13 @@ import { randomFillSync } from 'node:crypto';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Runs `work` as one request: whatever it logs or answers carries the same reference. */
+/** Runs `work` as one request: its logs and responses have the same reference. */
 export function asRequest<T>(work: () => T): T {
   return requests.run(newReference(), work);
 }
 
 const BYTES = 9;
-/** Random bytes for many references at once, for asking costs more than having. */
+/** Random bytes for many references, because each call of the generator is slow. */
 const pool = Buffer.alloc(BYTES * 256);
 let used = pool.length;
 
@@ -22,7 +22,7 @@ function newReference(): string {
   return pool.toString('base64url', used - BYTES, used);
 }
 
-/** The reference of the request under way; `none` outside of one. */
+/** The reference of the current request; `none` outside of one. */
 export function currentRequestId(): string {
   return requests.getStore() ?? 'none';
 }

@@ -2,10 +2,10 @@ import { UnprocessableInput } from './app-error.js';
 import { type Caller, tenantInQuestion } from './caller.js';
 
 /**
- * The tenant whose people a request is about: the caller's own; platform callers name one.
+ * The tenant of a request about members: the caller's own; superadmins must name one.
  *
- * @throws UnprocessableInput a platform caller names none
- * @throws NotFoundError somebody names a tenant that isn't theirs
+ * @throws UnprocessableInput a superadmin named none
+ * @throws NotFoundError the caller named another tenant
  */
 export function requiredTenant(caller: Caller, named: string | undefined): string {
   const tenantId = tenantInQuestion(caller, named);

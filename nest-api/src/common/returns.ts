@@ -6,14 +6,14 @@ import { z } from 'zod';
 export const RETURNS = 'gatehouse:returns';
 const Nothing = z.null();
 
-/** Whether the schema of `RETURNS` says that a route writes no JSON. */
+/** Whether the schema of `RETURNS` means that a route has no JSON response. */
 export function isEmptyResponse(schema: unknown): boolean {
   return schema === Nothing;
 }
 
 /**
- * What a route answers: documents it and lets nothing else out. `null` for an empty 204.
- * `problems` are the refusals beside 400, 401, 403, 429 and 503, which every route may give.
+ * The response of a route. It documents the response and removes all other fields. `null` is an empty 204. `problems`
+ * are the errors besides 400, 401, 403, 429 and 503, which every route may return.
  */
 export function Returns(
   schema: z.ZodType | null,
@@ -39,7 +39,7 @@ export function Returns(
 
 export const SUMMARY = 'gatehouse:summary';
 
-/** What a route is for, in a sentence for whoever reads the contract; `more` is said below it. */
+/** The summary of a route in the contract; `more` is its description. */
 export const Describe = (summary: string, more?: string) =>
   applyDecorators(
     SetMetadata(SUMMARY, summary),

@@ -1,11 +1,11 @@
 import { InvalidInput } from './app-error.js';
 
-/** Deeper than any schema of ours. */
+/** Deeper than any of our schemas. */
 const DEEPEST = 12;
 
 /**
- * PostgreSQL keeps no NUL, and half a surrogate pair is no character: no field takes either. A name or an address takes no
- * control character at all. The text of an import takes a NUL: whoever reads it says on which line it is.
+ * Rejects NUL, which PostgreSQL cannot store, and unpaired surrogates. Names and addresses must not contain control
+ * characters. The text of an import may contain NUL: its parser reports the line.
  *
  * @throws InvalidInput that names the fields
  */
@@ -22,11 +22,11 @@ export function requireSoundText(value: unknown): void {
 }
 
 /**
- * What `requireSoundText` takes of a field, as a pattern for the contract. It is stricter at both ends, where a control
- * character is trimmed away.
+ * The rule of `requireSoundText` as a pattern for the contract. It is stricter at both ends, where control characters
+ * are trimmed.
  *
  * @param field its name, without the path to it
- * @param least characters that are left at least once the text is trimmed
+ * @param least minimum length of the trimmed text
  */
 export function soundPattern(field: string, least: number): string {
   const refused = ONE_LINE.test(field)
@@ -49,16 +49,19 @@ function unsoundFields(value: unknown, at: string, depth: number): string[] {
   );
 }
 
-/** Names and addresses have one line: a line break or an escape in them forges what a log, a mail or a list shows. */
+/**
+ * Names and addresses are a single line. A line break or an escape sequence could forge entries in logs, emails or
+ * lists.
+ */
 const ONE_LINE =
   /(^|[._])(name|names|title|company|domains?|email|urls?|uris?)$|[a-z](Name|Title|Email|Domain|Urls?|Uris?)$/;
 
-/** Bodies of requests that are a file of many lines: one wrong line refuses no other. */
+/** Fields that contain a file of many lines. An invalid line does not reject the others. */
 const IMPORTED: ReadonlySet<string> = new Set(['csv', 'text']);
 
 function isSound(text: string, at: string): boolean {
   if (!text.isWellFormed() || (text.includes('\u0000') && !IMPORTED.has(at))) return false;
-  // Of a list, each item is what the list is called.
+  // Items of a list have the name of the list.
   const field = at.replaceAll(/\.\d+(?=\.|$)/g, '');
   return !ONE_LINE.test(field) || !/[\p{Cc}\u2028\u2029]/u.test(text.trim());
 }

@@ -20,8 +20,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 };
 
 /**
- * Listens to a server's `clientError`: what Node's parser refuses reaches no handler, and Node itself answers without a
- * body. Answers with a problem document, and hangs up.
+ * Handles a server's `clientError`. Requests that Node cannot parse reach no handler, and Node answers without a body.
+ * Sends a problem document and closes the connection.
  */
 export function refuseUnreadable(logger: Logger) {
   return (error: NodeJS.ErrnoException, socket: Duplex): void => {

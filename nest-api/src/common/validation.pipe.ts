@@ -13,20 +13,22 @@ interface Issue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** Checks bodies, queries and parameters against their schema and names every wrong field. */
+/** Validates bodies, queries and parameters against their schema, and names every invalid field. */
 export function validationPipe(): StandardSchemaValidationPipe {
   return new SoundInputPipe({ exceptionFactory: toInvalidInput });
 }
 
 class SoundInputPipe extends StandardSchemaValidationPipe {
   override async transform<T>(value: T, metadata: ArgumentMetadata): Promise<T> {
-    // What a parameter of our own brings along was made here.
+    // Custom parameters come from our own code.
     if (metadata.type !== 'custom') requireSoundText(value);
     return super.transform(value, metadata);
   }
 }
 
-/** What a check in code alone refuses is a rule that the contract can't state; anything else, it forbids. */
+/**
+ * A custom check is a rule that the contract cannot state, so its error is 422. All other errors violate the contract.
+ */
 export function toInvalidInput(issues: readonly Issue[]): InvalidInput {
   const errors = issues.slice(0, MOST_ERRORS).map((issue) => ({
     field: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const LABEL = '_gatehouse-challenge';
 const PREFIX = 'gatehouse-verification=';
 
-/** 128 random bits: who can put them into the DNS of a domain holds it. */
+/** 128 random bits. Only the owner of a domain can publish them in its DNS. */
 export function newChallenge(): string {
   return randomBytes(16).toString('hex');
 }
@@ -19,9 +19,9 @@ export function recordValueOf(challenge: string): string {
 }
 
 /**
- * What the records of a name say about a claim.
+ * Compares the records of a name with a claim.
  *
- * Every claim has its own value, so the records of two claimants stand beside one another.
+ * Every claim has its own value, so the records of two claimants can coexist.
  */
 export function judgeRecords(
   records: readonly string[],

@@ -4,9 +4,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a fresh claim is looked at often; afterwards an admin asks for a check. */
+/** How long a new claim is checked frequently. Afterwards, an admin starts each check. */
 const FRESH_MS = 7 * DAY;
-/** How long silent name servers leave an older proof standing. */
+/** How long a verification stays valid while the name servers do not answer. */
 const SILENCE_MS = 3 * DAY;
 
 interface Claim {
@@ -17,7 +17,10 @@ interface Claim {
   readonly lastSeenAt?: Date | null;
 }
 
-/** When to look again: soon at what is new or was silent, daily at what stands; null: not by ourselves. */
+/**
+ * When to check again: soon for new claims and unreachable name servers, daily for verified ones; null for no automatic
+ * check.
+ */
 export function nextCheckAfter(claim: Claim, now: Date): Date | null {
   const after = (ms: number) => new Date(now.getTime() + ms);
   if (claim.proof && claim.proof !== 'dns') return null;
@@ -29,7 +32,7 @@ export function nextCheckAfter(claim: Claim, now: Date): Date | null {
   return after(age < HOUR ? 5 * MINUTE : HOUR);
 }
 
-/** Whether the name servers have been silent for so long that an older proof no longer counts. */
+/** Whether the name servers have been unreachable for so long that the verification is no longer valid. */
 export function isTooLongUnseen(claim: Pick<Claim, 'lastSeenAt'>, now: Date): boolean {
   return !claim.lastSeenAt || now.getTime() - claim.lastSeenAt.getTime() > SILENCE_MS;
 }

@@ -2,16 +2,16 @@ import { Resolver } from 'node:dns/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 
-/** The hosts that the CNAME records of a name lead to, or that nobody answered. */
+/** The targets of a name's CNAME records, or the reason why no name server answered. */
 export type CnameAnswer = { readonly names: readonly string[] } | { readonly unreachable: string };
 
 const TIMEOUT_MS = 3_000;
 const TRIES = 2;
 const MOST_RECORDS = 10;
-/** These say with authority that there is no such record. */
+/** Authoritative answers that the record does not exist. */
 const NO_RECORD = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** As `TxtResolver`, for where a host leads. */
+/** As `TxtResolver`, for CNAME records. */
 @Injectable()
 export class CnameResolver {
   constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'DNS_RESOLVERS'>) {}

@@ -1,21 +1,24 @@
 import type { Domain } from './domain.entity.js';
 import { parentsOf } from './domain-name.js';
 
-/** The names that may decide about a domain, the longest first: itself, and those above it that somebody could own. */
+/**
+ * The names that may decide about a domain, the longest first: itself, and the parent domains that an organization
+ * could own.
+ */
 export function decidersOf(domain: string): string[] {
   return [domain, ...parentsOf(domain)];
 }
 
-/** Whether a domain can cover its subdomains: below a public suffix everybody has a name of their own. */
+/** Whether a domain can cover its subdomains. The names below a public suffix have different owners. */
 export function mayCover(domain: string): boolean {
   return decidersOf(`any.${domain}`).includes(domain);
 }
 
 /**
- * The verified domain that decides about a name: the name itself, or else the nearest above it that covers its
- * subdomains. A verified subdomain decides for itself, whoever owns what is above it.
+ * The verified domain that decides about a name: the name itself, or the closest parent that covers its subdomains. A
+ * verified subdomain decides for itself, regardless of the owner of its parents.
  *
- * @param known every domain among `decidersOf` the name, whoever owns it
+ * @param known every domain among `decidersOf` the name, of any owner
  */
 export function decidingOf<T extends Pick<Domain, 'domain' | 'status' | 'coversSubdomains'>>(
   name: string,

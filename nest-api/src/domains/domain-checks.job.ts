@@ -9,11 +9,11 @@ import { DomainClaims } from './domain-claims.js';
 import { DUE_DOMAINS } from './due-domains.sql.js';
 
 const EVERY_MS = 5 * 60_000;
-/** So many look-ups at a time; a slow name server holds up nobody else's. */
+/** Maximum of concurrent look-ups, so that a slow name server does not block the others. */
 const AT_ONCE = 8;
 const BATCH = 200;
 
-/** Looks at claims when they are due, new ones and those that were verified long ago. */
+/** Checks due claims, both new and verified ones. */
 @Injectable()
 export class DomainChecksJob implements OnModuleInit {
   static readonly NAME = 'domain-checks';
@@ -52,7 +52,7 @@ export class DomainChecksJob implements OnModuleInit {
     }
   }
 
-  /** One that fails is due again; the others are looked at all the same. */
+  /** A failed check is retried in the next run and does not block the others. */
   private async checkOne<Due extends { id: string }>(
     due: Due,
     check: (due: Due) => Promise<unknown>,

@@ -12,7 +12,7 @@ import { parentsOf } from './domain-name.js';
 import { type Domain, DomainsRepository } from './domains.repository.js';
 import { type TxtAnswer, TxtResolver } from './txt-resolver.js';
 
-/** Who asked for a check: an admin, or the clock. */
+/** The actor of a check: an admin or the schedule. */
 export type CheckedBy =
   | { readonly type: 'user'; readonly id: string }
   | { readonly type: 'system'; readonly id: null };
@@ -21,11 +21,11 @@ const BY_CLOCK: CheckedBy = { type: 'system', id: null };
 const WHY = 'the clock looks after the domains of every tenant';
 
 /**
- * Looks whether a claim is verified, and lets the answer count.
+ * Verifies claims of domains.
  *
- * One tenant owns a verified domain, which the unique index `domains_owner_unique` decides. A domain stands for itself,
- * and for its subdomains where its tenant has said so; below a domain that another tenant has verified there is nothing to
- * prove, whether it covers its subdomains or not.
+ * One tenant owns a verified domain, by the unique index `domains_owner_unique`. A domain covers its subdomains if its
+ * tenant has enabled that. A subdomain of a domain that another tenant has verified cannot be verified, whether that
+ * domain covers its subdomains or not.
  */
 @Injectable()
 export class DomainClaims {
@@ -41,15 +41,15 @@ export class DomainClaims {
     private readonly clock: Clock,
   ) {}
 
-  /** Asks the DNS, outside of any transaction, then writes down what came of it. */
+  /** Queries the DNS outside of any transaction, then stores the result. */
   async check({ id, domain }: { id: string; domain: string }): Promise<Domain | null> {
     const answer = await this.resolver.lookUp(recordNameOf(domain));
     return this.unit.onPlatform(WHY, () => this.apply(id, answer, BY_CLOCK));
   }
 
   /**
-   * The same for an admin who asks now, in their tenant. Where another tenant has verified the domain, the same records
-   * are first held against that tenant's own claim, in that tenant.
+   * The same for an admin, in their tenant. If another tenant has verified the domain, that tenant's claim is checked
+   * against the same records first.
    */
   async checkNow(
     { id, domain, tenantId }: Pick<Domain, 'id' | 'domain' | 'tenantId'>,
@@ -61,7 +61,7 @@ export class DomainClaims {
     return this.unit.inTenant(tenantId, () => this.apply(id, answer, by));
   }
 
-  /** Whether nothing but another tenant's claim of the same domain keeps this one from being verified. */
+  /** Whether only another tenant's claim of the same domain prevents the verification. */
   private async isHeldElsewhere(id: string, answer: TxtAnswer): Promise<boolean> {
     const claim = await this.domains.find(id);
     if (!claim || claim.status === 'active' || 'unreachable' in answer) return false;
@@ -71,7 +71,7 @@ export class DomainClaims {
     return this.domains.isVerifiedElsewhere(tenantId, [domain]);
   }
 
-  /** The owner of a domain loses it where their own record is gone from these. */
+  /** The current owner loses the domain if its own record is missing. */
   private async checkOwner(domain: string, answer: TxtAnswer): Promise<void> {
     const known = await this.domains.lookUpOwnerOf(domain);
     if (!known || 'unreachable' in answer) return;
@@ -83,9 +83,10 @@ export class DomainClaims {
   }
 
   /**
-   * A directory that knows the tenant's domains vouched for one, over an admin's consent. Claims it where nobody did.
+   * Verifies a domain on the authority of an identity provider that lists the tenant's domains, with an admin's
+   * consent. Creates the claim if necessary.
    *
-   * @returns null where another tenant has verified it, or one above it
+   * @returns null if another tenant has verified the domain or a parent of it
    * @throws PlanLimitReached
    */
   vouch(tenantId: string, domain: string, detail: string, by: CheckedBy): Promise<Domain | null> {
@@ -102,7 +103,7 @@ export class DomainClaims {
   }
 
   /**
-   * A connection names these domains: what the tenant does not claim yet, it claims now. Joins the open unit.
+   * Creates the missing claims for the domains of a connection. Joins the open unit.
    *
    * @throws PlanLimitReached
    */
@@ -133,7 +134,7 @@ export class DomainClaims {
     return claim;
   }
 
-  /** Whether it is the DNS that it stands on: what a directory or the platform vouched for needs no record. */
+  /** Whether the claim depends on DNS. Domains verified by an identity provider or the platform need no record. */
   private stands({ status, proof }: Domain): boolean {
     return status === 'active' && proof === 'dns';
   }
@@ -155,7 +156,7 @@ export class DomainClaims {
     claim.noteCheck('found', this.clock.now());
   }
 
-  /** The one who owned it until now, when their own record is gone from the same DNS. */
+  /** The current owner loses the domain if its own record is missing from the same DNS answer. */
   private async givesWay(owner: Domain, records: readonly string[]): Promise<boolean> {
     if (!this.stands(owner)) return false;
     const outcome = judgeRecords(records, owner.challenge as string);

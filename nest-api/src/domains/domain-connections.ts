@@ -3,25 +3,25 @@ import { Injectable } from '@nestjs/common';
 import { Relations } from '../common/relations.js';
 import type { Domain } from './domain.entity.js';
 
-/** An enabled connection and the domains that it serves. */
+/** An enabled connection and its domains. */
 export interface Serving {
   readonly tenantId: string;
   readonly type: SsoType;
   readonly domains: readonly string[];
 }
 
-/** What the module of connections answers, in the unit of work of the caller. */
+/** Answers of the module of connections. Joins the caller's unit of work. */
 export interface ConnectionSource {
-  /** The enabled ones of some tenants, oldest first. */
+  /** Enabled connections of these tenants, the oldest first. */
   enabledOf(tenantIds: readonly string[]): Promise<readonly Serving[]>;
-  /** Whether a tenant takes people in by single sign-on alone. */
+  /** Whether the tenant requires single sign-on. */
   isEnforced(tenantId: string): Promise<boolean>;
 }
 
-/** Which connections serve domains. */
+/** Connections of domains. */
 @Injectable()
 export class DomainConnections extends Relations<{ connections: ConnectionSource }> {
-  /** By the id of the domain; one query however many. The oldest connection that names a domain serves it. */
+  /** By domain ID, with a single query. If several connections name a domain, the oldest one serves it. */
   async typesOf(domains: readonly Domain[]): Promise<Map<string, SsoType>> {
     const tenantIds = [...new Set(domains.map(({ tenantId }) => tenantId))];
     if (tenantIds.length === 0) return new Map();
@@ -34,12 +34,12 @@ export class DomainConnections extends Relations<{ connections: ConnectionSource
     );
   }
 
-  /** Whether a tenant takes people in by single sign-on alone. */
+  /** Whether the tenant requires single sign-on. */
   isEnforced(tenantId: string): Promise<boolean> {
     return this.ask('connections').isEnforced(tenantId);
   }
 
-  /** All names that an enabled connection of the tenant serves. */
+  /** All domains of the tenant with an enabled connection. */
   async servedBy(tenantId: string): Promise<ReadonlySet<string>> {
     const enabled = await this.ask('connections').enabledOf([tenantId]);
     return new Set(enabled.flatMap(({ domains }) => domains));

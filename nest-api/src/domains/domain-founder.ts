@@ -12,7 +12,7 @@ import { DomainNameRefused, readDomainName } from './domain-name.js';
 import { refusedName } from './domain-refused.js';
 import { DomainsRepository } from './domains.repository.js';
 
-/** A new tenant claims the domain that it was set up with; it counts once it is verified, as any other. */
+/** Claims the domain that a new tenant was created with. It must be verified like any other. */
 @Injectable()
 export class DomainFounder implements TenantFounder, OnModuleInit {
   constructor(
@@ -30,7 +30,7 @@ export class DomainFounder implements TenantFounder, OnModuleInit {
     read(domain);
   }
 
-  /** No plan allows fewer than one domain, and these tenants have none yet. */
+  /** Every plan allows at least one domain, and new tenants have none. */
   async found(founded: readonly Founded[], { userId }: Founding): Promise<void> {
     const claims = founded.map(({ tenant, domain }) => this.domains.claim(tenant.id, read(domain)));
     await this.em.flush();

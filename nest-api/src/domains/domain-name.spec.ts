@@ -17,7 +17,7 @@ describe('one domain has one form', () => {
   });
 });
 
-describe('what nobody may claim is refused by name', () => {
+describe('a name that no tenant may claim is rejected by name', () => {
   test.each([
     ['com', 'public_suffix'],
     ['co.uk', 'public_suffix'],

@@ -4,7 +4,7 @@ import { parse } from 'tldts';
 import { isPublicMailDomain } from './public-mail-domains.js';
 import { isMisleading } from './scripts.js';
 
-/** Why a text is no domain that somebody may claim. */
+/** Why a text is not a domain that a tenant can claim. */
 export class DomainNameRefused extends Error {
   constructor(
     readonly code: string,
@@ -18,9 +18,9 @@ export class DomainNameRefused extends Error {
 const LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /**
- * The form in which a domain is kept and compared: lower case, ASCII, no dot at the end.
+ * The canonical form of a domain: lowercase, ASCII, without a trailing dot.
  *
- * @throws DomainNameRefused with what was found and what to enter instead
+ * @throws DomainNameRefused names the problem and its solution
  */
 export function readDomainName(text: string): string {
   const typed = text.trim().replace(/\.$/, '');
@@ -63,12 +63,12 @@ function requireClaimable(domain: string): void {
   }
 }
 
-/** The name as people write it. */
+/** The Unicode form of the name. */
 export function displayNameOf(domain: string): string {
   return domainToUnicode(domain);
 }
 
-/** The domains above this one that somebody could own, nearest first: `a.b.acme.com` → `b.acme.com`, `acme.com`. */
+/** The parent domains that an organization could own, the closest first: `a.b.acme.com` → `b.acme.com`, `acme.com`. */
 export function parentsOf(domain: string): string[] {
   const { domain: registrable } = parse(domain, { allowPrivateDomains: true });
   const labels = domain.split('.');
@@ -76,7 +76,7 @@ export function parentsOf(domain: string): string[] {
   return registrable ? all.filter((name) => name === registrable || name.endsWith(`.${registrable}`)) : [];
 }
 
-/** The domain of an address in the form in which domains are kept; null where there is none. */
+/** The domain of an email address in canonical form; null if it has none. */
 export function domainOfEmail(email: string): string | null {
   const at = email.trim().lastIndexOf('@');
   if (at < 1) return null;

@@ -1,7 +1,7 @@
 import { ConflictError, UnprocessableInput } from '../common/app-error.js';
 import type { DomainNameRefused } from './domain-name.js';
 
-/** The tenant claims it already. */
+/** The tenant already claims the domain. */
 export class DomainClaimed extends ConflictError {
   readonly code = 'domain_claimed';
 
@@ -10,7 +10,9 @@ export class DomainClaimed extends ConflictError {
   }
 }
 
-/** Without it people of an organization that requires single sign-on would not find their connection. */
+/**
+ * The organization requires single sign-on, and its members could no longer find their connection without the domain.
+ */
 export class DomainNeeded extends ConflictError {
   readonly code = 'domain_needed';
 

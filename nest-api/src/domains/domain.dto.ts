@@ -3,7 +3,7 @@ import { recordNameOf, recordValueOf } from './challenge.js';
 import type { Domain } from './domain.entity.js';
 import { displayNameOf } from './domain-name.js';
 
-/** What is read beside a domain for its DTO. */
+/** Additional data for the DTO of a domain. */
 export interface DomainContext {
   readonly tenantName: string;
   readonly ssoProvider: SsoType | null;

@@ -16,23 +16,23 @@ const DomainRow = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     tenantId: p.uuid(),
-    /** Lower case, ASCII form. */
+    /** Lowercase, ASCII form. */
     domain: p.string().length(253),
     status: p.string().length(20).$type<DomainStatus>().default('pending'),
     autoJoin: p.string().length(20).$type<AutoJoin>().default('sso'),
-    /** Whether it decides about its subdomains, too, where none of them is verified by itself. */
+    /** Whether it also decides about its subdomains that are not verified themselves. */
     coversSubdomains: p.boolean().default(false),
-    /** Content of the TXT record. It is public, so it is no secret. */
+    /** Content of the TXT record. It is public. */
     challenge: p
       .string()
       .length(60)
       .defaultRaw('new_domain_challenge()')
       .onCreate(() => newChallenge()),
     proof: p.string().length(20).$type<DomainVerification>().nullable(),
-    /** Who vouched, where it was not the DNS. */
+    /** Who verified the domain, if not the DNS. */
     verificationDetail: p.string().length(300).nullable(),
     verifiedAt: p.datetime().nullable(),
-    /** When the record was last seen; what is unreachable for long is not believed for ever. */
+    /** When the record was last seen. After a long time without an answer, the verification is no longer valid. */
     lastSeenAt: p.datetime().nullable(),
     lastCheckAt: p.datetime().nullable(),
     lastOutcome: p.string().length(30).$type<DomainCheckOutcome>().nullable(),
@@ -46,20 +46,20 @@ const DomainRow = defineEntity({
   },
 });
 
-/** A mail domain that a tenant claims; verified while `status` is active. */
+/** An email domain that a tenant claims; verified while `status` is active. */
 export class Domain extends DomainRow.class {
-  /** The claim is believed from now on. */
+  /** Marks the claim as verified. */
   prove(proof: DomainVerification, now: Date, detail: string | null = null): void {
     this.status = 'active';
     this.proof = proof;
     this.verificationDetail = detail;
     this.verifiedAt = now;
     this.lastSeenAt = now;
-    // What somebody else vouched for needs no record, so nobody is told that there is none.
+    // Domains verified by other means need no record, so they are not checked.
     if (proof !== 'dns') this.nextCheckAt = null;
   }
 
-  /** Whoever was admitted stays; nobody new joins by this domain. */
+  /** Existing members stay, but new ones cannot join by this domain. */
   loseProof(): void {
     this.status = 'inactive';
     this.proof = null;

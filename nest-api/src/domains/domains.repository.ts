@@ -17,7 +17,7 @@ export type KnownDomain = Pick<Domain, 'domain' | 'status' | 'coversSubdomains'>
   readonly tenantId: string | null;
 };
 
-/** Claims of domains, verified or not, in the unit of work of the caller. */
+/** Claims of domains, verified or not. Joins the caller's unit of work. */
 @Injectable()
 export class DomainsRepository {
   constructor(
@@ -30,12 +30,12 @@ export class DomainsRepository {
     return this.em.findOne(Domain, { id });
   }
 
-  /** Held until the unit of work ends. */
+  /** Locks the row until the unit of work ends. */
   lock(id: string): Promise<Domain | null> {
     return this.em.findOne(Domain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** At most `limit + 1`, newest first; those of all tenants without one. */
+  /** At most `limit + 1`, the newest first; of all tenants if `tenantId` is null. */
   async page(tenantId: string | null, query: DomainListQuery): Promise<Counted<Domain>> {
     const { status, cursor, limit } = query;
     const rows = await this.em.find(
@@ -57,22 +57,22 @@ export class DomainsRepository {
     );
   }
 
-  /** What a tenant claims under this name. */
+  /** The tenant's claim of this name. */
   claimOf(tenantId: string, domain: string): Promise<Domain | null> {
     return this.em.findOne(Domain, { tenantId, domain });
   }
 
-  /** What a tenant claims under these names. */
+  /** The tenant's claims of these names. */
   namedOf(tenantId: string, names: readonly string[]): Promise<Domain[]> {
     return this.em.find(Domain, { tenantId, domain: { $in: [...names] } });
   }
 
-  /** @param most counts no further; null counts all */
+  /** @param most the count stops here; null counts all */
   count(tenantId: string, most: number | null): Promise<number> {
     return countUpTo(this.em, 'domains where tenant_id = ?', [tenantId], most);
   }
 
-  /** The one that stands for each tenant: its oldest verified domain, else its oldest. */
+  /** The main domain of each tenant: its oldest verified one, otherwise its oldest. */
   async mainOf(tenantIds: readonly string[]): Promise<ReadonlyMap<string, { id: string; domain: string }>> {
     const rows = await this.em.execute<{ tenantId: string; id: string; domain: string }[]>(
       `select t.id as "tenantId", d.id, d.domain from unnest(?::uuid[]) t (id) cross join lateral (
@@ -82,7 +82,7 @@ export class DomainsRepository {
     return new Map(rows.map(({ tenantId, ...domain }) => [tenantId, domain]));
   }
 
-  /** Who claims any of these names, whichever tenants they are. */
+  /** The claims of these names by any tenant. */
   claimsOf(names: readonly string[]): Promise<{ tenantId: string; domain: string }[]> {
     return this.em.execute(
       `select d.tenant_id as "tenantId", d.domain from jsonb_array_elements_text(?::jsonb) as w (domain)
@@ -91,7 +91,7 @@ export class DomainsRepository {
     );
   }
 
-  /** Which of these names a tenant claims. */
+  /** The names that the tenant claims. */
   async claimedAmong(tenantId: string, names: readonly string[]): Promise<ReadonlySet<string>> {
     const known = await this.em.find(
       Domain,
@@ -101,22 +101,22 @@ export class DomainsRepository {
     return new Set(known.map(({ domain }) => domain));
   }
 
-  /** Those that a tenant has verified. */
+  /** The tenant's verified domains. */
   verifiedOf(tenantId: string): Promise<Domain[]> {
     return this.em.find(Domain, { tenantId, status: 'active' });
   }
 
-  /** Those that a tenant claims, verified or not, the oldest first. */
+  /** The tenant's claims, verified or not, the oldest first. */
   firstOf(tenantId: string, most: number): Promise<Domain[]> {
     return this.em.find(Domain, { tenantId }, { orderBy: { id: 'asc' }, limit: most });
   }
 
-  /** Those of these names that somebody has verified, whoever it is. */
+  /** The verified domains among these names, of any tenant. */
   verifiedAmong(names: readonly string[]): Promise<Domain[]> {
     return this.em.find(Domain, { domain: { $in: [...names] }, status: 'active' });
   }
 
-  /** Who has verified these names, and what some tenants claim under them. */
+  /** Verified claims of these names by any tenant, and all claims of them by these tenants. */
   verifiedOrOf(tenantIds: readonly string[], names: readonly string[]): Promise<Domain[]> {
     return this.em.find(Domain, {
       domain: { $in: [...names] },
@@ -124,7 +124,7 @@ export class DomainsRepository {
     });
   }
 
-  /** What some tenants claim, verified or not. In no unit of work. */
+  /** The claims of some tenants, verified or not. Uses no unit of work. */
   async lookUpNamesOf(tenantIds: readonly string[], most: number): Promise<string[]> {
     const rows = await this.lookups.call<{ domain: string }>('domains_of_tenants', [tenantIds, most]);
     return rows.map(({ domain }) => domain);
@@ -159,7 +159,7 @@ export class DomainsRepository {
     return rows.length > 0;
   }
 
-  /** The verified claim of a name, whoever has it; not for an answer to another tenant. In no unit of work. */
+  /** The verified claim of a name, of any tenant; must not be shown to another tenant. Uses no unit of work. */
   async lookUpOwnerOf(domain: string): Promise<{ readonly id: string; readonly tenantId: string } | null> {
     const [owner] = await this.lookups.call<{ id: string; tenantId: string }>('owner_of_domain', [domain]);
     return owner ?? null;
@@ -170,7 +170,7 @@ export class DomainsRepository {
     return this.em.findOne(Domain, { domain, status: 'active', tenantId: { $ne: tenantId } });
   }
 
-  /** What other tenants have verified below these names. In no unit of work. */
+  /** Verified subdomains of these names that belong to other tenants. Uses no unit of work. */
   verifiedBelow(
     tenantId: string,
     names: readonly string[],
@@ -178,14 +178,14 @@ export class DomainsRepository {
     return this.lookups.call('verified_below', [tenantId, names]);
   }
 
-  /** A claim that is looked up soon, once the unit of work is flushed. */
+  /** Creates a claim that is checked soon; stored when the unit of work is flushed. */
   claim(tenantId: string, domain: string, autoJoin?: AutoJoin): Domain {
     const claim = this.em.create(Domain, { tenantId, domain, ...(autoJoin && { autoJoin }) });
     claim.nextCheckAt = this.clock.now();
     return claim;
   }
 
-  /** A claim that somebody vouches for, so that nobody looks for a record. */
+  /** Creates a claim that is verified by other means and needs no DNS record. */
   vouchedClaim(tenantId: string, domain: string): Domain {
     return this.em.create(Domain, { tenantId, domain });
   }
@@ -194,17 +194,17 @@ export class DomainsRepository {
     await this.em.remove(claim).flush();
   }
 
-  /** Two claimants of one domain take turns, until the unit of work ends. */
+  /** Locks the name, so that two claimants take turns until the unit of work ends. */
   async takeTurns(domain: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`domain:${domain}`]);
   }
 }
 
-/** What a sign-in reads of a verified domain. */
+/** The fields that a sign-in reads. */
 const DECIDES = ['tenantId', 'domain', 'status', 'coversSubdomains', 'autoJoin'] as const;
 export type DecidingDomain = Pick<Domain, (typeof DECIDES)[number]>;
 
-/** The domain that `decidingOf` a name finds, in a unit of work for a sign-in: the name may be another tenant's. */
+/** The domain that `decidingOf` finds for a name, in a unit of work for a sign-in. It may belong to another tenant. */
 export async function findDecidingDomain(em: EntityManager, domain: string): Promise<DecidingDomain | null> {
   const deciders = { domain: { $in: decidersOf(domain) }, status: 'active' } as const;
   return decidingOf(domain, await em.find(Domain, deciders, { fields: [...DECIDES] }));

@@ -30,7 +30,7 @@ export class Domains {
     private readonly audit: Audit,
   ) {}
 
-  /** At most `limit + 1` domains, oldest first; those of all tenants where a superadmin names none. */
+  /** At most `limit + 1` domains, the oldest first; of all tenants if a superadmin names none. */
   list(caller: Caller, query: DomainListQuery): Promise<Counted<Domain>> {
     const tenantId = tenantInQuestion(caller, query.tenantId);
     return this.unit.inScopeOf(tenantId, ANY_TENANT, () => this.domains.page(tenantId, query));
@@ -48,18 +48,18 @@ export class Domains {
     });
   }
 
-  /** @throws NotFoundError there is none, or it isn't the caller's */
+  /** @throws NotFoundError the domain does not exist or is not the caller's */
   get(caller: Caller, id: string): Promise<Domain> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, () => this.find(id));
   }
 
   /**
-   * Notes that a tenant calls a domain its own. That says nothing yet, so any number of tenants may.
+   * Creates an unverified claim. Several tenants may claim one domain.
    *
-   * @throws UnprocessableInput it is no domain that an organization could own; says why
+   * @throws UnprocessableInput no organization could own the domain; the message says why
    * @throws DomainClaimed
    * @throws PlanLimitReached
-   * @throws NotFoundError there is no such tenant
+   * @throws NotFoundError the tenant does not exist
    */
   async claim(caller: Caller, input: ClaimDomain): Promise<Domain> {
     const tenantId = requireTenant(caller, input.tenantId);
@@ -80,7 +80,7 @@ export class Domains {
   }
 
   /**
-   * Looks at the DNS now. What was found stands in the domain that comes back.
+   * Checks the DNS now and returns the updated domain.
    *
    * @throws NotFoundError
    */
@@ -93,7 +93,7 @@ export class Domains {
 
   /**
    * @throws NotFoundError  @throws StaleVersion
-   * @throws UnprocessableInput it covers nothing: a public suffix by now
+   * @throws UnprocessableInput it has become a public suffix, which cannot cover subdomains
    * @throws SubdomainsNeeded
    */
   change(caller: Caller, id: string, { version, autoJoin, coversSubdomains }: ChangeDomain): Promise<Domain> {
@@ -102,7 +102,7 @@ export class Domains {
       if (claim.version !== version) throw new StaleVersion('domain');
       const before = { autoJoin: claim.autoJoin, coversSubdomains: claim.coversSubdomains };
       const after = { autoJoin, coversSubdomains: coversSubdomains ?? before.coversSubdomains };
-      // The list of public suffixes grows, and a suffix covers nobody's subdomains.
+      // The list of public suffixes grows, and a public suffix cannot cover subdomains.
       if (after.coversSubdomains && !before.coversSubdomains) readName(claim.domain);
       if (before.coversSubdomains && !after.coversSubdomains && (await this.isNeeded(claim))) {
         throw new SubdomainsNeeded(claim.domain);
@@ -120,7 +120,10 @@ export class Domains {
     });
   }
 
-  /** Nobody joins or is routed by it from now on; its people stay. @throws NotFoundError  @throws DomainNeeded */
+  /**
+   * Users can no longer join or be routed by the domain; existing members stay. @throws NotFoundError  @throws
+   * DomainNeeded
+   */
   remove(caller: Caller, id: string): Promise<void> {
     return this.unit.inScopeOf(tenantInQuestion(caller, null), ANY_TENANT, async () => {
       const claim = await this.find(id);
@@ -130,7 +133,7 @@ export class Domains {
     });
   }
 
-  /** While an organization requires SSO, its people find their connection by the domain. */
+  /** If an organization requires SSO, its members find their connection by the domain. */
   private async isNeeded({ tenantId, domain, status }: Domain): Promise<boolean> {
     if (status === 'pending') return false;
     if (!(await this.connections.isEnforced(tenantId))) return false;
@@ -143,7 +146,7 @@ export class Domains {
     return claim;
   }
 
-  /** Said before there is no room: the domain that somebody looks for may be in the list. */
+  /** Checked before the plan limit, so that the caller learns that the domain already exists. */
   private async requireNew(tenantId: string, domain: string): Promise<void> {
     if (await this.domains.claimOf(tenantId, domain)) throw new DomainClaimed(domain);
   }

@@ -1,3 +1,3 @@
-/** The claims to look at by `$1`, at most `$2`, the longest due first. */
+/** At most `$2` claims that are due at `$1`, the longest due first. */
 export const DUE_DOMAINS =
   'select id, domain from domains where next_check_at <= $1 order by next_check_at limit $2';

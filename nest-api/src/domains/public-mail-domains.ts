@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
-/** Loaded when the first domain is asked about: no start waits for it. */
+/** Loaded at first use, so that it does not delay the start. */
 let listed: ReadonlySet<string> | undefined;
 
-/** What the list has missed. */
+/** Domains that are missing in the list. */
 const MORE = ['googlemail.com', 'proton.me', 'pm.me', 'hey.com', 'duck.com', 'tuta.com', 'onmicrosoft.com'];
 
 export function isPublicMailDomain(domain: string): boolean {
@@ -11,7 +11,7 @@ export function isPublicMailDomain(domain: string): boolean {
   return listed.has(domain) || MORE.includes(domain);
 }
 
-/** Domains where anybody gets an address: the list of the package `email-providers`, renewed with it. */
+/** Public email domains: the list of the package `email-providers`, updated with it. */
 function load(): ReadonlySet<string> {
   return new Set(createRequire(import.meta.url)('email-providers/all.json') as string[]);
 }

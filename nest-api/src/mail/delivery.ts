@@ -17,7 +17,7 @@ export interface Letter extends MailBody {
   readonly enclosures: readonly Enclosure[];
 }
 
-/** Hands one mail to the mail server; rejects when it is not taken. */
+/** Passes one email to the mail server; rejects if the server does not accept it. */
 export type Transport = (letter: Letter) => Promise<void>;
 
 interface Claimed {
@@ -32,10 +32,10 @@ interface Claimed {
 const BATCH = 10;
 
 /**
- * Delivers what is due.
+ * Delivers due emails.
  *
- * A mail is claimed by moving its next try ahead before it is sent, outside of any transaction: a process that dies
- * in between leaves it due again. So a mail may arrive twice, with one Message-ID, but is never lost.
+ * An email is claimed by postponing its next attempt before it is sent, outside of any transaction. If the process dies
+ * in between, the email is due again. An email may therefore arrive twice, with one Message-ID, but is never lost.
  */
 export class Delivery {
   private readonly logger = new Logger('Mail');
@@ -48,7 +48,7 @@ export class Delivery {
     private readonly brands: MailBrands,
   ) {}
 
-  /** @returns how many were tried; less than a batch when no more are due */
+  /** @returns whether the batch was full, so that more may be due */
   async deliverBatch(client: PoolClient): Promise<boolean> {
     const claimed = await this.claim(client);
     const outcomes = await Promise.all(

@@ -67,7 +67,7 @@ test('a subject stays one line', () => {
   expect(subject).toBe('Hello Bcc: all@acme.test');
 });
 
-describe('a name stands in a mail only when it is one', () => {
+describe('an email contains a name only if it is plain text', () => {
   test.each(['Ada', 'Jean-Luc', "O'Neill", 'Zoë', '李雷', 'van der Berg'])('%s', (name) => {
     expect(plainName(name)).toBe(name);
     expect(render('verify-email', { name, link: 'https://x.test' }).text).toContain(`Hello ${name},`);

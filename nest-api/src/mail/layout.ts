@@ -23,7 +23,7 @@ export interface RenderedMail {
 export function renderMail(written: MailContent, context: MailContext): RenderedMail {
   const content = { ...written, subject: subjectOf(written, context) };
   return {
-    // One line, whatever was put into it.
+    // Always a single line, to prevent header injection.
     subject: plain(content.subject, context)
       .replaceAll(/\p{Cc}+/gu, ' ')
       .slice(0, 300),
@@ -32,19 +32,19 @@ export function renderMail(written: MailContent, context: MailContext): Rendered
   };
 }
 
-/** The organization can put words around a subject; the subject itself stays. */
+/** The organization can add text around a subject, but not replace it. */
 function subjectOf({ subject }: MailContent, { brand, language }: MailContext): string {
   const own = brand?.texts[language]?.mailSubject;
   return own ? fillIn(own, { subject, organization: isolated(headNameOf(brand.name)) }) : subject;
 }
 
-/** What the organization adds above the footer, which always says how the mail came about. */
+/** The organization's text above the footer. The footer always says why the email was sent. */
 function ownFooterOf({ brand, language }: MailContext): string | null {
   const own = brand?.texts[language]?.mailFooter;
   return own ? fillIn(own, { organization: isolated(headNameOf(brand.name)) }) : null;
 }
 
-/** Isolates are left to languages that need them: whoever copies an address from plain text copies them too. */
+/** Only languages that need isolates get them, because copying an address from plain text also copies them. */
 function plain(text: string, { language }: MailContext): string {
   return directionOf(language) === 'rtl' ? text : withoutIsolates(text);
 }
@@ -57,7 +57,7 @@ function textOf({ paragraphs, action, notes = [] }: MailContent, context: MailCo
   return `${[...paragraphs, ...link, ...notes].join('\n\n')}\n\n-- \n${footer}\n`;
 }
 
-/** Styles stand at the elements: mail programs drop sheets. Nothing is loaded from anywhere: a logo goes with the mail. */
+/** Inline styles, because mail programs remove style sheets. Nothing is loaded from the network: a logo is attached. */
 function htmlOf({ subject, paragraphs, action, notes = [] }: MailContent, context: MailContext): string {
   const { publicUrl, brand, language } = context;
   const own = ownFooterOf(context);
@@ -79,7 +79,7 @@ ${own === null ? '' : `<p style="${small}">${htmlOfText(own)}</p>`}
 `;
 }
 
-/** Whose mail it is. The footer says in any case through whom it came. */
+/** The header with the organization's logo or name. The footer always names the platform as well. */
 function headOf(brand: MailContext['brand']): string {
   const style = 'margin:0 0 24px;font-weight:700';
   if (!brand) return `<p style="${style};color:${OURS}">Gatehouse</p>`;
@@ -89,12 +89,12 @@ function headOf(brand: MailContext['brand']): string {
   return `<p style="${style};color:${brand.color ?? OURS}">${logo}${escapeHtml(headNameOf(brand.name))}</p>`;
 }
 
-/** Whoever signs up chooses the name: what a mail program would make a link of stays out of our mail to others. */
+/** Users choose the name at sign-up, so text that a mail program would turn into a link is left out. */
 function headNameOf(name: string): string {
   return /[/:@]|[\p{L}\p{N}]\.\p{L}/u.test(name) ? 'Gatehouse' : name;
 }
 
-/** The address also in full, for those who do not trust a button, and rightly so. */
+/** The full address follows the button, so that users can check it. */
 function button({ label, href }: NonNullable<MailContent['action']>, small: string, color: string): string {
   const box = `display:inline-block;padding:12px 20px;border-radius:8px;background:${color};color:#ffffff;text-decoration:none`;
   return `<p style="margin:8px 0 20px"><a href="${escapeHtml(href)}" style="${box};font-weight:600">${escapeHtml(label)}</a></p>

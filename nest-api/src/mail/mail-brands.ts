@@ -7,15 +7,18 @@ export interface BrandLogo {
   readonly content: Buffer;
 }
 
-/** Who knows how tenants show themselves. */
+/** Provides the brands of tenants. */
 export interface BrandSource {
-  /** By the tenant's id, in the unit of work of the caller. */
+  /** By tenant ID. Joins the caller's unit of work. */
   of(tenantIds: readonly string[]): Promise<ReadonlyMap<string, MailBrand>>;
   /** @param client connected as the maintenance role */
   logo(client: ClientBase, hash: string): Promise<BrandLogo | null>;
 }
 
-/** How the tenants show themselves in whose name mails are sent. Mail knows no tenants: their module says it. */
+/**
+ * Brands of the tenants that emails are sent for. The tenants module registers the source, because this module cannot
+ * import it.
+ */
 @Injectable()
 export class MailBrands {
   private source: BrandSource | undefined;

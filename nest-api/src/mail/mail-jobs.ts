@@ -12,7 +12,7 @@ import { type SmtpTransport, smtpTransport } from './smtp-transport.js';
 const SECOND = 1_000;
 const HOUR = 3_600_000;
 
-/** Delivers the outbox where a mail server is set, and clears it everywhere. */
+/** Delivers the outbox if a mail server is configured, and clears it in any case. */
 @Injectable()
 export class MailJobs implements OnModuleInit, OnApplicationShutdown {
   private transport: SmtpTransport | null = null;

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { MailBrands } from './mail-brands.js';
 
-/** A picture that goes with a mail; the mail's own text names it as `cid:`. */
+/** A picture attached to an email, which refers to it as `cid:`. */
 export interface Enclosure {
   readonly cid: string;
   readonly type: string;
@@ -10,12 +10,12 @@ export interface Enclosure {
 
 const LOGO_ID = /cid:logo-([\w-]{43})"/;
 
-/** By what a mail names the logo that goes with it. */
+/** The content ID of an attached logo. */
 export function logoId(hash: string): string {
   return `logo-${hash}`;
 }
 
-/** The logo that a mail names; none where it was replaced or removed since: the name beside it says enough. */
+/** The logo of an email; none if it was replaced or removed since. */
 export async function logoFor(client: PoolClient, brands: MailBrands, html: string): Promise<Enclosure[]> {
   const hash = LOGO_ID.exec(html)?.[1];
   const logo = hash ? await brands.logo(client, hash) : null;

@@ -36,7 +36,7 @@ export function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u2066-\u2069]/g, '');
 }
 
-/** Isolates of a text that is escaped already, as elements. */
+/** Converts isolates of an escaped text to elements. */
 export function isolatesAsHtml(html: string): string {
   return html.replaceAll(OPEN, '<bdi>').replaceAll(CLOSE, '</bdi>');
 }

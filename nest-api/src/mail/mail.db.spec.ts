@@ -388,7 +388,7 @@ describe('the words of a mail are removed', () => {
   });
 });
 
-/** As much of a mail server as a client needs: takes everything but mail for `unknown@…`. Source: RFC 5321 §4.1. */
+/** A minimal mail server that accepts all mail except for `unknown@…`. Source: RFC 5321 §4.1. */
 async function smtpServer(extensions: readonly string[] = []) {
   const messages: string[] = [];
   const commands: string[] = [];

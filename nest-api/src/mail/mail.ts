@@ -17,13 +17,13 @@ export interface MailOrder<Name extends MailTemplate> {
   readonly to: string;
   readonly template: Name;
   readonly data: MailData<Name>;
-  /** Whose mail it is; null for the platform's. In a tenant's unit of work it can only be that tenant's. */
+  /** The tenant that sends the email; null for the platform. A tenant's unit of work can only send its own. */
   readonly tenantId: string | null;
-  /** BCP 47 tag of the receiver's account; null where there is no account. */
+  /** BCP 47 tag of the recipient's account; null without an account. */
   readonly locale: string | null | undefined;
 }
 
-/** Puts mail into the outbox, in the transaction of what it tells of; delivery follows in the background. */
+/** Adds emails to the outbox, in the caller's transaction. They are delivered in the background. */
 @Injectable()
 export class Mail {
   constructor(
@@ -39,7 +39,7 @@ export class Mail {
     return this.sendAll([order]);
   }
 
-  /** Any number with two statements. */
+  /** Runs two statements for any number of emails. */
   async sendAll<Name extends MailTemplate>(orders: readonly MailOrder<Name>[]): Promise<void> {
     if (orders.length === 0) return;
     const now = this.clock.now();
@@ -70,14 +70,14 @@ export class Mail {
     return [id, tenantId, to, template, subject, content, now, expiresAt, now];
   }
 
-  /** Served as the platform is: the same scheme and port. */
+  /** A custom domain uses the platform's scheme and port. */
   private originOf(brand: MailBrand | null): string {
     const origin = new URL(this.settings.PUBLIC_URL);
     if (brand?.host) origin.hostname = brand.host;
     return origin.origin;
   }
 
-  /** Links of the order were made for the platform's host. */
+  /** The links in the order use the platform's host. */
   private leadingTo<Data extends object>(publicUrl: string, data: Data): Data {
     const { PUBLIC_URL } = this.settings;
     const moved = Object.entries(data).map(([name, value]) => [

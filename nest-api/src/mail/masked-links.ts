@@ -2,7 +2,7 @@ import type { MailBody } from './sealed-body.js';
 
 const MASK = '••••••';
 
-/** A mail without what its links open: of each address only the origin is left. */
+/** An email with masked links: only the origin of each address remains. */
 export function withoutLinks({ text, html }: MailBody): MailBody {
   return { text: masked(text), html: masked(html) };
 }

@@ -25,7 +25,7 @@ const COLUMNS = `id, tenant_id as "tenantId", recipient as "to", template, subje
   last_error as "lastError", created_at as "createdAt", sent_at as "sentAt", expires_at as "expiresAt"`;
 const REASON = 'the outbox is read by those who run the platform';
 
-/** The outbox as those who run the platform see it; where no mail server is set it is where mail ends. */
+/** The outbox, for superadmins. Without a mail server, emails stay in it. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -36,7 +36,7 @@ export class Outbox {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'keepsMail' | 'demoData'>,
   ) {}
 
-  /** The newest first: ids grow with time. */
+  /** The newest first: IDs grow with time. */
   async list(query: OutboxQuery): Promise<OutboxPage> {
     const { limit, cursor, status, to } = query;
     const before = cursor === undefined ? [] : [decodeCursor(cursor)[1]];
@@ -58,12 +58,12 @@ export class Outbox {
     return toPage(rows, limit, (row) => [dateOf(row.createdAt), row.id], toMail, total);
   }
 
-  /** Its links are masked: whoever has one acts for the person it was sent to. @throws NotFoundError */
+  /** Links are masked, because they grant access to the recipient's account. @throws NotFoundError */
   async get(id: string): Promise<OutboxMailDetail> {
     return this.show(await this.unit.onPlatform(REASON, () => this.find(id)), this.showsLinks);
   }
 
-  /** With its links; recorded before anybody sees them. @throws NotFoundError */
+  /** With its links; the access is recorded first. @throws NotFoundError */
   open(caller: Caller, id: string, client: ClientContext): Promise<OutboxMailDetail> {
     return this.unit.onPlatform(REASON, async () => {
       const row = await this.find(id);
@@ -82,7 +82,7 @@ export class Outbox {
     return row;
   }
 
-  /** Without mail server, in a demo, the outbox is where links are read. */
+  /** A demo without a mail server shows links in the outbox. */
   private get showsLinks(): boolean {
     return this.settings.keepsMail && this.settings.demoData;
   }
@@ -95,7 +95,7 @@ export class Outbox {
     return { ...toMail(row), ...(isMasked ? masked : body), isMasked };
   }
 
-  /** In the audit log of the platform, and in that of the organization in whose name it was sent. */
+  /** In the audit log of the platform, and in that of the sending organization. */
   private async record(caller: Caller, mail: DetailRow, client: ClientContext): Promise<void> {
     for (const tenantId of new Set([null, mail.tenantId])) {
       await this.audit.record({
@@ -122,7 +122,7 @@ function toMail(row: OutboxRow): OutboxMail {
   };
 }
 
-/** The driver gives dates as they come from `pg`, or as text where the ORM took its parsers away. */
+/** The driver returns a `Date`, or text if the ORM removed its parsers. */
 function dateOf(value: Date | string): string {
   return new Date(value).toISOString();
 }

@@ -1,4 +1,7 @@
-/** One of `rows` for each mail: id, tenant, recipient, template, subject, content, next attempt, end, time. */
+/**
+ * Inserts `rows` emails. Parameters of each: ID, tenant, recipient, template, subject, content, next attempt, end,
+ * time.
+ */
 export function insertMails(rows: number): string {
   const one = '(?, ?, ?, ?, ?, ?, ?, ?, ?)';
   return `
@@ -6,7 +9,7 @@ export function insertMails(rows: number): string {
     values ${Array.from({ length: rows }, () => one).join(', ')}`;
 }
 
-/** What is due at `$1`, at most `$3`; its next try is at `$2`. */
+/** Claims at most `$3` emails that are due at `$1`. Their next attempt is at `$2`. */
 export const CLAIM = `
   update outbox set attempts = attempts + 1, next_attempt_at = $2
   where id in (

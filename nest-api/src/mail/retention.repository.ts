@@ -4,8 +4,8 @@ const BODY_DAYS = 30;
 const ROW_DAYS = 400;
 
 /**
- * Removes the words of mails that have served: their link has run out, or they left (or never could) thirty days ago.
- * What was never sent is then `expired`. That there was a mail stays known for a little over a year.
+ * Removes the content of emails whose link has expired, and of those that were sent or failed 30 days ago. Unsent ones
+ * become `expired`. The rows without content are kept for a little over a year.
  */
 export async function clearOutbox(client: PoolClient, now: Date): Promise<void> {
   await client.query(

@@ -5,7 +5,7 @@ export interface MailBody {
   readonly html: string;
 }
 
-/** How the words of a mail rest in `outbox.content`: they hold links that sign somebody in. */
+/** Encryption of `outbox.content`, which contains links that sign users in. */
 export const sealedBody = {
   seal: (keys: MasterKeys, id: string, { text, html }: MailBody): string =>
     keys.seal(JSON.stringify({ text, html }), `outbox:${id}`),

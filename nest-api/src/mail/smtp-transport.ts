@@ -6,8 +6,9 @@ type Envelope = Parameters<SMTPConnection['send']>[0];
 type Send = SMTPConnection['send'];
 
 /**
- * nodemailer sends an internationalized address even to a server that didn't offer the extension for it, and such a
- * server may deliver to somebody else. Refused for good: the same server would refuse it again. Source: RFC 6531 §3.2.
+ * nodemailer sends an internationalized address even if the server does not offer the extension, and such a server may
+ * deliver to another mailbox. The error is permanent, because the server would reject each retry. Source: RFC 6531
+ * §3.2.
  */
 const { send } = SMTPConnection.prototype;
 SMTPConnection.prototype.send = function sendIfTaken(this: SMTPConnection, ...args: Parameters<Send>) {
@@ -29,7 +30,7 @@ function isAscii({ from, to }: Envelope): boolean {
 
 export interface SmtpTransport {
   readonly send: Transport;
-  /** Connects, negotiates TLS and logs in, and sends nothing. @throws Error with the `code` of nodemailer */
+  /** Connects, negotiates TLS and authenticates, without sending. @throws Error with the `code` of nodemailer */
   verify(): Promise<unknown>;
   close(): void;
 }
@@ -39,8 +40,8 @@ export interface SmtpTransport {
  *
  * @param url `smtp://user:password@host:587` (STARTTLS) or `smtps://…:465`
  * @param from `Name <address>`
- * @param requireTls false also sends in plain text to a server that offers no STARTTLS, or one that somebody on the
- *   way has taken the offer from (RFC 3207 §6)
+ * @param requireTls false also sends in plain text to a server that offers no STARTTLS, or whose offer an attacker
+ * removed (RFC 3207 §6)
  */
 export function smtpTransport(url: string, from: string, requireTls: boolean): SmtpTransport {
   const transporter = createTransport({
@@ -51,7 +52,7 @@ export function smtpTransport(url: string, from: string, requireTls: boolean): S
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // Nothing in a mail may make this process read a file or an address.
+    // The content of an email must not make this process read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -6,7 +6,7 @@ import { Tenants } from './tenants.service.js';
 
 type Outcome = BulkTenantsResult['items'][number]['outcome'];
 
-/** One thing done to many tenants, each in a unit of work of its own. */
+/** Bulk actions on tenants. Each tenant is changed in its own unit of work. */
 @Injectable()
 export class BulkTenantChanges {
   constructor(private readonly tenants: Tenants) {}

@@ -4,7 +4,7 @@ import type { TenantDomain } from './tenant-relations.js';
 
 type Moment = Date | string;
 
-/** A tenant of a list: read without entities, which take three times the memory. */
+/** A row of a tenant list. It is read without entities, which take three times the memory. */
 export interface ListedTenantRow
   extends Omit<
     TenantDto,
@@ -29,7 +29,7 @@ export interface ListedTenantRow
   readonly deletedAt: Moment | null;
 }
 
-/** Takes an array of ids; answers in their order. */
+/** Takes an array of IDs and returns rows in their order. */
 export const LISTED_TENANTS = `
   select t.id, t.code, t.external_id as "externalId", t.slug, t.name,
     t.admin_email as "adminEmail", t.status, t.plan as "subscriptionPlan", t.payment_status as "paymentStatus",

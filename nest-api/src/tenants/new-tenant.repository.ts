@@ -1,17 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Tenant } from './tenant.entity.js';
 
-/** What is said of a tenant when it is made. */
+/** The data of a new tenant. */
 export interface NewTenant {
   readonly name: string;
-  /** Never given to another tenant before. */
+  /** No other tenant has ever used it. */
   readonly slug: string;
   readonly adminEmail: string;
   readonly externalId?: string;
   readonly isDemo?: boolean;
 }
 
-/** A tenant, pending and on trial; written with the next flush. Every tenant begins here. */
+/**
+ * Creates a tenant, pending and on trial; stored with the next flush. This is the only function that creates tenants.
+ */
 export function newTenant(em: EntityManager, tenant: NewTenant): Tenant {
   return em.create(Tenant, { ...tenant });
 }

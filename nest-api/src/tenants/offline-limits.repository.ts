@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Lookups } from '../database/lookups.js';
 
-/** How long applications may keep access while somebody is away; null where the tenant sets nothing. */
+/** How long applications keep access while the user is away; null for no limit. */
 export interface TenantOfflineLimits {
   /** Seconds without use. */
   readonly offlineIdleSeconds: number | null;
@@ -13,7 +13,7 @@ export interface TenantOfflineLimits {
 export class OfflineLimitsRepository {
   constructor(private readonly lookups: Lookups) {}
 
-  /** Null for a tenant that is none. */
+  /** Null if the tenant does not exist. */
   async of(tenantId: string): Promise<TenantOfflineLimits | null> {
     const [limits] = await this.lookups.query<TenantOfflineLimits>(
       'tenant-offline-limits',

@@ -22,6 +22,6 @@ const PlanRequestRow = defineEntity({
   },
 });
 
-/** A tenant's wish for a plan, for a superadmin to act on. */
+/** A tenant's request for a plan, which a superadmin decides. */
 export class PlanRequest extends PlanRequestRow.class {}
 PlanRequestRow.setClass(PlanRequest);

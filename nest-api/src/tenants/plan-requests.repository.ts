@@ -6,17 +6,17 @@ import { PlanRequest } from './plan-request.entity.js';
 
 export type { PlanRequest };
 
-/** What plans tenants ask for, in the unit of work of the caller. */
+/** Plan requests of tenants. Joins the caller's unit of work. */
 @Injectable()
 export class PlanRequestsRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Those of a tenant that nobody has answered, the newest first. */
+  /** Pending requests of a tenant, the newest first. */
   openOf(tenantId: string): Promise<PlanRequest[]> {
     return this.em.find(PlanRequest, { tenantId, state: 'open' }, { orderBy: { id: 'desc' }, limit: 10 });
   }
 
-  /** Held until the unit of work ends. */
+  /** Locks the row until the unit of work ends. */
   lock(id: string): Promise<PlanRequest | null> {
     return this.em.findOne(PlanRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
@@ -30,7 +30,7 @@ export class PlanRequestsRepository {
     );
   }
 
-  /** Stored once the unit of work is flushed. */
+  /** Stored when the unit of work is flushed. */
   add(tenantId: string, plan: RequestedPlan, requestedBy: string): PlanRequest {
     return this.em.create(PlanRequest, { tenantId, plan, requestedBy });
   }

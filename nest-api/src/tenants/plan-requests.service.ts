@@ -11,13 +11,13 @@ import { TenantMails } from './tenant-mails.js';
 import { PlanRequestDecided, PlanRequestOpen } from './tenant-refused.js';
 import { TenantsRepository } from './tenants.repository.js';
 
-/** A wish with the name of whose it is. */
+/** A request with the name of its tenant. */
 export interface TenantRequest {
   readonly request: PlanRequest;
   readonly tenantName: string;
 }
 
-/** What tenants ask for, and what a superadmin answers. */
+/** Plan requests of tenants, and the decisions of superadmins. */
 @Injectable()
 export class PlanRequests {
   constructor(
@@ -31,19 +31,19 @@ export class PlanRequests {
   ) {}
 
   /**
-   * Notes what plan a tenant wants, for a superadmin to act on. The same wish is noted once while it is open.
+   * Stores a plan request. A repeated request for the same plan is stored once.
    *
-   * @throws PlanRequestOpen a request for another plan waits
+   * @throws PlanRequestOpen a request for another plan is pending
    */
   ask(tenantId: string, caller: Caller, plan: RequestedPlan): Promise<TenantRequest> {
     return this.unit.inTenant(tenantId, async () => {
-      // Two who ask at once wait for each other, so that one wish is noted.
+      // Locks the tenant, so that concurrent requests are stored once.
       const tenant = await this.tenants.requireLocked(tenantId);
       const tenantName = tenant.name as string;
       const open = await this.requests.openOf(tenantId);
       const same = open.find((request) => request.plan === plan);
       if (same) return { request: same, tenantName };
-      // A trial is asked for at the sign-up and starts by itself; it holds up no paid plan.
+      // The trial is requested at sign-up and starts automatically, so it does not block a paid plan.
       const other = open.find((request) => request.plan !== 'trial');
       if (other) throw new PlanRequestOpen(other.plan as RequestedPlan);
       const request = this.requests.add(tenantId, plan, caller.userId);
@@ -64,7 +64,8 @@ export class PlanRequests {
   }
 
   /**
-   * Granting a plan that is paid for starts it; granting a trial only says that it was seen, for the trial starts when the tenant opens.
+   * Granting a paid plan starts it. Granting a trial only marks the request as seen, because the trial starts when the
+   * tenant is activated.
    *
    * @throws NotFoundError
    * @throws PlanRequestDecided

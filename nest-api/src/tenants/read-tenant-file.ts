@@ -4,7 +4,7 @@ import { parseCsv } from '../common/csv/parse-csv.js';
 import { UnreadableList } from '../common/csv/unreadable-list.js';
 import { withoutNul } from '../common/csv/without-nul.js';
 
-/** Head of a column, in small letters without gaps → the field that it fills. */
+/** Column header, lowercase without separators → the field that it fills. */
 const COLUMNS: Record<string, keyof CreateTenant> = {
   name: 'name',
   domain: 'domain',
@@ -22,26 +22,26 @@ type FieldError = Omit<LineError, 'column'>;
 
 export interface TenantLine {
   readonly line: number;
-  /** What the line says, by field. */
+  /** The cells of the line, by field. */
   readonly cells: Readonly<Record<string, string>>;
-  /** Null where the line is wrong. */
+  /** Null if the line is invalid. */
   readonly input: CreateTenant | null;
-  /** What is wrong with it, in one text; null where nothing is. */
+  /** All errors of the line as one text; null if it is valid. */
   readonly failed: string | null;
 }
 
 export interface TenantFile {
-  /** The fields that the file has, in its order. */
+  /** The fields of the file, in its order. */
   readonly columns: readonly string[];
   readonly lines: TenantLine[];
   readonly errors: LineError[];
 }
 
 /**
- * The lines of a CSV file of tenants, each with what is wrong with it.
+ * Parses a CSV file of tenants; each line has its own errors.
  *
- * @param check throws `InvalidInput` for what a schema does not know
- * @throws UnprocessableInput the text as a whole is no such file
+ * @param check throws `InvalidInput` for rules beyond the schema
+ * @throws UnprocessableInput the file cannot be parsed
  */
 export function readTenantFile(csv: string, check: (input: CreateTenant) => void): TenantFile {
   const [head, ...rows] = readTable(csv);
@@ -75,7 +75,7 @@ export function readTenantFile(csv: string, check: (input: CreateTenant) => void
   return { columns: columns.filter((column) => column !== undefined), lines, errors: all };
 }
 
-/** What the file calls a column; else a label of ours. */
+/** The file's own header of a column, or our label. */
 function nameOf(head: string | undefined, field: string): string {
   return head?.trim().replaceAll(/\s+/g, ' ').slice(0, 60) ?? LABELS[field] ?? field;
 }

@@ -17,7 +17,7 @@ export class TenantDirectory {
     private readonly relations: TenantRelations,
   ) {}
 
-  /** At most `limit + 1` tenants in the order that is asked for. */
+  /** At most `limit + 1` tenants in the requested order. */
   list(query: TenantListQuery): Promise<Counted<TenantDto>> {
     return this.unit.onPlatform('a superadmin lists all tenants', async () => {
       const ids = await this.find(query, query.limit + 1, query.cursor ? decodeCursor(query.cursor) : null);
@@ -32,7 +32,7 @@ export class TenantDirectory {
     });
   }
 
-  /** Where a list that is sorted so goes on after this tenant. */
+  /** The cursor after this tenant in this order. */
   cursorOf(tenant: TenantDto, sort: TenantSort): Cursor {
     const values: Record<TenantSort, string> = {
       created: tenant.id,
@@ -42,7 +42,7 @@ export class TenantDirectory {
     return [values[sort], tenant.id];
   }
 
-  /** The sum of a ledger that triggers keep and a job folds, however many tenants there are. */
+  /** Sums a ledger that triggers write and a job compacts. The cost does not depend on the number of tenants. */
   summary(): Promise<TenantSummary> {
     return this.unit.onPlatform('a superadmin sees how many tenants there are', async () => {
       const rows: {

@@ -2,33 +2,33 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../common/caller.js';
 import type { Tenant } from './tenant.entity.js';
 
-/** Who creates tenants. */
+/** The creator of tenants. */
 export type Founding = Pick<Caller, 'userId'>;
 
-/** What a superadmin says of a new tenant beside its name. */
+/** The optional details of a new tenant. */
 export interface Foundation {
   readonly domain: string;
   readonly adminEmail: string;
 }
 
-/** A new tenant with what was said of it. */
+/** A new tenant with its details. */
 export interface Founded extends Foundation {
   readonly tenant: Tenant;
 }
 
-/** A room further right that has its part in a new tenant: its domain, its first admin. */
+/** A module that completes a new tenant, such as its domain or its first admin. */
 export interface TenantFounder {
   /**
-   * What is wrong with it, before anything is made.
+   * Validates the details before anything is created.
    *
    * @throws UnprocessableInput
    */
   check?(foundation: Foundation): void;
-  /** In the platform's unit of work that creates the tenants, with as many statements for many as for one. */
+  /** Joins the platform's unit of work that creates the tenants. The number of statements is constant. */
   found(founded: readonly Founded[], by: Founding): Promise<void>;
 }
 
-/** Where rooms register what `Tenants` must ask of them, since it cannot know them. */
+/** Modules that `Tenants` cannot import register here. */
 @Injectable()
 export class TenantFounders {
   private readonly founders: TenantFounder[] = [];

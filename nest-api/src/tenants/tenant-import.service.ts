@@ -27,7 +27,7 @@ import { Tenants } from './tenants.service.js';
 
 const EXISTS = 'A tenant with this name and domain exists';
 
-/** Sets up tenants from a CSV file, in the background and in batches. */
+/** Creates tenants from a CSV file, in the background and in batches. */
 @Injectable()
 export class TenantImport implements ImportWorker, OnModuleInit {
   constructor(
@@ -45,9 +45,9 @@ export class TenantImport implements ImportWorker, OnModuleInit {
   }
 
   /**
-   * What an import of this text would do; creates nothing.
+   * Previews an import without creating tenants.
    *
-   * @throws UnprocessableInput the text as a whole is no such file
+   * @throws UnprocessableInput the file cannot be parsed
    */
   async check({ csv }: CheckTenantImport): Promise<TenantImportCheck> {
     const { lines, errors } = this.read(csv);
@@ -60,9 +60,9 @@ export class TenantImport implements ImportWorker, OnModuleInit {
   }
 
   /**
-   * Wrong lines are kept as failed; the others are set up in the background.
+   * Stores invalid lines as failed and creates the other tenants in the background.
    *
-   * @throws UnprocessableInput the text as a whole is no such file
+   * @throws UnprocessableInput the file cannot be parsed
    */
   start(caller: Caller, address: string, { id, csv }: StartTenantImport): Promise<ImportDto> {
     const { columns, lines } = this.read(csv);
@@ -109,7 +109,7 @@ export class TenantImport implements ImportWorker, OnModuleInit {
       throw new ImportStopped('The user who started this import is no longer a super admin.');
   }
 
-  /** Those that are there already, so that a file that is sent twice is set up once. */
+  /** Existing tenants, so that importing a file twice creates them once. */
   private async existing(inputs: readonly CreateTenant[]): Promise<ReadonlySet<string>> {
     const domains = inputs.map(({ domain }) => domain.toLowerCase());
     const claims = await this.relations.domains.claimsOf(domains);

@@ -12,19 +12,19 @@ interface Query {
   readonly values: unknown[];
 }
 
-/** What rows are sorted by, and how the database makes the same of the text that a cursor carries. */
+/** The sort expressions, and how a cursor's text is converted to their types. */
 const SORTS: Record<TenantSort, { readonly sql: string; readonly carried: string }> = {
   created: { sql: 't.id', carried: '?::uuid' },
   name: { sql: 'name_key(t.name) collate "C"', carried: 'name_key(?::text) collate "C"' },
   nextPayment: { sql: 't.next_payment_at', carried: '?::timestamptz' },
 };
 
-/** What is searched; `tenants_search_index` holds its runs of letters. */
+/** The searched text; `tenants_search_index` indexes its trigrams. */
 const SEARCHED = `name_key(t.name || ' ' || t.code || ' ' || t.slug)`;
 
 /**
- * So many tenants are looked through in the order of the list before the index of letters is asked: what is common is
- * found among them, and what is not is rare enough for the index to give all of it.
+ * The number of tenants that a search reads in the order of the list before it asks the index. A frequent word is found
+ * among them. The index returns all matches of a rare one.
  */
 const LOOKED_THROUGH = 1_000;
 
@@ -35,7 +35,7 @@ export class TenantList {
   private readonly direction: 'asc' | 'desc';
   private readonly words: readonly string[];
 
-  /** @param limit how many to read: one more than the page holds says that there is another */
+  /** @param limit number of rows to read: one more than the page shows whether another page exists */
   constructor(
     private readonly filter: TenantFilter,
     private readonly limit: number,
@@ -46,19 +46,19 @@ export class TenantList {
     this.direction = filter.order;
     this.words = filter.search?.split(/\s+/).filter(Boolean) ?? [];
     this.add(this.isBin ? 't.deleted_at is not null and t.erased_at is null' : 't.deleted_at is null');
-    // Without a date there is nothing to sort by: such tenants are not in that list.
+    // Tenants without a date cannot be sorted by it, so the list leaves them out.
     if (filter.sort === 'nextPayment') this.add('t.next_payment_at is not null');
     if (after)
       this.add(`(${sql}, t.id) ${filter.order === 'asc' ? '>' : '<'} (${carried}, ?::uuid)`, ...after);
   }
 
-  /** To be made one after the other until one gives all that was asked for; what the last one gives is all there is. */
+  /** Queries to run in order until one returns a full page. The result of the last one is complete. */
   attempts(): Query[] {
     if (this.words.length > 0) return [this.lookedThrough(), this.byLetters()];
     return [this.isFiltered && !this.isBin ? this.byKind() : this.straight()];
   }
 
-  /** The tenants on all pages, as what follows `from`. */
+  /** All tenants that match the filter, as the text after `from`. */
   static matching(filter: TenantFilter): Query {
     const list = new TenantList(filter, 0, null);
     const { sql, values } = joined([...list.letters(), ...list.where, ...list.kinds()]);
@@ -82,7 +82,7 @@ export class TenantList {
     };
   }
 
-  /** The first of each kind that the filter lets through, merged: each is the beginning of a range of an index. */
+  /** Merges the first rows of each kind that the filter admits. Each is the beginning of an index range. */
   private byKind(): Query {
     const { status, plan, payment } = this.filter;
     const { sql, values } = joined(this.where);

@@ -8,10 +8,10 @@ import type { PlanRequest } from './plan-request.entity.js';
 import type { Tenant } from './tenant.entity.js';
 import { TenantRelations } from './tenant-relations.js';
 
-/** A platform with more of them tells the longest-serving ones. */
+/** If the platform has more superadmins, only the longest-serving ones get the mail. */
 const MOST_SUPERADMINS = 50;
 
-/** The mails that a tenant's life brings, in the unit of work of what happened. */
+/** Emails about a tenant's subscription and requests. Joins the caller's unit of work. */
 @Injectable()
 export class TenantMails {
   constructor(
@@ -20,7 +20,7 @@ export class TenantMails {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Tells the tenants' admins that everything is open to them now. */
+  /** Tells the tenants' admins that their tenant is active. */
   async activated(tenants: readonly Tenant[]): Promise<void> {
     const admins = tenants.flatMap(({ id, adminEmail, plan }) =>
       adminEmail ? [{ to: adminEmail, tenantId: id, data: { plan } }] : [],
@@ -32,7 +32,7 @@ export class TenantMails {
     );
   }
 
-  /** Ahead of the end of a trial. */
+  /** Sent before the end of a trial. */
   trialEnds(tenant: Tenant, days: number): Promise<void> {
     return this.toAdmin(tenant, 'trial-ends', { days });
   }
@@ -53,7 +53,7 @@ export class TenantMails {
     return this.toAdmin(tenant, 'product-changed', change);
   }
 
-  /** Tells every superadmin, and whoever answers at CONTACT_EMAIL. In the platform's unit of work. */
+  /** Sent to every superadmin and to CONTACT_EMAIL. Runs in the platform's unit of work. */
   async productRequested({ id, code, name }: Tenant, product: string, userId: string): Promise<void> {
     const { people } = this.relations;
     const requestedBy = await people.emailOf(userId);
@@ -84,7 +84,7 @@ export class TenantMails {
     });
   }
 
-  /** Tells whoever answers at CONTACT_EMAIL; without it the request waits in the product alone. */
+  /** Sent to CONTACT_EMAIL. Without it, the request is visible only in the product. */
   async planRequested({ id, code, name }: Tenant, plan: RequestedPlan, userId: string): Promise<void> {
     if (!this.settings.CONTACT_EMAIL) return;
     const requestedBy = await this.relations.people.emailOf(userId);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tenant } from './tenant.entity.js';
 import { type TenantDomain, TenantRelations } from './tenant-relations.js';
 
-/** A tenant with what its row alone does not say. */
+/** A tenant with data of other tables. */
 export interface TenantOverview {
   readonly tenant: Tenant;
   readonly domain: TenantDomain | null;
@@ -13,7 +13,7 @@ export interface TenantOverview {
 export class TenantOverviews {
   constructor(private readonly relations: TenantRelations) {}
 
-  /** In the unit of work that is open. */
+  /** Joins the caller's unit of work. */
   async one(tenant: Tenant): Promise<TenantOverview> {
     const { people, domains } = this.relations;
     return {

@@ -1,7 +1,7 @@
 import { PLAN_NAMES, type Plan } from '@gatehouse/contracts';
 import { ConflictError } from '../common/app-error.js';
 
-/** It is deleted, or it is not, and what was asked for needs the other. */
+/** The tenant is deleted or not deleted, and the operation requires the opposite. */
 export class TenantDeleted extends ConflictError {
   readonly code = 'tenant_deleted';
 
@@ -18,7 +18,7 @@ export class TenantNotDeleted extends ConflictError {
   }
 }
 
-/** Another plan was requested, and nobody has answered yet. */
+/** A request for another plan is pending. */
 export class PlanRequestOpen extends ConflictError {
   readonly code = 'plan_request_open';
 
@@ -29,7 +29,7 @@ export class PlanRequestOpen extends ConflictError {
   }
 }
 
-/** The request was answered already. */
+/** The request is already decided. */
 export class PlanRequestDecided extends ConflictError {
   readonly code = 'plan_request_decided';
 

@@ -8,28 +8,28 @@ export interface TenantDomain {
 
 export interface MailReceiver {
   readonly email: string;
-  /** BCP 47 tag; null where none was chosen. */
+  /** BCP 47 tag; null if the user chose none. */
   readonly locale: string | null;
 }
 
-/** What the module of people knows, in the unit of work that is open. */
+/** Answers of the users module. Joins the caller's unit of work. */
 export interface PeopleOfTenants {
-  /** How many belong to each tenant that has anybody. */
+  /** Number of members by tenant; tenants without members are left out. */
   countIn(tenantIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   emailOf(userId: string): Promise<string>;
-  /** Active superadmins, those who serve longest first. */
+  /** Active superadmins, the longest-serving first. */
   superadmins(most: number): Promise<readonly MailReceiver[]>;
-  /** The locales of those addresses that have an account, by address. */
+  /** The locales of the addresses that have an account, by address. */
   localesOf(emails: readonly string[]): Promise<ReadonlyMap<string, string | null>>;
-  /** Whether somebody is a superadmin, and active. */
+  /** Whether a user is an active superadmin. */
   isSuperadmin(userId: string): Promise<boolean>;
 }
 
-/** What the module of domains knows, in the unit of work that is open. */
+/** Answers of the domains module. Joins the caller's unit of work. */
 export interface DomainsOfTenants {
-  /** The one that stands for each tenant: its oldest verified domain, else its oldest. */
+  /** The main domain of each tenant: its oldest verified one, otherwise its oldest. */
   mainOf(tenantIds: readonly string[]): Promise<ReadonlyMap<string, TenantDomain>>;
-  /** Who claims any of these names; a name may be claimed by several. */
+  /** The tenants that claim any of these names. Several tenants may claim one name. */
   claimsOf(
     names: readonly string[],
   ): Promise<readonly { readonly tenantId: string; readonly domain: string }[]>;
@@ -40,7 +40,7 @@ interface Related {
   readonly domains: DomainsOfTenants;
 }
 
-/** What tenants show of people and domains. */
+/** Access to users and domains, which this module cannot import. */
 @Injectable()
 export class TenantRelations extends Relations<Related> {
   get people(): PeopleOfTenants {

@@ -14,7 +14,7 @@ const TenantRow = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
-    /** Number shown to people; the database counts. */
+    /** Number that users see, such as `TEN-001`; assigned by the database. */
     code: p.string().length(20).unique().defaultRaw('next_tenant_code()'),
     externalId: p.string().length(100).nullable().unique(),
     slug: p.string().length(63).unique(),
@@ -31,17 +31,17 @@ const TenantRow = defineEntity({
     trialEndsAt: p.datetime().nullable(),
     sessionIdleSeconds: p.integer().default(LIMITS.sessionIdleSeconds),
     sessionTotalSeconds: p.integer().default(LIMITS.sessionTotalSeconds),
-    /** How long applications may act for its people who are away: from one refresh to the next, and in all. */
+    /** How long applications may act for users who are away: between two refreshes, and in total. */
     offlineIdleSeconds: p.integer().default(OFFLINE_SECONDS.idle.default),
     offlineTotalSeconds: p.integer().default(OFFLINE_SECONDS.total.default),
-    /** Gone from every list; can be brought back until it is erased. */
+    /** Deleted tenants are in no list. They can be restored until they are erased. */
     deletedAt: p.datetime().nullable(),
     deletedBy: p.uuid().nullable(),
     erasedAt: p.datetime().nullable(),
     statusBeforeDeletion: p.string().length(20).$type<TenantStatus>().nullable(),
-    /** Since when a payment is missing. */
+    /** Since when a payment is overdue. */
     overdueSince: p.datetime().nullable(),
-    /** The last reminder of the trial's end, in days ahead of it. */
+    /** The last reminder before the end of the trial, in days before it. */
     remindedDays: p.integer().nullable(),
     createdAt: p.datetime().onCreate(() => new Date()),
     updatedAt: p
@@ -56,7 +56,7 @@ function plusDays(at: Date, days: number): Date {
   return new Date(at.getTime() + days * 86_400_000);
 }
 
-/** When what was deleted then goes for good. */
+/** When a tenant that is deleted at this time will be erased. */
 export function erasesAfter(deletedAt: Date): Date {
   return plusDays(deletedAt, LIMITS.erasureDays);
 }
@@ -66,7 +66,7 @@ export class Tenant extends TenantRow.class {
     return TENANT_STANDING[this.status as TenantStatus];
   }
 
-  /** Opens the tenant; the trial begins at its first activation. */
+  /** Activates the tenant. The trial starts at the first activation. */
   activate(now: Date): void {
     this.status = 'active';
     if (this.activatedAt) return;
@@ -74,7 +74,7 @@ export class Tenant extends TenantRow.class {
     if (this.plan === 'trial') this.trialEndsAt = plusDays(now, LIMITS.trialDays);
   }
 
-  /** Nobody signs in any more, and no list shows it; `restore` undoes that within `LIMITS.erasureDays`. */
+  /** Disables sign-in and hides the tenant from lists. `restore` undoes it within `LIMITS.erasureDays`. */
   delete(by: string, now: Date): void {
     this.deletedBy = by;
     this.statusBeforeDeletion = this.status as TenantStatus;
@@ -89,12 +89,12 @@ export class Tenant extends TenantRow.class {
     this.deletedBy = null;
   }
 
-  /** When a deleted tenant's data goes for good; null for one that is not deleted. */
+  /** When a deleted tenant will be erased; null if it is not deleted. */
   erasesAt(): Date | null {
     return this.deletedAt ? erasesAfter(this.deletedAt) : null;
   }
 
-  /** Starts a plan that is paid for: the next payment is due in a month. */
+  /** Starts a paid plan. The next payment is due in a month. */
   startPlan(plan: Exclude<Plan, 'trial'>, now: Date): void {
     this.plan = plan;
     this.lastPaymentAt = now;
@@ -102,7 +102,7 @@ export class Tenant extends TenantRow.class {
     this.settle();
   }
 
-  /** Nothing is owed any more. */
+  /** Clears the debt. */
   settle(): void {
     this.paymentStatus = 'paid';
     this.overdueSince = null;

@@ -32,7 +32,7 @@ import { TenantsRepository } from './tenants.repository.js';
 import { Tenants } from './tenants.service.js';
 
 @Module({
-  // Its addresses come first, or `plan-requests` would be taken for the id of a tenant.
+  // Registered first. Otherwise, `plan-requests` would match as the ID of a tenant.
   controllers: [
     PlanRequestsController,
     TenantImportsController,

@@ -12,7 +12,7 @@ export interface TenantLabel {
   readonly isDemo: boolean;
 }
 
-/** Tenants, in the unit of work of the caller. */
+/** Tenants. Joins the caller's unit of work. */
 @Injectable()
 export class TenantsRepository {
   constructor(
@@ -28,32 +28,32 @@ export class TenantsRepository {
     return this.em.findOne(Tenant, { id });
   }
 
-  /** One that is known to exist. */
+  /** The tenant must exist. */
   require(id: string): Promise<Tenant> {
     return this.em.findOneOrFail(Tenant, { id });
   }
 
-  /** Also one that is deleted, until it is erased. */
+  /** Includes deleted tenants until they are erased. */
   findKept(id: string): Promise<Tenant | null> {
     return this.em.findOne(Tenant, { id, erasedAt: null });
   }
 
-  /** As `find`, held until the unit of work ends. */
+  /** As `find`, but locks the row until the unit of work ends. */
   lock(id: string): Promise<Tenant | null> {
     return this.em.findOne(Tenant, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** As `require`, held until the unit of work ends. */
+  /** As `require`, but locks the row until the unit of work ends. */
   requireLocked(id: string): Promise<Tenant> {
     return this.em.findOneOrFail(Tenant, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** As `findKept`, held until the unit of work ends. */
+  /** As `findKept`, but locks the row until the unit of work ends. */
   lockKept(id: string): Promise<Tenant | null> {
     return this.em.findOne(Tenant, { id, erasedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** What some tenants are called. In no unit of work. */
+  /** Names of some tenants. Uses no unit of work. */
   async lookUpNamesOf(ids: readonly string[], most: number): Promise<string[]> {
     const rows = await this.lookups.call<{ name: string }>('names_of_tenants', [ids, most]);
     return rows.map(({ name }) => name);
@@ -71,7 +71,7 @@ export class TenantsRepository {
     return new Map(tenants.map(({ id, name }) => [id as string, name as string]));
   }
 
-  /** Of one that is known to exist. */
+  /** The tenant must exist. */
   async statusOf(id: string): Promise<TenantStatus> {
     const [row] = await this.em.execute<{ status: TenantStatus }[]>(
       'select status from tenants where id = ?',
@@ -86,7 +86,7 @@ export class TenantsRepository {
     return row?.plan ?? null;
   }
 
-  /** As `planOf`. Others who ask so wait until the unit of work ends. */
+  /** As `planOf`, but locks the row until the unit of work ends. */
   async holdPlanOf(id: string): Promise<Plan | null> {
     const [row] = await this.em.execute<{ plan: Plan }[]>(
       'select plan from tenants where id = ? for no key update',
@@ -95,7 +95,7 @@ export class TenantsRepository {
     return row?.plan ?? null;
   }
 
-  /** What each is called, by id. */
+  /** The labels of the tenants, by ID. */
   async labelsOf(ids: readonly string[]): Promise<ReadonlyMap<string, TenantLabel>> {
     const rows = await this.em.execute<(TenantLabel & { id: string })[]>(
       'select id, name, code, is_demo as "isDemo" from tenants where id = any(?::uuid[])',
@@ -104,7 +104,7 @@ export class TenantsRepository {
     return new Map(rows.map(({ id, ...label }) => [id, label]));
   }
 
-  /** Others who ask so for any of them wait until the unit of work ends; all ask in one order. */
+  /** Locks the tenants in a fixed order until the unit of work ends. */
   async takeTurns(ids: readonly string[]): Promise<void> {
     await this.em.execute('select 1 from tenants where id = any(?::uuid[]) order by id for no key update', [
       `{${ids.join(',')}}`,
@@ -112,8 +112,8 @@ export class TenantsRepository {
   }
 
   /**
-   * One slug for each that is wanted, in their order: those that are taken get a number. Others who ask for names that
-   * begin so wait until the unit of work ends.
+   * Returns one free slug for each wanted one, in their order. Taken ones get a number. Locks the prefixes until the
+   * unit of work ends.
    */
   async freeSlugs(wanted: readonly string[]): Promise<string[]> {
     const taken = new Set(await this.takenSlugs([...new Set(wanted)].sort()));
@@ -133,7 +133,7 @@ export class TenantsRepository {
 
   private async takenSlugs(names: readonly string[]): Promise<string[]> {
     const list = `{${names.join(',')}}`;
-    // One creation at a time asks for a name that begins so, or two would be told that it is free.
+    // Locks the prefix. Otherwise, two concurrent creations would get the same slug.
     await this.em.execute(
       `select pg_advisory_xact_lock(hashtextextended('slug:' || name, 0))
        from (select name from unnest(?::text[]) name order by name) as wanted`,

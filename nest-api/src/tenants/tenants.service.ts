@@ -27,9 +27,7 @@ export class Tenants {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @throws NotFoundError there is none, or it isn't the caller's
-   */
+  /** @throws NotFoundError the tenant does not exist or is not the caller's */
   get(caller: Caller, id: string): Promise<TenantOverview> {
     const platform = may(caller, 'platform_management');
     if (!platform && caller.tenantId !== id) throw new NotFoundError('tenant');
@@ -41,9 +39,9 @@ export class Tenants {
   }
 
   /**
-   * A tenant that a superadmin sets up: its domain waits for its proof, its admin is invited.
+   * Creates a tenant as a superadmin. Its domain is unverified, and its admin receives an invitation.
    *
-   * @throws UnprocessableInput the domain is none that an organization could own
+   * @throws UnprocessableInput no organization could own the domain
    */
   found(caller: Caller, input: CreateTenant): Promise<TenantOverview> {
     return this.unit.onPlatform('a superadmin sets up a tenant', async () => {
@@ -53,7 +51,7 @@ export class Tenants {
   }
 
   /**
-   * As `found`, with as many statements for many as for one. Joins the unit of work that is open.
+   * As `found`, with a constant number of statements. Joins the caller's unit of work.
    *
    * @throws UnprocessableInput
    */
@@ -83,7 +81,7 @@ export class Tenants {
 
   /**
    * @throws NotFoundError
-   * @throws StaleVersion somebody changed it since `version`
+   * @throws StaleVersion it has changed since `version`
    * @throws TenantDeleted
    */
   change(caller: Caller, id: string, { version, ...change }: ChangeTenant): Promise<TenantOverview> {
@@ -97,7 +95,7 @@ export class Tenants {
     });
   }
 
-  /** Opens the tenant; its trial starts at this moment. */
+  /** Activates the tenant, which starts its trial. */
   activate(caller: Caller, id: string, version: number): Promise<TenantOverview> {
     return this.edit(id, version, async (tenant) => {
       await this.open(tenant);
@@ -105,7 +103,7 @@ export class Tenants {
     });
   }
 
-  /** Nobody is let in, nothing is lost: `restore` undoes it for `LIMITS.erasureDays`. */
+  /** Disables sign-in and keeps the data. `restore` undoes it for `LIMITS.erasureDays`. */
   delete(caller: Caller, id: string, version: number): Promise<void> {
     return this.edit(id, version, async (tenant) => {
       const { status } = tenant;
@@ -127,9 +125,9 @@ export class Tenants {
   }
 
   /**
-   * A new tenant, pending and on trial. Joins the unit of work that is open.
+   * Creates a tenant, pending and on trial. Joins the caller's unit of work.
    *
-   * The slug gets a number behind it where it was ever another's: slugs are never given twice.
+   * The slug gets a number if another tenant has ever used it: slugs are never reused.
    */
   async create(input: { name: string; slug: string; adminEmail: string }): Promise<Tenant> {
     const [slug] = await this.tenants.freeSlugs([input.slug]);
@@ -138,21 +136,21 @@ export class Tenants {
     return tenant;
   }
 
-  /** Its admin is told once, when it opens for the first time. */
+  /** Its admins get one email, at the first activation. */
   private async open(tenant: Tenant): Promise<void> {
     const isFirst = !tenant.activatedAt;
     tenant.activate(this.clock.now());
     if (isFirst) await this.mails.activated([tenant]);
   }
 
-  /** A date or a status that somebody sets by hand says from when on a payment is missing, and whether one is. */
+  /** A payment date or status that a superadmin sets decides whether, and since when, a payment is overdue. */
   private adjustDebt(tenant: Tenant, before: ReturnType<typeof pick>): void {
     if (tenant.paymentStatus === 'overdue') tenant.overdueSince ??= this.clock.now();
     else tenant.overdueSince = null;
     if (before.plan !== tenant.plan) tenant.remindedDays = null;
   }
 
-  /** @throws TenantDeleted a deleted one is only brought back */
+  /** @throws TenantDeleted a deleted tenant can only be restored */
   private edit(
     id: string,
     version: number,
@@ -197,7 +195,7 @@ function recordOf(by: Founding, action: TenantAction, tenant: Tenant, detail: Au
   };
 }
 
-/** Plan, payment and status as a superadmin says them of a new tenant. */
+/** Plan, payment and status of a new tenant. */
 function setUp(tenant: Tenant, { subscriptionPlan, paymentStatus, status }: CreateTenant, now: Date): void {
   tenant.plan = subscriptionPlan;
   if (subscriptionPlan !== 'trial') tenant.startPlan(subscriptionPlan, now);
@@ -207,7 +205,7 @@ function setUp(tenant: Tenant, { subscriptionPlan, paymentStatus, status }: Crea
   else tenant.status = status;
 }
 
-/** The specification's names of a change, as the columns that hold it. */
+/** Maps the field names of the API to columns. */
 function toColumns({
   subscriptionPlan,
   lastPaymentDate,

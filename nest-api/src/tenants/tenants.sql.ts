@@ -1,9 +1,9 @@
 /*
- * Parts of statements that must answer in one trip, for the repositories of other modules. What these tables and
- * columns are called is known here alone. Each value is an expression of the statement that it is put into.
+ * SQL fragments for repositories of other modules that read everything in one round trip. Only this file names these
+ * tables and columns. Each parameter is an SQL expression of the surrounding statement.
  */
 
-/** Joins a tenant as `t`, where there is one. */
+/** Left joins a tenant as `t`. */
 export function joinTenant(tenantId: string): string {
   return `left join tenants t on t.id = ${tenantId}`;
 }

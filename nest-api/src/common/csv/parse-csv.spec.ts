@@ -55,6 +55,6 @@ test('a row is known by the line on which it begins; empty lines count for nothi
   expect(parseCsv('\ufeffa\n\n"1\n2"\n3\n').map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
-test('a quote that is never closed is told with its line', () => {
+test('an unclosed quote is reported with its line', () => {
   expect(() => parseCsv('a\nb\n"c\nd')).toThrow('line 3');
 });

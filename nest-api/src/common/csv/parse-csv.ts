@@ -2,14 +2,14 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import { UnreadableList } from './unreadable-list.js';
 
 export interface CsvRow {
-  /** Where it begins, counted from 1. */
+  /** Number of the first line of the row, starting with 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 /**
- * The rows of a CSV file; empty lines count for nothing. Commas, semicolons or tabs divide cells, whichever the first
- * line uses: spreadsheets write any of them.
+ * The rows of a CSV file without empty lines. The separator is a comma, semicolon or tab, as in the first line, because
+ * spreadsheets write any of them.
  *
  * Source: RFC 4180 §2.
  *
@@ -36,7 +36,7 @@ function rowsOf(text: string): CsvRow[] {
     relax_quotes: true,
     skip_records_with_empty_values: true,
   }) as unknown as { record: string[]; info: InfoRecord }[];
-  // The parser knows where a row ends.
+  // The parser reports the line where a row ends.
   return records.map(({ record, info }) => ({
     line: info.lines - record.join('').split('\n').length + 1,
     cells: record,

@@ -1,2 +1,2 @@
-/** A text as a whole is no list that could be read; the message says why. */
+/** The text cannot be parsed as a list. The message says why. */
 export class UnreadableList extends Error {}

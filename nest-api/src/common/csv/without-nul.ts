@@ -1,4 +1,4 @@
-/** Cells as PostgreSQL can keep them, which knows no NUL: the replacement character shows where one was. */
+/** Replaces NUL, which PostgreSQL cannot store, with the replacement character. */
 export function withoutNul<T extends object>(cells: T): T {
   const kept = Object.entries(cells).map(([field, cell]) => [
     field,

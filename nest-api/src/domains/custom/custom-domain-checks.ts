@@ -17,7 +17,7 @@ import { outcomeOf, type SeenRecords, servesUntil } from './judge-host.js';
 
 const BY_CLOCK: CheckedBy = { type: 'system', id: null };
 
-/** Looks the records of custom domains up, and lets the result count. */
+/** Checks the records of custom domains. */
 @Injectable()
 export class CustomDomainChecks {
   private readonly target: string;
@@ -38,7 +38,7 @@ export class CustomDomainChecks {
     this.target = new URL(settings.PUBLIC_URL).hostname;
   }
 
-  /** Asks the DNS, outside of any transaction, then writes down what came of it. */
+  /** Queries the DNS outside of any transaction, then stores the result. */
   async check({ id, tenantId, host }: HostOwner, by: CheckedBy = BY_CLOCK): Promise<CustomDomain | null> {
     const [txt, cname] = await Promise.all([this.txt.lookUp(recordNameOf(host)), this.cname.lookUp(host)]);
     const seen = { txt, cname };
@@ -46,13 +46,13 @@ export class CustomDomainChecks {
     try {
       return await this.unit.inTenant(tenantId, () => this.apply(id, seen, isFree, by));
     } catch (error) {
-      // Another organization was faster: the unique index decides.
+      // Another organization verified the host concurrently: the unique index decides.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
       return this.unit.inTenant(tenantId, () => this.apply(id, seen, false, by));
     }
   }
 
-  /** Whether no other organization holds the name, or one did whose record is gone from the same DNS. */
+  /** Whether no other organization owns the host, or its owner's record is missing from the same DNS answer. */
   private async isFree({ id, tenantId, host }: HostOwner, { txt }: SeenRecords): Promise<boolean> {
     const above = await this.unit.inTenant(tenantId, () =>
       this.domains.isVerifiedElsewhere(tenantId, [host, ...parentsOf(host)]),

@@ -1,7 +1,7 @@
 import { ConflictError, ForbiddenError, UnprocessableInput } from '../../common/app-error.js';
 import type { DomainNameRefused } from '../domain-name.js';
 
-/** An organization has one custom domain. */
+/** The organization already has a custom domain. */
 export class CustomDomainExists extends ConflictError {
   readonly code = 'custom_domain_exists';
 

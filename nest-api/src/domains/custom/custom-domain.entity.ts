@@ -15,17 +15,17 @@ const CustomDomainRow = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     tenantId: p.uuid().unique(),
-    /** Lower case, ASCII form. */
+    /** Lowercase, ASCII form. */
     host: p.string().length(253),
     status: p.string().length(20).$type<CustomDomainStatus>().default('pending'),
-    /** Content of the TXT record. It is public, so it is no secret. */
+    /** Content of the TXT record. It is public. */
     challenge: p
       .string()
       .length(60)
       .onCreate(() => newChallenge()),
     verifiedAt: p.datetime().nullable(),
     failingSince: p.datetime().nullable(),
-    /** When both records were last there. */
+    /** When both records were last seen. */
     lastSeenAt: p.datetime().nullable(),
     lastCheckAt: p.datetime().nullable(),
     lastOutcome: p.string().length(30).$type<CustomDomainOutcome>().nullable(),
@@ -37,7 +37,7 @@ const CustomDomainRow = defineEntity({
 
 /** The host of an organization's own sign-in pages. */
 export class CustomDomain extends CustomDomainRow.class {
-  /** Takes a check in. @returns the status before */
+  /** Applies the result of a check. @returns the previous status */
   note(outcome: CustomDomainOutcome, cname: string | null, now: Date): CustomDomainStatus {
     const before = this.status as CustomDomainStatus;
     const after = statusAfter(this.standing(), outcome, now);
@@ -50,7 +50,7 @@ export class CustomDomain extends CustomDomainRow.class {
     return before;
   }
 
-  /** Another organization has proved that it holds the name now. */
+  /** Another organization has verified the host. */
   release(outcome: CustomDomainOutcome, now: Date): void {
     this.status = 'pending';
     this.verifiedAt = null;
@@ -58,7 +58,7 @@ export class CustomDomain extends CustomDomainRow.class {
     this.noteOutcome(outcome, null, now);
   }
 
-  /** The records are right, and the name is another organization's. */
+  /** The records are correct, but another organization owns the host. */
   noteOwner(now: Date): void {
     this.noteOutcome('owned_elsewhere', null, now);
   }

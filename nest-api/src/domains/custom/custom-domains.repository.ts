@@ -13,12 +13,12 @@ export interface HostOwner {
   readonly host: string;
 }
 
-/** The same with what a request to the host needs. */
+/** The same with the data that requests to the host need. */
 export interface KnownHost extends HostOwner {
   readonly slug: string;
 }
 
-/** Custom domains, verified or not, in the unit of work of the caller. */
+/** Custom domains, verified or not. Joins the caller's unit of work. */
 @Injectable()
 export class CustomDomainsRepository {
   constructor(
@@ -31,7 +31,7 @@ export class CustomDomainsRepository {
     return this.em.findOne(CustomDomain, { tenantId });
   }
 
-  /** The host that links of a tenant lead to. */
+  /** The host for links of a tenant. */
   async activeHostOf(tenantId: string): Promise<string | null> {
     const [row] = await this.em.execute<{ host: string | null }[]>(
       'select custom_host_of_tenant(?) as host',
@@ -40,12 +40,12 @@ export class CustomDomainsRepository {
     return row?.host ?? null;
   }
 
-  /** Held until the unit of work ends. */
+  /** Locks the row until the unit of work ends. */
   lock(id: string): Promise<CustomDomain | null> {
     return this.em.findOne(CustomDomain, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** One that is looked up soon, once the unit of work is flushed. */
+  /** Adds a host that is checked soon; stored when the unit of work is flushed. */
   add(tenantId: string, host: string): CustomDomain {
     const added = this.em.create(CustomDomain, { tenantId, host, createdAt: this.clock.now() });
     added.nextCheckAt = this.clock.now();
@@ -64,7 +64,7 @@ export class CustomDomainsRepository {
     return owner ?? null;
   }
 
-  /** Two organizations with one host take turns, until the unit of work ends. */
+  /** Locks the host, so that two organizations take turns until the unit of work ends. */
   async takeTurns(host: string): Promise<void> {
     await this.em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`custom domain:${host}`]);
   }

@@ -58,7 +58,7 @@ export class CustomDomains {
   /**
    * Adds a host that serves nothing until its records are found.
    *
-   * @throws UnprocessableInput no organization can sign in there; says why
+   * @throws UnprocessableInput an organization cannot sign in there; the message says why
    * @throws CustomDomainExists @throws CustomDomainNotIncluded @throws NotFoundError
    */
   async add(caller: Caller, input: AddCustomDomain, client: ClientContext): Promise<CustomDomainDto> {
@@ -89,7 +89,7 @@ export class CustomDomains {
     return this.toDto(checked);
   }
 
-  /** Sessions at the host no longer count from now on. @throws NotFoundError */
+  /** Invalidates the sessions at the host. @throws NotFoundError */
   async remove(caller: Caller, named: string | undefined, client: ClientContext): Promise<void> {
     const tenantId = requireTenant(caller, named);
     await this.unit.inTenant(tenantId, async () => {

@@ -3,10 +3,10 @@ import { parse } from 'tldts';
 import { DomainNameRefused, readDomainName } from '../domain-name.js';
 
 /**
- * The form in which a custom domain is kept and compared: lower case, ASCII, no dot at the end.
+ * The canonical form of a custom domain: lowercase, ASCII, without a trailing dot.
  *
  * @param platformHost host of PUBLIC_URL
- * @throws DomainNameRefused says why an organization cannot sign in there
+ * @throws DomainNameRefused an organization cannot sign in there; the message says why
  */
 export function readCustomHost(text: string, platformHost: string): string {
   const host = readDomainName(text);
@@ -25,7 +25,7 @@ export function readCustomHost(text: string, platformHost: string): string {
   return host;
 }
 
-/** The name in a `Host` header, without its port; null for what can be no custom domain. */
+/** The name in a `Host` header, without its port; null if it cannot be a custom domain. */
 export function hostNameOf(header: string | undefined): string | null {
   const name = header?.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   if (!name || name.length > 253 || isIP(name) !== 0) return null;

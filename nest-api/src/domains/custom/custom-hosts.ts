@@ -9,7 +9,7 @@ import { hostNameOf } from './custom-host-name.js';
 /** About 200 bytes each, unknown hosts included. */
 const MOST_HOSTS = 20_000;
 const IDLE_MS = 60 * 60_000;
-/** Look-ups of unknown hosts in one second, for the endpoint that anybody's TLS handshake reaches. */
+/** Maximum of look-ups of unknown hosts per second, for the endpoint that any TLS handshake reaches. */
 const MOST_LOOKUPS = 50;
 
 interface Known {
@@ -20,7 +20,7 @@ interface Known {
 /** Too many unknown hosts in this second. */
 export class TooManyHosts extends Error {}
 
-/** The hosts that organizations have verified, held in memory until the database says that one has changed. */
+/** Verified hosts of organizations, cached in memory until the database reports a change. */
 @Injectable()
 export class CustomHosts {
   private readonly held: ChangeCache<Known>;
@@ -41,14 +41,14 @@ export class CustomHosts {
     });
   }
 
-  /** The platform's own host costs no look-up. Null for it, and for a host that nobody has verified. */
+  /** The platform's own host needs no look-up. Null for it, and for unverified hosts. */
   async find(header: string | undefined): Promise<Site | null> {
     const host = this.candidate(header);
     return host === null ? null : (await this.held.get(host, () => this.read(host))).site;
   }
 
   /**
-   * Whether a certificate may be ordered for a host: the platform's own, and verified ones.
+   * Whether a certificate may be requested for a host: the platform's own, and verified ones.
    *
    * @throws TooManyHosts
    */
@@ -62,13 +62,15 @@ export class CustomHosts {
     return (await this.find(host)) !== null;
   }
 
-  /** A custom domain is served as the platform is: the same scheme and port. */
+  /** A custom domain uses the platform's scheme and port. */
   originOf(host: string): string {
     const { protocol, port } = this.publicUrl;
     return `${protocol}//${host}${port && `:${port}`}`;
   }
 
-  /** Where links of an organization lead: its active custom domain, or the platform. Joins the caller's unit of work. */
+  /**
+   * The origin of an organization's links: its active custom domain, or the platform. Joins the caller's unit of work.
+   */
   async originOfTenant(tenantId: string): Promise<string> {
     const host = await this.customDomains.activeHostOf(tenantId);
     return host === null ? this.publicUrl.origin : this.originOf(host);

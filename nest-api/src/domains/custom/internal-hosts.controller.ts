@@ -9,7 +9,7 @@ import { Describe, Returns } from '../../common/returns.js';
 import { Brands } from '../../tenants/organization/brands.repository.js';
 import { CustomHosts, TooManyHosts } from './custom-hosts.js';
 
-/** What our own processes ask about hosts, on the API's own port only: neither Caddy nor the gateway has a route here. */
+/** Internal questions about hosts, on the API's own port only: neither Caddy nor the gateway routes to them. */
 @ApiExcludeController()
 @Controller('internal')
 export class InternalHostsController {
@@ -18,7 +18,7 @@ export class InternalHostsController {
     private readonly brands: Brands,
   ) {}
 
-  /** Caddy asks before it orders a certificate, and shows no secret. Anybody makes it ask, by a TLS handshake with any name. */
+  /** Caddy calls this before it requests a certificate, without a secret. Any TLS handshake triggers the call. */
   @Get('tls-ask')
   @Describe('Whether a certificate may be ordered for a host')
   @Public()

@@ -8,12 +8,12 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long a new host is checked by itself; afterwards an admin asks for a check. */
+/** How long a new host is checked automatically. Afterwards, an admin starts each check. */
 const FRESH_MS = 7 * DAY;
-/** How long silent name servers change nothing. */
+/** How long a verification stays valid while the name servers do not answer. */
 const SILENCE_MS = 3 * DAY;
 
-/** What the DNS says of a host. */
+/** The DNS records of a host. */
 export interface SeenRecords {
   readonly txt: TxtAnswer;
   readonly cname: CnameAnswer;
@@ -26,7 +26,7 @@ export interface HostStanding {
   readonly failingSince: Date | null;
 }
 
-/** Ownership first: without the TXT record it does not matter where the host leads. */
+/** Checks the ownership first: without the TXT record, the target of the host does not matter. */
 export function outcomeOf(
   { txt, cname }: SeenRecords,
   challenge: string,
@@ -39,7 +39,7 @@ export function outcomeOf(
   return cname.names.includes(target) ? 'found' : 'cname_elsewhere';
 }
 
-/** The status that follows from a check. A host that worked fails first, and signs users in until the grace ends. */
+/** The status after a check. A working host first becomes failing, and signs users in until the grace period ends. */
 export function statusAfter(host: HostStanding, outcome: CustomDomainOutcome, now: Date): CustomDomainStatus {
   const { status } = host;
   const worked = status === 'active' || status === 'failing';
@@ -54,7 +54,7 @@ export function servesUntil(failingSince: Date): Date {
   return new Date(failingSince.getTime() + CUSTOM_DOMAIN_GRACE_DAYS * DAY);
 }
 
-/** Null: not by itself. */
+/** Null for no automatic check. */
 export function nextCheckOf(
   { status, createdAt }: Pick<HostStanding, 'status' | 'createdAt'>,
   now: Date,
@@ -64,7 +64,7 @@ export function nextCheckOf(
   if (status === 'failing') return after(HOUR);
   const age = now.getTime() - createdAt.getTime();
   if (age <= FRESH_MS) return after(age < HOUR ? 5 * MINUTE : HOUR);
-  // A verified host is reserved for its organization, so the proof is checked again.
+  // A verified host is reserved for its organization, so the verification is repeated.
   return status === 'verified' ? after(DAY) : null;
 }
 

@@ -6,7 +6,7 @@ import { texts } from './texts/custom-domain-failing/index.js';
 /**
  * To a tenant's admins: a DNS record of their custom domain is missing.
  *
- * @param until when it stops signing users in; null: it has stopped
+ * @param until when it stops signing users in; null if it has stopped
  */
 export function customDomainFailing(
   { host, until }: { host: string; until: string | null },

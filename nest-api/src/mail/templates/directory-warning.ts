@@ -7,7 +7,7 @@ export type DirectoryWarning = {
   readonly path: string;
 } & (
   | { readonly warning: 'paused_share' | 'paused_last_admin'; readonly count: number }
-  /** `count`: days that are left. */
+  /** `count`: remaining days. */
   | { readonly warning: 'token_expires'; readonly count: number }
   | { readonly warning: 'token_expired' }
   /** `count`: requests within 24 hours. */
@@ -25,7 +25,7 @@ const KEYS = {
   silent: { subject: 'silentSubject', about: 'silent', next: 'silentNext' },
 } as const;
 
-/** To a tenant's admins: the directory of a connection needs them. */
+/** To a tenant's admins: the directory of a connection requires an action. */
 export function directoryWarning(
   { connection: name, path, ...warned }: DirectoryWarning,
   { publicUrl, language, brand }: MailContext,

@@ -68,7 +68,7 @@ export const TEMPLATES = {
 export type MailTemplate = keyof typeof TEMPLATES;
 export type MailData<Name extends MailTemplate> = Parameters<(typeof TEMPLATES)[Name]>[0];
 
-/** For how many hours the link in a mail works; afterwards the mail is neither sent nor kept. */
+/** Lifetime of the link in an email, in hours. Expired emails are neither sent nor kept. */
 export const LINK_HOURS: Partial<Record<MailTemplate, number>> = {
   'verify-email': LIMITS.verifyEmailHours,
   invitation: LIMITS.invitationDays * 24,

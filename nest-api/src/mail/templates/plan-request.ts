@@ -27,7 +27,7 @@ export function planRequest(
   };
 }
 
-/** `Acme (TEN-001)`; the code alone where the name is not one that may stand in a mail. */
+/** `Acme (TEN-001)`; only the code if the name is not safe in an email. */
 export function nameAndCode(tenantName: string, tenantCode: string): string {
   const name = plainName(tenantName);
   return name ? `${name} (${tenantCode})` : tenantCode;

@@ -21,7 +21,7 @@ export interface SecurityChangeData extends SignInDetails {
   readonly change: SecurityChange;
 }
 
-/** To a user whose authentication methods changed, so that they notice a change by somebody else. */
+/** To a user whose authentication methods changed, so that they notice a change by an attacker. */
 export function securityChange(
   { name, change, ...details }: SecurityChangeData,
   { publicUrl, language, brand }: MailContext,

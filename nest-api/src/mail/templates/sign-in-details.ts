@@ -1,7 +1,7 @@
 import { formatsOf, type Language } from '@gatehouse/texts';
 import { texts } from './texts/sign-in-details/index.js';
 
-/** What a user agent says of itself; null where it says nothing. */
+/** The device according to the user agent; null if unknown. */
 export type MailDevice =
   | { readonly browser: string; readonly system: string | null }
   | { readonly tool: string }

@@ -1,10 +1,7 @@
 import { greeting, type MailContent, type MailContext } from '../mail-content.js';
 import { texts } from './texts/sign-up-domain-owned/index.js';
 
-/**
- * To a person whose domain belongs to a tenant. Says no more than the domain implies: no name of the tenant, none of its
- * members.
- */
+/** To a user whose domain belongs to a tenant. Names neither the tenant nor its members. */
 export function signUpDomainOwned(
   { name, domain }: { name: string; domain: string },
   { publicUrl, language, brand }: MailContext,

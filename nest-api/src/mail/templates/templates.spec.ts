@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type RenderedMail, renderMail } from '../layout.js';
 import { type MailTemplate, TEMPLATES } from './index.js';
 
-/** While it is on, every text of a catalogue is in the pseudo-language. */
+/** While true, all texts of a catalog are in the pseudo-language. */
 const marks = vi.hoisted(() => ({ on: false }));
 
 vi.mock('@gatehouse/texts/catalogues', async (original) => {
@@ -23,7 +23,7 @@ const PUBLIC_URL = 'https://id.example';
 const AT = '2026-11-21T12:00:00.000Z';
 const LINK = `${PUBLIC_URL}/go?token=abc&x=1`;
 
-/** Makes the data of a mail; `a` is given each text that a person or another system chose. */
+/** Creates the data of an email. `a` wraps each text that comes from a user or another system. */
 type Sample = (a: (text: string) => string) => object;
 
 const details = (a: (text: string) => string) => ({
@@ -51,7 +51,7 @@ const ending = (use: string, readsMetadata: boolean, name = 'Expenses'): Sample 
   });
 };
 
-/** Each mail, in each form that it has. */
+/** Each email, in each of its forms. */
 const SAMPLES: Readonly<Record<MailTemplate, readonly Sample[]>> = {
   'directory-warning': [
     'paused_share',
@@ -209,7 +209,7 @@ const linkIn = (html: string) => plain(/href="([^"]+)"/.exec(html)?.[1] ?? '');
 const paragraphsOf = ({ text }: RenderedMail) => (text.split('\n\n-- \n')[0] ?? '').split('\n\n');
 const withoutIsolates = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 
-/** What a mail program shows of HTML. */
+/** The text that a mail program shows for HTML. */
 function plain(html: string): string {
   return html
     .replaceAll(/<[^>]+>/g, '')

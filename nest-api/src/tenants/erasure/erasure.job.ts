@@ -9,7 +9,7 @@ import { Jobs } from '../../jobs/jobs.js';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Erases what was deleted long enough ago. The database does it, in one transaction a tenant. */
+/** Erases tenants that were deleted long enough ago. The database erases each in one transaction. */
 @Injectable()
 export class ErasureJob implements OnModuleInit {
   static readonly NAME = 'tenant-erasure';
@@ -46,7 +46,7 @@ export class ErasureJob implements OnModuleInit {
     }
   }
 
-  /** On the platform's trail: the tenant's own is gone. */
+  /** In the platform's audit log, because the tenant's own is erased. */
   private async tell(tenantId: string): Promise<void> {
     await this.unit.onPlatform('what is left of an erased tenant is the platform’s', async () => {
       const tombstone = await this.tombstones.of(tenantId);

@@ -7,12 +7,12 @@ interface Application {
   logoHash?: string | null | undefined;
 }
 
-/** Logos of applications of both protocols, in the unit of work of the caller. */
+/** Logos of applications of both protocols. Joins the caller's unit of work. */
 @Injectable()
 export class ApplicationLogos {
   constructor(private readonly em: EntityManager) {}
 
-  /** @param logo null to have none */
+  /** @param logo null removes it */
   async set(application: Application, logo: Logo | null): Promise<void> {
     if (application.logoHash) {
       await this.em.execute('delete from application_logos where hash = ?', [application.logoHash]);

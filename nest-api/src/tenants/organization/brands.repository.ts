@@ -19,19 +19,19 @@ interface BrandRow {
 }
 
 /**
- * How organizations show themselves. Whoever asks has found out by other means which one is meant: by a session, by an
- * address of a verified domain, or by an application that led here.
+ * Brands of organizations. Callers have already identified the organization by a session, a verified domain or an
+ * application.
  */
 @Injectable()
 export class Brands {
   constructor(private readonly lookups: Lookups) {}
 
-  /** Null for a tenant that is gone. */
+  /** Null if the tenant does not exist. */
   async of(tenantId: string): Promise<Brand | null> {
     const [row] = await this.lookups.call<BrandRow>('brand_of_tenant', [tenantId]);
     if (!row) return null;
     const { logoHash, ...brand } = row;
-    // Texts of emails are no part of a brand that visitors see.
+    // Email texts are not part of the brand that visitors see.
     return BrandSchema.parse({ ...brand, logoUrl: logoHash && logoUrl(logoHash) });
   }
 

@@ -20,14 +20,14 @@ const PAIRS = [
   ],
 ] as const;
 
-/** Whether a change is one of how long somebody stays signed in. */
+/** Whether a change affects session lifetimes. */
 export function touchesLimits(change: Partial<ChangeOrganization>): boolean {
   return PAIRS.some(([idle, total]) => change[idle] !== undefined || change[total] !== undefined);
 }
 
 /**
- * Holds the limits that come of a change against each other. Those that nobody touches are left alone, for a superadmin
- * may have set them.
+ * Checks that the resulting limits are consistent. Unchanged limits are not checked, because a superadmin may have set
+ * them.
  *
  * @throws UnprocessableInput
  */

@@ -2,21 +2,21 @@ import { createHash, randomBytes } from 'node:crypto';
 import { UnprocessableInput } from '../../common/app-error.js';
 import { type Picture, readPicture } from './picture.js';
 
-/** A logo as it is stored. */
+/** A stored logo. */
 export interface Logo {
   readonly hash: string;
   readonly picture: Picture;
   readonly bytes: Buffer;
 }
 
-/** Where a picture is, on the product's own origin. */
+/** The URL of a logo, on the product's own origin. */
 export function logoUrl(hash: string): string {
   return `/api/v1/logos/${hash}`;
 }
 
 /**
  * @param content the file, in base64
- * @throws UnprocessableInput it is no picture that we take; says why
+ * @throws UnprocessableInput the file is not a supported picture; the message says why
  */
 export function readLogo(content: string): Logo {
   const bytes = Buffer.from(content, 'base64');

@@ -33,7 +33,7 @@ export class LogosController {
     response
       .setHeader('Content-Type', type)
       .setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-      // Opened by itself it is a document of this origin: it may do nothing there.
+      // Opened directly, the file is a document of this origin. The policy forbids it everything.
       .setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
       .setHeader('Cross-Origin-Resource-Policy', 'same-origin')
       .end(content);

@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { type BrandLogo, type BrandSource, MailBrands } from '../../mail/mail-brands.js';
 import type { MailBrand } from '../../mail/mail-content.js';
 
-/** How tenants show themselves in mail. */
+/** Brands of tenants in emails. */
 @Injectable()
 export class TenantMailBrands implements BrandSource, OnModuleInit {
   constructor(

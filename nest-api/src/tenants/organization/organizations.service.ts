@@ -26,7 +26,7 @@ interface Named {
   readonly version: number;
 }
 
-/** What the admins of an organization decide about it by themselves. */
+/** Organization settings that its admins can change. */
 @Injectable()
 export class Organizations {
   constructor(
@@ -48,9 +48,9 @@ export class Organizations {
   }
 
   /**
-   * @throws StaleVersion somebody changed it since `version`, a superadmin among them
-   * @throws ReauthenticationRequired limits are to change and the last proof is a while ago
-   * @throws UnprocessableInput a session would end by its total before it can be idle so long
+   * @throws StaleVersion it has changed since `version`
+   * @throws ReauthenticationRequired limits change, and the last authentication is too old
+   * @throws UnprocessableInput the idle timeout exceeds the total lifetime of a session
    */
   change(
     caller: Caller,
@@ -70,7 +70,7 @@ export class Organizations {
     });
   }
 
-  /** @throws UnprocessableInput it is no picture that we take; says why */
+  /** @throws UnprocessableInput the file is not a supported picture; the message says why */
   setLogo(caller: Caller, { content, ...named }: SetLogo, client: ClientContext): Promise<Organization> {
     const { hash, picture, bytes } = readLogo(content);
     return this.edit(caller, named, client, async (_tenant, profile) => ({
@@ -106,7 +106,7 @@ export class Organizations {
       const before = await this.profileOf(tenantId);
       const known = toOrganization(tenant, before);
       const profile = await work(tenant, before);
-      // Its version stands for the profile too, so it counts up even where no column of its own changes.
+      // The version also covers the profile, so it increases even if no column of the tenant changes.
       tenant.updatedAt = this.clock.now();
       await this.em.flush();
       await this.save(tenantId, profile);
@@ -172,7 +172,7 @@ function withoutUndefined(given: Partial<Record<keyof Profile, string | null | u
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** The texts of the languages that a change names take the place of those before; null takes them away. */
+/** Replaces the texts of the changed languages; null removes them. */
 function withChanges(texts: OrganizationTexts, change: ChangeOrganization['texts'] = {}): OrganizationTexts {
   const merged = { ...texts, ...change };
   return Object.fromEntries(
@@ -180,7 +180,7 @@ function withChanges(texts: OrganizationTexts, change: ChangeOrganization['texts
   );
 }
 
-/** `texts.de.signInTitle`, so that the audit log names each. */
+/** `texts.de.signInTitle`, for the audit log. */
 function flat(texts: OrganizationTexts): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([language, ofLanguage]) =>
@@ -189,7 +189,7 @@ function flat(texts: OrganizationTexts): Record<string, string> {
   );
 }
 
-/** `name: Acme → Acme Ltd`, one for each field that changed; of a logo only whether there is one, and its size. */
+/** `name: Acme → Acme Ltd`, one for each changed field. For a logo, only whether it exists and its size. */
 function changesOf(before: Organization, after: Organization): string[] {
   const valuesOf = ({
     logo,

@@ -6,12 +6,12 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What is wrong with a picture, as a sentence for whoever chose it. */
+/** Why a picture is not accepted, as a sentence for the user. */
 export interface NoPicture {
   readonly problem: string;
 }
 
-/** Where the pixels of a file end, besides how large they are; null where it is none of this kind. */
+/** The dimensions of a picture and the position of its end; null if the file has another format. */
 type Measure = (bytes: Buffer) => (Omit<Picture, 'type'> & { readonly end: number }) | 'moving' | null;
 
 const KINDS: readonly [Picture['type'], Measure][] = [
@@ -21,9 +21,10 @@ const KINDS: readonly [Picture['type'], Measure][] = [
 ];
 
 /**
- * The kind and size of a picture, by its own bytes: neither a name nor a type that a browser sends counts.
+ * Detects type and dimensions by the content of a picture. Its name and the content type of the browser are ignored.
  *
- * Only what ends where its format says it ends is taken, so that no file is a picture to us and something else to others.
+ * The file must end where its format ends. Otherwise, a file could be a picture here and something else to other
+ * programs.
  */
 export function readPicture(bytes: Buffer): Picture | NoPicture {
   if (bytes.length > LOGO.maxBytes) return { problem: 'The picture is larger than 128 KB. Reduce its size.' };
@@ -75,12 +76,12 @@ function measureJpeg(bytes: Buffer): ReturnType<Measure> {
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] as number;
-    // Frame headers, but for the three of their range that are none: DHT, JPG and DAC.
+    // Frame headers, except for the three other markers of their range: DHT, JPG and DAC.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5), end: bytes.length };
     }
     if (marker === 0xda) return null;
-    // A marker may be filled up with 0xff before it.
+    // A marker may be preceded by 0xff fill bytes.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return null;

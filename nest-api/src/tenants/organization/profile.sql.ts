@@ -2,7 +2,7 @@ import type { Organization, OrganizationTexts } from '@gatehouse/contracts';
 import type { Tenant } from '../tenant.entity.js';
 import { logoUrl } from './logo.js';
 
-/** A row of `organization_profiles`; the picture itself is read by its hash alone. */
+/** A row of `organization_profiles`. The picture itself is read by its hash only. */
 export interface Profile {
   readonly color: string | null;
   readonly darkColor: string | null;
@@ -17,7 +17,7 @@ export interface Profile {
   readonly logoType: string | null;
   readonly logoWidth: number | null;
   readonly logoHeight: number | null;
-  /** Of a new picture; left out for the one that is kept. */
+  /** Only for a new picture. */
   readonly logo?: Buffer | null;
 }
 
@@ -45,7 +45,7 @@ export const PROFILE = `
 
 export const ADD_PROFILE = 'insert into organization_profiles (tenant_id) values (?) on conflict do nothing';
 
-/** The picture is written with a new hash only; takes the hash twice. */
+/** Writes the picture only if its hash changes; takes the hash twice. */
 export const SAVE_PROFILE = `
   update organization_profiles set color = ?, dark_color = ?, language = ?, texts = ?::jsonb, technical_email = ?,
     security_email = ?, billing_email = ?, support_name = ?, support_address = ?, logo = case when logo_hash is not distinct from ? then logo else ?::bytea end, logo_hash = ?,

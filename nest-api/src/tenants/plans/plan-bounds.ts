@@ -5,7 +5,7 @@ import { TenantsRepository } from '../tenants.repository.js';
 import { PlanLimitReached } from './plan-limit-reached.js';
 import { type CountPlaces, PlanPlaces } from './plan-places.js';
 
-/** How much a tenant's plan allows, and how much of it is taken. Joins the unit of work that is open. */
+/** Limits of a tenant's plan and their usage. Joins the caller's unit of work. */
 @Injectable()
 export class PlanBounds {
   constructor(
@@ -13,25 +13,26 @@ export class PlanBounds {
     private readonly places: PlanPlaces,
   ) {}
 
-  /** Null where the plan sets no bound. */
+  /** Null if the plan has no limit. */
   async limitOf(tenantId: string, what: Counted): Promise<number | null> {
     return PLAN_LIMITS[(await this.tenants.planOf(tenantId)) ?? 'trial'][what];
   }
 
   /**
-   * Holds off others who add to this tenant until the transaction ends, so that two at once can't both take the last
+   * Locks the count of this tenant until the transaction ends, so that two concurrent calls cannot both take the last
    * place.
    *
-   * @param more how many come in
-   * @param count what takes a place, where it isn't all that there are: after a smaller plan more may exist than are used
-   * @throws PlanLimitReached @throws NotFoundError there is no such tenant
+   * @param more number of places to take
+   * @param count counts the used places, if that is not the number of rows: after a downgrade, more may exist than are
+   * used
+   * @throws PlanLimitReached @throws NotFoundError the tenant does not exist
    */
   async require(tenantId: string, what: Counted, more: number, count?: CountPlaces): Promise<void> {
     const missing = await this.missing(tenantId, what, more, count);
     if (missing) throw new PlanLimitReached(missing);
   }
 
-  /** As `require`, for whom a refusal is an answer like others: null where there is room. */
+  /** As `require`, but returns the error; null if there is room. */
   async missing(
     tenantId: string,
     what: Counted,
@@ -46,7 +47,7 @@ export class PlanBounds {
     return used + more > limit ? { plan, what, limit, used, wanted: more } : null;
   }
 
-  /** How many are taken. @param most counts no further, so that it costs the same however many there are */
+  /** Number of used places. @param most the count stops here, which bounds the cost */
   used(tenantId: string, what: Counted, most: number = COUNTED_AT_MOST + 1): Promise<number> {
     return this.places.taken(tenantId, what, most);
   }

@@ -7,7 +7,7 @@ const LESS: Record<Counted, string> = {
   ssoConfigurations: 'Delete one that is not needed',
 };
 
-/** The plan of the tenant allows no more of something. What it has stays. */
+/** The limit of the tenant's plan is reached. Existing objects stay. */
 export class PlanLimitReached extends ConflictError {
   readonly code = 'plan_limit_reached';
 

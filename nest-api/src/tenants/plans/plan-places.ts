@@ -2,13 +2,13 @@ import type { Counted } from '@gatehouse/contracts';
 import { Injectable } from '@nestjs/common';
 
 /**
- * Counts what takes places of a tenant's plan, in the unit of work that is open.
+ * Counts the used places of a tenant's plan. Joins the caller's unit of work.
  *
- * @param most counts no further, so that it costs the same however many there are; null counts all
+ * @param most the count stops here, which bounds the cost; null counts all
  */
 export type CountPlaces = (tenantId: string, most: number | null) => Promise<number>;
 
-/** Modules further right register here what of theirs takes a place. */
+/** Modules that this one cannot import register their counts here. */
 @Injectable()
 export class PlanPlaces {
   private readonly counts: Record<Counted, CountPlaces[]> = { users: [], domains: [], ssoConfigurations: [] };

@@ -9,7 +9,7 @@ import { TenantProducts } from '../products/tenant-products.service.js';
 import { TenantsRepository } from '../tenants.repository.js';
 import { PlanBounds } from './plan-bounds.js';
 
-/** What a tenant has of what its plan allows. */
+/** Usage of the limits of a tenant's plan. */
 @Injectable()
 export class PlanUsages {
   constructor(
@@ -20,7 +20,7 @@ export class PlanUsages {
     private readonly products: TenantProducts,
   ) {}
 
-  /** @throws NotFoundError there is none, or it isn't the caller's */
+  /** @throws NotFoundError the tenant does not exist or is not the caller's */
   of(caller: Caller, id: string): Promise<PlanUsage> {
     const platform = may(caller, 'platform_management');
     if (!platform && caller.tenantId !== id) throw new NotFoundError('tenant');

@@ -17,12 +17,15 @@ const ProductGrantRow = defineEntity({
     product: p.string().length(40).$type<ProductSlug>(),
     grantedBy: p.uuid(),
     grantedAt: p.datetime(),
-    /** Null for a grant without an end. */
+    /** Null if the grant does not expire. */
     endsAt: p.datetime().nullable(),
   },
 });
 
-/** A product that a superadmin gave a tenant beside its plan. Taken back, it is gone; the trail keeps it. */
+/**
+ * A product that a superadmin granted to a tenant in addition to its plan. A revoked grant is deleted; the audit log
+ * keeps it.
+ */
 export class ProductGrant extends ProductGrantRow.class {
   holdsAt(now: Date): boolean {
     return !this.endsAt || this.endsAt > now;

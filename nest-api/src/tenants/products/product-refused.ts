@@ -1,6 +1,6 @@
 import { ConflictError, UnprocessableInput } from '../../common/app-error.js';
 
-/** There is nothing to ask for. */
+/** The tenant already has the product. */
 export class ProductAvailable extends ConflictError {
   readonly code = 'product_available';
 
@@ -9,7 +9,7 @@ export class ProductAvailable extends ConflictError {
   }
 }
 
-/** The request was answered already. */
+/** The request is already decided. */
 export class ProductRequestDecided extends ConflictError {
   readonly code = 'product_request_decided';
 

@@ -23,7 +23,7 @@ const ProductRequestRow = defineEntity({
   },
 });
 
-/** A tenant's wish for a product that its plan has not, for a superadmin to act on. */
+/** A tenant's request for a product that its plan does not include. A superadmin decides it. */
 export class ProductRequest extends ProductRequestRow.class {
   decide(state: 'granted' | 'declined', by: string, now: Date): void {
     this.state = state;

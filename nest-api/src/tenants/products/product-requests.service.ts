@@ -13,13 +13,13 @@ import { type ProductRequest, ProductsRepository } from './products.repository.j
 import { hasProduct } from './standing.js';
 import { productOf, TenantProducts } from './tenant-products.service.js';
 
-/** A wish with the name of whose it is. */
+/** A request with the name of its tenant. */
 export interface ListedProductRequest {
   readonly request: ProductRequest;
   readonly tenantName: string;
 }
 
-/** Products that tenants ask for, and what a superadmin answers. */
+/** Product requests of tenants, and the decisions of superadmins. */
 @Injectable()
 export class ProductRequests {
   constructor(
@@ -34,9 +34,9 @@ export class ProductRequests {
   ) {}
 
   /**
-   * Notes what a tenant wants and tells the superadmins. The same wish is noted once while it is open.
+   * Stores a request and notifies the superadmins. A repeated request is stored once.
    *
-   * @throws ProductAvailable the tenant has it
+   * @throws ProductAvailable the tenant has the product
    */
   ask(tenantId: string, caller: Caller, product: ProductSlug): Promise<ListedProductRequest> {
     return this.unit.inTenant(tenantId, async () => {
@@ -67,7 +67,7 @@ export class ProductRequests {
   /**
    * @throws NotFoundError
    * @throws ProductRequestDecided
-   * @throws UnprocessableInput the end of the grant has passed
+   * @throws UnprocessableInput the grant would end in the past
    */
   decide(
     caller: Caller,
@@ -77,7 +77,7 @@ export class ProductRequests {
     return this.unit.onPlatform('a superadmin answers what a tenant asks for', async () => {
       const asker = await this.requests.askerOf(id);
       if (!asker) throw new NotFoundError('request');
-      // The tenant first, as everybody does who changes its products: nobody waits for somebody who waits for them.
+      // Every change of a tenant's products locks the tenant first, which avoids deadlocks.
       const tenant = await this.tenants.requireLocked(asker);
       const request = await this.requests.readRequestAgain(id);
       if (request.state !== 'open') throw new ProductRequestDecided();

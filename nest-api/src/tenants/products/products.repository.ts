@@ -7,7 +7,7 @@ import { ProductRequest } from './product-request.entity.js';
 
 export type { ProductGrant, ProductRequest };
 
-/** Products that tenants were given beside their plan or ask for, in the unit of work of the caller. */
+/** Product grants and requests of tenants. Joins the caller's unit of work. */
 @Injectable()
 export class ProductsRepository {
   constructor(private readonly em: EntityManager) {}
@@ -20,7 +20,7 @@ export class ProductsRepository {
     return this.em.findOne(ProductGrant, { tenantId, product });
   }
 
-  /** Gives a product, or new terms to one that was given. */
+  /** Grants a product, or updates an existing grant. */
   async give(
     tenantId: string,
     product: ProductSlug,
@@ -36,17 +36,17 @@ export class ProductsRepository {
     await this.em.remove(grant).flush();
   }
 
-  /** What a tenant asks for and nobody has answered. */
+  /** Pending requests of a tenant. */
   openRequestsOf(tenantId: string): Promise<ProductRequest[]> {
     return this.em.find(ProductRequest, { tenantId, state: 'open' });
   }
 
-  /** The same of one product. */
+  /** Pending requests of a tenant for one product. */
   openRequestsFor(tenantId: string, product: ProductSlug): Promise<ProductRequest[]> {
     return this.em.find(ProductRequest, { tenantId, product, state: 'open' });
   }
 
-  /** Stored once the unit of work is flushed. */
+  /** Stored when the unit of work is flushed. */
   addRequest(tenantId: string, product: ProductSlug, requestedBy: string): ProductRequest {
     return this.em.create(ProductRequest, { tenantId, product, requestedBy });
   }
@@ -60,13 +60,13 @@ export class ProductsRepository {
     );
   }
 
-  /** Whose wish it is. */
+  /** The tenant of a request. */
   async askerOf(requestId: string): Promise<string | null> {
     const found = await this.em.findOne(ProductRequest, { id: requestId }, { fields: ['tenantId'] });
     return found ? (found.tenantId as string) : null;
   }
 
-  /** As it stands now, whatever this unit of work has read before. */
+  /** Reads the row again, in place of the one that this unit of work has cached. */
   readRequestAgain(id: string): Promise<ProductRequest> {
     return this.em.findOneOrFail(ProductRequest, { id }, { refresh: true });
   }

@@ -1,13 +1,16 @@
 import { isIncluded, type Plan, type Product, type TenantProduct } from '@gatehouse/contracts';
 
-/** What decides about a product: the plan, a grant beside it, a wish that waits. */
+/** The facts that decide about a product: the plan, a grant and a pending request. */
 export interface ProductFacts {
   readonly plan: Plan;
   readonly grant: { readonly grantedAt: Date; readonly endsAt?: Date | null } | null;
   readonly requestedAt: Date | null;
 }
 
-/** How a tenant stands to a product at a moment. A grant stays beside a plan that has the product, for the plan may go. */
+/**
+ * The status of a product for a tenant at a time. A grant stays beside a plan that includes the product, because the
+ * plan may change.
+ */
 export function standingOf(
   product: Product,
   { plan, grant, requestedAt }: ProductFacts,

@@ -20,7 +20,7 @@ import { endsTooEarly } from './product-refused.js';
 import { ProductsRepository } from './products.repository.js';
 import { standingOf } from './standing.js';
 
-/** Which products a tenant has: those of its plan, and those that a superadmin grants beside it. */
+/** Products of a tenant: those of its plan, and those that a superadmin granted. */
 @Injectable()
 export class TenantProducts {
   constructor(
@@ -33,7 +33,7 @@ export class TenantProducts {
     private readonly clock: Clock,
   ) {}
 
-  /** All of the catalogue, for whoever belongs to the tenant, and for superadmins. */
+  /** The whole catalog, for members of the tenant and for superadmins. */
   list(caller: Caller, named: string | undefined): Promise<TenantProduct[]> {
     const tenantId = tenantInQuestion(caller, named);
     if (!tenantId) {
@@ -48,7 +48,7 @@ export class TenantProducts {
     });
   }
 
-  /** Joins the unit of work that is open. */
+  /** Joins the caller's unit of work. */
   async of({ id: tenantId, plan }: Tenant): Promise<TenantProduct[]> {
     const grants = await this.products.grantsOf(tenantId);
     const open = await this.products.openRequestsOf(tenantId);
@@ -67,7 +67,7 @@ export class TenantProducts {
   }
 
   /**
-   * Gives a product beside the plan, or another end to one that was given. A wish for it is answered by that.
+   * Grants a product, or changes the end of an existing grant. This also answers a pending request.
    *
    * @param endsAt null for no end
    * @throws NotFoundError @throws TenantDeleted @throws UnprocessableInput the end has passed
@@ -81,7 +81,7 @@ export class TenantProducts {
     });
   }
 
-  /** What the plan has stays. @throws NotFoundError there is no such grant @throws TenantDeleted */
+  /** Products of the plan stay. @throws NotFoundError the grant does not exist @throws TenantDeleted */
   takeBack(caller: Caller, tenantId: string, slug: ProductSlug): Promise<TenantProduct[]> {
     return this.change(tenantId, async (tenant) => {
       const grant = await this.products.grantOf(tenantId, slug);
@@ -96,7 +96,7 @@ export class TenantProducts {
     });
   }
 
-  /** Joins the unit of work that is open, which holds the tenant's row. @throws UnprocessableInput the end has passed */
+  /** Joins the caller's unit of work, which has locked the tenant. @throws UnprocessableInput the end has passed */
   async give(caller: Caller, tenant: Tenant, slug: ProductSlug, endsAt: Date | null): Promise<void> {
     const now = this.clock.now();
     if (endsAt && endsAt <= now) throw endsTooEarly();
@@ -108,7 +108,7 @@ export class TenantProducts {
 
   private change(tenantId: string, work: (tenant: Tenant) => Promise<void>): Promise<TenantProduct[]> {
     return this.unit.onPlatform('a superadmin changes any tenant', async () => {
-      // Whoever grants or asks at the same time waits, so that there is one grant of a product.
+      // Locks the tenant, so that concurrent grants and requests create one grant.
       const tenant = await this.tenants.lockKept(tenantId);
       if (!tenant) throw new NotFoundError('tenant');
       if (tenant.deletedAt) throw new TenantDeleted();
@@ -135,7 +135,7 @@ export class TenantProducts {
   }
 }
 
-/** The schema of every request names products of the catalogue alone. */
+/** Request schemas accept only products of the catalog. */
 export function productOf(slug: ProductSlug): Product {
   return findProduct(slug) as Product;
 }

@@ -88,7 +88,7 @@ describe('to the millisecond', () => {
     expect(dueOf(since(0), NOW)).toEqual({ what: 'hold' });
   });
 
-  test('what is overdue since nobody knows when counts from its end', () => {
+  test('a debt without a known start counts from its end', () => {
     const overdue = { paymentStatus: 'overdue', overdueSince: null } as const;
     expect(dueOf(pro({ ...overdue, nextPaymentAt: inDays(-14) }), NOW)).toEqual({ what: 'hold' });
     expect(dueOf(trial({ ...overdue, trialEndsAt: inDays(-14), nextPaymentAt: null }), NOW)).toEqual({

@@ -1,6 +1,6 @@
 import { LIMITS, type PaymentStatus, type Plan, type TenantStatus } from '@gatehouse/contracts';
 
-/** What of a tenant the clock looks at. */
+/** The subscription data that the schedule reads. */
 export interface Subscription {
   readonly status: TenantStatus;
   readonly plan: Plan;
@@ -11,7 +11,7 @@ export interface Subscription {
   readonly remindedDays: number | null;
 }
 
-/** What is due. At most one thing at a time: after it the next look finds the next. */
+/** The due action. At most one at a time; the next run finds the next one. */
 export type Due =
   | { readonly what: 'remind'; readonly days: number; readonly endsAt: Date }
   | { readonly what: 'overdue'; readonly since: Date }
@@ -21,11 +21,11 @@ export type Due =
 const DAY_MS = 86_400_000;
 
 /**
- * What the clock does about a subscription. Pure, and idempotent: done once, it is due no more.
+ * The action that is due for a subscription. Pure and idempotent: after the action, it is no longer due.
  *
- * A trial's admin is reminded 7, 3 and 1 days ahead of its end; whoever was away for some of them hears of the
- * nearest alone. A trial that is over and a payment whose day has passed are overdue; after the grace period the
- * tenant is on hold, so that everything stays readable.
+ * Reminders are sent 7, 3 and 1 days before the end of a trial. If several were missed, only the closest one is sent. A
+ * finished trial and a missed payment are overdue. After the grace period, the tenant is on hold, which keeps
+ * everything readable.
  */
 export function dueOf(tenant: Subscription, now: Date): Due {
   if (tenant.status !== 'active') return null;

@@ -14,7 +14,7 @@ const EVERY_MS = 15 * 60_000;
 const BATCH = 200;
 const WHY = 'the clock looks at the subscriptions of all tenants';
 
-/** Reminds, notes what is overdue, puts on hold: whatever the clock has to do about subscriptions. */
+/** Sends reminders, marks payments as overdue and puts tenants on hold. */
 @Injectable()
 export class SubscriptionsJob implements OnModuleInit {
   static readonly NAME = 'subscriptions';
@@ -66,7 +66,7 @@ export class SubscriptionsJob implements OnModuleInit {
     });
   }
 
-  /** One that fails is due again; the others are looked at all the same. */
+  /** A failed tenant is retried in the next run and does not block the others. */
   private async lookAt(id: string): Promise<void> {
     try {
       await this.unit.onPlatform(WHY, async () => {

@@ -1,6 +1,6 @@
 /**
- * Every active tenant after `id` that `dueOf` may have something to say about; each part has an index of its own.
- * Takes the id, three moments (trials that end by it, payments that were due by it, debts since before it) and how many.
+ * Active tenants after `id` for which `dueOf` may return an action. Each part uses its own index. Takes the ID, three
+ * times (trials that end by it, payments due by it, debts since before it) and the limit.
  */
 export const CANDIDATES = `
   select id from tenants where status = 'active' and id > ? and (
