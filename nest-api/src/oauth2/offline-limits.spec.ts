@@ -17,7 +17,7 @@ test.each([
   expect(strictest(client, tenant)).toEqual({ idleSeconds, totalSeconds });
 });
 
-test('a refresh token ends when nobody uses it, or when its sign-in is too long ago', () => {
+test('a refresh token expires when it is unused, or when its sign-in is too long ago', () => {
   const held = strictest(limits(100, 1_000));
   expect(refreshTokenEnd(5_000, 5_000, held)).toBe(5_100);
   expect(refreshTokenEnd(5_950, 5_000, held)).toBe(6_000);

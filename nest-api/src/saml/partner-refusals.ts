@@ -28,7 +28,7 @@ export class PartnerRefusals {
     }
   }
 
-  /** Whose message was refused; null for a stranger's. */
+  /** The sender of the rejected message; null if unknown. */
   partnerOf(refused: SamlRefused): Partner | null {
     return this.partners.get(refused) ?? null;
   }

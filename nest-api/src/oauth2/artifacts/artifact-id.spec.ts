@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an id says what it is and on which day it runs out', () => {
+test('an ID contains its kind and the day on which it expires', () => {
   const id = newArtifactId('AccessToken', NOON);
   expect(id).toMatch(/^gha_[0-9a-z]{3}[\w-]{43}$/);
   expect(daysOf('AccessToken', id).map(toDate)).toEqual(['2026-11-21']);
@@ -48,7 +48,7 @@ test('without a time given it is now', () => {
   expect(daysOf('Interaction', 'Zm9vYmFyYmF6cXV4').map(toDate)).toEqual(['2026-11-22', '2026-11-23']);
 });
 
-test('what nobody meets outside says only its day', () => {
+test('an ID that never leaves the server contains only its day', () => {
   const id = newArtifactId('PushedAuthorizationRequest', NOON);
   expect(id).toMatch(/^[0-9a-z]{3}[\w-]{43}$/);
   expect(toDate(Number.parseInt(id.slice(0, 3), 36))).toBe('2026-11-21');

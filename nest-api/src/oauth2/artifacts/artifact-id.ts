@@ -45,8 +45,8 @@ export function newArtifactId(kind: ArtifactKind, exp: number, random: Buffer = 
 }
 
 /**
- * The days whose partitions may contain an artifact of `kind`: one if the ID contains it; today and tomorrow if
- * the library created the ID of a short-lived artifact; none if the ID is not ours.
+ * The days whose partitions may contain an artifact of `kind`: one if the ID contains it; today and tomorrow if the
+ * library created the ID of a short-lived artifact; none if another system created the ID.
  */
 export function daysOf(kind: ArtifactKind, id: string, now: number = Date.now() / 1000): number[] {
   const prefix = PREFIXES[kind];

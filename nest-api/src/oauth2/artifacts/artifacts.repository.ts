@@ -278,7 +278,7 @@ export class IssuerArtifacts {
     );
   }
 
-  /** Day, hash and kind of an ID that contains its day; null if the ID is not ours. */
+  /** Day, hash and kind of an ID that contains its day; null if another system created the ID. */
   private placeOf({ kind, id }: ArtifactKey): [day: string, hash: Buffer, kind: ArtifactKind] | null {
     const [day] = daysOf(kind, id).map(toDate);
     return day === undefined ? null : [day, hashOf(id, this.owner), kind];

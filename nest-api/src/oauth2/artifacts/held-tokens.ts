@@ -7,7 +7,7 @@ import { type Authorization, Authorizations } from './authorizations.repository.
 
 /** About 3 KB each. */
 const MOST_TOKENS = 20_000;
-/** Evicts tokens that nobody introspects. */
+/** Evicts tokens that are no longer introspected. */
 const IDLE_MS = 10 * 60_000;
 
 /** A token with an active authorization. */

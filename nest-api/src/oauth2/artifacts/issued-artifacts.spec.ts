@@ -23,7 +23,7 @@ test('another issuer does not know it', () => {
   ]);
 });
 
-test('a change to what was answered or kept does not reach anybody else', () => {
+test('a change to a returned or stored object does not affect other callers', () => {
   const issued = new IssuedArtifacts();
   const key = aKey();
   const payload = { ...PAYLOAD, claims: { id_token: {} as Record<string, null> } };

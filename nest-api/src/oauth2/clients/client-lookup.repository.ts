@@ -26,7 +26,7 @@ export class ClientLookup {
 
   /** The client; null if it is unknown, deleted or disabled, or its tenant does not allow sign-ins. */
   async find(clientId: string): Promise<ClientRecord | null> {
-    // Anything else cannot be a client ID of ours and needs no query.
+    // Anything else cannot be one of our client IDs and needs no query.
     if (!/^[A-Za-z0-9._~-]{3,100}$/.test(clientId)) return null;
     const client = await this.heldById.get(clientId, () => this.read(clientId));
     if (!client) return null;

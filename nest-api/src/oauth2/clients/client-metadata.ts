@@ -102,8 +102,8 @@ export function isUsable(client: ClientRecord): boolean {
 }
 
 /**
- * The library requires a secret, but ours are hashes that only `compareClientSecret` reads. This placeholder is
- * random, grants nothing, and no algorithm that uses it as a key is enabled.
+ * The library requires a secret, but the stored ones are hashes that only `compareClientSecret` reads. This placeholder
+ * is random, grants nothing, and no algorithm that uses it as a key is enabled.
  */
 const STAND_IN_SECRET = randomBytes(32).toString('base64url');
 

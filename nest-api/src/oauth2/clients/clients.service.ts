@@ -145,7 +145,7 @@ export class Clients {
 
   /**
    * @throws NotFoundError
-   * @throws StaleVersion somebody changed it since `version`
+   * @throws StaleVersion it has changed since `version`
    * @throws SkipConsentRefused a tenant's admin asks for it
    * @throws UnprocessableInput the changed settings are incompatible
    */
@@ -178,7 +178,7 @@ export class Clients {
   /**
    * @param content a picture in base64; null for none
    * @throws NotFoundError
-   * @throws StaleVersion somebody changed it since `version`
+   * @throws StaleVersion it has changed since `version`
    * @throws UnprocessableInput it is no picture that we take; says why
    */
   async setLogo(

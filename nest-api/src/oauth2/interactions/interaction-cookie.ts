@@ -18,8 +18,8 @@ export interface HeldInteraction extends Pick<Issuer, 'slug'> {
 }
 
 /**
- * Binds an interaction to the browser that started it, so that nobody can be tricked into finishing
- * someone else's sign-in. Each has its own cookie, so that two tabs do not end each other's.
+ * Binds an interaction to the browser that started it, so that users cannot be tricked into finishing someone else's
+ * sign-in. Each has its own cookie, so that two tabs do not end each other's.
  */
 export class InteractionCookies {
   private readonly prefix: string;

@@ -206,7 +206,7 @@ export class Interactions {
     if (!isFresh && interaction.prompt.reasons.some((reason) => NEEDS_FRESH_SIGN_IN.has(reason))) {
       throw new SignInAgain();
     }
-    // If there is another reason, the user has just signed in and is asked for the factor afterwards.
+    // If there is another reason, the user has just signed in, and the factor is requested afterwards.
     const needsFactor = interaction.prompt.reasons.every((reason) => reason === ACR_REASON);
     if (needsFactor && acrOf(session.amr) !== 'urn:gatehouse:aal2') throw new ReauthenticationRequired();
     const login = {
@@ -265,7 +265,7 @@ export class Interactions {
    * The first response turns the browser's interaction into a row. Concurrent responses share one row.
    *
    * @throws InteractionExpired it was already answered
-   * @throws TooManyRequests nobody is signed in, and the network is rate-limited
+   * @throws TooManyRequests no user is signed in, and the network is rate-limited
    */
   private async store(
     { unstored, interaction, client, artifacts }: Open,

@@ -69,7 +69,7 @@ test.each([
   ['nothing', () => ''],
   ['dots alone', () => '..'],
   ['parts that are no objects', () => 'bnVsbA.bnVsbA.AA'],
-])('a token with %s is not one of ours', (_name, change) => {
+])('a token with %s is not one of our tokens', (_name, change) => {
   at(EXPIRES - 60);
   expect(readAccessToken(change(signed()), [ours], ISSUER)).toBeNull();
 });

@@ -80,7 +80,7 @@ describe('what the library says of a client', () => {
     });
   });
 
-  test('a clock that is off is told in seconds', () => {
+  test('a wrong clock is reported in seconds', () => {
     const ctx = contextOf({ client_assertion: assertion({ iat: now + 300, exp: now + 360 }) });
     const cause = causeOfError(ctx, new errors.InvalidClientAuth('iat lies in the future') as LibraryError);
     expect(cause.code).toBe('client_clock');

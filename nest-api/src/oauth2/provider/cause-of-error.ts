@@ -51,8 +51,8 @@ export function causeOfError(ctx: Context, error: LibraryError, isInactive = fal
 }
 
 /**
- * What anybody may read of it. Why a client could not prove itself stays with its owner: whether the client exists is
- * not for others. The page of the authorization endpoint says it, as it says that nothing is registered.
+ * The public cause of an error. Only the owner learns why client authentication failed, because others must not learn
+ * whether the client exists. The authorization endpoint's page says so, as it reports unregistered clients.
  */
 export function publicCauseOf(error: LibraryError, { code }: RequestCause): CauseCode {
   return error instanceof errors.InvalidClientAuth ? 'client_authentication_failed' : publicCodeOf(code);

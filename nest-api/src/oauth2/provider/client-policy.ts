@@ -12,7 +12,7 @@ export function servesTenant(client: object, tenantId: string | null): boolean {
   return owner === null || owner === tenantId;
 }
 
-/** Whether this user may use the client. A client for everybody, or of another tenant, asks no query. */
+/** Whether this user may use the client. A client without assignments, or of another tenant, needs no query. */
 export async function isAssigned(
   client: object,
   { userId, tenantId }: { readonly userId: string; readonly tenantId: string | null },

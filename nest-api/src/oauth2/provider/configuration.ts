@@ -182,7 +182,7 @@ function servesOrigin(ctx: KoaContextWithOIDC, origin: string, client: LibraryCl
   return (client.redirectUris ?? []).some((uri) => URL.canParse(uri) && new URL(uri).origin === origin);
 }
 
-/** Replaces the library's own address rule by ours, with limits of time and size. */
+/** Replaces the library's address rule with our own, which also limits time and size. */
 function outgoing(fetch: GuardedFetch): NonNullable<Configuration['fetch']> {
   return (async (
     url: string | URL,

@@ -20,7 +20,7 @@ type Listen = (event: string, listener: (ctx: KoaContextWithOIDC, error: Library
 
 const told = new WeakMap<object, CauseCode>();
 
-/** Reports what the library refuses, and keeps the cause for the answer. */
+/** Reports errors of the library and keeps the cause for the response. */
 export function explainErrors(provider: Provider, clients: ClientLookup, reports: FailureReports): void {
   const on = provider.on.bind(provider) as unknown as Listen;
   for (const event of EVENTS) {
@@ -69,7 +69,7 @@ function inLocation(ctx: KoaContextWithOIDC, uri: string): void {
   const location = ctx.response.get('Location');
   const mark = /[?#&]error=/.exec(location);
   if (!mark) return;
-  // After the other parameters, before a fragment that is not theirs.
+  // After the other parameters, before a fragment, which is not part of them.
   const [, before = '', fragment = ''] = /^([^#]*)(#.*)?$/s.exec(location) ?? [];
   const added = `&error_uri=${encodeURIComponent(uri)}`;
   const isInFragment = fragment !== '' && /[#&]error=/.test(fragment);

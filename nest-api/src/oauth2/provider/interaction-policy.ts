@@ -23,7 +23,7 @@ export function createInteractionPolicy(views: SessionViews, factors: SecondFact
     }),
   );
   policy.get('login')?.checks.add(
-    // Ends on our page too, where the user reads whom to ask.
+    // Also ends on our page, where the user sees the support contact.
     new Check('not_assigned', 'End-User authentication is required', 'login_required', async (ctx) => {
       const { client } = ctx.oidc;
       const session = views.recordOf(ctx.req);

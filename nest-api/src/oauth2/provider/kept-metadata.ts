@@ -18,8 +18,8 @@ interface Answer {
 }
 
 /**
- * The metadata and keys of one issuer, which are the same for every caller. The library writes each document once; it lives as
- * long as the provider, which is made anew when the keys change.
+ * The metadata and keys of one issuer, which are the same for every caller. The library writes each document once; it
+ * lives as long as the provider, which is replaced when the keys change.
  */
 export class KeptMetadata {
   /** By path. */

@@ -103,7 +103,7 @@ export class KeptRedirects {
     if (Provider.ctx && authorization) this.given.set(Provider.ctx, { payload, authorization });
   }
 
-  /** Stores the library's decision, unless one of its records has changed meanwhile. */
+  /** Stores the library's decision, unless one of its records has changed in the meantime. */
   keepFor(issuer: Issuer) {
     return async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
       const isAsked = ctx.path === PROVIDER_ROUTES.authorization;

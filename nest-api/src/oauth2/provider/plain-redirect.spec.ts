@@ -6,7 +6,7 @@ const FIXED = 'client_id=app&response_type=code&scope=openid+email';
 const read = (search: string, headers = {}, method = 'GET') => readPlainRedirect({ method, headers }, search);
 
 describe('an authorization request of the plainest kind', () => {
-  test('is told apart into what is fixed and what is chosen anew', () => {
+  test('is divided into its fixed parts and the parts that are new each time', () => {
     expect(
       read(`?${FIXED}&state=a%20b&nonce=n&code_challenge=${CHALLENGE}&code_challenge_method=S256`),
     ).toEqual({

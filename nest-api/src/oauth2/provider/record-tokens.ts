@@ -60,7 +60,7 @@ const REQUESTS = [
   ['end_session_confirm.error', 'logout'],
 ] as const;
 
-/** What the sign-in log is told of an answer with tokens. */
+/** The sign-in log entry of a token response. */
 export function granted(ctx: Context): SignInAttempt {
   return { ...attemptOf(ctx), method: 'token', outcome: 'success' };
 }

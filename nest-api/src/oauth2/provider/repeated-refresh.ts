@@ -1,6 +1,6 @@
 /**
- * How long a refresh with a lost response can be repeated, in seconds: longer than a restart of the API. The
- * successor must be unused, which shows that nobody has received the response.
+ * How long a refresh with a lost response can be repeated, in seconds: longer than a restart of the API. The successor
+ * must be unused, which shows that the client has not received the response.
  */
 export const LOST_ANSWER_SECONDS = 300;
 

@@ -59,7 +59,7 @@ async function speaksForSession(ctx: KoaContextWithOIDC, pairwise: PairwiseSubje
 const SUBMIT = 'document.forms[0].submit();';
 const SUBMIT_HASH = createHash('sha256').update(SUBMIT).digest('base64');
 
-/** Both values are ours: an address without a query and hexadecimal digits. */
+/** We generate both values: an address without a query and hexadecimal digits. */
 function submitAtOnce(ctx: KoaContextWithOIDC): void {
   const action = ctx.oidc.urlFor('end_session_confirm');
   const xsrf = String(ctx.oidc.session?.state?.secret);

@@ -40,7 +40,7 @@ export class ResourcesRepository {
     );
   }
 
-  /** As many as `page` finds in all. @param most counts no further */
+  /** As many as `page` finds in all. @param most the count stops here */
   count(owner: Partial<ResourceOwner>, most: number): Promise<number> {
     if (owner.tenantId === undefined) return countUpTo(this.em, 'oauth_resources', [], most);
     const rows = 'oauth_resources where tenant_id is not distinct from ?::uuid';

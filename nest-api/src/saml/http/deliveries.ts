@@ -12,7 +12,7 @@ const PARKED_SECONDS = 300;
 /** Requests are short. Anyone can fill this store, so it is small. */
 const MOST_PARKED = 65_536;
 
-/** Characters: nobody names more languages. */
+/** Characters; enough for any list of languages. */
 const MOST_LOCALES = 200;
 
 export interface Delivered {

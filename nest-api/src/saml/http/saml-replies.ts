@@ -90,7 +90,7 @@ export class SamlReplies {
   ): void {
     const refused = error instanceof SamlRefused ? error : null;
     const isSignIn = purpose === 'sign_in';
-    // An answer that is refused is a failed sign-in of its connection, which has a trace.
+    // A rejected response is a failed sign-in of its connection, which has a trace.
     if (refused && sender === 'directory' && isSignIn) return;
     if (!refused && !(error instanceof AppError)) return;
     const partner = refused && this.refusals.partnerOf(refused);

@@ -1,4 +1,7 @@
-/** Elements whose text names a system or a protocol value, and nobody. Any other text may be about a person or a secret. */
+/**
+ * Elements whose text names a system or a protocol value, never a user. Any other text may contain personal data or a
+ * secret.
+ */
 const PLAIN = new Set([
   'Issuer',
   'Audience',

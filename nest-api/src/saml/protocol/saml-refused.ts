@@ -39,7 +39,7 @@ export type SamlCheck =
   | 'assertion_consumer_service'
   | 'not_supported';
 
-/** What a check found in a message and what it expected. No value tells who somebody is. */
+/** The value that a check found in a message, and the expected one. No value identifies a user. */
 export type CheckValues = {
   readonly found?: CheckValue;
   readonly expected?: CheckValue;

@@ -28,7 +28,7 @@ test.each([
   expect(endingsOf([aCertificate(days)], now)[0]?.step).toBe(step);
 });
 
-test('one that its metadata has no more bothers nobody', () => {
+test('a certificate that is gone from the metadata sends no mail', () => {
   expect(endingsOf([aCertificate(5, { retiredAt: now.toISOString() })], now)).toEqual([]);
 });
 

@@ -98,7 +98,7 @@ export class ServiceProviderRows {
     );
   }
 
-  /** Does not change the version, so that an admin who edits the service provider meanwhile gets no conflict. */
+  /** Does not change the version, so that an admin who is editing the service provider gets no conflict. */
   async noteMetadataProblem(id: string, problem: string, nextReadAt: Date): Promise<void> {
     await this.em.execute(
       `update saml_service_providers

@@ -148,7 +148,7 @@ export class ServiceProviders {
     });
   }
 
-  /** Nobody can sign in to it any more. Its entity ID remains reserved. @throws NotFoundError */
+  /** Disables sign-in. The entity ID remains reserved. @throws NotFoundError */
   delete(caller: Caller, id: string, from: ClientContext): Promise<void> {
     return this.edit(caller, id, async (provider) => {
       provider.deletedAt = this.clock.now();

@@ -42,11 +42,11 @@ test.each([
     'assertion_consumer_service',
   ],
   ['another binding', { protocolBinding: BINDINGS.redirect }, 'not_supported'],
-])('asked for %s', (_name, asked, expected) => {
+])('requested: %s', (_name, asked, expected) => {
   expect(chosen(asked)).toBe(expected);
 });
 
-test('nothing is asked for and none is the default: the first', () => {
+test('the first, if none is requested and none is the default', () => {
   const asked = {
     assertionConsumerServiceUrl: null,
     assertionConsumerServiceIndex: null,

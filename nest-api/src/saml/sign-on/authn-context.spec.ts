@@ -14,7 +14,7 @@ test.each([
   ['at least what it is', { comparison: 'minimum', classes: [password] }, password],
   ['what it is not', { comparison: 'exact', classes: [kerberos] }, undefined],
   ['something better', { comparison: 'better', classes: [plain] }, undefined],
-])('asked for %s', (_name, requested, expected) => {
+])('requested: %s', (_name, requested, expected) => {
   expect(satisfiedContext(requested)).toBe(expected);
 });
 

@@ -103,7 +103,7 @@ export class ResponseIssuer {
     return `${this.settings.PUBLIC_URL}${PROVIDER_ROUTES.userinfo}?groups=all`;
   }
 
-  /** An error response. Always signed, so that nobody can forge one. */
+  /** An error response. Always signed, so that it cannot be forged. */
   async refuse(
     issuer: Issuer,
     provider: ServiceProviderRecord,

@@ -195,7 +195,7 @@ export class SignOns {
     return { kind: 'redirect', to: `${issuer.origin}/saml/continue/${kept}` };
   }
 
-  /** A service provider for everybody asks no query. */
+  /** A service provider without assignments needs no query. */
   private async obstacleTo(
     pending: PendingSignOn,
     provider: ServiceProviderRecord,

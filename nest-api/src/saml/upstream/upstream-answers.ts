@@ -73,7 +73,7 @@ export class UpstreamAnswers {
 
   /**
    * Stores a response for the callback, which receives the browser's cookies: a POST from another site carries none.
-   * Only responses to pending requests are stored, so that nobody can fill the store.
+   * Only responses to pending requests are stored, so that attackers cannot fill the store.
    *
    * @returns the reference
    * @throws SamlRefused

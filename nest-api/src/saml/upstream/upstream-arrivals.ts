@@ -15,8 +15,8 @@ const WAITS_SECONDS = 120;
 /**
  * Sign-ins that an identity provider starts, if the connection allows it.
  *
- * No cookie binds them to a browser, so the endpoint performs every check and stores only the identity. Nobody without
- * a key of the identity provider can fill the store.
+ * No cookie binds them to a browser, so the endpoint performs every check and stores only the identity. Only a holder
+ * of the identity provider's key can fill the store.
  */
 @Injectable()
 export class UpstreamArrivals {
