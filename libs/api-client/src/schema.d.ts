@@ -380,7 +380,7 @@ export interface paths {
     "/api/v1/account": {
         /** Get the caller's profile */
         get: operations["getAccount"];
-        /** Changes the caller's name */
+        /** Changes the caller's name and profile @description A name that a directory manages can only be changed there (`managed_by_directory`). */
         patch: operations["updateAccount"];
     };
     "/api/v1/account/notices": {
@@ -388,7 +388,7 @@ export interface paths {
         put: operations["saveAccountNotices"];
     };
     "/api/v1/account/email": {
-        /** Requests a change of the caller's email address @description The address changes once the links sent to the old and the new address are both confirmed. */
+        /** Requests a change of the caller's email address @description The address changes once the links sent to the old and the new address are both confirmed. An address that a directory manages can only be changed there (`managed_by_directory`). */
         post: operations["requestEmailChange"];
         /** Cancels a change of address */
         delete: operations["cancelEmailChange"];
@@ -546,7 +546,7 @@ export interface paths {
     "/api/v1/set-up-links": {
         /** Lists set-up links with their state and last use, newest first */
         get: operations["listSetUpLinks"];
-        /** Creates a set-up link for an organization @description Whoever holds the link can connect one identity provider in the set-up portal, without an account. The link expires after `hours`. Its URL is returned only once. At most 20 links of an organization can be active. */
+        /** Creates a set-up link for an organization @description The link gives access to the set-up portal without an account, for one identity provider. The link expires after `hours`. Its URL is returned only once. At most 20 links of an organization can be active. */
         post: operations["createSetUpLink"];
     };
     "/api/v1/set-up-links/{id}": {
@@ -748,7 +748,7 @@ export interface paths {
         post: operations["saveWizardRun"];
     };
     "/api/v1/sso-wizard/runs/{id}/links": {
-        /** Creates a set-up link for somebody without an account @description The link expires and works for this task only. Its URL is returned only once. */
+        /** Creates a set-up link for a person without an account @description The link expires and works for this task only. Its URL is returned only once. */
         post: operations["makeWizardLink"];
     };
     "/api/v1/sso-wizard/runs/{id}/links/{linkId}": {
@@ -870,13 +870,13 @@ export interface paths {
         post: operations["undoDirectoryDay"];
     };
     "/api/v1/sso-configurations/{id}/directory/tokens": {
-        /** Lists the tokens of a directory, without their values */
+        /** Lists the tokens and OAuth clients of a directory, without their values */
         get: operations["listDirectoryTokens"];
-        /** Creates a token for the SCIM endpoints of the connection @description Its value is returned only once. A directory can have two tokens, so that one can replace the other. */
+        /** Creates a token or an OAuth client for the SCIM endpoints of the connection @description The token or client secret is returned only once. A directory can have two of them, so that one can replace the other. A client gets access tokens for these endpoints alone. Send no `resource` or the base URL, and no `scope` or `scim`. */
         post: operations["createDirectoryToken"];
     };
     "/api/v1/sso-configurations/{id}/directory/tokens/{tokenId}": {
-        /** Revokes a token of a directory */
+        /** Revokes a token or an OAuth client of a directory. Its requests are rejected immediately */
         delete: operations["revokeDirectoryToken"];
     };
     "/api/v1/sso-configurations/{id}/directory/requests": {
@@ -1200,7 +1200,7 @@ export interface paths {
         get: operations["listPersonLeftBehind"];
     };
     "/api/v1/users/{id}/left-behind": {
-        /** Get what a member leaves behind when they are removed, suspended or given a lower role @description Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service providers and connections stay until somebody decides. Also works for a former member, if the caller has `tenant_management`. */
+        /** Get what a member leaves behind when they are removed, suspended or given a lower role @description Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service providers and connections stay until an admin decides. Also works for a former member, if the caller has `tenant_management`. */
         get: operations["listUserLeftBehind"];
     };
     "/api/v1/sessions": {
@@ -1250,7 +1250,7 @@ export interface paths {
     "/api/v1/system/demo-data": {
         /** Get what there is of the demo data */
         get: operations["getDemoData"];
-        /** Removes the demo data @description Erases the demo organizations and accounts for good, in the background. Organizations that somebody else joined stay. The demo superadmin stays while the platform has no other superadmin. */
+        /** Removes the demo data @description Erases the demo organizations and accounts for good, in the background. Organizations that other users joined stay. The demo superadmin stays while the platform has no other superadmin. */
         delete: operations["removeDemoData"];
     };
     "/api/v1/openapi.json": {
@@ -2662,6 +2662,8 @@ export interface components {
                 /** Format: date-time */
                 expiresAt: string;
             } | null;
+            /** @description Name of the connection whose directory manages name and address. They can only be changed there. Null: the user can change them */
+            directory: string | null;
             /** @description Whether a sign-in on a new device sends an email */
             newDeviceMail: boolean;
             version: number;
@@ -4642,8 +4644,10 @@ export interface components {
             state: "off" | "preview" | "active" | "paused";
             /** @description `scim`: the identity provider pushes changes. `ldap`, `microsoft`, `google`: changes are pulled from LDAP or Active Directory, Microsoft Graph or the Google Directory API @enum {string|null} */
             source: "scim" | "ldap" | "microsoft" | "google" | null;
-            /** @description Base URL of the SCIM endpoints @example https://id.example/scim/v2/0190a1b2-0000-7000-8000-000000000001 */
+            /** @description Base URL of the SCIM endpoints. Also the audience of access tokens for them @example https://id.example/scim/v2/0190a1b2-0000-7000-8000-000000000001 */
             baseUrl: string;
+            /** @description Token endpoint for OAuth clients of the directory @example https://id.example/api/v1/oauth2/token */
+            tokenUrl: string;
             settings: components["schemas"]["DirectorySettings"];
             counts: {
                 /** @description Users of the directory */
@@ -4744,7 +4748,9 @@ export interface components {
         DirectoryToken: {
             /** Format: uuid */
             id: string;
-            /** @description Last characters of the token @example x7Qd */
+            /** @description Client ID of an OAuth client. Null for a bearer token @example scim-4f1d9c0e7b2a86d35c91 */
+            clientId: string | null;
+            /** @description Last characters of the token or client secret @example x7Qd */
             hint: string;
             networks: string[];
             /** Format: date-time */
@@ -4756,14 +4762,16 @@ export interface components {
         };
         /** @example { "expiresInDays": 365, "networks": [ "203.0.113.0/24" ] } */
         CreateDirectoryToken: {
-            /** @description Null: the token does not expire @default 365 */
+            /** @description `bearer`: a token that the directory sends with each request. `oauth_client`: the directory gets its access tokens at the token endpoint (`client_credentials`, RFC 6749 §4.4) @default bearer @enum {string} */
+            kind: "bearer" | "oauth_client";
+            /** @description Null: the token or client does not expire @default 365 */
             expiresInDays: number | null;
-            /** @description IP addresses and CIDR ranges that may use the token. Empty: all @default [] */
+            /** @description IP addresses and CIDR ranges that may send SCIM requests with it. Empty: all @default [] */
             networks: string[];
         };
         CreatedDirectoryToken: {
             token: components["schemas"]["DirectoryToken"];
-            /** @description The bearer token. Returned only once. Only its hash is stored */
+            /** @description The bearer token, or the client secret of an OAuth client. Returned only once. Only its hash is stored */
             secret: string;
         };
         DirectoryRequestPage: { items: components["schemas"]["DirectoryRequest"][]; nextCursor: string | null; };
@@ -6178,7 +6186,7 @@ export interface components {
                 verified: {
                     /** Format: date-time */
                     at: string;
-                    /** @description All chains, or one that somebody opened */
+                    /** @description All chains, or the one that was opened */
                     isWhole: boolean;
                     events: number;
                     sound: boolean;
@@ -6319,7 +6327,7 @@ export interface components {
         Attention: { items: components["schemas"]["AttentionEntry"][]; };
         AttentionEntry: {
             /** @enum {string} */
-            kind: "paused_directories" | "stopped_provisioning" | "failing_connections" | "unreadable_connections" | "rejected_accounts" | "rejected_directories" | "ending_directory_tokens" | "waiting_directories" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
+            kind: "paused_directories" | "stopped_provisioning" | "failing_connections" | "unreadable_connections" | "rejected_accounts" | "rejected_directories" | "silent_directories" | "ending_directory_tokens" | "waiting_directories" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
             /** @description 101 stands for more */
             count: number;
             /** Format: date-time @description When the oldest of them began, if known */
@@ -7045,7 +7053,7 @@ export interface components {
         Gone: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The URL and the headers are too long */
         HeaderFieldsTooLarge: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The object does not exist or belongs to somebody else */
+        /** @description The object does not exist or belongs to another user */
         NotFound: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The request is invalid */
         OAuthBadRequest: {
@@ -7900,7 +7908,7 @@ export interface operations {
     };
     requestEmailChange: {
         requestBody: { content: { "application/json": components["schemas"]["ChangeEmail"]; }; };
-        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     cancelEmailChange: {
         responses: { 204: { headers: { [name: string]: unknown; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -7910,7 +7918,7 @@ export interface operations {
         responses: { 200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["EmailChangeResult"]; };
-        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listOwnSessions: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OwnSessions"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };

@@ -53,8 +53,7 @@ const REFUSALS: Record<string, { title: string; code: string; detail: string }> 
   '409': {
     title: 'Conflict',
     code: 'stale_version',
-    detail:
-      'Another user changed this object in the meantime. Read it again, then repeat your change.',
+    detail: 'Another user changed this object in the meantime. Read it again, then repeat your change.',
   },
   '413': { title: 'Payload Too Large', code: 'payload_too_large', detail: 'The request body is too large.' },
   '429': {

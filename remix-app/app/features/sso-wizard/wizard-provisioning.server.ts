@@ -61,7 +61,7 @@ export async function startScim(
 ): Promise<Outcome<WizardState> | Failed> {
   const problem = await turnOn(visit, connection, 'scim');
   if (problem) return { problem };
-  const body = { expiresInDays: TOKEN_DAYS, networks: [] };
+  const body = { kind: 'bearer' as const, expiresInDays: TOKEN_DAYS, networks: [] };
   const answer = await visit.api.POST(`${PATH}/tokens`, { params: { path: { id: connection.id } }, body });
   if (!answer.ok) return answer;
   return shown({ errors: {}, message: null, values: {}, token: answer.value.secret });
