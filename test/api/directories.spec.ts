@@ -228,7 +228,50 @@ describe('who is whom', () => {
     expect(outcome.unlinked).toBeGreaterThan(0);
     const one = users.create(caller, scimUser(`one-more@small-${n}.test`));
     await expect(one).rejects.toMatchObject({ status: 403, detail: expect.stringContaining('allows') });
+    const two = ['two-more', 'three-more'].map((name) => scimUser(`${name}@small-${n}.test`));
+    expect(await users.createAll(caller, two)).toMatchObject([{ status: 403 }, { status: 403 }]);
     expect((await users.list(caller, { count: 0 })).total).toBe(510);
+  });
+});
+
+describe('many users at once', () => {
+  test('each takes effect or fails by itself', async () => {
+    const known = await create(at('known'));
+    const gone = await create(at('gone'));
+    await users.remove(directory.caller, gone.id);
+    const person = await aMember(at('grace'));
+    const results = await users.createAll(directory.caller, [
+      scimUser(at('ada')),
+      scimUser(at('ADA'), { externalId: 'another' }),
+      scimUser(known.userName, { externalId: 'a-third' }),
+      scimUser(gone.userName),
+      scimUser('x'.repeat(301)),
+      scimUser('no-address', { emails: [{ value: at('ada'), primary: true }] }),
+      scimUser(at('grace')),
+    ]);
+    expect(results).toMatchObject([
+      { userName: at('ada'), userId: expect.any(String), version: 1 },
+      { status: 409, scimType: 'uniqueness' },
+      { status: 409, scimType: 'uniqueness' },
+      { userId: gone.userId },
+      { status: 400, scimType: 'invalidValue' },
+      { userName: 'no-address', userId: null },
+      { userId: person.id },
+    ]);
+    expect((await shown()).counts).toMatchObject({ users: 5, linked: 4, unlinked: 1 });
+    expect(await member(at('ada'))).toMatchObject({ name: 'Ada Lovelace', status: 'active' });
+  });
+
+  test('wait in a preview', async () => {
+    directory = await aDirectory(api, `preview-${n}.test`, { state: 'preview' });
+    const results = await users.createAll(
+      directory.caller,
+      ['ada', 'grace'].map((name) => scimUser(`${name}@preview-${n}.test`)),
+    );
+    expect(results).toMatchObject([{ userId: null }, { userId: null }]);
+    expect((await shown()).counts).toMatchObject({ users: 2, linked: 0, waiting: 2 });
+    await decide('approve');
+    expect((await shown()).counts).toMatchObject({ linked: 2, waiting: 0 });
   });
 });
 

@@ -2,11 +2,14 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DirectoryDto } from '@gatehouse/cont
 import type { RunningGatehouse } from '@gatehouse/embedded';
 import { GROUP_SCHEMA, USER_SCHEMA } from '@gatehouse/scim';
 import pg from 'pg';
-import { memoryByName } from './processes.ts';
+import { cpuByName, cpuEach, cpuText, memoryByName } from './processes.ts';
 import { apiRoots, figure, perSecond, withProduct } from './product.ts';
 
 const PEOPLE = 100_000;
 const PEOPLE_OF_GROUP = 20;
+/** One of so many comes with a request of its own. */
+const ALONE = 50;
+const AT_ONCE = 8;
 const OPERATIONS = 500;
 const PAGE = 200;
 const BULK = 'urn:ietf:params:scim:api:messages:2.0:BulkRequest';
@@ -15,7 +18,8 @@ const PATCH = 'urn:ietf:params:scim:api:messages:2.0:PatchOp';
 type Send = (method: string, path: string, body?: object) => Promise<unknown>;
 
 /**
- * A first sync by SCIM with its approval, a full comparison, and one change end to end, with the memory of the API.
+ * A first sync by SCIM with its approval, a full comparison, and one change end to end, with the memory of the API. The
+ * first sync sends bulk requests; a fiftieth of the people comes with a request each.
  *
  * `--people=1000` takes fewer than 100,000. There is a group for every 20 people.
  */
@@ -24,17 +28,23 @@ export async function provisioning(flags: readonly string[]): Promise<void> {
   await withProduct(async (product) => {
     const { asAdmin, scim, directory } = await aDirectory(product);
     const before = memoryOf(product);
-    const recorded = await timed(() => recordPeople(scim, people));
-    figure(`${people} people recorded`, perSecond(people / recorded));
+    const measured = (what: string, count: number, work: () => Promise<unknown>) =>
+      measure(product, what, count, work);
+    const alone = Math.ceil(people / ALONE);
+    await measured(`${people - alone} people recorded in bulk`, people - alone, () =>
+      recordPeople(scim, people - alone),
+    );
+    await measured(`${alone} people recorded one by one`, alone, () =>
+      recordEach(scim, people - alone, people),
+    );
     const { version } = (await asAdmin('GET', directory)) as DirectoryDto;
-    const applied = await timed(async () => {
+    await measured(`${people} people approved`, people, async () => {
       await asAdmin('POST', `${directory}/approve`, { version });
       await untilApplied(asAdmin, directory);
     });
-    figure(`${people} people approved`, perSecond(people / applied));
     const groups = Math.ceil(people / PEOPLE_OF_GROUP);
-    figure(`${groups} groups`, perSecond(groups / (await timed(() => recordGroups(scim, groups)))));
-    figure('full comparison', perSecond(people / (await timed(() => comparePeople(scim)))));
+    await measured(`${groups} groups`, groups, () => recordGroups(scim, groups));
+    await measured('full comparison', people, () => comparePeople(scim));
     figure('one change', `${Math.round((await timed(() => oneChange(product, scim))) * 1_000)} ms`);
     figure('memory of the API', `${memoryOf(product)} MiB`, `${before} MiB before`);
   });
@@ -83,14 +93,25 @@ function sender(base: string, token?: string): Send {
 
 const emailOf = (n: number) => `person-${n}@demo-company.test`;
 
+const personOf = (n: number) => ({
+  schemas: [USER_SCHEMA],
+  userName: emailOf(n),
+  externalId: `person-${n}`,
+  name: { givenName: 'Person', familyName: String(n) },
+  emails: [{ value: emailOf(n), primary: true }],
+});
+
 function recordPeople(scim: Send, people: number): Promise<void> {
-  return inBulk(scim, people, '/Users', (n) => ({
-    schemas: [USER_SCHEMA],
-    userName: emailOf(n),
-    externalId: `person-${n}`,
-    name: { givenName: 'Person', familyName: String(n) },
-    emails: [{ value: emailOf(n), primary: true }],
-  }));
+  return inBulk(scim, people, '/Users', personOf);
+}
+
+/** As a directory does that has no bulk requests: a few at the same time. */
+async function recordEach(scim: Send, from: number, to: number): Promise<void> {
+  let next = from;
+  const lane = async () => {
+    while (next < to) await scim('POST', '/Users', personOf(next++));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
 }
 
 function recordGroups(scim: Send, groups: number): Promise<void> {
@@ -146,6 +167,18 @@ async function oneChange({ database, env }: RunningGatehouse, scim: Send): Promi
   );
   await client.end();
   if (rows[0]?.status !== 'suspended') throw new Error('the deactivation did not take effect');
+}
+
+/** Prints how many a second, and what processor time each took. */
+async function measure(
+  product: RunningGatehouse,
+  what: string,
+  count: number,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  const before = cpuByName(apiRoots(product));
+  const seconds = await timed(work);
+  figure(what, perSecond(count / seconds), cpuText(cpuEach(before, cpuByName(apiRoots(product)), count)));
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

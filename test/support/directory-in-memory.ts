@@ -110,6 +110,14 @@ function order<R>(one: Row<R>, other: Row<R>, { sortBy, sortOrder }: Query, type
 class Users {
   readonly stored = new Rows<ScimUser>((user) => user.userName.toLowerCase());
   create = async (_: unknown, user: ScimUser) => this.view(this.stored.create(user));
+  createAll = async (_: unknown, users: readonly ScimUser[]) =>
+    users.map((user) => {
+      try {
+        return this.view(this.stored.create(user));
+      } catch (error) {
+        return error;
+      }
+    });
   change = async (_: unknown, id: string, change: (current: ScimUser) => ScimUser, ifMatch?: number) =>
     this.view(this.stored.change(id, change, ifMatch));
   find = async (_: unknown, id: string) => {

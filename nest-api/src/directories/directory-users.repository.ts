@@ -103,6 +103,14 @@ export class DirectoryUsersRepository {
     return row ?? null;
   }
 
+  findAll(directoryId: string, ids: readonly string[]): Promise<ListedUser[]> {
+    return this.em.execute(
+      `select ${COLUMNS} from directory_users u
+       where u.directory_id = ? and u.id = any(?::uuid[]) and u.deleted_at is null`,
+      [directoryId, textArray(ids)],
+    );
+  }
+
   async page(directoryId: string, page: UserPage): Promise<ListedUser[]> {
     const { filter, sortBy, sortOrder, offset, after, limit } = page;
     const condition = filter ? filterToSql(filter, NAMES) : { sql: 'true', parameters: [] };
@@ -157,6 +165,16 @@ export class DirectoryUsersRepository {
     return row ?? null;
   }
 
+  /** Which of some user names a user has, or had one whom the directory forgot. */
+  async taken(directoryId: string, userNameKeys: readonly string[]): Promise<Set<string>> {
+    const rows = await this.em.execute<{ key: string }[]>(
+      `select distinct d.user_name_key as key from directory_users d
+       where d.directory_id = ? and d.user_name_key in (select x from jsonb_array_elements_text(?::jsonb) x)`,
+      [directoryId, JSON.stringify(userNameKeys)],
+    );
+    return new Set(rows.map(({ key }) => key));
+  }
+
   /** Whether a user is stored exactly so. */
   async isSame(directoryId: string, id: string, resource: ScimUser): Promise<boolean> {
     const rows = await this.em.execute<unknown[]>(
@@ -201,12 +219,14 @@ export class DirectoryUsersRepository {
   /**
    * Stores what is new and what changed. One that the directory forgot comes back with its ID.
    *
+   * @param waits of those that are new
    * @throws UniqueConstraintViolationException another user of the directory has the user name
    */
   async save(
     { tenantId, directoryId }: { tenantId: string; directoryId: string },
     users: readonly RecordedUser[],
     now: Date,
+    waits: DirectoryWait | null = null,
   ): Promise<void> {
     if (users.length === 0) return;
     const rows = users.map(({ id, person, resource }) => ({
@@ -220,8 +240,8 @@ export class DirectoryUsersRepository {
     }));
     await this.em.execute(
       `insert into directory_users (id, tenant_id, directory_id, external_id, user_name, user_name_key, email_key, active,
-         resource, created_at, updated_at)
-       select r.id, ?, ?, r.external_id, r.user_name, r.user_name_key, r.email_key, r.active, r.resource, ?, ?
+         resource, waits, created_at, updated_at)
+       select r.id, ?, ?, r.external_id, r.user_name, r.user_name_key, r.email_key, r.active, r.resource, ?, ?, ?
        from jsonb_to_recordset(?::jsonb) as r (id uuid, external_id text, user_name text, user_name_key text,
          email_key text, active boolean, resource jsonb)
        on conflict (id) do update set external_id = excluded.external_id, user_name = excluded.user_name,
@@ -229,7 +249,7 @@ export class DirectoryUsersRepository {
          resource = excluded.resource, updated_at = excluded.updated_at, deleted_at = null,
          deactivated_at = case when excluded.active then null else directory_users.deactivated_at end,
          version = directory_users.version + 1`,
-      [tenantId, directoryId, now, now, JSON.stringify(rows)],
+      [tenantId, directoryId, waits, now, now, JSON.stringify(rows)],
     );
   }
 

@@ -29,6 +29,9 @@ export interface DirectoryUserList {
   readonly count: number;
 }
 
+/** `last_sync_at` is that accurate. */
+const NOTED_MS = 1_000;
+
 type Scope = Pick<DirectoryCaller, 'tenantId' | 'directoryId'>;
 
 /** Users of a directory. What happens to one happens to the linked user, unless it waits for an admin. */
@@ -53,6 +56,43 @@ export class DirectoryUsers {
       if (known && !known.isDeleted) throw taken(user.person.userName);
       return this.save(caller, directory, known ? { ...user, id: known.id } : user);
     });
+  }
+
+  /**
+   * As `create`, for many with few statements. Each takes effect or fails by itself.
+   *
+   * @returns in the order of `resources`
+   */
+  async createAll(
+    caller: DirectoryCaller,
+    resources: readonly ScimUser[],
+  ): Promise<(DirectoryUserView | ScimError)[]> {
+    const created = await this.createNew(caller, distinctUsers(resources));
+    const results: (DirectoryUserView | ScimError)[] = [];
+    for (const resource of resources)
+      results.push(created.get(resource) ?? (await orScimError(this.create(caller, resource))));
+    return results;
+  }
+
+  /** Those whose user names nobody has or had. @returns nothing if one of them fails: all are rolled back */
+  private async createNew(
+    caller: DirectoryCaller,
+    users: readonly NewUser[],
+  ): Promise<Map<ScimUser, DirectoryUserView>> {
+    const created = await orScimError(
+      this.write(caller, async (directory) => {
+        const keys = users.map(({ person }) => person.userNameKey);
+        const taken = await this.users.taken(directory.id, keys);
+        const free = users.filter(({ person }) => !taken.has(person.userNameKey));
+        if (free.length === 0) return new Map<ScimUser, DirectoryUserView>();
+        await this.store(caller, directory, free);
+        const ids = free.map(({ id }) => id);
+        await this.life.settle(caller, directory, ids, { isAllOrNothing: true });
+        const stored = new Map((await this.users.findAll(directory.id, ids)).map((user) => [user.id, user]));
+        return new Map(free.map(({ id, given }) => [given, viewOf(stored.get(id) as ListedUser)]));
+      }),
+    );
+    return created instanceof ScimError ? new Map() : created;
   }
 
   /** @throws ScimError 404, 409 `uniqueness`, 412 another version than `ifMatch` */
@@ -140,8 +180,7 @@ export class DirectoryUsers {
         read.users.map(({ resource }) => resource),
       );
       const { changed, refused } = read.against(known);
-      await this.users.save(caller, changed, this.clock.now());
-      await this.directories.noteSync(directory.id, this.clock.now());
+      await this.store(caller, directory, changed);
       const settled = await this.life.settle(
         caller,
         directory,
@@ -177,11 +216,22 @@ export class DirectoryUsers {
     directory: Directory,
     user: RecordedUser,
   ): Promise<DirectoryUserView> {
-    const now = this.clock.now();
-    await this.users.save(caller, [user], now);
-    await this.directories.noteSync(directory.id, now);
+    await this.store(caller, directory, [user]);
     await this.life.settle(caller, directory, [user.id], { isAllOrNothing: true });
     return viewOf((await this.users.find(directory.id, user.id)) as ListedUser);
+  }
+
+  private async store(
+    caller: DirectoryCaller,
+    directory: Directory,
+    users: readonly RecordedUser[],
+  ): Promise<void> {
+    const now = this.clock.now();
+    // A new row that waits from the beginning is written once.
+    await this.users.save(caller, users, now, directory.state === 'preview' ? 'preview' : null);
+    // Not for each request of a first sync.
+    const since = directory.lastSyncAt ? now.getTime() - new Date(directory.lastSyncAt).getTime() : null;
+    if (since === null || since >= NOTED_MS) await this.directories.noteSync(directory.id, now);
   }
 
   private async require(directory: Directory, id: string, ifMatch: number | undefined): Promise<ListedUser> {
@@ -207,6 +257,44 @@ export class DirectoryUsers {
         throw new ScimError(409, 'uniqueness', 'Another user has this user name or email address.');
       throw error;
     }
+  }
+}
+
+interface NewUser extends RecordedUser {
+  /** As the directory gave it. */
+  readonly given: ScimUser;
+}
+
+/** Those that can be read, of several with the same user name, ID or address the first one. */
+function distinctUsers(resources: readonly ScimUser[]): NewUser[] {
+  const seen = new Set<string>();
+  return resources.flatMap((given) => {
+    const user = readUser(given);
+    if (!user) return [];
+    const { userNameKey, externalId, emailKey } = user.person;
+    const keys = [`name ${userNameKey}`, externalId && `id ${externalId}`, emailKey && `email ${emailKey}`];
+    const isDistinct = keys.every((key) => !key || !seen.has(key));
+    for (const key of keys) if (key) seen.add(key);
+    return isDistinct ? [user] : [];
+  });
+}
+
+/** Null for one that `create` rejects. */
+function readUser(given: ScimUser): NewUser | null {
+  try {
+    return { id: uuidv7(), person: personOf(given), resource: withActive(given, true), given };
+  } catch (error) {
+    if (error instanceof ScimError) return null;
+    throw error;
+  }
+}
+
+async function orScimError<T>(work: Promise<T>): Promise<T | ScimError> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ScimError) return error;
+    throw error;
   }
 }
 

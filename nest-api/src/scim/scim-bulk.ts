@@ -34,17 +34,25 @@ export class ScimBulk {
     const known = new Set(operations.flatMap(({ bulkId }) => bulkId ?? []));
     const ids = new Map<string, string>();
     const results = new Map<number, object>();
+    const waiting = [...order, ...circular];
     let errors = 0;
-    for (const place of [...order, ...circular]) {
-      const operation = operations[place];
-      if (!operation || (failOnErrors !== null && errors >= failOnErrors)) break;
-      const answer = circular.has(place)
-        ? refusedAnswer({ error: CIRCULAR, headers: {} })
-        : await this.answer(call, operation, ids, known);
-      if (answer.status >= 400) errors += 1;
-      else if (operation.bulkId !== undefined && answer.id !== undefined)
-        ids.set(operation.bulkId, answer.id);
-      results.set(place, resultOf(operation, answer, call.base));
+    while (waiting.length > 0 && (failOnErrors === null || errors < failOnErrors)) {
+      // What comes after an error must not have happened, so with a limit each goes alone.
+      const most = failOnErrors === null ? TOGETHER : 1;
+      const next = waiting.slice(0, most).map((place) => operations[place] as BulkOperation);
+      const together = newUsers(next, ids, known);
+      const places = waiting.splice(0, Math.max(1, together.length));
+      const [place = 0] = places;
+      const one = () =>
+        this.answer(call, operations[place] as BulkOperation, ids, known, circular.has(place));
+      const answers = together.length > 1 ? await this.createUsers(call, together) : [await one()];
+      for (const [index, place] of places.entries()) {
+        const [operation, answer] = [operations[place] as BulkOperation, answers[index] as ScimAnswer];
+        if (answer.status >= 400) errors += 1;
+        else if (operation.bulkId !== undefined && answer.id !== undefined)
+          ids.set(operation.bulkId, answer.id);
+        results.set(place, resultOf(operation, answer, call.base));
+      }
     }
     return [...results].toSorted(([one], [other]) => one - other).map(([, result]) => result);
   }
@@ -54,17 +62,33 @@ export class ScimBulk {
     operation: BulkOperation,
     ids: ReadonlyMap<string, string>,
     known: ReadonlySet<string>,
+    isCircular: boolean,
   ): Promise<ScimAnswer> {
     try {
+      if (isCircular) throw CIRCULAR;
       const { path, method, data, version } = withIds(operation, ids, known);
       const [endpoint = '', id = ''] = path.split('/').filter((part) => part !== '');
-      const one = { ...call, query: NO_QUERY, body: data, ifMatch: version, ifNoneMatch: undefined };
+      const one = callOf(call, data, version);
       return await this.perform(method, endpoint === 'Users' ? this.users : this.groups, one, id);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (!refusal) this.logger.error({ err: error }, 'unexpected error');
-      return refusedAnswer(refusal);
+      return this.refused(error);
     }
+  }
+
+  private async createUsers(call: ScimCall, operations: readonly BulkOperation[]): Promise<ScimAnswer[]> {
+    try {
+      const calls = operations.map(({ data, version }) => callOf(call, data, version));
+      const answers = await this.users.createAll(calls);
+      return answers.map((answer) => (answer instanceof ScimError ? this.refused(answer) : answer));
+    } catch (error) {
+      return operations.map(() => this.refused(error));
+    }
+  }
+
+  private refused(error: unknown): ScimAnswer {
+    const refusal = refusalOf(error);
+    if (!refusal) this.logger.error({ err: error }, 'unexpected error');
+    return refusedAnswer(refusal);
   }
 
   private perform(
@@ -84,6 +108,32 @@ export class ScimBulk {
         return resources.remove(call, id);
     }
   }
+}
+
+/** Users that are created in one transaction: few enough that sign-ins wait for a fraction of a second. */
+const TOGETHER = 250;
+
+/** The new users at the beginning, with the IDs that they name. */
+function newUsers(
+  operations: readonly BulkOperation[],
+  ids: ReadonlyMap<string, string>,
+  known: ReadonlySet<string>,
+): BulkOperation[] {
+  const found: BulkOperation[] = [];
+  for (const operation of operations) {
+    if (operation.method !== 'POST' || !/^\/?Users\/?$/.test(operation.path)) break;
+    try {
+      found.push(withIds(operation, ids, known));
+    } catch (error) {
+      if (error instanceof ScimError) break;
+      throw error;
+    }
+  }
+  return found;
+}
+
+function callOf(call: ScimCall, body: unknown, ifMatch: string | undefined): ScimCall {
+  return { ...call, query: NO_QUERY, body, ifMatch, ifNoneMatch: undefined };
 }
 
 /** Members of a group need not be repeated for each operation. */

@@ -355,6 +355,37 @@ test('a bulk request resolves its references, whatever their order, and refuses 
   });
 });
 
+test('users of a bulk request come together, unless one names another or errors are limited', async () => {
+  const extension = 'urn:ietf:params:scim:schemas:extension:enterprise:2.0:User';
+  const user = (bulkId: string, more: object = {}) => ({
+    method: 'POST',
+    path: '/Users',
+    bulkId,
+    data: { schemas: [USER_SCHEMA], userName: bulkId, ...more },
+  });
+  const bulk = async (Operations: object[], more: object = {}) => {
+    const schemas = ['urn:ietf:params:scim:api:messages:2.0:BulkRequest'];
+    const response = await send('POST', '/Bulk', { schemas, Operations, ...more });
+    return (await response.json()).Operations;
+  };
+  const employee = user('employee', { [extension]: { manager: { value: 'bulkId:boss' } } });
+  const results = await bulk([
+    user('first'),
+    user('boss'),
+    employee,
+    user('unreadable', { active: 'x' }),
+    user('last'),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['201', '201', '201', '400', '201']);
+  const found = await ask(results[2]?.location ?? '', { headers: AUTHORIZED });
+  const value = results[1]?.location.split('/').at(-1);
+  expect(await found.json()).toMatchObject({ userName: 'employee', [extension]: { manager: { value } } });
+
+  expect(await bulk([user('first'), user('too-late')], { failOnErrors: 1 })).toHaveLength(1);
+  const listed = await send('GET', '/Users?filter=userName%20eq%20%22too-late%22');
+  expect(await listed.json()).toMatchObject({ totalResults: 0 });
+});
+
 test('a bulk request ends after as many errors as it allows', async () => {
   const wrong = { method: 'DELETE', path: `/Users/${crypto.randomUUID()}` };
   const bulk = (failOnErrors: number, count: number) =>

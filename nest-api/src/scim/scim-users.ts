@@ -8,6 +8,8 @@ import {
   readSearch,
   readUser,
   resolveQuery,
+  ScimError,
+  type ScimUser,
   toListResponse,
 } from '@gatehouse/scim';
 import { Injectable } from '@nestjs/common';
@@ -34,13 +36,24 @@ export class ScimUsers {
   ) {}
 
   async create(call: ScimCall): Promise<ScimAnswer> {
-    const { extensions } = call.userType;
-    const user = readUser(call.body, { extensions: extensions.slice(1) });
-    return this.answer(
-      201,
-      await this.users.create(call.caller, { ...user, active: user.active ?? true }),
-      call,
-    );
+    const user = await this.users.create(call.caller, newUser(call));
+    // Nobody is in a group before they exist; one who comes back has another version.
+    const [body] = await this.represent([user], readProjection(call.query), call, user.version === 1);
+    return answerWith(201, user, call.userType, call, body);
+  }
+
+  /** As `create`, for operations of a bulk request, which answers without their resources. */
+  async createAll(calls: readonly ScimCall[]): Promise<(ScimAnswer | ScimError)[]> {
+    const [first] = calls;
+    if (!first) return [];
+    const read = calls.map((call) => orScimError(() => newUser(call)));
+    const users = read.filter((user): user is ScimUser => !(user instanceof ScimError));
+    const created = (await this.users.createAll(first.caller, users)).values();
+    return read.map((user) => {
+      const result =
+        user instanceof ScimError ? user : (created.next().value as DirectoryUserView | ScimError);
+      return result instanceof ScimError ? result : answerWith(201, result, first.userType, first);
+    });
   }
 
   async find(call: ScimCall, id: string): Promise<ScimAnswer> {
@@ -108,8 +121,9 @@ export class ScimUsers {
     users: readonly DirectoryUserView[],
     projection: Projection,
     { caller, base, userType }: ScimCall,
+    areNew = false,
   ): Promise<Record<string, unknown>[]> {
-    const wantsGroups = users.length > 0 && wants(projection, 'groups', userType);
+    const wantsGroups = users.length > 0 && !areNew && wants(projection, 'groups', userType);
     const groups = wantsGroups
       ? await this.groups.groupsOfUsers(
           caller,
@@ -133,5 +147,20 @@ export class ScimUsers {
 
   private version(call: ScimCall, id: string): Promise<number | undefined> {
     return versionToMatch(call.ifMatch, () => this.users.find(call.caller, requireId(id)));
+  }
+}
+
+/** @throws ScimError 400 */
+function newUser({ body, userType }: ScimCall): ScimUser {
+  const user = readUser(body, { extensions: userType.extensions.slice(1) });
+  return { ...user, active: user.active ?? true };
+}
+
+function orScimError<T>(read: () => T): T | ScimError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ScimError) return error;
+    throw error;
   }
 }
