@@ -185,6 +185,27 @@ describe('a read', () => {
   });
 });
 
+test('guests who are no longer read count against the deactivation limit', async () => {
+  directory.company.addMany(12);
+  for (let n = 1; n <= 12; n += 1) directory.company.change(`employee-${n}@${COMPANY}`, { isGuest: true });
+  const path = pathOf(directory.connection.id, '/pull');
+  const include = async (includeGuests: boolean) => {
+    const { version } = await shownPull(directory);
+    expect((await directory.as.patch(path, { version, includeGuests })).status).toBe(200);
+  };
+  await include(true);
+  await active();
+  expect(await member(`employee-1@${COMPANY}`)).toMatchObject({ status: 'active' });
+  await include(false);
+  expect(await pull()).toMatchObject({ ...isDone, last: { kind: 'full' } });
+  expect(await json(pathOf(directory.connection.id))).toMatchObject({
+    state: 'paused',
+    paused: { reason: 'share', waiting: 2, limit: 10 },
+  });
+  const waiting = pathOf(directory.connection.id, '/users?state=waiting');
+  expect((await json<{ items: object[] }>(waiting)).items).toHaveLength(2);
+});
+
 describe('a user name that the directory gave to another user', () => {
   const NEXT = `next@${COMPANY}`;
   const named = async (name: string) => (await users()).filter(({ userName }) => userName === name);

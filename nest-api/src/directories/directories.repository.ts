@@ -118,10 +118,11 @@ export class DirectoriesRepository {
 
   async counts(id: string): Promise<DirectoryCounts> {
     const [row] = await this.em.execute<[DirectoryCounts]>(
-      `select count(*)::int as users, count(*) filter (where d.active)::int as active,
-         count(d.user_id)::int as linked, count(*) filter (where d.active and d.user_id is null)::int as unlinked,
-         count(d.waits)::int as waiting
-       from directory_users d where d.directory_id = ? and d.deleted_at is null`,
+      `select count(*) filter (where d.deleted_at is null)::int as users,
+         count(*) filter (where d.active)::int as active,
+         count(d.user_id) filter (where d.deleted_at is null)::int as linked,
+         count(*) filter (where d.active and d.user_id is null)::int as unlinked, count(d.waits)::int as waiting
+       from directory_users d where d.directory_id = ?`,
       [id],
     );
     return row;

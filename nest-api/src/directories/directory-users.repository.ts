@@ -67,11 +67,13 @@ const NAMES = {
   },
 } as const;
 
-const STATES: Record<NonNullable<DirectoryUserQuery['state']>, string> = {
-  linked: 'u.user_id is not null',
-  unlinked: 'u.user_id is null and u.active and u.waits is null',
+/** One whom the directory deleted is listed as long as the end of the membership waits for an admin. */
+const STATES: Record<NonNullable<DirectoryUserQuery['state']> | 'any', string> = {
+  any: 'u.deleted_at is null',
+  linked: 'u.deleted_at is null and u.user_id is not null',
+  unlinked: 'u.deleted_at is null and u.user_id is null and u.active and u.waits is null',
   waiting: 'u.waits is not null',
-  inactive: 'not u.active',
+  inactive: 'u.deleted_at is null and not u.active',
 };
 
 /** Whose account it was, so that nobody else gets it with the user name or the address. */
@@ -140,7 +142,7 @@ export class DirectoryUsersRepository {
     const after = cursor ? decodeCursor(cursor)[1] : null;
     return this.em.execute(
       `select ${COLUMNS} from directory_users u
-       where u.directory_id = ? and u.deleted_at is null and ${state ? STATES[state] : 'true'}
+       where u.directory_id = ? and ${STATES[state ?? 'any']}
          and (?::uuid is null or u.id > ?::uuid)
        order by u.id limit ?`,
       [directoryId, after, after, limit + 1],
