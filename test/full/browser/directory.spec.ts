@@ -217,5 +217,11 @@ test('a directory of Microsoft is read after a consent, and approved', async () 
   await page.goto(`/admin/sso/${id}?tab=directory`);
   await press(page, 'Read now');
   await page.getByRole('row').filter({ hasText: 'Changes' }).getByText('Succeeded').waitFor();
+
+  sandbox.companies.of('fjord-cycling.test').add('guest@partner.example', { isGuest: true });
+  await page.getByLabel('Read guests of Microsoft Entra ID').check();
+  await press(page, 'Save guests');
+  await says(page, '5 users, 2 groups');
+  expect(await page.getByLabel('Read guests of Microsoft Entra ID').isChecked()).toBe(true);
   await visitors.leave(page);
 });

@@ -61,6 +61,12 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Directo
     return toOutcome(asked, answer, 'reads');
   },
 
+  async guests(asked) {
+    const body = { version: versionOf(asked), includeGuests: asked.form.get('includeGuests') === 'on' };
+    const answer = await asked.visit.api.PATCH(`${PATH}/pull`, { params: pathOf(asked), body });
+    return toOutcome(asked, answer, 'reads');
+  },
+
   token: (asked) => createToken(asked, 'bearer'),
 
   client: (asked) => createToken(asked, 'oauth_client'),

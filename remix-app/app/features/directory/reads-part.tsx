@@ -4,7 +4,7 @@ import {
   PULL_FULL_HOURS,
   PULL_MINUTES,
 } from '@gatehouse/contracts';
-import { Alert, Badge } from '@mantine/core';
+import { Alert, Badge, Checkbox, Stack } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconPlayerPause, IconRefresh } from '@tabler/icons-react';
 import { Form } from '~/components/forms/form';
 import { SubmitButton } from '~/components/forms/submit-button';
@@ -27,6 +27,7 @@ export function ReadsPart({ id, view: { reads } }: PartProps) {
     <>
       <Stopped pull={pull} />
       <Schedule id={id} pull={pull} />
+      {pull.source === 'microsoft' && <Guests id={id} pull={pull} />}
       <Runs runs={runs} />
     </>
   );
@@ -93,6 +94,33 @@ function Schedule({ id, pull }: { id: string; pull: DirectoryPullDto }) {
           </>
         )}
         {needsConsent && <ConsentButton id={id} pull={pull} />}
+      </Form>
+    </section>
+  );
+}
+
+/** Only Microsoft Entra ID has guests. */
+function Guests({ id, pull: { includeGuests, version } }: { id: string; pull: DirectoryPullDto }) {
+  const t = useTexts(directoryReadsTexts);
+  return (
+    <section className={panel.panel} aria-labelledby="guests">
+      <h2 id="guests" className={panel.panelTitle}>
+        {t('guests')}
+      </h2>
+      <Form method="post" key={version}>
+        <input type="hidden" name="version" value={version} />
+        <Stack gap="md">
+          <Checkbox
+            radius="sm"
+            name="includeGuests"
+            label={t('includeGuests')}
+            description={t('includeGuestsAbout')}
+            defaultChecked={includeGuests}
+          />
+          <SubmitButton intent={`directory-guests:${id}`} variant="default" style={{ alignSelf: 'start' }}>
+            {t('saveGuests')}
+          </SubmitButton>
+        </Stack>
       </Form>
     </section>
   );

@@ -24,6 +24,11 @@ export default {
   compareAll: 'قارن كل شيء',
   stoppedTitle: 'لا تتم قراءة الدليل',
   stoppedAt: 'توقفت {at}. يبقى المستخدمون كما هم.',
+  guests: 'الضيوف',
+  includeGuests: 'قراءة ضيوف Microsoft Entra ID',
+  includeGuestsAbout:
+    'يصبح الضيوف في نطاقاتك الموثقة مستخدمين أيضًا. تتبع كل تغيير قراءة كاملة. يفقد الضيوف الذين لم يعودوا يُقرؤون وصولهم ضمن حد التعطيل.',
+  saveGuests: 'حفظ إعداد الضيوف',
   runs: 'آخر القراءات',
   noRuns: 'لا قراءات بعد',
   noRunsAbout: 'تظهر هنا كل قراءة مع تقدمها.',

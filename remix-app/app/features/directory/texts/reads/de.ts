@@ -24,6 +24,11 @@ export default {
   compareAll: 'Alles vergleichen',
   stoppedTitle: 'Das Verzeichnis wird nicht gelesen',
   stoppedAt: 'Angehalten {at}. Die Benutzer bleiben, wie sie sind.',
+  guests: 'Gäste',
+  includeGuests: 'Gäste von Microsoft Entra ID lesen',
+  includeGuestsAbout:
+    'Auch Gäste in Ihren verifizierten Domains werden Benutzer. Auf eine Änderung folgt ein vollständiger Lesevorgang. Gäste, die nicht mehr gelesen werden, verlieren ihren Zugang, soweit das Limit für Deaktivierungen es erlaubt.',
+  saveGuests: 'Gäste speichern',
   runs: 'Letzte Lesevorgänge',
   noRuns: 'Noch keine Lesevorgänge',
   noRunsAbout: 'Jeder Lesevorgang erscheint hier mit seinem Fortschritt.',

@@ -21,6 +21,11 @@ export default {
   compareAll: 'Compare everything',
   stoppedTitle: 'The directory is not read',
   stoppedAt: 'Stopped {at}. Users stay as they are.',
+  guests: 'Guests',
+  includeGuests: 'Read guests of Microsoft Entra ID',
+  includeGuestsAbout:
+    'Guests in your verified domains become users, too. A full read follows a change. Guests who are no longer read lose their access, as far as the deactivation limit allows.',
+  saveGuests: 'Save guests',
   runs: 'Last reads',
   noRuns: 'No reads yet',
   noRunsAbout: 'Each read appears here with its progress.',

@@ -24,6 +24,11 @@ export default {
   compareAll: 'Comparar todo',
   stoppedTitle: 'El directorio no se lee',
   stoppedAt: 'Se detuvo {at}. Los usuarios quedan como están.',
+  guests: 'Invitados',
+  includeGuests: 'Leer los invitados de Microsoft Entra ID',
+  includeGuestsAbout:
+    'Los invitados de sus dominios verificados también pasan a ser usuarios. Tras un cambio se realiza una lectura completa. Los invitados que ya no se leen pierden el acceso, dentro del límite de desactivaciones.',
+  saveGuests: 'Guardar los invitados',
   runs: 'Últimas lecturas',
   noRuns: 'Aún no hay lecturas',
   noRunsAbout: 'Cada lectura aparece aquí con su progreso.',

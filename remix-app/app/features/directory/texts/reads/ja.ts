@@ -24,6 +24,11 @@ export default {
   compareAll: 'すべてを比較する',
   stoppedTitle: 'ディレクトリは読み取られていません',
   stoppedAt: '停止: {at}。ユーザーはそのまま残ります。',
+  guests: 'ゲスト',
+  includeGuests: 'Microsoft Entra ID のゲストを読み取る',
+  includeGuestsAbout:
+    '検証済みドメインのゲストもユーザーになります。変更後に全件の読み取りが行われます。読み取られなくなったゲストは、無効化の上限の範囲内でアクセスを失います。',
+  saveGuests: 'ゲストの設定を保存',
   runs: '最近の読み取り',
   noRuns: '読み取りはまだありません',
   noRunsAbout: '読み取りとその進行状況がここに表示されます。',
