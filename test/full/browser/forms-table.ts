@@ -77,6 +77,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/domains/remove-domain.tsx': 'buttons',
   'features/errors/changed-session-page.tsx': 'test/full/browser/session-binding.spec.ts',
   'features/errors/stopped-page.tsx': 'buttons',
+  'features/groups/assigned-list.tsx': 'test/full/browser/groups.spec.ts',
   'features/groups/assignments-tab.tsx': 'test/full/browser/groups.spec.ts',
   'features/groups/group-page.tsx': 'test/full/browser/groups.spec.ts',
   'features/groups/new-group-page.tsx': [{ as: 'admin', at: '/admin/groups/new' }],
@@ -104,9 +105,6 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/people/person-page.tsx': [{ as: 'superadmin', at: '/superadmin/users/:person' }],
   'features/plans/larger-plan.tsx': 'buttons',
   'features/products/plan-card.tsx': 'buttons',
-  'features/provisioning/assignments.tsx': [
-    { as: 'admin', at: '/admin/saml-providers/:provisioned?tab=provisioning' },
-  ],
   'features/provisioning/objects.tsx': 'buttons',
   'features/provisioning/preview.tsx': [
     { as: 'admin', at: '/admin/saml-providers/:provisioned?tab=provisioning' },

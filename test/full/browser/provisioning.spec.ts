@@ -74,6 +74,7 @@ test('an admin sets provisioning up, and reads why an account is rejected', asyn
   await page.getByLabel('Who gets an account').selectOption('everybody');
   await press(page, 'Save changes');
   await expect.poll(() => page.getByLabel('Who gets an account').inputValue()).toBe('everybody');
+  expect(await page.getByRole('heading', { name: 'Assigned users and groups' }).count()).toBe(0);
   await page.getByLabel('Email address of a user').fill(admin.email);
   await press(page, 'Show preview');
   await page.getByText('This user gets an account.').waitFor();
@@ -96,6 +97,41 @@ test('an admin sets provisioning up, and reads why an account is rejected', asyn
   await page.getByRole('button', { name: `Send ${MEMBER} again` }).click();
   await expect.poll(() => lineOf(page, MEMBER), SOON).toContain('In sync');
   expect(target.named(MEMBER)).toMatchObject({ active: true, name: { givenName: 'Grace' } });
+  await visitors.leave(page);
+});
+
+test.each([true, false])('with JavaScript %s, users and groups are assigned in one form', async (script) => {
+  const call = await visitors.api(admin);
+  const { id } = (await (
+    await call('POST', '/api/v1/admin/oauth2/clients', {
+      name: `Expenses by list ${script}`,
+      redirect_uris: ['https://expenses.test/callback'],
+    })
+  ).json()) as { id: string };
+  const given = { application_id: id, base_url: url, secret: 'a-token-for-tests', assigned: 'selected' };
+  expect((await call('POST', '/api/v1/admin/provisioning', given)).status).toBe(201);
+  await call('POST', '/api/v1/groups', { name: `Bookkeepers ${script}` });
+
+  const page = await visitors.as(admin, { javaScriptEnabled: script });
+  await page.goto(`/admin/applications/${id}?tab=provisioning`);
+  const region = page.getByRole('region', { name: 'Assigned users and groups' });
+  const search = async (text: string) => {
+    await region.getByLabel('User or group').fill(text);
+    // With script it answers while it is typed.
+    if (!script) await region.getByLabel('User or group').press('Enter');
+  };
+  await region.getByText('No user or group is assigned yet.').waitFor();
+  await search('bookkeep');
+  await region.getByRole('button', { name: `Assign Bookkeepers ${script}` }).click();
+  await region.getByRole('button', { name: `Remove Bookkeepers ${script}` }).waitFor();
+  await search(admin.email);
+  await region.getByRole('button', { name: /^Assign / }).click();
+  await region
+    .getByRole('button', { name: /^Remove / })
+    .nth(1)
+    .waitFor();
+  await region.getByRole('button', { name: `Remove Bookkeepers ${script}` }).click();
+  await region.getByRole('button', { name: `Remove Bookkeepers ${script}` }).waitFor({ state: 'detached' });
   await visitors.leave(page);
 });
 

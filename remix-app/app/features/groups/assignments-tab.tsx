@@ -1,10 +1,11 @@
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { Form } from '~/components/forms/form';
 import { FormAlert } from '~/components/forms/form-alert';
 import { SubmitButton } from '~/components/forms/submit-button';
 import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { Panel } from '../people/panel';
+import { AssignedList } from './assigned-list';
 import type { AssignmentsView } from './assignments.server';
 import classes from './group-page.module.css';
 import { assignmentTexts } from './texts/assignments';
@@ -50,85 +51,29 @@ function Mode({ view: { assignments } }: Pick<Props, 'view'>) {
   );
 }
 
-function Assigned({ view }: Pick<Props, 'view'>) {
-  const { assignments, find, foundUsers, foundGroups } = view;
+function Assigned({ view: { assignments, found } }: Pick<Props, 'view'>) {
   const t = useTexts(assignmentTexts);
-  const hasFound = foundUsers.length + foundGroups.length > 0;
   return (
     <Panel name="assigned" title={t('assigned')} about={t('assignedAbout')}>
-      {assignments.groups.length + assignments.people.length === 0 && <Text size="sm">{t('nobody')}</Text>}
-      <ul className={classes.found}>
-        {assignments.groups.map(({ id, name }) => (
-          <Line key={id} id={id} name={name} about={t('group')} intent="access-remove-group" />
-        ))}
-        {assignments.people.map(({ id, name, email }) => (
-          <Line key={id} id={id} name={name || email} about={email} intent="access-remove-user" />
-        ))}
-      </ul>
-      <Form method="get" isDraft={false} className={classes.search} style={{ marginTop: 20 }}>
-        <TextInput
-          name="find"
-          label={t('find')}
-          defaultValue={find}
-          type="search"
-          maxLength={120}
-          placeholder={t('findHint')}
-        />
-        <input type="hidden" name="tab" value="access" />
-        <Button type="submit" variant="default">
-          {t('search')}
-        </Button>
-      </Form>
-      {find && !hasFound && (
-        <Text size="sm" mt="sm" role="status">
-          {t('nothingFound')}
-        </Text>
-      )}
-      {hasFound && (
-        <ul className={classes.found}>
-          {foundGroups.map(({ id, name }) => (
-            <Line key={id} id={id} name={name} about={t('group')} intent="access-add-group" />
-          ))}
-          {foundUsers.map(({ id, name, email }) => (
-            <Line key={id} id={id} name={name || email} about={email} intent="access-add-user" />
-          ))}
-        </ul>
-      )}
+      <AssignedList
+        tab="access"
+        assigned={[
+          ...assignments.groups.map((group) => ({
+            ...group,
+            about: t('group'),
+            intent: 'access-remove-group',
+          })),
+          ...assignments.people.map(({ id, name, email }) => ({
+            id,
+            name: name || email,
+            about: email,
+            intent: 'access-remove-user',
+          })),
+        ]}
+        found={found}
+        intentOf={(kind) => `access-add-${kind}`}
+      />
     </Panel>
-  );
-}
-
-interface LineProps {
-  id: string;
-  name: string;
-  about: string;
-  intent: `access-${'add' | 'remove'}-${'user' | 'group'}`;
-}
-
-function Line({ id, name, about, intent }: LineProps) {
-  const t = useTexts(assignmentTexts);
-  const isAdded = intent.startsWith('access-add');
-  return (
-    <li>
-      <span className={classes.who}>
-        <bdi>{name}</bdi>
-        <span className={classes.about}>
-          <bdi>{about}</bdi>
-        </span>
-      </span>
-      <Form method="post" isDraft={false}>
-        <input type="hidden" name="member" value={id} />
-        <SubmitButton
-          intent={intent}
-          variant={isAdded ? 'default' : 'subtle'}
-          color={isAdded ? undefined : 'red'}
-          size="xs"
-          aria-label={t(isAdded ? 'addNamed' : 'removeNamed', { name })}
-        >
-          {t(isAdded ? 'add' : 'remove')}
-        </SubmitButton>
-      </Form>
-    </li>
   );
 }
 

@@ -28,9 +28,15 @@ export interface AssignableApplication {
 /** Who may use an application, and what a search for others found. */
 export interface AssignmentsView {
   assignments: ApplicationAssignments;
+  found: FoundAssignable;
+}
+
+/** What a search for users and groups found. */
+export interface FoundAssignable {
+  /** What was typed. */
   find: string;
-  foundUsers: TenantUserDto[];
-  foundGroups: GroupRef[];
+  users: Pick<TenantUserDto, 'id' | 'name' | 'email'>[];
+  groups: Pick<GroupRef, 'id' | 'name'>[];
 }
 
 const FOUND_AT_MOST = 6;
@@ -39,19 +45,27 @@ export async function readAssignments(
   visit: Visit,
   application: AssignableApplication,
 ): Promise<AssignmentsView> {
-  const find = (visit.url.searchParams.get('find') ?? '').trim().slice(0, 120);
   const query = named(visit, application);
-  const search = { ...query, search: find, limit: FOUND_AT_MOST };
-  const [assignments, users, groups] = await Promise.all([
+  const [assignments, found] = await Promise.all([
     visit.api.GET(PATHS[application.type], { params: { path: { id: application.id }, query } }),
-    find ? visit.api.GET('/api/v1/users', { params: { query: { ...search, sort: 'name' } } }) : null,
-    find ? visit.api.GET('/api/v1/groups', { params: { query: search } }) : null,
+    findAssignable(visit, application.tenantId),
+  ]);
+  return { assignments: orRefuse(assignments), found };
+}
+
+/** Users and groups of an organization that match what the address of the page searches for. */
+export async function findAssignable(visit: Visit, tenantId: string): Promise<FoundAssignable> {
+  const find = (visit.url.searchParams.get('find') ?? '').trim().slice(0, 120);
+  if (!find) return { find, users: [], groups: [] };
+  const query = { ...named(visit, { tenantId }), search: find, limit: FOUND_AT_MOST };
+  const [users, groups] = await Promise.all([
+    visit.api.GET('/api/v1/users', { params: { query: { ...query, sort: 'name' } } }),
+    visit.api.GET('/api/v1/groups', { params: { query } }),
   ]);
   return {
-    assignments: orRefuse(assignments),
     find,
-    foundUsers: users ? orRefuse(users).items : [],
-    foundGroups: groups ? orRefuse(groups).items : [],
+    users: orRefuse(users).items.map(({ id, name, email }) => ({ id, name, email })),
+    groups: orRefuse(groups).items.map(({ id, name }) => ({ id, name })),
   };
 }
 
@@ -114,6 +128,6 @@ function ordersOf(form: FormData): Orders | null {
 }
 
 /** A superadmin names the organization. */
-function named(visit: Visit, { tenantId }: AssignableApplication): { tenantId?: string } {
+function named(visit: Visit, { tenantId }: Pick<AssignableApplication, 'tenantId'>): { tenantId?: string } {
   return visit.can('platform_management') ? { tenantId } : {};
 }

@@ -32,7 +32,7 @@ export function ProvisioningTab({ view, state }: Props) {
     <>
       <Standing provisioning={provisioning} state={state} />
       <Objects view={view} provisioning={provisioning} />
-      {provisioning.assigned === 'selected' && <Assignments assignments={view.assignments} state={state} />}
+      {view.found && <Assignments assignments={view.assignments} found={view.found} />}
       <Settings key={provisioning.version} provisioning={provisioning} state={state} />
       <Preview state={state} />
     </>

@@ -20,6 +20,7 @@ import { done, type Outcome, refused, shown } from '~/server/outcome.server';
 import { cursorOf, pageLinks } from '~/server/paging.server';
 import { textsOf } from '~/server/texts.server';
 import type { Visit } from '~/server/visit.server';
+import { type FoundAssignable, findAssignable } from '../groups/assignments.server';
 import { readMapping, typedRows } from './mapping-rows';
 import { provisioningTexts } from './texts/provisioning';
 
@@ -37,7 +38,10 @@ export interface ProvisioningView {
   objects: ProvisioningObjectDto[];
   filter: ObjectFilter | null;
   pages: PageLinks;
+  /** Of the list of its own. */
   assignments: ProvisioningAssignmentDto[];
+  /** What a search for others found; null unless provisioning has a list of its own. */
+  found: FoundAssignable | null;
   /** Before it is set up; from the server, so that no script carries them. */
   products: ProvisionedProduct[];
 }
@@ -64,15 +68,19 @@ export async function readProvisioning(
   const provisioning = found.items[0] ?? null;
   const asked = visit.url.searchParams.get('status');
   const filter = OBJECT_FILTERS.find((status) => status === asked) ?? null;
-  const none = { objects: [], assignments: [], pages: pageLinks(visit, {}, null) };
+  const none = { objects: [], assignments: [], found: null, pages: pageLinks(visit, {}, null) };
   const base = { provisioning, applicationId, filter, isOfPlatform: tenantId === null, products: [] };
   if (!provisioning) return { ...base, ...none, products: allProducts() };
   const path = { id: applicationId };
-  const [objects, assignments] = await Promise.all([
+  const hasList = provisioning.assigned === 'selected';
+  const [objects, assignments, assignable] = await Promise.all([
     visit.api.GET(`${PATH}/{id}/objects`, {
       params: { path, query: { ...cursorOf(visit), ...(filter && { status: filter }) } },
     }),
-    visit.api.GET(`${PATH}/{id}/assignments`, { params: { path, query: { limit: MOST_ASSIGNMENTS } } }),
+    hasList
+      ? visit.api.GET(`${PATH}/{id}/assignments`, { params: { path, query: { limit: MOST_ASSIGNMENTS } } })
+      : null,
+    hasList && tenantId ? findAssignable(visit, tenantId) : null,
   ]);
   const { items, nextCursor } = orRefuse(objects);
   const narrowed = { tab: 'provisioning', ...(filter && { status: filter }) };
@@ -80,7 +88,8 @@ export async function readProvisioning(
     ...base,
     objects: items,
     pages: pageLinks(visit, narrowed, nextCursor),
-    assignments: orRefuse(assignments).items,
+    assignments: assignments ? orRefuse(assignments).items : [],
+    found: assignable,
   };
 }
 
@@ -114,8 +123,10 @@ export function actOnProvisioning(
       return test(act);
     case 'preview':
       return preview(act);
-    case 'assign':
-      return assign(act);
+    case 'assign-user':
+      return assign(act, { user_id: textOf(form, 'member') });
+    case 'assign-group':
+      return assign(act, { group_id: textOf(form, 'member') });
     case 'unassign':
       return simply(
         act,
@@ -241,16 +252,9 @@ async function preview({ visit, id, form }: Act): Promise<Outcome<State>> {
   return shown({ errors: {}, message: null, values: typedTexts(form), preview: answer.value });
 }
 
-async function assign({ visit, id, form, back }: Act): Promise<Outcome<State>> {
-  const user = await findUser(visit, id, textOf(form, 'assign_email'));
-  const t = textsOf(visit.request, provisioningTexts);
-  if (!user)
-    return refused({ errors: { assign_email: t('noSuchUser') }, message: null, values: typedTexts(form) });
-  const answer = await visit.api.POST(`${PATH}/{id}/assignments`, {
-    params: { path: { id } },
-    body: { user_id: user },
-  });
-  return answer.ok ? done(back) : notDone(visit, form, answer.problem);
+function assign(act: Act, body: { user_id: string } | { group_id: string }): Promise<Outcome<State>> {
+  const { visit, id } = act;
+  return simply(act, visit.api.POST(`${PATH}/{id}/assignments`, { params: { path: { id } }, body }));
 }
 
 /** ID of the member with this address; null if the organization has none. */

@@ -47,6 +47,7 @@ export function Settings({ provisioning, state }: Props) {
         <NativeSelect
           name="assigned"
           label={t('whoGets')}
+          description={t('whoGetsAbout')}
           defaultValue={typed?.values.assigned ?? assigned}
           data={[
             { value: 'access', label: t('access') },
