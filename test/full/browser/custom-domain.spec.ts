@@ -224,7 +224,8 @@ test('the consent to read a directory comes back to the host where it began', as
   const call = await visitors.api('admin');
   const { items } = (await (await call('GET', '/api/v1/sso/providers')).json()) as SsoProviders;
   const sandbox = items.find(({ type }) => type === 'google')?.origin;
-  const connection = { type: 'google', name: 'Google at a host', usesPlatformClient: true };
+  const domains = ['demo-company.test'];
+  const connection = { type: 'google', name: 'Google at a host', usesPlatformClient: true, domains };
   const made = await call('POST', '/api/v1/sso-configurations', connection);
   expect(made.status, await made.clone().text()).toBe(201);
   const { id } = (await made.json()) as SsoConfigurationDto;

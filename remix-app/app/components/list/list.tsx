@@ -163,7 +163,8 @@ export function ItemTable<T extends { id: string }>(props: Pick<Props<T>, 'items
 }
 
 interface NameProps {
-  to: string;
+  /** Null: it has no page. */
+  to: string | null;
   name: string;
   /** Whether it belongs to the demo data. */
   isDemo?: boolean;
@@ -175,9 +176,15 @@ export function ItemName({ to, name, isDemo = false, children }: NameProps) {
   return (
     <div className={classes.name}>
       <div className={classes.named}>
-        <Anchor component={Link} to={to} fw={560} size="sm" className={classes.line} title={name}>
-          <bdi>{name}</bdi>
-        </Anchor>
+        {to ? (
+          <Anchor component={Link} to={to} fw={560} size="sm" className={classes.line} title={name}>
+            <bdi>{name}</bdi>
+          </Anchor>
+        ) : (
+          <span className={classes.line} title={name}>
+            <bdi>{name}</bdi>
+          </span>
+        )}
         {isDemo && <DemoBadge />}
       </div>
       {children && (

@@ -58,14 +58,11 @@ function Users({ items, membersBase }: { items: readonly DirectoryUserDto[]; mem
       columns={[
         {
           label: t('user'),
-          cell: ({ userId, name, userName }) =>
-            userId ? (
-              <ItemName to={`${membersBase}/${userId}`} name={name || userName}>
-                {userName}
-              </ItemName>
-            ) : (
-              <OneLine text={userName} />
-            ),
+          cell: ({ userId, name, userName }) => (
+            <ItemName to={userId && `${membersBase}/${userId}`} name={name || userName}>
+              {name && userName}
+            </ItemName>
+          ),
         },
         { label: t('membership'), cell: (user) => <Membership {...user} /> },
         { label: t('externalId'), cell: ({ externalId }) => <OneLine text={externalId ?? '–'} /> },
