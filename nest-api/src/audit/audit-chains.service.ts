@@ -20,10 +20,10 @@ import { trailOf } from './platform-trail.js';
 import { headsToPublish, keepPublished } from './published-heads.repository.js';
 
 const BATCH = 1_000;
-/** Newest of a chain that one answer has: more than a year of days. */
+/** Maximum of heads in one response: more than a year of days. */
 const MOST_HEADS = 400;
 
-/** Gives chains away in a form that can be verified without us, and publishes their heads. */
+/** Exports chains for independent verification, and publishes their heads. */
 @Injectable()
 export class AuditChains {
   constructor(
@@ -35,7 +35,7 @@ export class AuditChains {
   ) {}
 
   /**
-   * A part of a chain with its signed head. The head is read first, so that the events up to it are there.
+   * A part of a chain with its signed head. The head is read first, so that all events up to it exist.
    *
    * @throws NotFoundError the chain does not reach `after`
    */
@@ -60,7 +60,7 @@ export class AuditChains {
     });
   }
 
-  /** Signs and keeps the heads of all chains that grew. @param client connected as the maintenance role */
+  /** Signs and stores the heads of all chains that grew. @param client connected as the maintenance role */
   async publish(client: ClientBase, stopping: AbortSignal): Promise<void> {
     const keys = await headKeys(client, this.secrets);
     const key = keys.at(-1) ?? keys[0];
@@ -82,7 +82,7 @@ export class AuditChains {
     return { keys: rows.map(toJwk) };
   }
 
-  /** @throws NotFoundError also for a chain of which no head is published yet */
+  /** @throws NotFoundError also if no head of the chain is published yet */
   async heads(chain: string): Promise<AuditPublishedHeads> {
     const rows = await this.lookups.call<{ signed: string }>('audit_heads_of', [chain, MOST_HEADS]);
     if (rows.length === 0) throw new NotFoundError('chain');

@@ -54,7 +54,7 @@ async function counted(outcome: 'lost' | 'written'): Promise<number> {
   return metric?.values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
 }
 
-/** What `pg` says when nobody listens. */
+/** The error of `pg` if no server listens. */
 function databaseAway() {
   const error = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   return vi.spyOn(lookups, 'query').mockRejectedValue(error);
@@ -76,7 +76,7 @@ test('events of many trails are written in their order by one statement', async 
   expect(await counted('written')).toBe(4);
 });
 
-test('nobody has to ask: half a second later they are written', async () => {
+test('events are written automatically after half a second', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   queue.add(issued(ACME));
   vi.advanceTimersByTime(500);
@@ -121,7 +121,7 @@ test('more than is kept is lost, which is counted', async () => {
   expect(await counted('written')).toBe(10_000);
 });
 
-test('an event that the database refuses takes its batch with it and no other', async () => {
+test('an event that the database rejects fails its batch and no other', async () => {
   queue.add(issued(ACME, { scopes: Array.from({ length: 100 }, () => 'x'.repeat(200)) }));
   await queue.flush();
   queue.add(issued(ACME));

@@ -4,7 +4,7 @@ import { CHAIN_START, MICROSECONDS } from './seal-chain.js';
 
 type Items = AuditChainPage['items'];
 
-/** The seal at a place of a chain; the start for 0, null where there is none. */
+/** The seal at a position of a chain; the start for 0, null if it does not exist. */
 export async function placeAt(client: ClientBase, trail: string, n: string): Promise<string | null> {
   if (BigInt(n) === 0n) return CHAIN_START.toString('base64url');
   const { rows } = await client.query<{ hash: Buffer }>(

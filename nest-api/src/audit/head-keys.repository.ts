@@ -13,7 +13,7 @@ interface Row {
 const aadOf = (id: string) => `audit_head_keys:${id}`;
 
 /**
- * The keys that sign heads, the oldest first; makes the first one.
+ * The keys that sign heads, the oldest first. Creates the first one.
  *
  * @param client connected as the maintenance role
  */
@@ -40,7 +40,9 @@ async function read(client: ClientBase): Promise<Row[]> {
   return rows;
 }
 
-/** Of several processes one makes it; the statement of the others waits for it and inserts nothing. */
+/**
+ * If several processes start at once, one creates the key. The statements of the others wait for it and insert nothing.
+ */
 async function makeFirst(client: ClientBase, secrets: MasterKeys): Promise<Row[]> {
   await client.query("select pg_advisory_lock(hashtextextended('audit-head-keys', 0))");
   try {

@@ -17,7 +17,7 @@ export interface HeadStatement {
   readonly at: Date;
 }
 
-/** A head that anybody can verify: a JWS with Ed25519. Source: RFC 7515 §3.1, RFC 8037 §3.1. */
+/** A head that anyone can verify: a JWS with Ed25519. Source: RFC 7515 §3.1, RFC 8037 §3.1. */
 export function signHead(key: HeadKey, { issuer, chain, head, at }: HeadStatement): string {
   const header = { alg: 'EdDSA', kid: key.id, typ: 'gatehouse-audit-head+jwt' };
   const claims = {
@@ -32,8 +32,8 @@ export function signHead(key: HeadKey, { issuer, chain, head, at }: HeadStatemen
 }
 
 /**
- * The name of a chain in public. Who knows the tenant's ID does not know it, because it depends on the secret part of the
- * first key, and it tells nothing of the tenant. Source of the form: RFC 9562 §5.8.
+ * The public name of a chain. It depends on the private part of the first key, so it can neither be computed from the
+ * tenant's ID nor reveals anything about the tenant. Source of the form: RFC 9562 §5.8.
  */
 export function chainIdOf(first: HeadKey, trail: string): string {
   const secret = first.privateKey.export({ type: 'pkcs8', format: 'der' });

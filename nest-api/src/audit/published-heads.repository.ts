@@ -8,7 +8,7 @@ export interface PublishedHead extends ChainHead {
 }
 
 /**
- * Heads of chains that grew since theirs was published last.
+ * Heads of chains that have grown since their last published head.
  *
  * @param client connected as the maintenance role
  */

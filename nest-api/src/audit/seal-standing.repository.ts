@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { lastVerification, type Verification } from './verification-record.repository.js';
 
-/** Counting stops here, because it takes longer the more there are. */
+/** The count stops here, because it takes longer the more events there are. */
 const MOST_COUNTED = 10_000;
 
 export interface SealStanding {

@@ -54,7 +54,7 @@ import { TenantExporter } from './tenant-export/tenant-export.service.js';
 import { TenantHealthController } from './tenant-health/tenant-health.controller.js';
 import { TenantHealthReader } from './tenant-health/tenant-health.service.js';
 
-/** Reads that span modules. They may read every table and write none, and no module imports them. */
+/** Reads across modules. They may read every table and write none. No module imports them. */
 @Module({
   imports: [
     AccountModule,

@@ -2,7 +2,7 @@ import { FAILED_SIGN_IN_DAYS, SUCCESSFUL_SIGN_IN_DAYS } from '@gatehouse/contrac
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** What the sign-in log says of connections. In the unit of work of the caller. */
+/** Data of connections from the sign-in log. Joins the caller's unit of work. */
 @Injectable()
 export class LastSignIns {
   constructor(private readonly em: EntityManager) {}

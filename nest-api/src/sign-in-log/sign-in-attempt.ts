@@ -1,15 +1,15 @@
 import type { AttemptMethod, AttemptStep } from '@gatehouse/contracts';
 import type { ClientContext } from '../common/client-address.js';
 
-/** How somebody tried to sign in, or what an application asked for, and how it ended. */
+/** An attempt to sign in, or a request of an application, with its outcome. */
 export interface SignInAttempt {
   readonly method: AttemptMethod;
   /** `success` or the code of the failure. */
   readonly outcome: string;
-  /** Whose attempt it is. Undefined: that of each organization of the user. Null: the platform's. */
+  /** The organization of the attempt. Undefined: each organization of the user. Null: the platform. */
   readonly tenantId?: string | null | undefined;
   readonly userId?: string | null;
-  /** The typed or claimed address. Only its masked form is kept where nobody has it. */
+  /** The entered or claimed address. If no account has it, only its masked form is stored. */
   readonly email?: string | null;
   readonly connectionId?: string | null;
   readonly application?: AttemptApplication | null;

@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg';
 import { Jobs } from '../jobs/jobs.js';
 
 const HOUR = 3_600_000;
-/** Long enough for somebody to notice that maintenance stands before attempts find no partition. */
+/** Long enough to notice that maintenance has stopped before partitions run out. */
 const DAYS_AHEAD = 14;
 
-/** Creates the partitions of the coming days, and removes attempts after their time. */
+/** Creates the partitions of the coming days, and deletes old attempts. */
 @Injectable()
 export class SignInLogMaintenance implements OnModuleInit {
   static readonly PARTITIONS = 'sign-in-log-partitions';
@@ -25,7 +25,7 @@ async function makePartitions(client: PoolClient): Promise<void> {
 }
 
 async function clear(client: PoolClient): Promise<void> {
-  // Dropping a day waits for whoever reads it, and others would wait behind it: rather another time.
+  // Dropping a partition waits for its readers, and later queries would wait behind it. The next run tries again.
   await client.query("set lock_timeout = '2s'");
   try {
     await client.query('select sign_in_log_clear()');

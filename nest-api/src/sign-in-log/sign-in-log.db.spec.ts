@@ -76,7 +76,7 @@ async function counted(outcome: 'lost' | 'written'): Promise<number> {
   return metric?.values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
 }
 
-/** Rows whose day is so many days ago, of one tenant. */
+/** Inserts rows of one tenant from some days ago. */
 async function past(tenantId: string, daysAgo: number, failed = true): Promise<void> {
   await owner.query('select sign_in_log_make_partitions($1, 0)', [daysAgo]);
   await owner.query(
@@ -133,7 +133,7 @@ describe('attempts', () => {
     expect(found[0]?.email).toBe('ada@any.test');
   });
 
-  test('of nobody belong to the platform, and keep the masked address only', async () => {
+  test('of unknown users belong to the platform, with a masked address only', async () => {
     log.add(password({ email: 'hunter2-typed-here@acme.test' }));
     log.add(password({ email: 'hunter2' }));
     await log.flush();
@@ -193,7 +193,7 @@ describe('attempts', () => {
 });
 
 describe('access', () => {
-  /** As the API's role in the unit of work of a tenant. */
+  /** As the API's role in a unit of work of the tenant. */
   async function seenBy(tenantId: string): Promise<unknown[]> {
     const app = new pg.Client({ connectionString: database.appUrl });
     await app.connect();
@@ -252,7 +252,7 @@ describe('retention', () => {
       `insert into sign_in_policies (tenant_id, failed_sign_in_retention_days, updated_at) values ($1, $2, now())`,
       [tenantId, days],
     );
-  /** In days ago. */
+  /** Ages of the remaining rows, in days. */
   async function left(tenantId: string, failed = true): Promise<number[]> {
     const found = await owner.query(
       'select at from sign_in_attempts where tenant_id = $1 and failed = $2 order by at desc',
@@ -310,7 +310,7 @@ describe('retention', () => {
     expect(found.rows[0].it).not.toBeNull();
   });
 
-  test('nobody keeps failures for a shorter or longer time than the setting allows', async () => {
+  test('failures are kept no shorter and no longer than the setting allows', async () => {
     await expect(setting(await aTenant(), 6)).rejects.toMatchObject({ code: '23514' });
     await expect(setting(await aTenant(), 366)).rejects.toMatchObject({ code: '23514' });
   });

@@ -1,9 +1,9 @@
 /**
- * Adds any number of attempts with one statement. Takes them as an array in JSON.
+ * Inserts attempts from a JSON array with one statement.
  *
- * An attempt without a tenant is added for each organization of its user, who may be known by the address alone, or for
- * the platform if there is none. What a stranger typed as an address may be a password: only its domain can be read.
- * The time is the database's, less the age; the id carries it.
+ * An attempt without a tenant is inserted for each organization of its user, who may be known only by the address.
+ * Without an organization, it belongs to the platform. Text that was entered as an address may be a password, so only
+ * its domain is readable. The time is the database's, minus the age; the ID contains it.
  */
 export const INSERT_ATTEMPTS = `
   insert into sign_in_attempts (failed, at, id, tenant_id, is_copy, method, is_sign_in, outcome, count, reference,

@@ -18,27 +18,27 @@ interface Waiting {
   count: number;
 }
 
-/** So many are kept while the database is away, about 20 MB of failures with steps. */
+/** Maximum number of attempts while the database is unavailable, about 20 MB of failures with steps. */
 const MOST_WAITING = 10_000;
 const BATCH = 200;
 const FLUSH_MS = 500;
-/** One record counts the successful token requests of this time. */
+/** Successful token requests of this period are counted in one record. */
 const MINUTE_MS = 60_000;
 /** Characters of JSON. */
 const LONGEST = 32_000;
 
 /**
- * Records how each attempt to sign in and each request of an application ended, off the request's path: in batches, each
- * one insert.
+ * Records the outcome of each sign-in attempt and each request of an application outside of the request: in batches,
+ * each one insert.
  *
- * An attempt is at most a second late, and a counted one a minute. What can't be written while the database is away waits,
- * up to a bound; beyond it attempts are lost, which is counted and logged.
+ * An attempt is at most a second late, and a counted one a minute. While the database is unavailable, attempts wait up
+ * to a limit. Beyond it, attempts are lost, which is counted and logged.
  */
 @Injectable()
 export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
   private readonly logger = new Logger('SignInLog');
   private waiting: Waiting[] = [];
-  /** Those of `waiting` that stand for all of their kind. */
+  /** Attempts in `waiting` that represent all of their kind. */
   private readonly repeated = new Map<string, Waiting>();
   /** Counted attempts, which are written when their minute ends. */
   private counted = new Map<string, Waiting>();
@@ -57,7 +57,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
   }
 
   /**
-   * A failure that a stranger can cause in any number: those of one kind that wait together become one record, with their
+   * For failures that strangers can cause in any number: waiting failures of one kind become one record, with their
    * number as `count`.
    */
   addRepeated(attempt: SignInAttempt): void {
@@ -71,7 +71,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
     if (this.put(waiting)) this.repeated.set(kind, waiting);
   }
 
-  /** A success that one program can have thousands of times a second: one record for each kind and minute. */
+  /** For successes that a program can cause thousands of times a second: one record for each kind and minute. */
   addCounted(attempt: SignInAttempt): void {
     const kind = kindOf(attempt);
     const known = this.counted.get(kind);
@@ -88,7 +88,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
     this.flushSoon();
   }
 
-  /** Resolves when everything that was added before has been written, or can't be for now. */
+  /** Resolves when all earlier attempts are written, or cannot be written for now. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -104,7 +104,7 @@ export class SignInLog implements OnModuleDestroy, OnApplicationShutdown {
     return this.flush();
   }
 
-  /** Requests that were under way at the first flush have been answered by now. */
+  /** Requests that were running at the first flush have finished by now. */
   async onApplicationShutdown(): Promise<void> {
     await this.flush();
     clearTimeout(this.timer);
@@ -223,7 +223,7 @@ function addressOf({ email }: SignInAttempt): string | null {
   return email?.includes('@') ? emailKey(email).slice(0, 254) : null;
 }
 
-/** The last steps tell why it failed. */
+/** Keeps the last steps, which explain the failure. */
 function stepsOf(steps: readonly AttemptStep[]): readonly AttemptStep[] | null {
   let size = 0;
   const kept = steps.toReversed().filter((step) => {

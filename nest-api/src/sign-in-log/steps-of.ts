@@ -1,6 +1,6 @@
 import type { AttemptStep } from '@gatehouse/contracts';
 
-/** A check of an attempt, by how it ended. */
+/** A check of an attempt, with its result. */
 export function step(
   name: string,
   status: AttemptStep['status'],

@@ -27,7 +27,7 @@ export class ApplicationList {
   /**
    * Newest first: IDs of both kinds are UUIDs of version 7 and sort by their time of creation.
    *
-   * @throws NotFoundError a tenant is named that isn't the caller's
+   * @throws NotFoundError the caller named another tenant
    */
   async page(caller: Caller, query: ApplicationListQuery) {
     const tenantId = tenantInQuestion(caller, query.tenant_id);

@@ -2,9 +2,9 @@ import { APPLICATION_ACTIVITY_DAYS, DEVICE_CODE_GRANT, WEB_CLIENT } from '@gateh
 import { PLATFORM_TRAIL } from '../../audit/platform-trail.js';
 
 const { failures: FAILURE_DAYS, signIns: SIGN_IN_DAYS } = APPLICATION_ACTIVITY_DAYS;
-/** So many of the newest events of an application are read to find its last sign-in among refreshed tokens. */
+/** Number of the newest events of an application that are searched for its last sign-in. */
 const NEWEST_EVENTS = 2_000;
-/** So many of the newest sign-ins of all tenants are read to find the last one at a platform application. */
+/** Number of the newest sign-ins of all tenants that are searched for the last one at a platform application. */
 const NEWEST_VISITS = 20_000;
 
 /** Both kinds of applications as one table, without the web app of Gatehouse itself, and without clients of directories. */

@@ -9,9 +9,9 @@ import { WARNED_DAYS } from '../../sso-config/configurations/certificate-warning
 import { attentionOf } from './attention-entries.sql.js';
 
 const DAY_MS = 86_400_000;
-/** As the first reminder that the admin of a trial gets. */
+/** Same as the first reminder of a trial's end. */
 const TRIAL_DAYS = 7;
-/** As the first mail that warns of a token. */
+/** Same as the first email about an expiring token. */
 const TOKEN_DAYS = TOKEN_WARNING_DAYS[0];
 const EXPIRING: readonly AttentionKind[] = [
   'ending_directory_tokens',
@@ -29,7 +29,7 @@ interface Row {
   readonly tenantName: string | null;
 }
 
-/** What somebody has to act on today: in their tenant, or on the platform. */
+/** Items that require an action: in the user's tenant, or on the platform. */
 @Injectable()
 export class AttentionEntries {
   constructor(

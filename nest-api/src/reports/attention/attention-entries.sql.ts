@@ -1,6 +1,6 @@
 import { ATTENTION_COUNTED_AT_MOST, type AttentionKind, FAILING_SIGN_INS } from '@gatehouse/contracts';
 
-/** What ends before these moments is listed. */
+/** Lists what expires before these times. */
 export interface Horizon {
   readonly certificates: Date;
   /** ISO 8601 in UTC. */
@@ -45,7 +45,7 @@ const applications = (at: string, condition: string) => `
   left join saml_service_providers s on s.id = p.service_provider_id
   where ${condition}`;
 
-/** Each is found by an index, so that it costs the same however many objects there are. */
+/** Each source has an index, so the cost does not depend on the number of objects. */
 const OF_TENANT = {
   paused_directories: {
     sql: directories(`d.state <> 'active' and d.state = 'paused'`),
@@ -98,7 +98,7 @@ const OF_TENANT = {
   },
 } satisfies Partial<Record<AttentionKind, Source>>;
 
-/** Across all tenants nothing leads to them, and their number grows with the domains. */
+/** Not listed across all tenants: no index covers them, and their number grows with the domains. */
 const LOST_DOMAINS: Source = {
   sql: `select d.id::text, d.domain as name, t.name as tenant_name, d.updated_at as at
     from domains d join tenants t on t.id = d.tenant_id where d.status = 'inactive'`,
@@ -117,7 +117,7 @@ const OF_PLATFORM = {
   product_requests: { sql: requests('product_requests', 'product') },
 } satisfies Partial<Record<AttentionKind, Source>>;
 
-/** One row for each kind of which there is something, with the first of its objects. */
+/** One row for each kind with matches, with the first of its objects. */
 export function attentionOf(isPlatform: boolean, horizon: Horizon): { sql: string; values: unknown[] } {
   const sources: [string, Source][] = Object.entries(
     isPlatform ? { ...OF_TENANT, ...OF_PLATFORM } : { ...OF_TENANT, lost_domains: LOST_DOMAINS },

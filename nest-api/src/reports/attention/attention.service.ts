@@ -16,7 +16,7 @@ import {
 } from './attention.sql.js';
 
 const DAY_MS = 86_400_000;
-/** A secret that was replaced is told of when so many days are left. */
+/** A replaced secret is listed in its last days. */
 const SECRET_DAYS = 7;
 const PLATFORM = 'a superadmin looks after the connections of all tenants';
 
@@ -29,7 +29,7 @@ interface Row {
   readonly name: string;
 }
 
-/** What will keep people out unless somebody acts: of one tenant, or of all. */
+/** Problems of one tenant or of all that will prevent sign-ins unless an admin acts. */
 @Injectable()
 export class Attention {
   constructor(
@@ -38,7 +38,7 @@ export class Attention {
     private readonly clock: Clock,
   ) {}
 
-  /** The soonest first; what is found by an index, so that it costs the same however many connections there are. */
+  /** The soonest first. Each source has an index, so the cost does not depend on the number of connections. */
   of(caller: Caller, named: string | undefined): Promise<Item[]> {
     const tenantId = tenantInQuestion(caller, named);
     return this.unit.inScopeOf(tenantId, PLATFORM, async () => [

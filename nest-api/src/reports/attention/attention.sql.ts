@@ -10,7 +10,7 @@ const CONNECTION = `
   join sso_configurations c on c.id = s.id and c.is_enabled and c.deleted_at is null
   left join tenants t on t.id = c.tenant_id`;
 
-/** Parameter: the latest end that is told of. */
+/** Parameter: the latest expiry to list. */
 export const CERTIFICATES = `
   ${CONNECTION} where s.certificate_expires_at < ? order by s.certificate_expires_at limit ${MOST}`;
 
@@ -24,7 +24,7 @@ export const APPLICATIONS = `
   from saml_service_providers p left join tenants t on t.id = p.tenant_id
   where p.metadata_problem is not null and p.is_active and p.deleted_at is null order by p.id limit ${MOST}`;
 
-/** Parameter: the latest end that is told of, in ISO 8601 and UTC. */
+/** Parameter: the latest expiry to list, ISO 8601 in UTC. */
 export const APPLICATION_CERTIFICATES = `
   select p.id, p.tenant_id as "tenantId", t.name as "tenantName", p.name,
     first_certificate_end(p.certificates) as "endsAt"
@@ -32,7 +32,7 @@ export const APPLICATION_CERTIFICATES = `
   where first_certificate_end(p.certificates) < ? and p.is_active and p.deleted_at is null
   order by first_certificate_end(p.certificates) limit ${MOST}`;
 
-/** Secrets that another one has replaced. Parameters: now, and the latest end that is told of. */
+/** Replaced secrets. Parameters: now, and the latest expiry to list. */
 export const SECRETS = `
   select c.id, c.tenant_id as "tenantId", t.name as "tenantName", c.name, s.expires_at as "endsAt"
   from oauth_client_secrets s

@@ -89,7 +89,7 @@ async function withMaintenance<T>(work: (client: pg.PoolClient) => Promise<T>): 
 
 const seal = (limit?: number) => withMaintenance((client) => sealBatch(client, limit));
 
-/** Seals until nothing is left: a transaction of any database on the server may hold the horizon for a moment. */
+/** Seals until all events are sealed. A transaction of any database on the server may delay that. */
 async function sealAll(limit?: number): Promise<number[]> {
   const batches: number[] = [];
   const left = async () => {
@@ -339,7 +339,7 @@ describe('sealing', () => {
     await record(ACME, { name: 'sealed before' });
     await sealAll();
     await record(ACME, { name: 'restored' });
-    // As a restore leaves them: numbers of the old cluster, far above the new one's.
+    // As after a restore: transaction IDs of the old cluster, far above those of the new one.
     await owner.query(`update audit_events set xid = '9000000000000'`);
     await owner.query(
       `update audit_cursor set upto = '9000000000000', seq = 0, system_identifier = 'another'`,
@@ -407,7 +407,7 @@ describe('tampering by the owner of the database shows', () => {
     await owner.query(sql);
     const reports = await verify();
     expect(findingsOf(reports, ACME)).toContainEqual(expect.objectContaining({ kind, n }));
-    // The screen verifies one chain and finds the same as the command, which verifies all.
+    // The page verifies one chain with the same result as the command, which verifies all.
     expect(await verifyOne(ACME)).toEqual(reports.find(({ tenantId }) => tenantId === ACME));
   });
 
@@ -423,7 +423,7 @@ describe('tampering by the owner of the database shows', () => {
     ]);
   });
 
-  test('a whole chain written anew, against a head that was kept outside', async () => {
+  test('a whole chain is rewritten, against a head that was stored elsewhere', async () => {
     await chain();
     const kept = (await verify()).flatMap(({ head }) => (head ? [head] : []));
     await owner.query(`update audit_events set event = '{}' where seq = ${place(1)}`);
@@ -435,7 +435,7 @@ describe('tampering by the owner of the database shows', () => {
     expect(findingsOf(await verify(kept), ACME)).not.toEqual([]);
   });
 
-  test('the chain of the platform removed whole, heads included, or begun anew later', async () => {
+  test('the chain of the platform is removed completely, including heads, or starts again later', async () => {
     const start = async () => {
       const { rows } = await owner.query<{ id: string }>(
         `insert into signing_keys (id, kid, alg, status, public_jwk, private_jwk, created_at)
@@ -486,7 +486,7 @@ describe('tampering by the owner of the database shows', () => {
   test('a chain removed whole, heads included, once its head was recorded', async () => {
     await chain();
     expect(await recordHeads()).toHaveLength(1);
-    // What has not grown is not recorded again.
+    // A chain that has not grown is not recorded again.
     expect(await recordHeads()).toHaveLength(0);
     expect((await verify()).flatMap(({ findings }) => findings)).toEqual([]);
     for (const table of ['audit_events', 'audit_seals', 'audit_heads']) {
@@ -517,7 +517,7 @@ describe('tampering by the owner of the database shows', () => {
     expect((await verify()).flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-  test('and a chain that nobody touched is clean', async () => {
+  test('and an untouched chain is clean', async () => {
     await chain();
     await owner.query(`update audit_events set event = '{}' where seq = ${place(2)}`);
     expect(findingsOf(await verify(), GLOBEX)).toEqual([]);

@@ -10,7 +10,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { auditCount, auditSearch } from './audit-events.sql.js';
 import { AuditNames, type NameOf } from './audit-names.repository.js';
 
-/** Whose events are read: those of one audit log, or all that there are. */
+/** The audit logs to read: one, or all. */
 type Scope = { readonly trail: string } | 'all';
 
 interface EventRow {
@@ -24,7 +24,7 @@ interface EventRow {
   readonly sealed: boolean;
 }
 
-/** Reads the trails. */
+/** Reads audit logs. */
 @Injectable()
 export class AuditEvents {
   constructor(
@@ -48,7 +48,7 @@ export class AuditEvents {
 
   private async page(scope: Scope, query: AuditEventQuery): Promise<AuditEventPage> {
     const person = query.email === undefined ? query.person : await this.idOf(query.email);
-    // Nobody, or somebody without an event here: the answer is the same.
+    // The result is the same for an unknown user and for one without events here.
     const found = person === null ? [] : await this.read(scope, { ...query, person });
     const { rows, total } = await counted(found, query, (most) =>
       this.count(scope, { ...query, person: person ?? undefined }, most),
@@ -66,7 +66,10 @@ export class AuditEvents {
     };
   }
 
-  /** The `limit 1` keeps the look-up of seals to one probe a row; as `exists` the planner reads the tenant's whole chain. */
+  /**
+   * `limit 1` makes the look-up of seals one index probe for each row. With `exists`, the planner reads the tenant's
+   * whole chain.
+   */
   private read(scope: Scope, query: AuditEventQuery): Promise<EventRow[]> {
     const { sql, values } = auditSearch(scope === 'all' ? null : scope.trail, query);
     return this.em.execute<EventRow[]>(

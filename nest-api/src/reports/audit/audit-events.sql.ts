@@ -6,14 +6,15 @@ export interface AuditSearch {
   readonly values: readonly unknown[];
 }
 
-/** A condition and what it compares with. */
+/** An SQL condition with its values. */
 type Condition = readonly [sql: string, ...values: unknown[]];
 
 /**
- * What reads one more event than a page has, by an index whatever the filter is.
+ * A query for one more event than a page has. It uses an index for each filter.
  *
- * Whoever asks for a group, or for somebody as actor or target, asks for several values of an index. The newest of each
- * value are read apart and then merged: given a list of values the planner reads events of all kinds until it has enough.
+ * A filter by group, or by a user as actor or target, means several values of an index. The newest events of each value
+ * are read separately and then merged. For a list of values, the planner would read events of all kinds until it has
+ * enough.
  *
  * @param trail the audit log; null for all of them
  */
@@ -28,7 +29,7 @@ export function auditSearch(trail: string | null, query: Omit<AuditEventQuery, '
 }
 
 /**
- * What reads the events of all pages, to be counted: at most `most` of each value of an index, in no order.
+ * A query for the events of all pages, to count them: at most `most` of each index value, unsorted.
  *
  * @param trail the audit log; null for all of them
  */
@@ -39,7 +40,7 @@ export function auditCount(
 ): AuditSearch {
   const common = commonConditions(trail, { ...query, cursor: undefined });
   const branches = alternatives(query).map((own) => [...common, ...own]);
-  // An event whose actor is its target is one event.
+  // Avoids duplicates of events whose actor is the target.
   const union = query.person === undefined ? 'union all' : 'union';
   return {
     sql: branches
@@ -77,7 +78,7 @@ function commonConditions(trail: string | null, query: Omit<AuditEventQuery, 'em
   ];
 }
 
-/** The first bound prunes partitions; the second divides events of the same microsecond. */
+/** The first condition prunes partitions; the second separates events of the same microsecond. */
 function before(cursor: string): Condition[] {
   const [at, seq] = decodePosition(cursor);
   return [
@@ -86,7 +87,7 @@ function before(cursor: string): Condition[] {
   ];
 }
 
-/** One of them has to hold, each with conditions of its own. */
+/** Alternatives, each with its own conditions. */
 function alternatives(query: Omit<AuditEventQuery, 'email'>): readonly (readonly Condition[])[] {
   const { group, person, action, actor, target, reference } = query;
   const actions = group && AUDIT_ACTIONS.filter((each) => auditGroupOf(each) === group);

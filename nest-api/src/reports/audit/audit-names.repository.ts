@@ -2,14 +2,14 @@ import type { AuditEvent } from '@gatehouse/contracts';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 
-/** Something that an event names by its ID. */
+/** An object that an event refers to by its ID. */
 export interface Named {
   readonly name: string;
-  /** False for what was deleted and is still known. */
+  /** False for deleted objects that still have a name. */
   readonly exists: boolean;
 }
 
-/** Finds a name by the type and the ID of what is named. */
+/** Finds the name of an object by its type and ID. */
 export type NameOf = (type: string, id: string | null) => Named | null;
 
 interface Row extends Named {
@@ -37,7 +37,7 @@ const ACTING_CLIENTS = `
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Names what a page of events is about: with one statement, whatever it is. In the unit of work that read the events. */
+/** Looks up the names for a page of events with a single statement. Joins the unit of work that read the events. */
 @Injectable()
 export class AuditNames {
   constructor(private readonly em: EntityManager) {}
@@ -73,7 +73,7 @@ function idsByType(events: readonly Pick<AuditEvent, 'actor' | 'target'>[]): Map
   return wanted;
 }
 
-/** As PostgreSQL writes an array of texts. */
+/** A PostgreSQL array literal of texts. */
 function asArray(ids: ReadonlySet<string>): string {
   return `{${[...ids].map((id) => JSON.stringify(id)).join(',')}}`;
 }

@@ -33,7 +33,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Two tenants, a person in each, one who was erased, an application and a deleted one. */
+/** Two tenants with one user each, an erased user, an application and a deleted one. */
 async function fill(): Promise<void> {
   for (const [id, name] of [
     [ACME, 'Acme'],
@@ -161,7 +161,7 @@ test('an event carries the names that its reader may know, and says what is dele
   };
   expect(await named('saml_provider.updated')).toEqual(['ada@acme.test', 'Payroll', true]);
   expect(await named('saml_provider.deleted')).toEqual(['ada@acme.test', 'Wiki', false]);
-  // Whoever was erased has no name any more.
+  // Erased users have no name.
   expect(await named('user.suspended')).toEqual([null, 'ada@acme.test', true]);
 });
 

@@ -12,16 +12,16 @@ interface Row {
 }
 
 const MOST = 50;
-/** So many of a person's newest events are looked through for their last sign-ins. */
+/** Number of the user's newest events that are searched for their last sign-ins. */
 const EVENTS = 500;
 
-/** By `audit_events_actor_index`. */
+/** Uses `audit_events_actor_index`. */
 const LAST_USED = `
   select target_id as id, max(at) as "lastUsedAt" from (
     select target_id, at, action from audit_events where actor_id = ? order by at desc, seq desc limit ${EVENTS}
   ) newest where action = 'saml.signed_in' group by target_id`;
 
-/** The applications that a person may be signed in to from here. */
+/** Applications that the user can open from the launchpad. */
 @Injectable()
 export class Launchpad {
   constructor(
@@ -30,7 +30,10 @@ export class Launchpad {
     private readonly issuers: Issuers,
   ) {}
 
-  /** Those of the caller's tenant and the platform's that take a sign-on which they did not ask for, by name. */
+  /**
+   * Applications of the caller's tenant and of the platform that accept a sign-in that they did not start. Sorted by
+   * name.
+   */
   async list({ tenantId, userId }: Caller): Promise<LaunchDto[]> {
     const reason = 'somebody of the platform sees its applications';
     const [rows, used] = await this.unit.inScopeOf(tenantId, reason, async () => {

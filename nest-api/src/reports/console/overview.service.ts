@@ -7,10 +7,10 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { TenantsRepository } from '../../tenants/tenants.repository.js';
 import { overviewOf } from './overview.sql.js';
 
-/** How long the figures of all tenants are good: they are the same for every superadmin. */
+/** Cache time of the platform's numbers, which are the same for every superadmin. */
 const KEPT_MS = 10_000;
 
-/** Counts what the consoles lead to. */
+/** Counts the objects of the consoles. */
 @Injectable()
 export class Overviews {
   private kept: { readonly until: number; readonly overview: Promise<Overview> } | null = null;

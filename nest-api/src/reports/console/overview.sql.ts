@@ -2,7 +2,7 @@ import { COUNTED_AT_MOST, WEB_CLIENT } from '@gatehouse/contracts';
 
 const DAY_MS = 86_400_000;
 
-/** Each figure is counted up to a bound, so that it costs the same however many there are. */
+/** Each count stops at a limit, which bounds the cost. */
 export function overviewOf(tenantId: string | null, now: Date): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
   const count = (name: string, table: string, condition: string, ...given: unknown[]) => {
@@ -14,7 +14,7 @@ export function overviewOf(tenantId: string | null, now: Date): { sql: string; v
   };
   const alive = 'x.deleted_at is null';
   const figures = [
-    // A handful of rows that triggers keep true.
+    // Reads a few rows that triggers maintain.
     `${tenantId === null ? '(select coalesce(sum(tenants), 0) from tenant_counts)' : 'null'} as tenants`,
     tenantId === null ? count('users', 'users', 'true') : count('users', 'memberships', 'true'),
     count(

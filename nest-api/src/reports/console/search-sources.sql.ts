@@ -1,23 +1,23 @@
 import { SEARCH, type SearchKind, type SearchThing, WEB_CLIENT } from '@gatehouse/contracts';
 import { endOfPrefix, personSearchKey } from '../../users/search-key.js';
 
-/** A statement that finds at most one more than is shown; its rows are `SearchHit`s. */
+/** A query for one more hit than is shown. Its rows are `SearchHit`s. */
 export interface SearchStatement {
   readonly sql: string;
   readonly values: readonly unknown[];
 }
 
 const SHOWN = SEARCH.ofEachKind + 1;
-/** So many matches are read to choose the best of. */
+/** Number of matches that are ranked. */
 const CANDIDATES = 200;
-/** A part of a word is looked for by its trigrams, so a shorter one only as the beginning of a word. */
+/** Parts of words are found by trigrams. Shorter text matches only the beginning of a word. */
 const TRIGRAM = 3;
 
 /**
- * What finds things of one kind: of `tenantId`, or of all tenants where it is null.
+ * The queries for one kind of object: of `tenantId`, or of all tenants if it is null.
  *
- * People are found by ranges over indexes of text, since row-level security lets an index be used by leakproof operators
- * alone. Everything else of a tenant is few and read whole; of all tenants it is found by trigrams.
+ * Users are found by index ranges, because row-level security allows an index only for leakproof operators. A tenant
+ * has few other objects, so they are read completely. Across all tenants, trigrams find them.
  */
 export function searchFor(
   kind: Exclude<SearchKind, 'attempts'>,
@@ -52,7 +52,7 @@ export function searchFor(
   }
 }
 
-/** Those whose name begins so come first, by the index that sorts names; then those that hold it anywhere. */
+/** First names that begin with the text, by the sort index, then names that contain it. */
 function tenants(typed: string): SearchStatement {
   const key = personSearchKey(typed);
   const within = containing(`name_key(t.name || ' ' || t.code || ' ' || t.slug)`, key);
@@ -84,7 +84,7 @@ function people(typed: string): SearchStatement {
   };
 }
 
-/** The members are chosen before the people are looked up: their policy asks about each one. */
+/** Selects memberships before joining users, because their row-level security policy runs once for each row. */
 function members(typed: string, tenantId: string): SearchStatement {
   const keys = ['m.email_key', 'm.name_key', 'm.family_key'];
   const { sql, values } = beginning(keys, 'memberships m', 'm.id', typed, ['m.tenant_id = ?', tenantId]);
@@ -100,7 +100,7 @@ function members(typed: string, tenantId: string): SearchStatement {
   };
 }
 
-/** The ids of the first of each key that begins so: one short range of an index each. */
+/** IDs of the first matches of each key, from one short index range each. */
 function beginning(
   keys: readonly string[],
   from: string,
@@ -148,7 +148,7 @@ interface Named {
   readonly table: string;
   readonly title: string;
   readonly detail: string;
-  /** The expression that the index of migration T0600 is on. */
+  /** The indexed expression of migration T0600. */
   readonly searched: string;
   readonly condition: string;
 }
@@ -165,7 +165,7 @@ function named(typed: string, tenantId: string | null, what: Named): SearchState
   };
 }
 
-/** Every word is in the text. */
+/** Every word must occur in the text. */
 function containing(searched: string, typed: string): SearchStatement {
   const words = clean(typed).split(/\s+/).filter(Boolean);
   const conditions = words.map((word) =>
@@ -182,12 +182,12 @@ function containing(searched: string, typed: string): SearchStatement {
   };
 }
 
-/** Text of PostgreSQL has no NUL. */
+/** Removes NUL, which PostgreSQL text cannot contain. */
 function clean(typed: string): string {
   return typed.replaceAll('\u0000', '').trim();
 }
 
-/** What `like` would read as a pattern stands for itself. */
+/** Escapes the special characters of `like`. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\%_]/g, '\\$&');
 }

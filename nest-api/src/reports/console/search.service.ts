@@ -19,7 +19,7 @@ import { SignInAttempts } from '../sign-in-log/sign-in-attempts.repository.js';
 import type { AttemptRow } from '../sign-in-log/sign-in-attempts.sql.js';
 import { searchFor } from './search-sources.sql.js';
 
-/** Finds what somebody may open by its name. */
+/** Finds objects by name that the user may open. */
 @Injectable()
 export class ConsoleSearch {
   constructor(
@@ -30,7 +30,7 @@ export class ConsoleSearch {
   ) {}
 
   /**
-   * At most a few of each kind that the caller may look after: of all tenants for the platform, else of their own.
+   * A few hits of each kind that the caller may manage: of all tenants on the platform, otherwise of their own.
    *
    * @throws TooManyRequests
    */
@@ -68,7 +68,7 @@ export class ConsoleSearch {
 /** An address or a reference. */
 const WHOLE = /^([^@\s]+@[^@\s]+\.[^@\s]+|[\w-]{12})$/;
 
-/** What the sign-in log is searched for: anything else that is typed is the beginning of a name. */
+/** Whether the text can be searched in the sign-in log. Anything else is the beginning of a name. */
 function isWhole(search: string): boolean {
   return WHOLE.test(search) || ipaddr.isValid(search) || isCauseCode(search.toLowerCase());
 }
@@ -85,7 +85,7 @@ function toHit({ id, email, ip, outcome, at, tenantId, reference }: AttemptRow, 
 
 function kindsOf(caller: Caller): readonly SearchKind[] {
   if (may(caller, 'platform_management')) return SEARCH_KINDS;
-  // A view that a superadmin takes is of no tenant.
+  // A superadmin who views the product as an admin has no tenant.
   if (caller.tenantId === null) return [];
   return SEARCH_KINDS.filter(
     (kind) => kind !== 'tenants' && may(caller, kind === 'users' ? 'user_management' : 'tenant_management'),

@@ -9,7 +9,7 @@ import { KEYS_IN_FORCE } from './deployment-report.sql.js';
 
 type Key = SystemDeployment['signingKeys'][number];
 
-/** What runs at this moment, and with what. */
+/** The running processes and their configuration. */
 @Injectable()
 export class DeploymentReport {
   constructor(

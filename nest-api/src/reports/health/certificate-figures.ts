@@ -8,10 +8,10 @@ import { CERTIFICATES } from './health-figures.sql.js';
 type Figures = HealthNow['certificates'];
 
 const SOON_MS = 30 * 86_400_000;
-/** Certificates end by the day, and every one of them is read to find the next. */
+/** Certificates expire by the day, and finding the next one reads all of them. */
 const KEPT_MS = 5 * 60_000;
 
-/** Which certificates end, read anew every five minutes. */
+/** Expiring certificates, read again every five minutes. */
 @Injectable()
 export class CertificateFigures {
   private kept: { readonly at: number; readonly figures: Figures } | undefined;

@@ -1,8 +1,8 @@
 import { FAILED_BY_CONNECTION } from '../../sign-in-log/of-the-person.sql.js';
 
 /**
- * Each of them reads an index or a handful of rows. Takes the least id of a row of the last hour, the begin of the last day
- * and of the last hour.
+ * Each metric reads an index or a few rows. Takes the lowest ID of the last hour, the start of the last day and of the
+ * last hour.
  */
 export const FIGURES = `
   select current_setting('server_version') as version,
@@ -47,7 +47,7 @@ const ENDS = `
     from saml_service_providers p, jsonb_array_elements(p.certificates) held
     where p.deleted_at is null and p.is_active and held ->> 'retiredAt' is null)`;
 
-/** The certificates of what people sign in through and to. Parameters: now, and the end of "soon". */
+/** Certificates of connections and applications. Parameters: now, and the end of "soon". */
 export const CERTIFICATES = `${ENDS}
   select count(*)::int as watched,
     count(*) filter (where ends <= ?)::int as ended,
@@ -55,6 +55,6 @@ export const CERTIFICATES = `${ENDS}
     (select json_build_object('name', name, 'endsAt', ends) from ends where ends > ? order by ends limit 1) as next
   from ends`;
 
-/** The ones that expire next, and those that expired. */
+/** The certificates that expire next, and the expired ones. */
 export const NEXT_CERTIFICATES = `${ENDS}
   select name, ends as "endsAt" from ends order by ends, name limit 20`;

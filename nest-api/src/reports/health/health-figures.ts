@@ -29,7 +29,7 @@ interface Row extends Omit<HealthNow['database'], 'answeredInMs' | 'pool'> {
   readonly proofs: HealthNow['isolation']['kept'];
 }
 
-/** The figures of database, jobs, mail, keys, certificates, upstreams and the audit trail, as they are now. */
+/** Current metrics of database, jobs, mail, keys, certificates, connections and the audit log. */
 @Injectable()
 export class HealthFigures {
   constructor(

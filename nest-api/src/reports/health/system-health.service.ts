@@ -4,7 +4,7 @@ import { HealthSamples } from '../../system/health/health-samples.repository.js'
 import { healthStandings } from '../../system/health/health-standings.js';
 import { HealthFigures } from './health-figures.js';
 
-/** How the parts do on which everything rests, now and in the last hour. */
+/** Health of the platform's parts, now and in the last hour. */
 @Injectable()
 export class SystemHealthReader implements OnModuleInit {
   constructor(

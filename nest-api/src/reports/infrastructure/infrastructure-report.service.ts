@@ -14,7 +14,7 @@ const DATABASE = `
     current_setting('max_connections')::int as "maxConnections",
     (select count(*)::int from pg_stat_activity where datname = current_database()) as connections`;
 
-/** A role without \`pg_monitor\` sees that there are standbys, and nothing of how they do. */
+/** A role without \`pg_monitor\` sees the standbys, but not their state. */
 const REPLICAS = `
   select coalesce(nullif(application_name, ''), 'unnamed') as name, state, sync_state as sync,
     pg_wal_lsn_diff(case when pg_is_in_recovery() then pg_last_wal_receive_lsn() else pg_current_wal_lsn() end,
@@ -22,7 +22,7 @@ const REPLICAS = `
     extract(epoch from replay_lag)::float8 as "lagSeconds"
   from pg_stat_replication order by 1`;
 
-/** What the installation stands on, as far as the database and its own records tell. */
+/** The infrastructure, as far as the database and the stored records describe it. */
 @Injectable()
 export class InfrastructureReport {
   constructor(

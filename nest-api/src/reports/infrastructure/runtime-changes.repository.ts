@@ -15,7 +15,7 @@ const SHOWN = 100;
 const DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** As in the condition of the index that this reads. */
+/** Same as the condition of the index. */
 const isChange = `outcome = 'success' and action in (${listOf(CHANGE_KINDS)})`;
 
 interface Row {
@@ -27,7 +27,7 @@ interface Row {
   readonly tenantName: string | null;
 }
 
-/** What was changed while the platform ran, from the audit logs of all tenants and its own. */
+/** Changes at run time, from the audit logs of all tenants and of the platform. */
 @Injectable()
 export class RuntimeChanges {
   constructor(
@@ -87,7 +87,7 @@ function actionsOf(kind: ChangeKind): readonly string[] {
   return RUNTIME_CHANGES[kind];
 }
 
-/** Names of our own, which hold no quotes. */
+/** The names are constants without quotes. */
 function listOf(kinds: readonly ChangeKind[]): string {
   return kinds
     .flatMap(actionsOf)

@@ -8,7 +8,7 @@ const sizes = (bytes: readonly number[]) =>
     bytes: each,
   }));
 
-test('a database that grows by the same each day goes on doing so', () => {
+test('a database that grows evenly is expected to continue', () => {
   expect(sizeForecast(sizes([100, 110, 120, 130, 140, 150, 160, 170]))).toEqual({
     bytesPerDay: 10,
     from: '2026-11-01',

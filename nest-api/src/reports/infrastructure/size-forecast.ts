@@ -4,7 +4,7 @@ type Size = SystemInfrastructure['storage']['sizes'][number];
 type Forecast = NonNullable<SystemInfrastructure['storage']['forecast']>;
 
 const DAY_MS = 86_400_000;
-/** A shorter history says more of the days than of the growth. */
+/** A shorter history reflects single days more than growth. */
 const LEAST_DAYS = 7;
 const AHEAD_DAYS = [30, 90, 365] as const;
 

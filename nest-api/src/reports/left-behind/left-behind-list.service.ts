@@ -25,7 +25,7 @@ interface Row {
   readonly total: number;
 }
 
-/** Counts and names what somebody leaves behind, before it ends and for the decisions that remain. */
+/** Counts and lists what a user leaves behind, before it ends and for the remaining decisions. */
 @Injectable()
 export class LeftBehindList {
   constructor(
@@ -37,10 +37,10 @@ export class LeftBehindList {
   ) {}
 
   /**
-   * In one tenant, also of somebody who is no member any more.
+   * In one tenant, also for former members.
    *
-   * @throws NotFoundError a person who is no member and left nothing here
-   * @throws ForbiddenError the person may do more than the caller
+   * @throws NotFoundError the user is not a member and left nothing here
+   * @throws ForbiddenError the user has permissions that the caller lacks
    */
   async inTenant(caller: Caller, tenantId: string, userId: string): Promise<LeftBehindDto> {
     const isMember = await this.isMemberBelow(caller, tenantId, userId);
@@ -86,7 +86,7 @@ export class LeftBehindList {
   }
 }
 
-/** Whoever looks after people alone learns how many applications and connections there are, and not which. */
+/** A caller who may manage only users sees the number of applications and connections, not their names. */
 function toDto(rows: readonly Row[], mayReadAll: boolean): LeftBehindDto {
   const ofKind = (kind: LeftBehindKind) => {
     const found = rows.filter((row) => row.kind === kind);

@@ -1,6 +1,6 @@
 import type { LeftBehindKind } from '@gatehouse/contracts';
 
-/** Rows of `id`, `tenant_id` and `name`; `:who` is the person, `:now` the time. The newest have the greatest id. */
+/** Rows of `id`, `tenant_id` and `name`; `:who` is the user, `:now` the time. The newest have the highest ID. */
 export const KINDS: Record<LeftBehindKind, string> = {
   invitations: `select i.id, i.tenant_id, i.email as name from invitations i
     where i.invited_by = :who and i.accepted_at is null and i.revoked_at is null and i.expires_at > :now`,

@@ -1,10 +1,10 @@
 import type { Clock } from '../../common/clock.js';
 
-/** An answer that is read no more often than so, however many ask for it; a failure is not kept. */
+/** A result that all callers share for a limited time. Failures are not cached. */
 export class Kept<T> {
   private answer: { readonly until: number; readonly value: Promise<T> } | null = null;
 
-  /** @param keptMs how old it may be */
+  /** @param keptMs maximum age */
   constructor(
     private readonly clock: Clock,
     private readonly keptMs: number,

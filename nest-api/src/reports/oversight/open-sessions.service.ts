@@ -26,7 +26,7 @@ interface Row {
   readonly expiresAt: Date;
 }
 
-/** Who is signed in at this moment, wherever that is. */
+/** Open sessions of all tenants. */
 @Injectable()
 export class OpenSessions {
   constructor(
@@ -35,7 +35,7 @@ export class OpenSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest first, by the order of their ids. */
+  /** The newest first, by ID. */
   list(caller: Caller, query: OpenSessionListQuery) {
     const { limit, cursor, ...filter } = query;
     const now = this.clock.now();
@@ -68,10 +68,10 @@ export class OpenSessions {
   }
 }
 
-/** A condition with its value, of an address or the first half of an IPv6 one. */
+/** A condition with its value, for an address or the first half of an IPv6 address. */
 function inNetwork(network: string): [string, string] {
   const half = /^([0-9a-f:]+)::\/64$/i.exec(network)?.[1];
-  // An address is kept in its shortest form: only what begins like its first half is in the network.
+  // Addresses are stored in their shortest form, so a network matches by the prefix of its first half.
   if (half) return ["s.address like ? || ':%'", half.toLowerCase().replaceAll(/[%_\\]/g, '')];
   return ['s.address = ?', network.toLowerCase()];
 }

@@ -1,4 +1,4 @@
-/** Sessions that are open. Parameters: the time, twice; those of the conditions; how many. */
+/** Open sessions. Parameters: the time, twice; those of the conditions; the limit. */
 export const openSessions = (conditions: readonly string[]) => `
   select s.id, s.user_id as "userId", u.email, trim(u.given_name || ' ' || u.family_name) as name,
     s.tenant_id as "tenantId", t.name as "tenantName", s.role, d.name as "deviceName",
@@ -12,7 +12,7 @@ export const openSessions = (conditions: readonly string[]) => `
 
 export const OF_PERSON = 's.user_id = (select id from users where email_key = ?)';
 
-/** Sessions that are open, as what follows `from`. Parameters: the time, twice; those of the conditions. */
+/** Open sessions, as the text after `from`. Parameters: the time, twice; those of the conditions. */
 export const matchingSessions = (conditions: readonly string[]) => `sessions s where ${isOpen(conditions)}`;
 
 function isOpen(conditions: readonly string[]): string {

@@ -21,7 +21,7 @@ const MOST_SHOWN = 10;
 
 type Failures = SecurityOverview['failures'];
 
-/** How signing in fails, and who has a second factor, over the whole platform. */
+/** Failed sign-ins and use of second factors across the platform. */
 @Injectable()
 export class SecurityOverviews {
   private readonly failures: Kept<Failures>;
@@ -64,7 +64,7 @@ export class SecurityOverviews {
   }
 }
 
-/** Groups what the database has grouped by hour, reason, address and person. Pure. */
+/** Groups rows that the database has grouped by hour, reason, address and user. Pure. */
 export function summarise(rows: readonly FailureRow[], now: Date): Failures {
   const total = sum(rows);
   return {

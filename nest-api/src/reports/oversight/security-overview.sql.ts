@@ -15,7 +15,10 @@ export interface RoleRow {
   readonly enrolled: number;
 }
 
-/** The newest since a time, by the key, so that a flood costs no more than its bound. A flood of one kind is one record. */
+/**
+ * The newest since a time, by the primary key and up to a limit, so that a flood does not raise the cost. A flood of
+ * one kind is one record.
+ */
 export const FAILURES = `
   with newest as materialized (
     select at, outcome, ip, user_id, count from sign_in_attempts
@@ -30,7 +33,7 @@ export const FAILURES = `
   )
   select g.*, u.email from grouped g left join users u on u.id = g."userId"`;
 
-/** Lines of `people_counts`, which triggers keep true; of superadmins there are few. */
+/** Rows of `people_counts`, which triggers maintain. Superadmins are few. */
 export const BY_ROLE = `
   select 'superadmin' as role, count(*)::int as people, (count(*) filter (where u.has_factor))::int as enrolled
   from users u where u.is_superadmin and u.status = 'active'
@@ -45,7 +48,7 @@ export const POLICIES_IN_FORCE = `
   select (select count(*)::int from sign_in_policies where second_factor_since is not null) as "secondFactor",
     (select count(*)::int from sso_policies where enforced) as sso`;
 
-/** Takes conditions on `t` and `p`, then values and how many. */
+/** Takes conditions on `t` and `p`, then values and the limit. */
 export const tenantSecurity = (conditions: string) => `
   select t.id as "tenantId", t.code, t.name, t.session_idle_seconds as "sessionIdleSeconds",
     coalesce(p.password_min_length, 8) as "passwordMinLength", coalesce(p.grace_days, 14) as "graceDays",

@@ -9,7 +9,7 @@ import { draw, type PastSignIn, type PastVisit } from './sign-in-picture.js';
 
 const KEPT_MS = 300_000;
 
-/** The newest since a time, by the key. A second factor follows a password or a connection. */
+/** The newest since a time, by the primary key. A second factor follows a password or a connection. */
 const SIGN_INS = `
   select e.at, e.user_id::text as "userId", e.tenant_id as "tenantId",
     array[case method when 'passkey' then 'hwk' else 'pwd' end] as amr, c.type
@@ -19,7 +19,7 @@ const SIGN_INS = `
     order by id desc limit ${MOST_SIGN_INS}
   ) e left join sso_configurations c on c.id = e.connection_id`;
 
-/** The newest by `audit_events_visits_index`. */
+/** The newest, by `audit_events_visits_index`. */
 const VISITS = `
   select at, actor_id as "userId", target_id as "applicationId" from audit_events
   where action in ('token.issued', 'saml.signed_in') and at >= now() - make_interval(days => ?)
@@ -32,7 +32,7 @@ const NAMES = `
   union all select id::text, name from oauth_clients where id = any(?::uuid[])
   union all select id::text, name from saml_service_providers where id = any(?::uuid[])`;
 
-/** Who signs in through what, over all tenants. */
+/** Sign-ins by authentication method, across all tenants. */
 @Injectable()
 export class SignInFlows {
   private readonly kept = new Map<number, Kept<SignInPicture>>();
@@ -43,7 +43,7 @@ export class SignInFlows {
     private readonly clock: Clock,
   ) {}
 
-  /** Up to five minutes old. @param days how far back */
+  /** Up to five minutes old. @param days length of the period */
   of(days: number): Promise<SignInPicture> {
     const known = this.kept.get(days) ?? new Kept(this.clock, KEPT_MS, () => this.read(days));
     this.kept.set(days, known);

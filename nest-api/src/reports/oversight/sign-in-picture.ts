@@ -1,16 +1,16 @@
 import { SIGN_IN_WAYS, type SignInPicture, type SignInWay } from '@gatehouse/contracts';
 
-/** A sign-in, as the trail tells it. */
+/** A sign-in according to the audit log. */
 export interface PastSignIn {
   readonly at: Date;
   readonly userId: string;
   readonly tenantId: string;
   readonly amr: readonly string[];
-  /** Of the connection that proved it. */
+  /** Type of the connection. */
   readonly type: SignInWay | null;
 }
 
-/** Somebody opened an application. */
+/** A user opened an application. */
 export interface PastVisit {
   readonly at: Date;
   readonly userId: string;
@@ -23,12 +23,12 @@ export type Drawing = Pick<SignInPicture, 'ways' | 'entered' | 'opened'> & {
 };
 type Ranked = Omit<SignInPicture['tenants'][number], 'name'>;
 
-/** Bands that a picture can hold beside each other; the rest is one band. */
+/** Maximum of bands in a column; the others share one band. */
 const MOST_BANDS = 6;
 const OTHERS = 'others';
 const NONE = 'none';
 
-/** How somebody came in. Whoever used a passkey alone did not type a password. */
+/** The authentication method of a sign-in. A sign-in with only a passkey used no password. */
 export function wayOf({ amr, type }: Pick<PastSignIn, 'amr' | 'type'>): SignInWay {
   if (type) return type;
   if (amr.includes('pwd')) return 'password';
@@ -36,7 +36,10 @@ export function wayOf({ amr, type }: Pick<PastSignIn, 'amr' | 'type'>): SignInWa
   return amr.includes('hwk') || amr.includes('swk') || amr.includes('user') ? 'passkey' : 'other';
 }
 
-/** From tenants by ways to applications. An application was opened by the way of the person's last sign-in before it. */
+/**
+ * Flows from tenants through methods to applications. The method of a visit is that of the user's last sign-in before
+ * it.
+ */
 export function draw(signIns: readonly PastSignIn[], visits: readonly PastVisit[]): Drawing {
   const byPerson = Map.groupBy(
     signIns.toSorted((one, other) => one.at.getTime() - other.at.getTime()),
@@ -67,7 +70,7 @@ export function draw(signIns: readonly PastSignIn[], visits: readonly PastVisit[
   };
 }
 
-/** Which band a thing is drawn in: one of its own for the busiest. */
+/** The band of an object: the busiest have their own. */
 function bandsOf(ids: readonly string[], always?: string): (id: string) => string {
   const busiest = ranked(ids.filter((id) => id !== always));
   const own = new Set(
@@ -78,7 +81,7 @@ function bandsOf(ids: readonly string[], always?: string): (id: string) => strin
   return (id) => (id === always || own.has(id) ? id : OTHERS);
 }
 
-/** The busiest first; the rest and nothing at the end. */
+/** The busiest first; "other" and "none" at the end. */
 function ranked(ids: readonly string[]): Ranked[] {
   const last = (id: string) => Number(id === OTHERS) + 2 * Number(id === NONE);
   return [...Map.groupBy(ids, (id) => id)]

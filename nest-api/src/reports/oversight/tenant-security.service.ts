@@ -5,7 +5,7 @@ import { decodeCursor, toPage } from '../../common/paging.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { tenantSecurity } from './security-overview.sql.js';
 
-/** What each tenant asks of those who sign in, and how its people stand. */
+/** Sign-in requirements of each tenant, and how far its users meet them. */
 @Injectable()
 export class TenantSecurities {
   constructor(
@@ -13,7 +13,7 @@ export class TenantSecurities {
     private readonly unit: UnitOfWork,
   ) {}
 
-  /** The oldest tenant first; only those of the page are counted. */
+  /** The oldest tenant first. Only the tenants of the page are counted. */
   list({ limit, cursor, secondFactor }: TenantSecurityQuery) {
     const conditions = ['t.deleted_at is null', ...(secondFactor ? [ASKING[secondFactor]] : [])];
     const values: unknown[] = [];

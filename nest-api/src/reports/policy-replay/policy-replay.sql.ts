@@ -39,7 +39,7 @@ export interface AffectedRow {
 const LOGGED = `sign_in_attempts a where not a.failed and a.tenant_id = ?::uuid and a.at >= ?::timestamptz
   and a.at < ?::timestamptz`;
 
-/** Successful sign-ins, one row for each way in which a user signed in. */
+/** Successful sign-ins, one row for each authentication method of a sign-in. */
 function signsOf(rule: ReplayedRule): Statement {
   const { sql, values } = rule.rule === 'networks' ? verdictOf(rule) : { sql: 'null', values: [] };
   return {
@@ -69,14 +69,14 @@ const MEMBERS = `members as materialized (
   select u.id, u.email, trim(u.given_name || ' ' || u.family_name) as name, u.has_factor, m.role
   from ${activeMembers('?::uuid')})`;
 
-/** How many of the sign-ins a rule would have stopped, and what is not known. */
+/** Number of sign-ins that the rule would have rejected, and of unknown results. */
 export function totalsOf(rule: ReplayedRule, period: Period): Statement {
   const { sql, values } = stoppedBy(rule, period);
   const unrecorded =
     rule.rule === 'second_factor' && rule.upstreamFactor === 'when_claimed'
       ? `s.is_own and s.claim is null and s.method not in ${WITH_FACTOR} and not m.has_factor`
       : 'false';
-  // A policy's networks also decide who changes over.
+  // A network policy also applies to users who switch tenants.
   const switched = rule.rule === 'networks' ? 'false' : SWITCHED;
   return {
     sql: `${sql}
@@ -94,7 +94,7 @@ export function totalsOf(rule: ReplayedRule, period: Period): Statement {
   };
 }
 
-/** The users that a rule would have stopped, those with most sign-ins first. */
+/** The users that the rule would have rejected, those with most sign-ins first. */
 export function affectedBy(
   rule: ReplayedRule,
   period: Period,
@@ -115,7 +115,7 @@ export function affectedBy(
 }
 
 const WITH_FACTOR = `('totp', 'passkey', 'recovery_code', 'emergency_code')`;
-/** Changing over to another organization is no authentication: the session began elsewhere. */
+/** Switching to another organization is not an authentication: the session began elsewhere. */
 const SWITCHED = `s.method = 'tenant_switch'`;
 
 function stoppedBy(rule: ReplayedRule, period: Period): Statement {
@@ -135,7 +135,7 @@ function conditionOf(rule: ReplayedRule, period: Period): Statement {
   return afterLimits(rule.idleSeconds, rule.totalSeconds, period);
 }
 
-/** Whoever has a factor is asked for it anyway. */
+/** Users with a second factor must use it anyway. */
 function withoutFactor(upstreamFactor: 'trusted' | 'when_claimed' | 'never'): Statement {
   const counts = {
     trusted: 's.is_own',
@@ -180,11 +180,11 @@ function aroundSso(breakGlass: string): Statement {
 }
 
 /**
- * Where a user was active although the session would have ended: at the first activity after each full `totalSeconds`
- * since the sign-in, and after each pause that is longer than `idleSeconds`.
+ * When a user was active after the session would have ended: at the first activity after each full `totalSeconds` since
+ * the sign-in, and after each pause longer than `idleSeconds`.
  *
- * Activity is what the log and the stored sessions know: sign-ins, requests of applications, and when a session was used
- * last.
+ * Activity is known from the log and the stored sessions: sign-ins, requests of applications, and the last use of a
+ * session.
  */
 function afterLimits(idleSeconds: number, totalSeconds: number, { tenantId, from, to }: Period): Statement {
   return {

@@ -31,7 +31,7 @@ const WHY = 'a superadmin replays a policy of any tenant';
 
 type Remedy = PolicyReplay['items'][number]['remedy'];
 
-/** The users that a sign-in rule would have stopped, by the sign-in log. */
+/** The users that a sign-in rule would have rejected, by the sign-in log. */
 @Injectable()
 export class PolicyReplays {
   constructor(
@@ -67,7 +67,7 @@ export class PolicyReplays {
     });
   }
 
-  /** What the query leaves open is as it is now. */
+  /** Parameters that the query omits have their current values. */
   private async complete(tenantId: string, query: PolicyReplayQuery): Promise<ReplayedRule> {
     const tenant = await this.tenants.find(tenantId);
     if (!tenant) throw new NotFoundError('tenant');
@@ -158,14 +158,14 @@ function requireTenant(caller: Caller, named: string | undefined): string {
   ]);
 }
 
-/** @throws UnprocessableInput the cursor was not made by us */
+/** @throws UnprocessableInput the cursor is invalid */
 function placeOf(cursor: string): readonly [number, string] {
   const [signIns, userId] = decodeCursor(cursor);
   if (!/^\d{1,15}$/.test(signIns)) throw invalidCursor();
   return [Number(signIns), userId];
 }
 
-/** The session that a user changed over with does not matter to its limits. */
+/** Session limits do not depend on the session that a user switched from. */
 function unknownOf({ rule }: ReplayedRule, totals: ReplayTotals): PolicyReplay['unknown'] {
   const found: PolicyReplay['unknown'] = [
     { code: 'former_members', signIns: totals.formerMembers },

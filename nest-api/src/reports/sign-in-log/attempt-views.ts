@@ -3,12 +3,12 @@ import type { NameOf } from '../audit/audit-names.repository.js';
 import { explanationOf } from './explanation-of.js';
 import { isOthers, toAttempt, type WholeAttempt } from './sign-in-attempts.repository.js';
 
-/** Answers of the identity provider and what became of its claims. */
+/** Responses of the identity provider and the mapping of their claims. */
 const TELLS_OF_PEOPLE = new Set<AttemptStep['kind']>(['mapping', 'request', 'redirect']);
 
 /**
- * All that is kept of an attempt. Of a sign-in through a tenant's connection a superadmin sees every step, and nothing of
- * what the identity provider says about its people.
+ * The stored data of an attempt. For a sign-in through a tenant's connection, a superadmin sees every step, but no
+ * personal data from the identity provider.
  */
 export function toAttemptDetail(
   row: WholeAttempt,

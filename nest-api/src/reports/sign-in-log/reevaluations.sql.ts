@@ -5,7 +5,7 @@ export interface ConnectionNow {
   readonly changes: number;
 }
 
-/** Takes the time of the attempt and the connection. */
+/** Parameters: the time of the attempt and the connection. */
 export const CONNECTION_NOW = `
   select c.name, c.is_enabled as "isEnabled", s.refresh_failure as failure,
     (select count(*)::int from sso_configuration_versions v where v.configuration_id = c.id and v.changed_at > ?) as changes
@@ -17,7 +17,7 @@ export interface ApplicationNow {
   readonly isActive: boolean;
 }
 
-/** Each takes the application. */
+/** Parameter: the application. */
 export const APPLICATION_NOW = {
   oauth_client:
     'select name, true as "isActive" from oauth_clients where id = ?::uuid and deleted_at is null',

@@ -22,8 +22,8 @@ type Check = Reevaluation['checks'][number];
 const WHY = 'an attempt is evaluated again for those who may read it';
 
 /**
- * Runs the decision of an attempt again with today's configuration: where the address goes, whether account, organization
- * and policy accept it, and how its connection and application stand. Signs nobody in.
+ * Repeats the decision of an attempt with the current configuration: the routing of the address, account, organization
+ * and policy, and the state of connection and application. Creates no session.
  */
 @Injectable()
 export class Reevaluations {
@@ -69,7 +69,7 @@ export class Reevaluations {
     ];
   }
 
-  /** By the rules of `SignIn` itself, as if the user proved who they are in the same way. */
+  /** Uses the rules of `SignIn`, as if the user authenticated by the same method. */
   private async account(attempt: WholeAttempt): Promise<Check[]> {
     const { userId, connectionId } = attempt;
     const method = attempt.method as AttemptMethod;
@@ -100,7 +100,7 @@ export class Reevaluations {
       new Date(attempt.at),
       connectionId,
     ]);
-    // A button of the platform is nothing that an organization sees.
+    // Organizations do not see the platform's buttons.
     if (!now) {
       const message = 'The connection was deleted, or it is a button of the platform.';
       return [{ name: 'connection', status: 'info', code: null, message }];
@@ -141,7 +141,7 @@ export class Reevaluations {
     return row?.email ?? null;
   }
 
-  /** What the owner of the attempt sees: a button of the platform belongs to no organization. */
+  /** Reads what the owner of the attempt sees. A button of the platform belongs to no organization. */
   private read<Row extends object>(
     { tenantId }: WholeAttempt,
     sql: string,

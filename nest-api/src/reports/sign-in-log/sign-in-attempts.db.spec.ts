@@ -8,7 +8,7 @@ import { newestOf, spansOf } from './sign-in-attempts.sql.js';
 const TENANT = randomUUID();
 const FEW = 1_000;
 const MANY = 100_000;
-/** A page whose rows and index entries are each in a block of their own, and the descents of the indexes. */
+/** A page with each row and index entry in its own block, plus the index descents. */
 const MOST_BLOCKS = 120;
 
 let database: DatabaseClone;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Adds attempts of the last day, one in ten of them failed; every fourth is of the tenant, the others of fifty. */
+/** Adds attempts of the last day. One in ten failed; one in four belongs to the tenant, the others to fifty more. */
 async function fill(from: number, to: number): Promise<void> {
   await owner.query(
     `insert into sign_in_attempts (failed, at, id, tenant_id, method, is_sign_in, outcome, reference, user_id, email, ip,
@@ -63,11 +63,11 @@ interface Plan {
 interface Cost {
   readonly blocks: number;
   readonly rows: number;
-  /** Median; 0 unless it is asked for. */
+  /** Median; 0 unless requested. */
   readonly ms: number;
 }
 
-/** What the first span of a search costs: blocks, and rows found. */
+/** The cost of the first span of a search: blocks, and rows found. */
 async function cost(tenantId: string | null, filter: Record<string, string>): Promise<Cost> {
   const now = Date.now();
   const [span] = spansOf(filter, null, now);
@@ -125,7 +125,7 @@ test('a hundred thousand attempts cost no more blocks to list and to search than
   for (const { what, tenant, filter } of cases)
     all[what] = { few: few.get(what), many: await cost(tenant, filter) };
   for (const [what, { few: before, many }] of Object.entries(all)) {
-    // Both fill a page, or find the one.
+    // Both fill a page, or find the single match.
     expect(many.rows, what).toBe(before?.rows);
     expect(many.blocks, `${what}: ${JSON.stringify(all)}`).toBeLessThan(MOST_BLOCKS);
   }

@@ -23,16 +23,16 @@ import {
 
 const WHY = 'a superadmin reads the sign-in log of any tenant';
 
-/** One attempt with all that is kept of it. */
+/** An attempt with all stored data. */
 export interface WholeAttempt extends AttemptRow {
   readonly steps: readonly AttemptStep[] | null;
   readonly traceId: string | null;
 }
 
-/** Whose attempts are read: those of one tenant, or all that there are. */
+/** The attempts to read: those of one tenant, or all. */
 export type Scope = { readonly tenantId: string } | 'all';
 
-/** The last millisecond that ISO 8601 writes with a year of four digits, as PostgreSQL reads it. */
+/** The last millisecond with a four-digit year in ISO 8601, which PostgreSQL requires. */
 const LATEST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 /** Reads the sign-in log. */
@@ -45,7 +45,7 @@ export class SignInAttempts {
     private readonly clock: Clock,
   ) {}
 
-  /** In a unit of work of the scope. */
+  /** Runs in a unit of work of the scope. */
   in<T>(scope: Scope, isPlatform: boolean, work: () => Promise<T>): Promise<T> {
     return scope === 'all' || isPlatform
       ? this.unit.onPlatform(WHY, work)
@@ -74,7 +74,7 @@ export class SignInAttempts {
     });
   }
 
-  /** In the caller's unit of work. @param before milliseconds since the epoch */
+  /** Joins the caller's unit of work. @param before milliseconds since the epoch */
   async newest(search: AttemptSearch, limit: number, before: number | null): Promise<AttemptRow[]> {
     const now = this.clock.now().getTime();
     const found: AttemptRow[] = [];
@@ -86,10 +86,10 @@ export class SignInAttempts {
     return found;
   }
 
-  /** In the caller's unit of work. */
+  /** Joins the caller's unit of work. */
   async find(scope: Scope, id: string): Promise<WholeAttempt | null> {
     const at = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
-    // Of another version, where these digits are no time.
+    // A UUID of another version, which contains no time.
     if (at > LATEST_MS) return null;
     const [row] = await this.em.execute<WholeAttempt[]>(ONE_ATTEMPT, [
       idOf(scope),
@@ -100,7 +100,7 @@ export class SignInAttempts {
     return row ?? null;
   }
 
-  /** In the caller's unit of work. */
+  /** Joins the caller's unit of work. */
   namesOf(rows: readonly AttemptRow[]): Promise<NameOf> {
     return this.names.of(
       rows.flatMap((row) => [
@@ -141,7 +141,7 @@ function idOf(scope: Scope): string | null {
   return scope === 'all' ? null : scope.tenantId;
 }
 
-/** Whether the identity provider of a tenant says something of its people there that a superadmin does not read. */
+/** Whether the attempt contains personal data from a tenant's identity provider, which superadmins may not see. */
 export function isOthers({ connectionId, tenantId }: AttemptRow, isPlatform: boolean): boolean {
   return isPlatform && connectionId !== null && tenantId !== PLATFORM_TRAIL;
 }

@@ -9,12 +9,12 @@ import { leastIdSince } from '../../common/least-id.js';
 import { maskEmails } from '../../common/mask-emails.js';
 
 const DAY_MS = 86_400_000;
-/** A day longer, since partitions end with the day. */
+/** One day longer, because partitions end with the day. */
 const KEPT_MS = {
   failed: (FAILED_SIGN_IN_DAYS.max + 1) * DAY_MS,
   succeeded: (SUCCESSFUL_SIGN_IN_DAYS + 1) * DAY_MS,
 };
-/** A statement locks each day that it may read, so none reads more of them. */
+/** A statement locks each partition that it may read, so each reads a limited number. */
 const WIDEST_MS = 30 * DAY_MS;
 
 export interface AttemptRow {
@@ -46,7 +46,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** Milliseconds since the epoch: from the first on, and before the second. */
+/** Milliseconds since the epoch: from the first (inclusive) to the second (exclusive). */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -55,23 +55,23 @@ export interface Span {
 type Filter = Omit<SignInAttemptQuery, 'limit' | 'cursor' | 'count' | 'tenantId'>;
 type Condition = readonly [sql: string, value: unknown];
 
-/** What a list is of. */
+/** The filter of a list. */
 export interface AttemptSearch {
-  /** The nil UUID is the platform; null for all. */
+  /** The nil UUID is the platform; null is all tenants. */
   readonly tenantId: string | null;
   readonly filter: Filter;
-  /** The id of the last attempt of the page before. */
+  /** The ID of the last attempt on the previous page. */
   readonly before: string | null;
 }
 
 /**
- * The spans that are read one after the other, the newest first, until a page is full: an active log answers from its
- * first day, and a statement opens only the partitions of its span.
+ * The spans to read, the newest first, until a page is full. An active log fills it from its first day, and a statement
+ * opens only the partitions of its span.
  */
 export function* spansOf({ from, to, result }: Filter, before: number | null, now: number): Generator<Span> {
   const kept = result === 'success' ? KEPT_MS.succeeded : KEPT_MS.failed;
   const oldest = Math.max(from ? Date.parse(from) : 0, now - kept);
-  // An attempt of this very millisecond belongs to it.
+  // The millisecond of the cursor is included.
   let end = Math.min(to ? Date.parse(to) : now + DAY_MS, before === null ? now + DAY_MS : before + 1);
   let width = 2 * DAY_MS;
   while (end > oldest) {
@@ -82,7 +82,7 @@ export function* spansOf({ from, to, result }: Filter, before: number | null, no
   }
 }
 
-/** The newest attempts of a span, at most `limit`. */
+/** At most `limit` attempts of a span, the newest first. */
 export function newestOf(search: AttemptSearch, span: Span, now: number, limit: number): Statement {
   const { sql, values } = branchesOf(search, span, now, { columns: COLUMNS, limit });
   return {
@@ -91,13 +91,13 @@ export function newestOf(search: AttemptSearch, span: Span, now: number, limit: 
   };
 }
 
-/** How many there are in a span, at most `limit`. */
+/** Number of attempts in a span, at most `limit`. */
 export function countOf(search: AttemptSearch, span: Span, now: number, limit: number): Statement {
   const { sql, values } = branchesOf(search, span, now, { columns: 'id', limit });
   return { sql: `select count(distinct id)::int as count from (${sql}) found`, values };
 }
 
-/** Failures and successes, and each meaning of what was searched, are read by an index of their own. */
+/** Failures, successes and each meaning of the search text have their own index. */
 function branchesOf(
   { tenantId, filter, before }: AttemptSearch,
   span: Span,
@@ -161,7 +161,7 @@ function filtersOf({
   ];
 }
 
-/** What somebody types may be an address, a network, a reference or a code. An address of nobody is kept masked. */
+/** The text may be an address, a network, a reference or a code. Addresses without an account are stored masked. */
 function meaningsOf(search: string | undefined, failed: boolean): Condition[][] {
   if (!search) return [[]];
   if (search.includes('@')) {
@@ -169,7 +169,7 @@ function meaningsOf(search: string | undefined, failed: boolean): Condition[][] 
     return [...new Set([key, maskEmails(key)])].map((email) => [['email = ?', email]]);
   }
   if (ipaddr.isValid(search)) return [[['ip = ?', shortest(search)]]];
-  // A success has no code, and no index of it.
+  // A success has no code and is not in that index.
   return [[['reference = ?', search]], ...(failed ? [[['outcome = ?', search.toLowerCase()] as const]] : [])];
 }
 
@@ -177,7 +177,7 @@ function shortest(ip: string): string {
   return ipaddr.isValid(ip) ? ipaddr.process(ip).toString() : ip;
 }
 
-/** One attempt by its id, which says when it was. Takes the tenant or null, the time twice, and the id. */
+/** One attempt by its ID, which contains its time. Parameters: the tenant or null, the time twice, and the ID. */
 export const ONE_ATTEMPT = `
   select ${COLUMNS}, steps, trace_id as "traceId" from sign_in_attempts
   where coalesce(tenant_id = ?::uuid, not is_copy) and at >= ?::timestamptz and at < ?::timestamptz and id = ?::uuid`;

@@ -14,7 +14,7 @@ import { Reevaluations } from './reevaluations.js';
 import { type Scope, SignInAttempts } from './sign-in-attempts.repository.js';
 import { Timelines } from './timelines.repository.js';
 
-/** What an admin sees of the attempts of their organization, and a superadmin of all. */
+/** Sign-in attempts of an organization for its admins, and of all organizations for superadmins. */
 @Injectable()
 export class SignInLogReader {
   constructor(

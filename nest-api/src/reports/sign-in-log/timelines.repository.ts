@@ -34,7 +34,7 @@ const OF_ATTEMPTS: readonly AuditAction[] = [
   'saml.refused',
 ];
 
-/** Puts attempts, changes and certificate events on one line. In the unit of work of the caller. */
+/** Merges attempts, changes and certificate events into one timeline. Joins the caller's unit of work. */
 @Injectable()
 export class Timelines {
   constructor(
@@ -65,7 +65,7 @@ export class Timelines {
     return { items: items.slice(0, limit), more: items.length > limit };
   }
 
-  /** By `audit_events_target_index`, or that without a tenant. */
+  /** Uses `audit_events_target_index`, or the one without a tenant. */
   private changes(tenantId: string | null, { id, limit, before }: TimelineQuery): Promise<ChangeRow[]> {
     const conditions = [
       'target_id = ?',

@@ -15,7 +15,7 @@ import { UnitOfWork } from '../../database/unit-of-work.js';
 import { Tenant } from '../../tenants/tenant.entity.js';
 import { STATISTICS } from './sign-in-statistics.sql.js';
 
-/** As the database answers: days by their number from 1. Those without a sign-in are missing. */
+/** A row of the database. Days are numbered from 1; days without a sign-in are missing. */
 interface Row extends Omit<SignInStatistics, 'asOf' | 'days' | 'timeZone'> {
   readonly asOf: string | Date;
   readonly days: Record<string, Omit<SignInDay, 'day'>>;
@@ -23,7 +23,7 @@ interface Row extends Omit<SignInStatistics, 'asOf' | 'days' | 'timeZone'> {
 
 type Range = Pick<SignInStatisticsQuery, 'days' | 'timeZone'>;
 
-/** What `CountingJob` counted of sign-ins, and how many have a second factor. */
+/** Sign-in counts of `CountingJob`, and the number of users with a second factor. */
 @Injectable()
 export class SignInStatisticsReader {
   constructor(

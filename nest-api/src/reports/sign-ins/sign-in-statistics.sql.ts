@@ -3,10 +3,10 @@ const counts = (hours: number) => `
      'people', coalesce(sum(people), 0)) from h where hour > c.counted_at - interval '${hours} hours')`;
 
 /**
- * Of one tenant, or of all under the nil UUID: less than eight hundred rows, however many sign in. By whole hours of UTC,
- * the one that is not over yet among them. An hour belongs to the day in which it begins.
+ * Of one tenant, or of all under the nil UUID. Reads fewer than 800 rows, by whole hours in UTC including the current
+ * one. An hour belongs to the day in which it begins.
  *
- * Takes the moments at which days begin, oldest first, and the id twice. Days are numbered from 1.
+ * Parameters: the starts of the days, the oldest first, and the ID twice. Days are numbered from 1.
  */
 export const STATISTICS = `
   with d as (select ?::timestamptz[] as starts), h as materialized (

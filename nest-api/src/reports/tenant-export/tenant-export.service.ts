@@ -8,7 +8,7 @@ import { Clock } from '../../common/clock.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 import { PARTS } from './tenant-export.sql.js';
 
-/** All that is kept of a tenant, for whoever leaves or is about to be erased. */
+/** Exports the data of a tenant, for customers who leave or before an erasure. */
 @Injectable()
 export class TenantExporter {
   constructor(
@@ -38,7 +38,7 @@ export class TenantExporter {
   }
 }
 
-/** Dates as text, as they leave the API. */
+/** Dates as text, as in API responses. */
 function toJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

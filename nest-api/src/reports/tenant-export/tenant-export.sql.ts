@@ -1,8 +1,8 @@
 import type { TenantExport } from '@gatehouse/contracts';
 
 /**
- * What is exported of each kind of thing: what people entered and what happened, no secret and no hash of one.
- * The first parameter is the tenant.
+ * The exported data of each kind: entered data and events, without secrets or their hashes. The first parameter is the
+ * tenant.
  */
 export const PARTS: Record<Exclude<keyof TenantExport, 'exportedAt'>, string> = {
   tenant: `select t.id, t.code, t.slug, t.name, t.admin_email, t.status, t.plan, t.payment_status, t.last_payment_at,

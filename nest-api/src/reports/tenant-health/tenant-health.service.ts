@@ -25,7 +25,7 @@ interface MailRow {
   readonly failed: number;
 }
 
-/** How the sign-in of one organization does. */
+/** Health of an organization's sign-in. */
 @Injectable()
 export class TenantHealthReader {
   constructor(
@@ -34,7 +34,7 @@ export class TenantHealthReader {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws NotFoundError somebody names a tenant that isn't theirs, or the platform names none */
+  /** @throws NotFoundError the caller named another tenant, or a superadmin named none */
   async read(caller: Caller, named: string | undefined): Promise<TenantHealth> {
     const tenantId = tenantInQuestion(caller, named);
     if (!tenantId) throw new NotFoundError('tenant');

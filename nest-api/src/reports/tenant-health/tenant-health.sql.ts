@@ -3,12 +3,12 @@ import { FAILED_BY_CONNECTION } from '../../sign-in-log/of-the-person.sql.js';
 const MINUTE = (at: string) =>
   `to_char(date_trunc('minute', ${at}, 'UTC') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The newest by `sign_in_attempts_connection_index`, one day after the other. */
+/** The newest, by `sign_in_attempts_connection_index`, one day after another. */
 const last = (which: string) => `
   select at, outcome from sign_in_attempts
   where connection_id = c.id and is_sign_in and ${which} and at >= ?::timestamptz order by id desc limit 1`;
 
-/** Parameters: twice how far back it looks, then the begin of the last day and of the last hour, and the tenant. */
+/** Parameters: twice the start of the period, then the start of the last day and of the last hour, and the tenant. */
 export const CONNECTIONS = `
   select c.id, c.name, c.type, c.is_enabled as "isEnabled", s.refreshed_at as "readAt", s.refresh_failure as failure,
     s.certificate_expires_at as "certificateEndsAt", good.at as "lastSignInAt",
@@ -39,7 +39,7 @@ export const DOMAINS = `
   select id, domain, status, last_check_at as "lastCheckAt", last_seen_at as "lastSeenAt"
   from domains where tenant_id = ? order by domain`;
 
-/** Parameters: the tenant, the least id of a mail of the last hour. */
+/** Parameters: the tenant, the lowest ID of an email of the last hour. */
 export const MAIL = `
   select ${MINUTE('created_at')} as at, count(*) filter (where status = 'sent')::int as delivered,
     count(*) filter (where status = 'queued')::int as waiting,
