@@ -5,19 +5,19 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SHAPE = /^v1\.([\w.-]{1,32})\.([\w-]{16})\.([\w-]{22,})$/;
 
-/** What a sealed value looks like at rest: `v1.<keyId>.<nonce>.<ciphertext and tag>`, parts in base64url. */
+/** The format of an encrypted value: `v1.<keyId>.<nonce>.<ciphertext and tag>`, parts in base64url. */
 export interface Envelope {
   readonly keyId: string;
   readonly nonce: Buffer;
   readonly body: Buffer;
 }
 
-/** Not one of our envelopes, sealed by an unknown key, altered, or moved here from another row. */
+/** The text is not an envelope, is encrypted by an unknown key, was altered, or was copied from another row. */
 export class EnvelopeUnreadable extends Error {
   readonly code = 'envelope_unreadable';
 }
 
-/** @throws EnvelopeUnreadable when the text has another shape */
+/** @throws EnvelopeUnreadable the text has another format */
 export function parseEnvelope(text: string): Envelope {
   const parts = SHAPE.exec(text);
   if (!parts) throw new EnvelopeUnreadable('This is not a sealed value');
@@ -25,7 +25,7 @@ export function parseEnvelope(text: string): Envelope {
   return { keyId, nonce: Buffer.from(nonce, 'base64url'), body: Buffer.from(body, 'base64url') };
 }
 
-/** Encrypts under `key`; the key id and `aad` are authenticated with it. Source: NIST SP 800-38D. */
+/** Encrypts with `key`; the key ID and `aad` are authenticated. Source: NIST SP 800-38D. */
 export function sealWith(key: Buffer, keyId: string, plain: Buffer, aad: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(bound(keyId, aad));
@@ -33,7 +33,7 @@ export function sealWith(key: Buffer, keyId: string, plain: Buffer, aad: string)
   return ['v1', keyId, nonce.toString('base64url'), body.toString('base64url')].join('.');
 }
 
-/** @throws EnvelopeUnreadable when the key, the text or `aad` is not what it was sealed with */
+/** @throws EnvelopeUnreadable the key, the text or `aad` differs from the encryption */
 export function openWith(key: Buffer, { keyId, nonce, body }: Envelope, aad: string): Buffer {
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG_BYTES })
     .setAAD(bound(keyId, aad))

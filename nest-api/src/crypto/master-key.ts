@@ -1,12 +1,12 @@
 import { hkdfSync } from 'node:crypto';
 
-/** 32 bytes from outside of the database, with the id that envelopes name it by. */
+/** 32 bytes from outside the database, with the ID that envelopes contain. */
 export interface MasterKey {
   readonly id: string;
   readonly bytes: Buffer;
 }
 
-/** The value given for a master key is unusable; the message says what it must look like, never what it was. */
+/** The value of a master key is invalid. The message describes the required format and never contains the value. */
 export class MasterKeyMalformed extends Error {
   readonly code = 'master_key_malformed';
 }
@@ -27,7 +27,7 @@ export function parseMasterKey(text: string): MasterKey {
   return { id, bytes };
 }
 
-/** A 32 byte key for one purpose, so that no two uses share key material. Source: RFC 5869. */
+/** Derives a 32-byte key for one purpose, so that no two uses share key material. Source: RFC 5869. */
 export function derive(key: MasterKey, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', key.bytes, '', `gatehouse:${purpose}:v1`, 32));
 }

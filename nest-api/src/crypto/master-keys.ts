@@ -4,10 +4,10 @@ import { derive, type MasterKey } from './master-key.js';
 import { SecretHash } from './secret-hash.js';
 
 /**
- * Everything that is secret at rest passes through here.
+ * Encrypts and decrypts all stored secrets.
  *
- * The current key seals; it and the old ones open. `aad` is the identity of the row that holds the value,
- * `<table>:<id>`, so that a value copied into another row does not open there.
+ * The current key encrypts; it and the old ones decrypt. `aad` identifies the row of the value, `<table>:<id>`, so that
+ * a value copied to another row cannot be decrypted.
  */
 export class MasterKeys {
   readonly #rings: ReadonlyMap<string, MasterKey>;
@@ -33,39 +33,39 @@ export class MasterKeys {
     return this.openBytes(envelope, aad).toString('utf8');
   }
 
-  /** Whether the current key sealed it; what another one sealed waits for `rotate-master-key`. */
+  /** Whether the current key encrypted it. Other values wait for `rotate-master-key`. */
   isCurrent(envelope: string): boolean {
     return parseEnvelope(envelope).keyId === this.current.id;
   }
 
-  /** The same value under the current key; an envelope that is current comes back as it is. */
+  /** Encrypts the value with the current key; returns a current envelope unchanged. */
   reseal(envelope: string, aad: string): string {
     return this.isCurrent(envelope) ? envelope : this.seal(this.open(envelope, aad), aad);
   }
 
   /**
-   * A keyed hash for a secret that is only ever compared, such as a client's.
+   * A keyed hash for a secret that is only compared, such as a client secret.
    *
-   * HMAC-SHA-256 under a random key, both in one envelope: without the master key there is nothing to guess
-   * against, and a new master key re-encrypts it like everything else. An HMAC under the master key itself could
-   * not be carried over: every client would be locked out with the old key.
+   * HMAC-SHA-256 under a random key, both in one envelope. Without the master key, guesses cannot be checked, and a new
+   * master key re-encrypts the hash. An HMAC under the master key itself could not be converted, so all clients would
+   * lose access with the old key.
    */
   hashSecret(secret: string, aad: string): string {
     const key = randomBytes(32);
     return this.seal(`${key.toString('base64url')}.${hmac(key, secret).toString('base64url')}`, aad);
   }
 
-  /** Whether `secret` is what `hashSecret` was given, compared in constant time. */
+  /** Whether `secret` matches the hash, compared in constant time. */
   matchesSecret(stored: string, secret: string, aad: string): boolean {
     return this.openHash(stored, aad).matches(secret);
   }
 
-  /** What `hashSecret` made, for who compares with it often. @throws EnvelopeUnreadable */
+  /** Decrypts a hash for frequent comparisons. @throws EnvelopeUnreadable */
   openHash(stored: string, aad: string): SecretHash {
     return new SecretHash(this.open(stored, aad));
   }
 
-  /** 32 bytes for one purpose, such as `mail-link`, from the current key or, to verify with, the key named. */
+  /** 32 bytes for one purpose, such as `mail-link`, from the current key, or from the named one for verification. */
   subkey(purpose: string, keyId: string = this.current.id): Buffer {
     const name = `${keyId}/${purpose}`;
     const known = this.#derived.get(name);
@@ -75,7 +75,7 @@ export class MasterKeys {
     return made;
   }
 
-  /** Ids of the keys that may still open and verify, the current one first. */
+  /** IDs of the keys that may decrypt and verify, the current one first. */
   get keyIds(): string[] {
     return [this.current.id, ...[...this.#rings.keys()].filter((id) => id !== this.current.id)];
   }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 
-/** What Node has where nothing is set. Source: libuv, "Thread pool work scheduling". */
+/** Node's default. Source: libuv, "Thread pool work scheduling". */
 const FOR_OTHERS = 4;
 
 /**
- * Threads for as many password hashes as run at once, and beside them for everything else that waits for one: name look-ups,
+ * Threads for the maximum of concurrent password hashes, plus those for everything else in the pool: name look-ups,
  * files, compression, other cryptography.
  */
 export function poolSize({ PASSWORD_HASH_CONCURRENCY: wanted }: NodeJS.ProcessEnv): number {

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { EnvelopeUnreadable } from './envelope.js';
 import type { MasterKeys } from './master-keys.js';
 
-/** A column of the type `sealed`, with the column that its envelopes are bound to. */
+/** A column of the type `sealed`, and the column that identifies the row in its envelopes. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
@@ -10,9 +10,9 @@ export interface SealedColumn {
 }
 
 export interface ResealReport extends SealedColumn {
-  /** Envelopes that were under an old key and now are under the current one. */
+  /** Number of envelopes that were re-encrypted. */
   readonly resealed: number;
-  /** Rows, by their key, whose envelope no key opens. */
+  /** Keys of rows that no master key can decrypt. */
   readonly unreadable: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export const SEALED_COLUMNS = `
    join pg_attribute k on k.attrelid = c.oid and k.attnum = i.indkey[0]
    where not a.attisdropped order by c.relname, a.attname`;
 
-/** Every column that holds envelopes, as the schema says; partitions are found through their parent. */
+/** Every column with envelopes, according to the schema. Partitions are found through their parent. */
 export async function sealedColumns(client: ClientBase): Promise<SealedColumn[]> {
   const { rows } = await client.query<SealedColumn & { keys: number }>(SEALED_COLUMNS);
   const wrong = rows.find(({ keys }) => keys !== 1);
@@ -37,10 +37,10 @@ export async function sealedColumns(client: ClientBase): Promise<SealedColumn[]>
 }
 
 /**
- * Brings every envelope of one column under the current key, row by row, without holding anybody up.
+ * Re-encrypts every envelope of a column with the current key, row by row, without blocking other work.
  *
- * May be cut off and run again: what is done is under the current key and is passed over. A value that somebody
- * changes meanwhile is left as they wrote it, which is under the current key.
+ * It can be interrupted and repeated: finished rows are skipped. A value that changes in the meantime stays as written,
+ * because it is encrypted with the current key.
  */
 export async function resealColumn(
   client: ClientBase,
@@ -76,7 +76,7 @@ async function staleRows(
   return rows;
 }
 
-/** @returns false when no key opens it */
+/** @returns false if no key decrypts it */
 async function resealRow(
   client: ClientBase,
   keys: MasterKeys,

@@ -1,11 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares two secrets without telling by the time it takes where, or by what length, they differ. */
+/**
+ * Compares two secrets in constant time, so that the time reveals neither the position of a difference nor a different
+ * length.
+ */
 export function sameSecret(a: string, b: string): boolean {
   return timingSafeEqual(sha256(a), sha256(b));
 }
 
-/** SHA-256 of a text: enough for values that are random by themselves, such as tokens. */
+/** SHA-256 of a text. Sufficient for random values, such as tokens. */
 export function sha256(text: string): Buffer {
   return createHash('sha256').update(text, 'utf8').digest();
 }

@@ -5,16 +5,16 @@ import { type Job, kindOf } from './job.js';
 import { JobRun } from './job-run.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 
-/** How a job did the last time that this process ran it. */
+/** The last run of a job in this process. */
 export interface LastRun {
   readonly startedAt: Date;
   readonly finishedAt: Date;
   readonly succeededAt: Date | null;
-  /** Kind of the error; null where it worked. */
+  /** Kind of the error; null for a successful run. */
   readonly failure: string | null;
 }
 
-/** Attempts at jobs in this process: counted, timed, and told of in the log. */
+/** Attempts at jobs in this process: counts, durations and log lines. */
 @Injectable()
 export class Attempts {
   private readonly logger = new Logger('Jobs');
@@ -27,15 +27,15 @@ export class Attempts {
     private readonly clock: Clock,
   ) {}
 
-  /** Null where this process has not run it. */
+  /** Null if this process has not run it. */
   lastOf(name: string): LastRun | null {
     return this.last.get(name) ?? null;
   }
 
   /**
-   * @param dueSince it runs only if it has not worked since then; null: whenever that was
+   * @param dueSince runs the job only if it has not succeeded since then; null runs it in any case
    * @returns whether it ran
-   * @throws whatever the job throws
+   * @throws any error of the job
    */
   async make(job: Job, stopping: AbortSignal, dueSince: Date | null): Promise<boolean> {
     const startedAt = this.clock.now();
@@ -60,7 +60,7 @@ export class Attempts {
     this.last.set(name, { startedAt, finishedAt: this.clock.now(), succeededAt, failure });
   }
 
-  /** Once at the start of a row of failures: a database that is away for an hour is one line, not seven hundred. */
+  /** Logged once at the start of a series of failures: an unavailable database is one line, not seven hundred. */
   private tell(job: Job, err: unknown): void {
     if (this.failing.has(job.name)) return;
     this.failing.add(job.name);

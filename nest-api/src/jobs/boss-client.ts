@@ -3,10 +3,10 @@ import type { PgBoss } from 'pg-boss';
 import { BOSS_SCHEMA } from '../database/boss-schema.js';
 import { BossDatabase } from './boss-database.js';
 
-/** Whether this process does shared jobs by itself, and not only when it is told to; a test holds them back. */
+/** Whether this process runs shared jobs automatically, not only when called. Tests disable it. */
 export const WORKS_BY_ITSELF = Symbol('WorksByItself');
 
-/** pg-boss, loaded and started when it is first needed: the start of the process waits for neither. */
+/** pg-boss, loaded and started at first use, so that it does not delay the start of the process. */
 @Injectable()
 export class BossClient {
   private readonly logger = new Logger('Jobs');
@@ -18,13 +18,13 @@ export class BossClient {
     @Inject(WORKS_BY_ITSELF) readonly worksByItself: boolean,
   ) {}
 
-  /** As much of it as needs no database. */
+  /** The instance without a database connection. */
   open(): Promise<PgBoss> {
     this.opened ??= this.make();
     return this.opened;
   }
 
-  /** @throws Error the database is away, or not migrated to this version; the next call tries again */
+  /** @throws Error the database is unavailable, or not migrated to this version; the next call tries again */
   started(): Promise<PgBoss> {
     this.starting ??= this.start().catch((error) => {
       this.starting = undefined;
@@ -33,7 +33,7 @@ export class BossClient {
     return this.starting;
   }
 
-  /** Waits for what its workers are at, so long. */
+  /** Waits for its workers, up to `timeout`. */
   async stop(timeout: number): Promise<void> {
     if (this.starting) await (await this.open()).stop({ graceful: true, timeout });
   }
@@ -43,7 +43,7 @@ export class BossClient {
     try {
       return await boss.start();
     } catch (error) {
-      // What of it has begun would not begin a second time.
+      // The parts that have started would not start a second time.
       await boss.stop({ graceful: false });
       throw error;
     }
@@ -54,21 +54,21 @@ export class BossClient {
     const boss = new PgBoss({
       db: this.database,
       schema: BOSS_SCHEMA,
-      // The schema is the owner's, and `migrate` brings it up to date; who serves may not change it.
+      // The owner's schema is updated by `migrate`; the serving role cannot change it.
       migrate: false,
       createSchema: false,
       reindex: false,
       schedule: this.worksByItself,
       supervise: this.worksByItself,
-      // How soon a run is noticed whose process died.
+      // How quickly a run is detected whose process died.
       superviseIntervalSeconds: 15,
       monitorIntervalSeconds: 15,
-      // No job waits for another here.
+      // No job depends on another.
       flowIntervalSeconds: 3_600,
       cronMonitorIntervalSeconds: 15,
       cronWorkerIntervalSeconds: 5,
     });
-    // What the database did has been told by then.
+    // Database errors have been logged by then.
     boss.on('error', (err) => this.logger.debug({ err }, 'pg-boss could not do something'));
     boss.on('warning', ({ message }) => this.logger.warn(message));
     return boss;

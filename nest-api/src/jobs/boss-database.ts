@@ -4,10 +4,13 @@ import type { Db } from 'pg-boss';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { maintenanceConfig } from './maintenance-database.js';
 
-/** Apart from those of the jobs themselves: to look for work must not wait for work that takes long. */
+/** Separate from the connections of the jobs, so that polling never waits for long work. */
 const CONNECTIONS = 2;
 
-/** pg-boss's way to the database, under the maintenance role. Tells once that it is away, and once that it is back. */
+/**
+ * pg-boss's database connection, under the maintenance role. Logs once that the database is unavailable, and once that
+ * it is back.
+ */
 @Injectable()
 export class BossDatabase implements Db, OnApplicationShutdown {
   private readonly logger = new Logger('Jobs');
@@ -20,7 +23,7 @@ export class BossDatabase implements Db, OnApplicationShutdown {
       max: CONNECTIONS,
       connectionTimeoutMillis: 5_000,
     });
-    // A connection that the server drops must not take the process down, neither an idle one nor one that is ending.
+    // A dropped connection must not end the process, whether it is idle or closing.
     this.pool.on('error', (error) => this.logger.debug(`lost an idle database connection: ${error.message}`));
     this.pool.on('connect', (client) => client.on('error', (error) => this.logger.debug(error.message)));
   }
@@ -30,7 +33,7 @@ export class BossDatabase implements Db, OnApplicationShutdown {
   }
 
   async executeSql(text: string, values?: unknown[]): Promise<Awaited<ReturnType<Db['executeSql']>>> {
-    // A statement that was under way when the connection broke says nothing about now.
+    // A statement that was running when the connection broke says nothing about the current state.
     const wasAway = this.away;
     try {
       const result = await this.pool.query(text, values);
@@ -49,7 +52,7 @@ export class BossDatabase implements Db, OnApplicationShutdown {
     return (await this.executeSql(text, values)).rows;
   }
 
-  /** Every poll of every queue fails while the database is away: one line says so. */
+  /** Every poll of every queue fails while the database is unavailable; it is logged once. */
   private tell(err: unknown): void {
     if (this.away) return;
     this.away = true;

@@ -20,6 +20,6 @@ test('jobs of one period do not all begin at once', () => {
   expect(new Set(names.map((name) => cronOf(name, HOUR))).size).toBeGreaterThan(3);
 });
 
-test.each([90_000, 7 * MINUTE, 5 * HOUR, 48 * HOUR])('a period of %d ms is refused', (everyMs) => {
+test.each([90_000, 7 * MINUTE, 5 * HOUR, 48 * HOUR])('a period of %d ms is rejected', (everyMs) => {
   expect(() => cronOf('odd', everyMs)).toThrow(`no schedule says the ${everyMs} ms of the job odd`);
 });

@@ -3,11 +3,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /**
- * The schedule that runs a job once a period, in UTC. Where the period begins comes from the name, so that the jobs
- * of an hour do not all begin at its full.
+ * The schedule that runs a job once per period, in UTC. The name determines the offset, so that hourly jobs do not all
+ * start on the hour.
  *
  * @param everyMs a minute or more: minutes that divide an hour, hours that divide a day, or a day
- * @throws Error no schedule can say this period
+ * @throws Error no schedule can express this period
  */
 export function cronOf(name: string, everyMs: number): string {
   const place = placeOf(name);
@@ -25,7 +25,7 @@ export function cronOf(name: string, everyMs: number): string {
   throw new Error(`no schedule says the ${everyMs} ms of the job ${name}`);
 }
 
-/** A number that a name always has, spread over the names. */
+/** A stable number for each name, spread evenly. */
 function placeOf(name: string): number {
   let hash = 0;
   for (const letter of name) hash = (hash * 31 + (letter.codePointAt(0) as number)) % 100_003;

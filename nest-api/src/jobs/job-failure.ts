@@ -1,4 +1,4 @@
-/** What pg-boss keeps of a failed run: the kind of the error, never its message or stack. */
+/** What pg-boss stores of a failed run: the kind of the error, never its message or stack. */
 export class JobFailure extends Error {
   constructor(readonly kind: string) {
     super(kind);

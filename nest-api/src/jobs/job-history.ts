@@ -3,7 +3,7 @@ import { BossDatabase } from './boss-database.js';
 import { DEAD_LETTERS } from './job-queues.js';
 import type { Cause } from './shared-jobs.js';
 
-/** What is being done about a job at the moment. */
+/** The current activity of a job. */
 export interface JobInHand {
   readonly name: string;
   readonly state: 'waiting' | 'retrying' | 'running';
@@ -16,7 +16,7 @@ export interface KeptRun {
   readonly state: 'waiting' | 'retrying' | 'running' | 'done' | 'skipped' | 'failed';
   readonly cause: Cause;
   readonly tries: number;
-  /** With microseconds, as in 2026-11-21T12:00:00.123456Z: the place in the list. */
+  /** With microseconds, as in 2026-11-21T12:00:00.123456Z; the position in the list. */
   readonly createdAt: string;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
@@ -35,28 +35,28 @@ export interface GivenUp {
 }
 
 export interface RunsWanted {
-  /** Of which jobs. */
+  /** The jobs to list. */
   readonly names: readonly string[];
   readonly state?: KeptRun['state'] | undefined;
-  /** `createdAt` of the last of the page before. */
+  /** `createdAt` of the last run on the previous page. */
   readonly before?: string | undefined;
   readonly limit: number;
 }
 
-/** Of an error that pg-boss itself found, such as a process that went silent, there is no kind. */
+/** Errors that pg-boss itself detects, such as a dead process, have no kind. */
 const KIND = `coalesce(output ->> 'kind', 'Interrupted')`;
 const STATE = `case state when 'created' then 'waiting' when 'retry' then 'retrying' when 'active' then 'running'
   when 'completed' then case output ->> 'ran' when 'false' then 'skipped' else 'done' end else 'failed' end`;
 
-/** What was a dead letter keeps where it came from. */
+/** A retried dead letter keeps its origin. */
 const CAUSE = `case when source_root_id is null then coalesce(data ->> 'by', 'schedule') else 'retry' end`;
 
-/** What pg-boss keeps of the shared jobs. */
+/** pg-boss's records of the shared jobs. */
 @Injectable()
 export class JobHistory {
   constructor(private readonly database: BossDatabase) {}
 
-  /** One a job at most: of each only one waits or runs. */
+  /** At most one per job, because only one waits or runs. */
   inHand(): Promise<JobInHand[]> {
     return this.database.query<JobInHand>(
       `select name, ${STATE} as state, case state when 'retry' then start_after end as "nextTryAt"
@@ -84,7 +84,7 @@ export class JobHistory {
     );
   }
 
-  /** As many as `runs` finds in all. @param most counts no further */
+  /** Number of runs that `runs` finds. @param most the count stops here */
   async countRuns({ names, state }: Pick<RunsWanted, 'names' | 'state'>, most: number): Promise<number> {
     const [row] = await this.database.query<{ count: number }>(
       `select count(*)::int as count from (
@@ -107,7 +107,7 @@ export class JobHistory {
     );
   }
 
-  /** Which job that dead letter is of; null where there is none. */
+  /** The job of a dead letter; null if it does not exist. */
   async jobOf(letter: string): Promise<string | null> {
     const [found] = await this.database.query<{ job: string }>(
       `select source_name as job from boss.job where name = $1 and id = $2 and state = 'created'`,
@@ -116,7 +116,7 @@ export class JobHistory {
     return found?.job ?? null;
   }
 
-  /** How many runs of the last hour worked and how many tries failed for good, and how many wait now. */
+  /** Successful and finally failed runs of the last hour, and the currently waiting ones. */
   async lastHour(): Promise<{ done: number; givenUp: number; waiting: number; waitsSince: Date | null }> {
     const [row] = await this.database.query<{
       done: number;

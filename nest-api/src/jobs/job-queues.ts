@@ -2,17 +2,17 @@ import type { PgBoss, Queue } from 'pg-boss';
 import { cronOf } from './cron.js';
 import type { Job } from './job.js';
 
-/** Where what was given up lies until somebody has it tried again. */
+/** The queue of dead letters, until an operator retries them. */
 export const DEAD_LETTERS = 'dead-letters';
 
 const DAY_SECONDS = 86_400;
-/** Runs of what runs every few minutes are kept for a shorter time: there are many. */
+/** Runs of frequent jobs are kept for a shorter time, because there are many. */
 const OFTEN_MS = 15 * 60_000;
 const RETRIES = 5;
-/** After so long without a heartbeat, a run counts as interrupted: its process died. */
+/** Seconds without a heartbeat after which a run counts as interrupted: its process died. */
 const SILENT_SECONDS = 20;
 
-/** Makes the queues that are missing, and changes those that are not as they should be. */
+/** Creates missing queues and updates those with other settings. */
 export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!present.has(DEAD_LETTERS)) {
@@ -21,13 +21,13 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise
   for (const job of jobs) {
     const wanted = queueOf(job);
     const found = present.get(job.name);
-    // One of any number waits or runs, on all replicas together.
+    // Allows one waiting or running job across all replicas.
     if (!found) await boss.createQueue(job.name, { ...wanted, policy: 'exclusive' });
     else if (isOtherwise(found, wanted)) await boss.updateQueue(job.name, wanted);
   }
 }
 
-/** Makes the schedules that are missing, and changes those of another period. */
+/** Creates missing schedules and updates those with another period. */
 export async function prepareSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   const present = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const { name, everyMs } of jobs) {
@@ -36,7 +36,7 @@ export async function prepareSchedules(boss: PgBoss, jobs: readonly Job[]): Prom
   }
 }
 
-/** A failed run is tried again after 15 s to half a minute, then after twice as long, up to a quarter of an hour. */
+/** A failed run is retried after 15 to 30 seconds, then after twice the delay, up to 15 minutes. */
 function queueOf({ everyMs, retries = RETRIES }: Job) {
   return {
     retryLimit: retries,

@@ -5,7 +5,7 @@ import { isShared, type Job, kindOf } from './job.js';
 import { isDue, noteRun } from './job-runs.repository.js';
 import type { MaintenanceDatabase } from './maintenance-database.js';
 
-/** One attempt at a job: takes its lock, looks whether it is due, runs it, notes what came of it. */
+/** One attempt at a job: locks it, checks whether it is due, runs it and records the result. */
 export class JobRun {
   private readonly logger = new Logger('Jobs');
 
@@ -16,8 +16,8 @@ export class JobRun {
   ) {}
 
   /**
-   * @param dueSince it runs only if it has not worked since then; null: whenever that was
-   * @returns whether the job ran; not while another replica runs it, nor before it is due
+   * @param dueSince runs the job only if it has not succeeded since then; null runs it in any case
+   * @returns whether the job ran; false if another replica runs it or it is not due
    */
   async perform(stopping: AbortSignal, dueSince: Date | null): Promise<boolean> {
     const startedAt = this.clock.now();
@@ -31,7 +31,7 @@ export class JobRun {
     }
   }
 
-  /** Whatever fails here closes the connection, and with it ends the transaction and the lock. */
+  /** An error closes the connection, which ends the transaction and releases the lock. */
   private async performOn(
     client: PoolClient,
     startedAt: Date,
@@ -52,7 +52,7 @@ export class JobRun {
     try {
       await this.database.withConnection((client) => this.note(client, startedAt, kindOf(error)));
     } catch (cause) {
-      // The database itself is away: what made the job fail is thrown, and this adds nothing to it.
+      // The database is unavailable. The job's own error is thrown, so this one is only logged.
       this.logger.debug({ err: cause, job: this.job.name }, 'the failure could not be noted');
     }
   }
@@ -68,5 +68,5 @@ export class JobRun {
   }
 }
 
-/** The first half of the advisory locks that jobs take; the second is the name's hash. */
+/** The first half of the advisory locks of jobs; the second is the hash of the name. */
 const LOCKS = 7_246_002;

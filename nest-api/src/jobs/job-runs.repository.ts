@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { UnitOfWork } from '../database/unit-of-work.js';
 
-/** The last run of a shared job, and when one last worked. */
+/** The last run of a shared job, and the last successful one. */
 export interface LastRun {
   readonly startedAt: string | Date;
   readonly finishedAt: string | Date;
@@ -11,7 +11,7 @@ export interface LastRun {
   readonly failure: string | null;
 }
 
-/** What came of the last runs of shared jobs. */
+/** Results of the last runs of shared jobs. */
 @Injectable()
 export class JobRuns {
   constructor(
@@ -31,7 +31,7 @@ export class JobRuns {
   }
 }
 
-/** @param client connected as the maintenance role @param failure null for a run that worked */
+/** @param client connected as the maintenance role @param failure null for a successful run */
 export async function noteRun(
   client: ClientBase,
   name: string,
@@ -46,7 +46,7 @@ export async function noteRun(
   );
 }
 
-/** Whether a shared job has not worked since `since`, on any replica. */
+/** Whether a shared job has not succeeded since `since`, on any replica. */
 export async function isDue(client: ClientBase, name: string, since: Date): Promise<boolean> {
   const sql = 'select 1 from job_runs where name = $1 and succeeded_at > $2';
   return (await client.query(sql, [name, since])).rowCount === 0;

@@ -51,9 +51,9 @@ beforeEach(async () => {
 });
 
 /**
- * One process of several.
+ * One of several processes.
  *
- * @param worksByItself whether its schedules run, and not only what it is told to
+ * @param worksByItself whether its schedules run
  */
 function aReplica(worksByItself = false): Jobs {
   const settings = { DATABASE_URL: clone.appUrl, DATABASE_MAINTENANCE_URL: clone.maintenanceUrl };
@@ -68,7 +68,7 @@ function aReplica(worksByItself = false): Jobs {
   return jobs;
 }
 
-/** A job that waits in the middle until it is let go. */
+/** A job that waits in the middle until the test releases it. */
 function aSlowJob(name: string, everyMs: number) {
   const start = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
@@ -195,7 +195,7 @@ describe('stopping', () => {
   });
 });
 
-test('two jobs of one name are a mistake that is told at once', () => {
+test('two jobs of one name are rejected immediately', () => {
   const jobs = aReplica();
   jobs.register(counted('twice', 1_000).job);
   expect(() => jobs.register(counted('twice', 1_000).job)).toThrow('two jobs are called twice');
@@ -204,7 +204,7 @@ test('two jobs of one name are a mistake that is told at once', () => {
 describe('what pg-boss keeps of shared jobs', () => {
   const HOURLY = 3_600_000;
 
-  /** A job that fails as often as told, then works. */
+  /** A job that fails this many times, then succeeds. */
   function aFlaky(name: string, times: number, retries?: number) {
     const left = { failures: times };
     const run = async () => {

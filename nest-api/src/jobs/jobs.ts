@@ -9,19 +9,19 @@ import { SharedJobs } from './shared-jobs.js';
 export interface JobStanding {
   readonly name: string;
   readonly everyMs: number;
-  /** Whether one run serves all replicas; then `job_runs` knows the last one. */
+  /** Whether one run serves all replicas; `job_runs` then stores the last one. */
   readonly isShared: boolean;
-  /** When the schedule runs a shared job, in the words of cron and by UTC. */
+  /** Schedule of a shared job as a cron expression in UTC. */
   readonly cron: string | null;
-  /** Null where this process has not run it. */
+  /** Null if this process has not run it. */
   readonly last: LastRun | null;
 }
 
 /**
- * The registered jobs, run for as long as the process lives.
+ * Runs the registered jobs for the lifetime of the process.
  *
- * Modules register theirs in `onModuleInit`. A job that fails is logged, counted and tried again; it never takes
- * the process or another job with it.
+ * Modules register their jobs in `onModuleInit`. A failed job is logged, counted and retried; it never affects the
+ * process or another job.
  */
 @Injectable()
 export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
@@ -34,7 +34,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Error a job of that name is there already, or no schedule says its period */
+  /** @throws Error a job of that name exists, or no schedule can express its period */
   register(job: Job): void {
     if (this.jobs.has(job.name)) throw new Error(`two jobs are called ${job.name}`);
     if (isShared(job)) cronOf(job.name, job.everyMs);
@@ -47,16 +47,16 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     this.shared.start();
   }
 
-  /** Starts nothing more and waits for what is running, so that no work is cut in the middle. */
+  /** Starts no further runs and waits for the running ones, so that no work is interrupted. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all([this.own.stop(), this.shared.stop()]);
   }
 
   /**
-   * Runs one job now if it is due and no other replica is at it.
+   * Runs a job now if it is due and no other replica is running it.
    *
    * @returns whether it ran
-   * @throws whatever the job throws
+   * @throws any error of the job
    */
   async runIfDue(name: string): Promise<boolean> {
     const job = this.get(name);
@@ -65,10 +65,10 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Runs one job now, whether it is due or not.
+   * Runs a job now, whether it is due or not.
    *
-   * @returns whether it ran; not while a replica is at it
-   * @throws whatever the job throws
+   * @returns whether it ran; false while a replica is running it
+   * @throws any error of the job
    */
   async runNow(name: string): Promise<boolean> {
     const job = this.get(name);
@@ -76,19 +76,19 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Has a shared job begin now, in the background. While a replica is at it, it begins again after that, since the run
-   * may have passed what this one is for. Does nothing where jobs wait to be told (`WORKS_BY_ITSELF`).
+   * Starts a shared job in the background. If a replica is running it, it runs again afterwards, because the current
+   * run may have passed the new work. Does nothing if jobs do not run automatically (`WORKS_BY_ITSELF`).
    */
   runSoon(name: string): void {
     this.shared.runSoon(this.get(name));
   }
 
   /**
-   * Runs one now that was given up.
+   * Retries a dead letter now.
    *
-   * @param letter its id among the dead letters
-   * @returns whether it ran; not while a replica is at it
-   * @throws whatever the job throws
+   * @param letter its ID among the dead letters
+   * @returns whether it ran; false while a replica is running it
+   * @throws any error of the job
    */
   async retry(name: string, letter: string): Promise<boolean> {
     return this.shared.retry(this.get(name), letter);
@@ -98,12 +98,12 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     return this.jobs.has(name);
   }
 
-  /** When a schedule of that cron sends its job next. */
+  /** The next time of a cron schedule. */
   nextOf(cron: string): Promise<Date> {
     return this.shared.nextOf(cron);
   }
 
-  /** Every job, as this process knows it. */
+  /** Every job, with the state that this process knows. */
   standings(): JobStanding[] {
     return [...this.jobs.values()].map((job) => {
       const cron = isShared(job) ? cronOf(job.name, job.everyMs) : null;

@@ -4,10 +4,10 @@ import { toPoolConfig } from '../database/connection-options.js';
 import { MAINTENANCE_ROLE } from '../database/roles.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 
-/** Enough for the jobs of one process to overlap; a request never waits for one of these connections. */
+/** Enough for the jobs of one process to overlap. Requests never use these connections. */
 const CONNECTIONS = 5;
 
-/** The database as the maintenance role sees it: for background work only. */
+/** The database under the maintenance role, for background work only. */
 @Injectable()
 export class MaintenanceDatabase implements OnApplicationShutdown {
   private readonly logger = new Logger('Maintenance');
@@ -19,12 +19,12 @@ export class MaintenanceDatabase implements OnApplicationShutdown {
       max: CONNECTIONS,
       connectionTimeoutMillis: 5_000,
     });
-    // A connection that the server drops must not take the process down, neither an idle one nor one that is ending.
+    // A dropped connection must not end the process, whether it is idle or closing.
     this.pool.on('error', (error) => this.logger.warn(`lost an idle database connection: ${error.message}`));
     this.pool.on('connect', (client) => client.on('error', (error) => this.logger.debug(error.message)));
   }
 
-  /** Lends one connection to `work`; one that failed is not used again. */
+  /** Lends a connection to `work`. A failed connection is not reused. */
   async withConnection<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     try {
@@ -37,7 +37,7 @@ export class MaintenanceDatabase implements OnApplicationShutdown {
     }
   }
 
-  /** One transaction; rolled back when `work` throws. */
+  /** One transaction; rolled back if `work` throws. */
   async inTransaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     return this.withConnection(async (client) => {
       await client.query('begin');

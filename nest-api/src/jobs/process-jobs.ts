@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Attempts } from './attempts.js';
 import type { Job } from './job.js';
 
-/** After a failure a job waits, so that a database that is away is not asked ten times a second. */
+/** Delay after a failure, so that an unavailable database is not queried ten times a second. */
 const AFTER_FAILURE_MS = 5_000;
 
-/** Runs the jobs that are due every few seconds, by a timer in each process; a lock lets one process at a time. */
+/** Runs the jobs with a period of seconds, by a timer in each process. A lock lets one process run at a time. */
 @Injectable()
 export class ProcessJobs {
   private readonly timers = new Map<string, NodeJS.Timeout>();
@@ -22,7 +22,7 @@ export class ProcessJobs {
     return this.attempts.make(job, this.stopping.signal, null);
   }
 
-  /** Starts nothing more and waits for what is running. */
+  /** Starts no further runs and waits for the running ones. */
   async stop(): Promise<void> {
     this.stopping.abort();
     for (const timer of this.timers.values()) clearTimeout(timer);
@@ -44,7 +44,7 @@ export class ProcessJobs {
     try {
       await this.run(job);
     } catch {
-      // It has been told and counted.
+      // The attempt has logged and counted it.
       next = Math.max(next, AFTER_FAILURE_MS);
     }
     this.schedule(job, next);

@@ -12,38 +12,40 @@ import { isDue } from './job-runs.repository.js';
 import { MaintenanceDatabase } from './maintenance-database.js';
 import { Turns } from './turns.js';
 
-/** So many at a time: each holds one of the maintenance role's connections, and the timers need theirs. */
+/** Maximum of concurrent jobs: each holds a connection of the maintenance role, and the timers need theirs. */
 const AT_ONCE = 3;
-/** How often a queue is looked at. Nothing here is waited for: what is, runs by `run`. */
+/** Polling interval of a queue. Urgent jobs run by `run`. */
 const LOOK_SECONDS = 20;
-/** What runs every few minutes shall run in the minute that its schedule says. */
+/** Frequent jobs must run in the minute of their schedule. */
 const LOOK_OFTEN_SECONDS = 5;
 const OFTEN_MS = 5 * 60_000;
 const AFTER_FAILURE_MS = 5_000;
-/** How soon a job that is wanted now is asked for again while another run of it lasts. */
+/** How soon an urgent job is tried again while another run is in progress. */
 const AFTER_BUSY_MS = 2_000;
-/** What is served comes first: until then the process is about to open its port. */
+/** Delay after the start, so that the process opens its port first. */
 const AFTER_START_MS = 250;
-/** How long a stop waits for what is running; whatever is cut off then is tried again later. */
+/** How long a shutdown waits for running jobs. Interrupted ones are retried later. */
 const STOP_MS = 10_000;
-/** One that is sent to be fetched at once; were the process to die between the two, it would run after that. */
+/**
+ * A job that this process sends to claim it immediately. If the process died in between, it would run after this time.
+ */
 const SENT_TO_ONESELF_SECONDS = 60;
 const HEARTBEAT_MS = 5_000;
 
-/** What brought a run about. */
+/** The cause of a run. */
 export type Cause = 'schedule' | 'start' | 'hand' | 'retry';
 
 interface Sent {
   readonly by: Cause;
 }
 
-/** A run that this process has claimed; a later attempt at the same is none of its business. */
+/** A run that this process has claimed. Later attempts at it belong to other processes. */
 interface Claim {
   readonly id: string;
   readonly retryCount: number;
 }
 
-/** Runs the jobs that one run serves all replicas for: pg-boss has their queues, schedules, retries and history. */
+/** Runs the shared jobs. pg-boss manages their queues, schedules, retries and history. */
 @Injectable()
 export class SharedJobs {
   private readonly logger = new Logger('Jobs');
@@ -52,7 +54,7 @@ export class SharedJobs {
   private readonly prepared = new Set<string>();
   private readonly running = new Set<Promise<unknown>>();
   private readonly stopping = new AbortController();
-  /** Jobs that wait for a run of another process to end. */
+  /** Jobs that wait for a run in another process to end. */
   private readonly wanted = new Set<string>();
   private working: Promise<void> | undefined;
 
@@ -68,17 +70,17 @@ export class SharedJobs {
     this.jobs.set(job.name, job);
   }
 
-  /** Begins in the background: nothing that is served waits for it. */
+  /** Starts in the background, so that requests do not wait for it. */
   start(): void {
     if (this.client.worksByItself) this.working = this.work();
   }
 
   /**
-   * Runs one now, in this process.
+   * Runs a job now, in this process.
    *
-   * @param dueSince only if it has not worked since then; null: whenever that was
-   * @returns whether it ran; not while a replica is at it
-   * @throws whatever the job throws
+   * @param dueSince only if it has not succeeded since then; null runs it in any case
+   * @returns whether it ran; false while a replica is running it
+   * @throws any error of the job
    */
   async run(job: Job, dueSince: Date | null, cause: Cause = 'hand'): Promise<boolean> {
     await this.prepare([job]);
@@ -92,7 +94,7 @@ export class SharedJobs {
     return run.finally(() => this.running.delete(run));
   }
 
-  /** Tries until it had its run; a failure is told by the attempt and tried again by the schedule. */
+  /** Tries until the job has run. The attempt logs a failure, and the schedule retries it. */
   runSoon(job: Job): void {
     if (!this.client.worksByItself || this.wanted.has(job.name)) return;
     this.wanted.add(job.name);
@@ -103,7 +105,7 @@ export class SharedJobs {
 
   private async runOnceFree(job: Job): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      // Whoever wants it from here on wants another run: this one may have passed what they are for.
+      // A request from now on needs another run, because this one may have passed the new work.
       this.wanted.delete(job.name);
       if (await this.run(job, null)) return;
       this.wanted.add(job.name);
@@ -112,11 +114,11 @@ export class SharedJobs {
   }
 
   /**
-   * Takes one that was given up out of the dead letters, and runs it now.
+   * Removes a dead letter from its queue and runs it now.
    *
-   * @param letter its id among the dead letters
-   * @returns whether it ran; not while a replica is at it
-   * @throws whatever the job throws
+   * @param letter its ID among the dead letters
+   * @returns whether it ran; false while a replica is running it
+   * @throws any error of the job
    */
   async retry(job: Job, letter: string): Promise<boolean> {
     const boss = await this.client.started();
@@ -125,13 +127,13 @@ export class SharedJobs {
     return this.run(job, null, 'retry');
   }
 
-  /** When its schedule sends it next. */
+  /** The next time of its schedule. */
   async nextOf(cron: string): Promise<Date> {
     const boss = await this.client.open();
     return boss.previewSchedule(cron, { count: 1 })[0] as Date;
   }
 
-  /** Starts nothing more and waits for what is running, so that no work is cut in the middle. */
+  /** Starts no further runs and waits for the running ones, so that no work is interrupted. */
   async stop(): Promise<void> {
     this.stopping.abort();
     const enough = Promise.withResolvers<void>();
@@ -148,7 +150,7 @@ export class SharedJobs {
     for (const { name } of fresh) this.prepared.add(name);
   }
 
-  /** Until it has begun: the database may be away, or not be migrated yet. */
+  /** Retries until it has started: the database may be unavailable or not migrated yet. */
   private async work(): Promise<void> {
     let isTold = false;
     await this.wait(AFTER_START_MS);
@@ -170,12 +172,12 @@ export class SharedJobs {
     }
   }
 
-  /** As long as that, or until this process stops. */
+  /** Waits this long, or until this process stops. */
   private async wait(ms: number): Promise<void> {
     await delay(ms, undefined, { signal: this.stopping.signal, ref: false }).catch(() => null);
   }
 
-  /** What became due while nobody ran: schedules send only what is to come. */
+  /** Sends jobs that became due while no process ran, because schedules send only future ones. */
   private async sendOverdue(): Promise<void> {
     const boss = await this.client.started();
     for (const { name, everyMs } of this.jobs.values()) {
@@ -192,7 +194,7 @@ export class SharedJobs {
     await boss.work<Sent>(job.name, options, ([sent]) => this.handle(job, sent as Claimed<Sent>));
   }
 
-  /** Two causes may come close together, such as a start and the schedule: then the second has nothing to do. */
+  /** Two causes may coincide, such as a start and the schedule. The second one then has nothing to do. */
   private async handle(job: Job, { data, signal }: Claimed<Sent>): Promise<{ ran: boolean }> {
     const isWanted = data?.by === 'hand' || data?.by === 'retry';
     const dueSince = isWanted ? null : new Date(this.clock.now().getTime() - job.everyMs / 2);
@@ -204,7 +206,7 @@ export class SharedJobs {
     }
   }
 
-  /** One that waits or runs already is not sent a second time; one that waits is the one that is taken. */
+  /** A waiting or running job is not sent a second time. A waiting one is claimed. */
   private async claim(name: string, by: Cause): Promise<Claim | undefined> {
     const boss = await this.client.started();
     await boss.send(name, { by } satisfies Sent, { startAfter: SENT_TO_ONESELF_SECONDS });
@@ -222,7 +224,7 @@ export class SharedJobs {
       await boss.complete(job.name, mine, { ran });
       return ran;
     } catch (error) {
-      // Were this lost as well, the heartbeat that stays away would bring the job back.
+      // If this fails too, the missing heartbeat returns the job to its queue.
       await boss.fail(job.name, mine, new JobFailure(kindOf(error)).toJSON()).catch(() => null);
       throw error;
     } finally {

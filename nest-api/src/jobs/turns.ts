@@ -1,4 +1,4 @@
-/** Lets so many do their work at a time; the others wait in the order in which they came. */
+/** Limits concurrent work; the others wait in order of arrival. */
 export class Turns {
   private readonly waiting: (() => void)[] = [];
   private free: number;

@@ -55,7 +55,7 @@ describe('without OUTBOUND_ALLOW', () => {
     ['segment routing', '5f00::1'],
     ['no address', 'localhost'],
     ['nothing', ''],
-  ])('%s is refused: %s', (_name, address) => {
+  ])('%s is rejected: %s', (_name, address) => {
     expect(mayConnectTo(address, [])).toBe(false);
   });
 });

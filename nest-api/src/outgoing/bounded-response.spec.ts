@@ -15,7 +15,7 @@ test('headers that describe the bytes on the wire are gone, the others are kept'
   expect([bounded.statusText, await bounded.text()]).toEqual(['Fine', 'text']);
 });
 
-test('a body of exactly the limit is read, and one byte more is refused', async () => {
+test('a body of exactly the limit is read, and one byte more is rejected', async () => {
   expect(await (await boundedResponse(new Response('1234'), 4)).text()).toBe('1234');
   await expect(boundedResponse(new Response('12345'), 4)).rejects.toThrow(OutgoingTooLarge);
 });

@@ -4,14 +4,14 @@ import { OutgoingTooLarge } from './outgoing-errors.js';
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
 /**
- * The same answer with its body read to the end.
+ * The same response with its body read completely.
  *
- * @throws OutgoingTooLarge as soon as more than `maxBytes` arrive, whatever content-length claims
+ * @throws OutgoingTooLarge as soon as more than `maxBytes` arrive, regardless of content-length
  */
 export async function boundedResponse(answer: Response, maxBytes: number): Promise<Response> {
   const body = await readAtMost(answer, maxBytes);
   const headers = new Headers([...answer.headers]);
-  // They describe the bytes on the wire; these are decoded.
+  // These headers describe the encoded body, which is now decoded.
   headers.delete('content-encoding');
   headers.delete('content-length');
   const { status, statusText } = answer;

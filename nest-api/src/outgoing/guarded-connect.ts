@@ -5,13 +5,13 @@ import { buildConnector } from 'undici';
 import { type Cidr, mayConnectTo } from './address-rule.js';
 import { OutgoingRefused } from './outgoing-errors.js';
 
-/** Asks for all addresses of a name; `dns.lookup` in the product. */
+/** Resolves all addresses of a name; `dns.lookup` in production. */
 export type Resolve = (
   hostname: string,
   done: (error: Error | null, addresses: { address: string; family: number }[]) => void,
 ) => void;
 
-/** How an attempt to connect ended: with a socket, or with the error that says why not. */
+/** The result of a connection attempt: a socket, or the error. */
 export interface ConnectionAttempt {
   readonly host: string;
   readonly socket: Socket | TLSSocket | null;
@@ -24,9 +24,9 @@ const resolveBySystem: Resolve = (hostname, done) => systemLookup(hostname, { al
 /**
  * A connector that opens sockets to permitted addresses only.
  *
- * The address checked is the address connected to: the check is in the look-up of the connection itself, so a name
- * that answers differently the second time (DNS rebinding) gains nothing. Addresses written out have no look-up and
- * are checked before.
+ * The check is in the look-up of the connection itself, so the checked address is the connected one. A name that
+ * resolves differently the second time (DNS rebinding) gains nothing. Literal addresses have no look-up and are checked
+ * before.
  */
 export function guardedConnect(
   allowed: readonly Cidr[],
@@ -54,7 +54,7 @@ export function guardedConnect(
 /**
  * A TCP connection to a permitted address, for protocols other than HTTP. The address is checked as above.
  *
- * @throws OutgoingRefused for a forbidden address that is written out; for a name, the socket fails with it
+ * @throws OutgoingRefused for a forbidden literal address; for a name, the socket fails with it
  */
 export function guardedSocket(
   { host, port }: { readonly host: string; readonly port: number },

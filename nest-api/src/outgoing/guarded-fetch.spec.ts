@@ -6,7 +6,7 @@ import type { Resolve } from './guarded-connect.js';
 import { type GuardedClient, guardedClient, OUTGOING_LIMITS } from './guarded-fetch.js';
 import { OutgoingFailed, OutgoingRefused, OutgoingTimedOut, OutgoingTooLarge } from './outgoing-errors.js';
 
-// Only 127.0.0.2 is permitted, so that 127.0.0.1 stands for any address that is not.
+// Only 127.0.0.2 is permitted, so 127.0.0.1 represents any forbidden address.
 const PERMITTED = parseCidrs(['127.0.0.2/32']);
 const running: (Server | GuardedClient)[] = [];
 
@@ -30,7 +30,7 @@ function client(limits = {}, resolve: Resolve = resolvesTo('127.0.0.2')) {
   return made.fetch;
 }
 
-/** Answers with the next address at each question, and with the last one from then on. */
+/** Returns the next address for each look-up, then the last one repeatedly. */
 function resolvesTo(...answers: (string | string[])[]): Resolve {
   let asked = 0;
   return (_hostname, done) => {
@@ -62,7 +62,7 @@ describe('a permitted address', () => {
   });
 });
 
-describe('addresses that are refused', () => {
+describe('addresses that are rejected', () => {
   test('one written out', async () => {
     const port = await serve((_request, response) => void response.end('internal'), '127.0.0.1');
     for (const host of [
@@ -125,18 +125,18 @@ describe('redirects', () => {
     expect(await (await client()(`http://127.0.0.2:${port}/`)).text()).toBe('there');
   });
 
-  test('into a forbidden range are refused', async () => {
+  test('into a forbidden range are rejected', async () => {
     const inside = await serve((_request, response) => void response.end('internal'), '127.0.0.1');
     const port = await serve(redirectTo(() => `http://127.0.0.1:${inside}/latest/meta-data`));
     await expect(client()(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingRefused);
   });
 
-  test('into another scheme are refused', async () => {
+  test('into another scheme are rejected', async () => {
     const port = await serve(redirectTo(() => 'file:///etc/passwd'));
     await expect(client()(`http://127.0.0.2:${port}/`)).rejects.toThrow(OutgoingRefused);
   });
 
-  test('without an end are refused', async () => {
+  test('without an end are rejected', async () => {
     let hops = 0;
     const port = await serve((_request, response) => {
       hops += 1;
@@ -146,7 +146,7 @@ describe('redirects', () => {
     expect(hops).toBe(OUTGOING_LIMITS.maxRedirects + 1);
   });
 
-  test('of a request that changes something are refused', async () => {
+  test('of a request that changes something are rejected', async () => {
     const port = await serve(redirectTo(() => '/', 307));
     await expect(client()(`http://127.0.0.2:${port}/`, { method: 'POST' })).rejects.toThrow(OutgoingRefused);
   });
@@ -222,7 +222,7 @@ describe('limits', () => {
     expect(await (await made.fetch(`http://localhost:${port}/`)).text()).toBe('here');
   });
 
-  test('nobody there is told apart from a refusal, without the path', async () => {
+  test('an unreachable host is distinguished from a rejection, without the path', async () => {
     await expect(client()('http://127.0.0.2:1/?code=s3cret')).rejects.toThrow(OutgoingFailed);
     await expect(client()('http://127.0.0.2:1/?code=s3cret')).rejects.toThrow(/^(?!.*s3cret)/);
   });

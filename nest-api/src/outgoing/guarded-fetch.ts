@@ -6,7 +6,7 @@ import { OutgoingFailed, OutgoingRefused, OutgoingTimedOut } from './outgoing-er
 import { nextHop, permittedUrl } from './redirects.js';
 
 export interface OutgoingLimits {
-  /** From the start to the last byte of the answer, redirects included. */
+  /** From the start to the last byte of the response, including redirects. */
   readonly timeoutMs: number;
   /** Of the decoded body. */
   readonly maxBytes: number;
@@ -15,7 +15,7 @@ export interface OutgoingLimits {
 
 export const OUTGOING_LIMITS: OutgoingLimits = { timeoutMs: 10_000, maxBytes: 1_048_576, maxRedirects: 3 };
 
-/** `fetch`, for addresses only. The body of the answer has been read when it resolves. */
+/** `fetch`, for URLs only. When it resolves, the body has been read. */
 export type GuardedFetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 export interface GuardedClient {
@@ -24,10 +24,10 @@ export interface GuardedClient {
 }
 
 /**
- * The one way out to the network: only http and https, only permitted addresses at each hop, bounded in time and size.
+ * The only access to the network: http and https only, permitted addresses at each hop, limited in time and size.
  *
- * `fetch` throws OutgoingRefused, OutgoingTimedOut, OutgoingTooLarge or OutgoingFailed; messages name the host and
- * nothing else of the address, whose query may hold a secret.
+ * `fetch` throws OutgoingRefused, OutgoingTimedOut, OutgoingTooLarge or OutgoingFailed. Messages name only the host,
+ * because the query may contain a secret.
  */
 export function guardedClient(
   allowed: readonly Cidr[],
@@ -61,7 +61,7 @@ async function follow(start: URL, init: RequestInit, limits: OutgoingLimits, dis
   }
 }
 
-/** What happened, by name: undici wraps it in a TypeError. */
+/** The specific error, which undici wraps in a TypeError. */
 function explained(error: unknown, url: URL, deadline: AbortSignal): unknown {
   const cause = error instanceof TypeError && error.cause !== undefined ? error.cause : error;
   if (deadline.aborted) return new OutgoingTimedOut(`${url.host} took too long to respond`, { cause });

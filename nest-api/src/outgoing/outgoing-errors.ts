@@ -1,19 +1,19 @@
-/** We will not send this request: its address, scheme or redirect is not one that we follow. */
+/** The request is not allowed, because of its address, scheme or redirect. */
 export class OutgoingRefused extends Error {
   readonly code = 'outgoing_refused';
 }
 
-/** The answer is longer than we read. */
+/** The response exceeds the size limit. */
 export class OutgoingTooLarge extends Error {
   readonly code = 'outgoing_too_large';
 }
 
-/** No complete answer in time. */
+/** The response did not arrive completely in time. */
 export class OutgoingTimedOut extends Error {
   readonly code = 'outgoing_timed_out';
 }
 
-/** The other side could not be reached or broke off; `cause` has the network's reason. */
+/** The other side was unreachable or closed the connection; `cause` is the network error. */
 export class OutgoingFailed extends Error {
   readonly code = 'outgoing_failed';
 }

@@ -10,12 +10,12 @@ import {
   type OutgoingLimits,
 } from './guarded-fetch.js';
 
-/** The way out for everything in the API that calls somebody else's server, libraries included. */
+/** The client for all outgoing requests of the API, including those of libraries. */
 @Injectable()
 export class Outgoing implements OnModuleDestroy {
   private readonly client: GuardedClient;
   private readonly allowed: readonly Cidr[];
-  /** Bound, so that it can be handed to a library as its `fetch`. */
+  /** Bound, so that libraries can use it as their `fetch`. */
   readonly fetch: GuardedFetch;
 
   constructor(@Inject(SETTINGS) settings: Settings) {
@@ -24,12 +24,12 @@ export class Outgoing implements OnModuleDestroy {
     this.fetch = this.client.fetch;
   }
 
-  /** The same guard with connections of its own, each of which it tells about. Whoever opens it closes it. */
+  /** The same guard with its own connections, each of which it reports. The caller closes it. */
   observed(limits: OutgoingLimits, onConnection: OnConnection): GuardedClient {
     return guardedClient(this.allowed, limits, undefined, onConnection);
   }
 
-  /** The same guard with limits of its own. Its owner closes it. */
+  /** The same guard with its own limits. The caller closes it. */
   limited(limits: OutgoingLimits): GuardedClient {
     return guardedClient(this.allowed, limits);
   }

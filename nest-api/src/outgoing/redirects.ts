@@ -4,7 +4,7 @@ import { OutgoingRefused } from './outgoing-errors.js';
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const CREDENTIALS = ['authorization', 'cookie', 'proxy-authorization'];
 
-/** @throws OutgoingRefused for another scheme than http and https, and for a user name or password in it */
+/** @throws OutgoingRefused for a scheme other than http and https, or for credentials in the URL */
 export function permittedUrl(value: string | URL): URL {
   if (!URL.canParse(String(value))) throw new OutgoingRefused('This is not an absolute URL');
   const url = new URL(value);
@@ -18,9 +18,9 @@ export function permittedUrl(value: string | URL): URL {
 }
 
 /**
- * Where an answer sends us on, or null when it is the answer.
+ * The target of a redirect, or null if the response is not one.
  *
- * Only reads are sent on, never to a weaker scheme, and credentials stay with the origin that they were meant for.
+ * Only reads follow redirects, never to a weaker scheme. Credentials are sent only to their original origin.
  *
  * @throws OutgoingRefused
  */
