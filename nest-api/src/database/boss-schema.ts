@@ -1,26 +1,26 @@
 import { MAINTENANCE_ROLE } from './roles.js';
 
-/** Where pg-boss keeps queues, schedules and runs. */
+/** The schema of pg-boss for queues, schedules and runs. */
 export const BOSS_SCHEMA = 'boss';
 
-/** The version of that schema that the newest migration leads to; pg-boss names its own in its package.json. */
+/** The version of that schema after the newest migration. pg-boss declares its own in its package.json. */
 export const BOSS_SCHEMA_VERSION = 43;
 
 /**
- * What brings pg-boss's schema from `version` to that of the installed package, and lends it to the maintenance
- * role: its rows, not its tables, so that nobody who serves can change their shape.
+ * SQL that upgrades pg-boss's schema from `version` to that of the installed package, and grants the maintenance role
+ * access to its rows. Serving roles cannot change its tables.
  *
- * @param version as `boss.version` has it; null where there is none
+ * @param version as in `boss.version`; null if the schema does not exist
  */
 export async function bossSchemaPlan(version: number | null): Promise<string[]> {
   if (version !== null && version >= BOSS_SCHEMA_VERSION) return [];
-  // Loaded here: whoever serves asks which migrations there are, and needs no plan.
+  // Loaded here, because the API only lists migrations and needs no plan.
   const { getConstructionPlans, getMigrationPlans } = await import('pg-boss');
   const plan = version === null ? getConstructionPlans(BOSS_SCHEMA) : getMigrationPlans(BOSS_SCHEMA, version);
   return [withoutTransaction(plan), ...GRANTS];
 }
 
-/** The migration has a transaction already, which the plan's own would end. */
+/** Removes the plan's own transaction, because the migration already runs in one. */
 function withoutTransaction(plan: string): string {
   return plan
     .replace(/^\s*BEGIN;/, '')

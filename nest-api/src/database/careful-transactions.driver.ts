@@ -2,14 +2,14 @@ import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { CompiledQuery, type DatabaseConnection, type Dialect, type Driver } from 'kysely';
 
 /**
- * Begins, commits and rolls back more carefully than Kysely does.
+ * Begins, commits and rolls back more carefully than Kysely.
  *
- * After a statement failed and its error was swallowed, COMMIT answers ROLLBACK without an error, and work
- * that was acknowledged is gone. `select 1` in front of it fails in an aborted transaction.
+ * If the error of a failed statement is swallowed, COMMIT answers ROLLBACK without an error, and acknowledged work is
+ * lost. A preceding `select 1` fails in an aborted transaction.
  *
- * Kysely keeps a connection on which BEGIN or ROLLBACK fails. The pool then counts the broken connection as lent for
- * ever: each outage costs some of its size, and its end waits for them. Here both give the connection back, and the
- * pool drops a broken one.
+ * Kysely keeps a connection if BEGIN or ROLLBACK fails. The pool then counts the broken connection as lent for ever:
+ * each outage reduces its size, and its shutdown waits for them. Here, both return the connection, and the pool drops a
+ * broken one.
  */
 class CarefulTransactionsConnection extends PostgreSqlConnection {
   override createKyselyDialect(overrides: Parameters<PostgreSqlConnection['createKyselyDialect']>[0]) {
@@ -31,7 +31,7 @@ class CarefulTransactionsConnection extends PostgreSqlConnection {
           }
         };
         const rollback = driver.rollbackTransaction.bind(driver);
-        // Fails on a broken connection alone, and with it PostgreSQL has rolled back.
+        // Fails only on a broken connection, which makes PostgreSQL roll back as well.
         driver.rollbackTransaction = (connection) => rollback(connection).catch(() => undefined);
         return driver;
       },
@@ -46,7 +46,7 @@ const METHODS = [
   'releaseConnection',
 ] as const;
 
-/** @throws Error the ORM's driver works in another way, so that its transactions would not be handled as above */
+/** @throws Error the ORM's driver works differently, so its transactions would not be handled as above */
 export function requireTransactions(driver: Driver): Driver {
   const missing = METHODS.find((method) => typeof driver?.[method] !== 'function');
   if (missing === undefined) return driver;

@@ -45,7 +45,7 @@ test('peek answers what is in memory and current, and reads nothing', async () =
   expect(loads).toEqual(['a']);
 });
 
-test('renew reads whatever is in memory or being read, and keeps it unless something changed meanwhile', async () => {
+test('renew reads values that are in memory or being read, and keeps them unless they have changed since', async () => {
   const renew = (of: string, meanwhile: () => unknown = () => undefined) =>
     cache.renew('a', async () => {
       meanwhile();
@@ -68,7 +68,7 @@ test('a change takes what depends on it, and nothing else', async () => {
   expect(loads).toEqual(['a', 'b', 'a']);
 });
 
-test('what changed while it was being read is not kept, and those who ask later read anew', async () => {
+test('a value that changed while it was being read is not kept, and later callers read it again', async () => {
   const { promise, resolve } = Promise.withResolvers<Thing>();
   const before = cache.get('a', () => promise);
   cache.drop('tenants:another');

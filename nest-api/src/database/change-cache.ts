@@ -1,20 +1,20 @@
-/** What a cache checks before it answers: see `Changes`. */
+/** The state of notifications, which a cache checks before it answers. See `Changes`. */
 export interface Freshness {
   readonly isCurrent: boolean;
   settles(): boolean;
 }
 
 export interface ChangeCacheOptions<Value> {
-  /** The least recently used go when there are more. */
+  /** Maximum number of values. The least recently used ones are evicted. */
   readonly most: number;
-  /** How long a value stays that nobody asks for; for as long as there is room unless given. */
+  /** How long an unused value stays; by default until it is evicted. */
   readonly idleMs?: number;
   /**
-   * Whether a commit of this process invalidates values before its notification arrives. It costs a read after each commit;
-   * without it, whoever changes a value awaits `Changes.catchUp`.
+   * Whether a commit of this process invalidates values before its notification arrives. This costs a read after each
+   * commit. Without it, code that changes a value awaits `Changes.catchUp`.
    */
   readonly seesOwnChanges?: boolean;
-  /** What makes a value stale when it changes, each as `<table>:<id>`. */
+  /** The objects that a value depends on, each as `<table>:<id>`. */
   dependsOn(value: Value): readonly string[];
 }
 
@@ -24,13 +24,13 @@ interface Entry<Value> {
   usedAt: number;
 }
 
-/** Values in memory for as long as the database says that what they were made of has not changed. */
+/** Caches values until the database reports a change of their sources. */
 export class ChangeCache<Value> {
-  /** The last one is the one that was used last. */
+  /** In order of use; the most recent one is last. */
   private readonly entries = new Map<string, Entry<Value>>();
   private readonly dependents = new Map<string, Set<string>>();
   private readonly loading = new Map<string, Promise<Value | null>>();
-  /** Counts what was dropped, so that a value which was being read meanwhile is not kept. */
+  /** Counts invalidations, so that a value read in the meantime is not stored. */
   private drops = 0;
   private sweptAt = 0;
 
@@ -44,12 +44,15 @@ export class ChangeCache<Value> {
     return this.entries.size;
   }
 
-  /** What `load` makes; nothing that it does not find is kept, nor anything while changes are not told. */
+  /**
+   * The cached result of `load`. Missing values are not stored, and nothing is stored while notifications are
+   * unavailable.
+   */
   get(key: string, load: () => Promise<Value>): Promise<Value>;
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null>;
   get(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     if (!this.changes.isCurrent) return load();
-    // Reads again, and keeps the value for when the notifications have arrived.
+    // Reads again, and stores the value for later, when the notifications have arrived.
     if (!this.isReliable) return this.renew(key, load);
     const known = this.entries.get(key);
     if (!known) return this.loading.get(key) ?? this.renew(key, load);
@@ -65,7 +68,7 @@ export class ChangeCache<Value> {
     return known.value;
   }
 
-  /** What `load` makes, kept as `get` keeps it, whether or not there is a value or another load is under way. */
+  /** Loads and stores the value as `get` does, even if a value exists or is being loaded. */
   renew(key: string, load: () => Promise<Value | null>): Promise<Value | null> {
     const begun = this.drops;
     const loading = load().then((value) => {
@@ -80,7 +83,7 @@ export class ChangeCache<Value> {
     return loading;
   }
 
-  /** Something changed: whatever depends on it goes. */
+  /** Removes all values that depend on this object. */
   drop(change: string): void {
     this.drops += 1;
     this.loading.clear();

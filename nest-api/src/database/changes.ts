@@ -22,11 +22,11 @@ const RECONNECT_MS = 250;
 const LONGEST_RECONNECT_MS = 5_000;
 
 /**
- * Tells this process what any process changed, through PostgreSQL's LISTEN and NOTIFY.
+ * Notifies this process of changes by any process, through PostgreSQL's LISTEN and NOTIFY.
  *
- * Triggers name each change as `<table>:<id>`. One connection listens. While it does, caches made here hold what they
- * read; when it is lost they drop everything and hold nothing until it listens again, for nobody can say what changed
- * meanwhile. If the connection stalls silently or the process is paused, caches are stale for at most `LEASE_MS`.
+ * Triggers name each change as `<table>:<id>`. One connection listens. While it does, the caches created here store
+ * values. If it is lost, they drop everything and store nothing until it listens again, because changes may have been
+ * missed. If the connection stalls silently or the process is paused, caches are stale for at most `LEASE_MS`.
  */
 @Injectable()
 export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
@@ -53,19 +53,21 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     return this.connection !== null && this.lease.holds();
   }
 
-  /** As `isCurrent`, and whether this process's own commits have arrived too. If not, starts to wait for them. */
+  /**
+   * Like `isCurrent`, but also requires that this process's own commits have arrived. If not, starts to wait for them.
+   */
   settles(): boolean {
     if (this.committed === this.settled) return this.isCurrent;
     if (this.connection && !this.isSettling) void this.settle();
     return false;
   }
 
-  /** Call it after each commit that may end a token, before the caller gets the response. */
+  /** Must be called after each commit that may end a token, before the caller gets the response. */
   noteCommit(): void {
     this.committed += 1;
   }
 
-  /** A cache whose values go when what they depend on changes. */
+  /** A cache that drops values when their sources change. */
   cache<Value>(options: ChangeCacheOptions<Value>): ChangeCache<Value> {
     const cache = new ChangeCache<Value>(this, options);
     this.caches.add(cache);
@@ -73,14 +75,14 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Resolves when every change that was committed before the call has been taken in here. PostgreSQL hands
-   * notifications out before it says that it is ready for more.
+   * Resolves when every change committed before the call has been processed here. PostgreSQL delivers notifications
+   * before it reports that it is ready for the next statement.
    */
   async catchUp(): Promise<void> {
     const { connection, committed } = this;
     if (!connection) return;
     const asked = this.lease.ask();
-    // Without an answer the connection counts as lost, and nothing is held any more.
+    // Without a response, the connection counts as lost, and the caches store nothing.
     await connection.query('select 1').then(
       () => {
         if (this.connection !== connection) return;

@@ -1,6 +1,6 @@
 import { parse } from 'pg-connection-string';
 
-/** What `pg` and MikroORM need to connect; given apart because MikroORM drops a socket from a URL. */
+/** Connection options of `pg` and MikroORM, as separate fields because MikroORM ignores a socket in a URL. */
 export interface ConnectionOptions {
   readonly host: string;
   readonly port: number;
@@ -10,7 +10,7 @@ export interface ConnectionOptions {
   readonly ssl: boolean | object | undefined;
 }
 
-/** Reads a `postgres://` URL; `?host=/dir` names a unix socket. */
+/** Reads a `postgres://` URL; `?host=/dir` is a Unix socket. */
 export function readConnection(url: string): ConnectionOptions {
   const options = parse(url);
   return {
@@ -23,7 +23,7 @@ export function readConnection(url: string): ConnectionOptions {
   };
 }
 
-/** The same options in the words of `pg`. */
+/** The same options for `pg`. */
 export function toPoolConfig(url: string) {
   const { dbName, ...rest } = readConnection(url);
   return { ...rest, database: dbName };

@@ -15,7 +15,7 @@ test('a machine that is an hour ahead tells the shared time, and its own to who 
   const own = correctDate(() => Own.now() - 3_600_000);
   expect(isShared(Date.now(), 3_600_000)).toBe(true);
   expect(isShared(Own.parse(new Date().toISOString()), 3_600_000)).toBe(true);
-  // Which tells whole seconds.
+  // `Date()` as a function has whole seconds.
   expect(isShared(Own.parse(Date()), 3_600_500, 600)).toBe(true);
   expect(isShared(own(), 0)).toBe(true);
 });

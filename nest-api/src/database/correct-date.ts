@@ -1,14 +1,14 @@
-/** A clock that is off by less than this, in milliseconds, is left alone. */
+/** A deviation of the clock below this, in milliseconds, is ignored. */
 const TOLERATED_MS = 1_000;
 
 /**
- * Makes `Date` tell `sharedNow` wherever the clock of the machine is wrong, so that a process has one time.
+ * Makes `Date` return `sharedNow` if the machine's clock is wrong, so that a process has one time.
  *
- * Libraries ask `Date` when a token begins and ends; the OpenID provider takes no clock. A date that is made from a
- * value, and every `Date` while the clock is right, stays as it was.
+ * Libraries use `Date` for the lifetime of tokens; the OpenID provider accepts no clock. Dates created from a value,
+ * and every `Date` while the clock is right, are not affected.
  *
  * @param sharedNow milliseconds since the epoch
- * @returns the time of the machine, as before
+ * @returns the unchanged time of the machine
  */
 export function correctDate(sharedNow: () => number): () => number {
   const Own = Date;
@@ -21,16 +21,16 @@ export function correctDate(sharedNow: () => number): () => number {
     apply: () => String(new Own(now())),
     get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
   });
-  // `made.constructor === Date` holds as before.
+  // Keeps `made.constructor === Date` true.
   Own.prototype.constructor = corrected;
   globalThis.Date = corrected;
   return () => Own.now();
 }
 
 /**
- * Whether the clock of the machine, which says `own`, needs correction.
+ * Whether the machine's clock, which says `own`, must be corrected.
  *
- * @param uncertain by how much `shared` may be off, in milliseconds
+ * @param uncertain possible error of `shared`, in milliseconds
  */
 export function isWrong(own: number, shared: number, uncertain = 0): boolean {
   return Math.abs(own - shared) > TOLERATED_MS + uncertain;

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
 /**
- * Counts rows, in the unit of work that is open.
+ * Counts rows. Joins the caller's unit of work.
  *
- * @param rows what follows `from`, with `?` for each value
- * @param most counts no further, so that it costs the same however many there are; null counts all
+ * @param rows the text after `from`, with `?` for each value
+ * @param most the count stops here, which bounds the cost; null counts all
  */
 export async function countUpTo(
   em: EntityManager,

@@ -10,11 +10,11 @@ const RETRY_MS = 250;
 const TELL_MS = 5_000;
 
 /**
- * The time of the database, which all processes share: the wall clock of a process may be wrong, or jump.
+ * The time of the database, which all processes share. The wall clock of a process may be wrong or jump.
  *
- * It is measured at the start and every 15 seconds; in between, the monotonic clock of the process counts on. A
- * measurement is as exact as half of its round trip, so a smaller difference changes nothing. Until the database answers
- * for the first time, the wall clock is used: without the database no request is served.
+ * It is measured at the start and every 15 seconds. In between, the monotonic clock of the process counts. A
+ * measurement is as exact as half of its round trip, so a smaller difference changes nothing. Until the database
+ * answers for the first time, the wall clock is used: without the database, no request is served.
  */
 @Injectable()
 export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationShutdown {
@@ -36,8 +36,8 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
   }
 
   /**
-   * From now on `Date` tells the same time in the whole process, should the clock of this machine be wrong. For a process
-   * of its own: tests run several APIs in one.
+   * Makes `Date` return this time in the whole process if the machine's clock is wrong. Only for a dedicated process:
+   * tests run several APIs in one.
    */
   correctDate(): void {
     this.mayCorrect = true;
@@ -85,7 +85,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnApplicationS
   private correctIfWrong(uncertain: number): void {
     if (!this.mayCorrect || this.origin === null) return;
     const shared = () => (this.origin as number) + performance.now();
-    // A busy database answers late, which makes no clock wrong.
+    // A busy database answers late, which does not mean that a clock is wrong.
     if (!isWrong(this.own(), shared(), uncertain)) return;
     this.mayCorrect = false;
     this.own = correctDate(shared);

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** As source or as compiled. */
+/** Source or compiled file. */
 const FILE = /\.entity\.[jt]s$/;
 const SOURCES = join(import.meta.dirname, '..');
 
-/** The module of every `*.entity.ts` by its path. The bundle has a list of imports in place of this file. */
+/** The module of every `*.entity.ts` by its path. The bundle replaces this file with a list of imports. */
 export const entityModules: Record<string, Record<string, unknown>> = Object.fromEntries(
   await Promise.all(
     readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

@@ -1,17 +1,17 @@
-/** What would let one tenant read or change the data of another, as the catalog of the database tells it. */
+/** A flaw that would let one tenant read or change the data of another, according to the database catalog. */
 export interface IsolationFlaw {
   readonly table: string;
   /** An explanation in one sentence, without the table. */
   readonly flaw: string;
 }
 
-/** Tables that hold nothing of a tenant, and that the API may read. */
+/** Tables without data of tenants that the API may read. */
 const NOBODYS = `('migrations')`;
-/** Roles of requests that no superadmin makes. */
+/** Roles for requests other than those of superadmins. */
 const REQUESTS = `('gatehouse_app', 'gatehouse_person', 'gatehouse_sign_in')`;
 const SERVING = `('gatehouse_app', 'gatehouse_person', 'gatehouse_sign_in', 'gatehouse_platform', 'gatehouse_maintenance')`;
 
-/** Any login may run it: it reads the catalog, and no row of any table. Returns rows of `IsolationFlaw`. */
+/** Any login may run it: it reads only the catalog. Returns rows of `IsolationFlaw`. */
 export const ISOLATION_FLAWS = `
   with tables as (
     select c.oid, c.relname as name, c.relispartition as is_partition, c.relrowsecurity as is_secured,

@@ -1,14 +1,14 @@
-/** The time of a question, by both clocks of the process, in milliseconds. */
+/** The time of a request, by both clocks of the process, in milliseconds. */
 export interface Asked {
   readonly steady: number;
   readonly wall: number;
 }
 
 /**
- * Limits how long an answer is valid, counted from the time of the question.
+ * Limits how long a response is valid, counted from the time of the request.
  *
- * Uses two clocks, and expires when either says so: the monotonic clock stops while a machine sleeps, and the wall clock can
- * be set back.
+ * Uses two clocks, and expires by either: the monotonic clock stops while a machine sleeps, and the wall clock can be
+ * set back.
  */
 export class Lease {
   private asked: Asked | null = null;
@@ -22,7 +22,7 @@ export class Lease {
     return this.clocks();
   }
 
-  /** @param asked the time at which the answered question was sent */
+  /** @param asked the time at which the request was sent */
   renew(asked: Asked): void {
     this.asked = asked;
   }

@@ -19,11 +19,11 @@ export interface Statement {
 }
 
 /**
- * Single statements of hot paths (session, client, artifact), without the trips of a transaction.
+ * Single statements of hot paths (session, client, artifact), without the round trips of a transaction.
  *
- * What anybody's request needs is a function that the serving role may call; it sees nothing else without a tenant. The
- * other statements run under the role for sign-ins, and each names its row by a key that only its holder knows. None runs
- * under the role that sees every tenant: its work is `UnitOfWork.onPlatform`, which keeps the reason.
+ * Unauthenticated requests call functions that the serving role may execute; it sees nothing else without a tenant. The
+ * other statements run under the role for sign-ins, and each identifies its row by a key that only its holder knows.
+ * None runs under the role that sees every tenant: that is `UnitOfWork.onPlatform`, which records the reason.
  */
 @Injectable()
 export class Lookups implements OnApplicationShutdown {
@@ -36,7 +36,7 @@ export class Lookups implements OnApplicationShutdown {
     this.signInPool = this.open(settings, `${KEPT_PLANS} -c role=${SIGN_IN_ROLE}`);
   }
 
-  /** How many connections there may be, how many are lent, and how many ask for one. */
+  /** The size of the pool, and the numbers of lent connections and of waiting callers. */
   get load(): { size: number; used: number; waiting: number } {
     const pools = [this.pool, this.signInPool];
     const sum = (of: (pool: Pool) => number) => pools.reduce((total, pool) => total + of(pool), 0);
@@ -78,10 +78,10 @@ export class Lookups implements OnApplicationShutdown {
   }
 
   /**
-   * Runs statements of a sign-in in their order, all of them sent in one trip. Each is a transaction of its own.
+   * Runs statements of a sign-in in order, all sent in one round trip. Each is its own transaction.
    *
    * @returns the rows of each
-   * @throws whatever the first failing statement does; the others count
+   * @throws the first error of a statement; the other statements take effect
    */
   async inOneTrip<Row extends QueryResultRow>(statements: readonly Statement[]): Promise<Row[][]> {
     databaseEntries.publish({ role: SIGN_IN_ROLE, name: statements[0]?.name ?? '' });
@@ -107,15 +107,15 @@ export class Lookups implements OnApplicationShutdown {
       connectionTimeoutMillis: 5_000,
       pipeline: true,
     });
-    // One that is cut while it ends has no other listener any more.
+    // A connection that is cut while it closes has no other listener.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    // An idle connection that the server drops must not take the process down.
+    // A dropped idle connection must not end the process.
     pool.on('error', (error) => this.logger.warn(`lost an idle database connection: ${error.message}`));
     return pool;
   }
 }
 
-/** With its name in front, where `pg_stat_activity`, `pg_stat_statements` and the server's log show it. */
+/** Prefixed with its name, for `pg_stat_activity`, `pg_stat_statements` and the server's log. */
 function named({ name, text, values }: Statement) {
   return { name, text: `/* ${name} */ ${text}`, values: [...values] };
 }

@@ -9,11 +9,11 @@ export interface RolePasswords {
   readonly maintenance?: string | undefined;
 }
 
-/** Serialises migrators of several hosts; any number of this application's own. */
+/** Serializes migrators of several hosts. An arbitrary number of this application. */
 const MIGRATION_LOCK = 7_246_001;
 
 /**
- * Brings the database up to this version, as its owner. Sets the passwords of the serving roles where given.
+ * Migrates the database to this version, as its owner. Sets the passwords of the serving roles if given.
  *
  * @throws SettingsError the database has another history than this version's migrations
  */
@@ -27,14 +27,14 @@ export async function migrateUp(ownerUrl: string, passwords: RolePasswords = {})
   });
 }
 
-/** Takes the newest migration back. */
+/** Reverts the newest migration. */
 export async function migrateDown(ownerUrl: string): Promise<string[]> {
   return withMigrator(ownerUrl, async (orm) =>
     (await orm.migrator.down()).map((migration) => migration.name),
   );
 }
 
-/** A database of a later version, to which nothing is to be done, is left as it is. */
+/** A database of a later version without pending migrations stays unchanged. */
 async function requireOwnHistory({ migrator }: MikroORM): Promise<void> {
   if ((await migrator.getPending()).length === 0) return;
   const own = new Set(migrations.map(({ name }) => name));

@@ -28,7 +28,7 @@ test('an entity without its migration is found', async () => {
   await owner.em.fork().execute('alter table tenants drop column trial_ends_at');
   expect(await schemaDrift(owner)).toEqual([expect.stringContaining('trial_ends_at')]);
   await owner.em.fork().execute('alter table tenants add column trial_ends_at timestamptz null');
-  // Its index went with it, and the way back takes that one away.
+  // Its index was removed too, and the way down expects it.
   await owner.em.fork().execute('create index tenants_trial_ends_at_index on tenants (trial_ends_at)');
   await owner.close(true);
 });

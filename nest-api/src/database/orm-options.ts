@@ -5,7 +5,10 @@ import { readConnection } from './connection-options.js';
 import { entities, tableOf } from './entities.js';
 import { migrations } from './migrations/index.js';
 
-/** The ORM's schema comparison leaves alone what no entity describes: partitioned or append-only, written in SQL. */
+/**
+ * Tables without an entity, which the ORM's schema comparison ignores: they are partitioned or append-only, and written
+ * in SQL.
+ */
 const SQL_TABLES = [new RegExp(`^(?!(public\\.)?(${entities.map(tableOf).join('|')})$)`)];
 
 export interface OrmChoices {

@@ -14,12 +14,12 @@ export const LOGIN = `
     select 1 from pg_class c where c.relowner = r.oid and c.relname = 'tenants') as "isUnrestricted"
   from pg_roles r where r.rolname = session_user`;
 
-/** Refuses to serve under a login for which row-level security would not hold. */
+/** Rejects a login that row-level security does not restrict. */
 @Injectable()
 export class ServingRole implements OnModuleInit {
   constructor(private readonly lookups: Lookups) {}
 
-  /** @throws SettingsError DATABASE_URL logs in as a superuser, or as the owner of the tables */
+  /** @throws SettingsError DATABASE_URL uses a superuser or the owner of the tables */
   async onModuleInit(): Promise<void> {
     const [login] = await this.lookups.asApp<Login>('serving-role', LOGIN, []);
     if (!login?.isUnrestricted) return;

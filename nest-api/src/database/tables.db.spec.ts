@@ -7,7 +7,7 @@ interface TenantTable {
   readonly name: string;
   readonly rowSecurity: boolean;
   readonly policies: Record<string, string>;
-  /** Whether the role that serves a tenant's requests may do anything with it. */
+  /** Whether the role that serves a tenant's requests has any grant on it. */
   readonly granted: boolean;
 }
 
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Not forced upon the owner, as whom the functions work that erase, count and look up across tenants. */
+/** Not forced on the owner, who runs the functions that erase, count and look up across tenants. */
 test('each table with tenant_id has row-level security, and each role sees it through its own policy', async () => {
   const tables = await tenantTables();
   expect(tables.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
-/** Name of the application's own tenant filter, the second wall behind row-level security. */
+/** Name of the application's own tenant filter, the second barrier behind row-level security. */
 export const TENANT_FILTER = 'tenant';
 
-/** Declared by each entity that a tenant owns. */
+/** Declared by each tenant-owned entity. */
 export const tenantFilter = {
   [TENANT_FILTER]: {
     name: TENANT_FILTER,

@@ -42,7 +42,7 @@ test('a unit shows its own tenant only, many of them at once without a mix-up', 
   expect(seen).toEqual(ids.map((id) => [id]));
 });
 
-test('a unit inside of the same one joins it; inside of another it is refused', async () => {
+test('a unit inside of the same one joins it; inside of another it is rejected', async () => {
   const id = await make('nested');
   const inner = unit.inTenant(id, () => unit.inTenant(id, () => orm.em.count(Tenant, {})));
   await expect(inner).resolves.toBe(1);

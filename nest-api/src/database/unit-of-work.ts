@@ -7,7 +7,10 @@ import { type DatabaseEntry, databaseEntries } from './database-entries.js';
 import { APP_ROLE, PERSON_ROLE, PLATFORM_ROLE, SIGN_IN_ROLE } from './roles.js';
 import { TENANT_FILTER } from './tenant-filter.js';
 
-/** Token of a switch that only the isolation suite turns: false leaves row-level security alone. */
+/**
+ * Token of a switch for the isolation suite: false disables the application's filters, so that only row-level security
+ * applies.
+ */
 export const APPLICATION_FILTERS = Symbol('ApplicationFilters');
 
 const PLATFORM = 'platform';
@@ -15,10 +18,10 @@ const SIGN_IN = 'sign-in';
 const scope = new AsyncLocalStorage<string>();
 
 /**
- * One transaction for one piece of work, told whose data it may see.
+ * One transaction with a declared scope of visible data.
  *
- * Inside, the injected `EntityManager` is the transaction's; outside of a unit it refuses to work. A unit
- * inside a unit of the same scope joins it.
+ * Inside, the injected `EntityManager` is the transaction's; outside of a unit it throws. A unit inside a unit of the
+ * same scope joins it.
  */
 @Injectable()
 export class UnitOfWork {
@@ -37,8 +40,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Works on what is one user's own (account, sessions, factors, devices), in whatever tenant. Joins a unit of the
-   * platform or of a sign-in: both see the rows of every user.
+   * Works on one user's own data (account, sessions, factors, devices), in all tenants. Joins a unit of the platform or
+   * of a sign-in: both see the rows of every user.
    */
   asPerson<T>(userId: string, work: () => Promise<T>): Promise<T> {
     if (scope.getStore() === PLATFORM || scope.getStore() === SIGN_IN) return work();
@@ -68,12 +71,12 @@ export class UnitOfWork {
     return this.unit(acrossTenants(PLATFORM, PLATFORM_ROLE, reason), work);
   }
 
-  /** In the tenant where there is one, else for a sign-in that belongs to the platform. */
+  /** In the tenant if there is one, otherwise for a sign-in that belongs to the platform. */
   inTenantOrForSignIn<T>(tenantId: string | null, reason: string, work: () => Promise<T>): Promise<T> {
     return tenantId === null ? this.forSignIn(reason, work) : this.inTenant(tenantId, work);
   }
 
-  /** In the tenant where there is one, else on the platform. For superadmin pages and jobs. */
+  /** In the tenant if there is one, otherwise on the platform. For superadmin pages and jobs. */
   inScopeOf<T>(tenantId: string | null, reason: string, work: () => Promise<T>): Promise<T> {
     return tenantId === null ? this.onPlatform(reason, work) : this.inTenant(tenantId, work);
   }
@@ -81,13 +84,13 @@ export class UnitOfWork {
   private async unit<T>({ key, entry, variables, filter }: Scope, work: () => Promise<T>): Promise<T> {
     const open = scope.getStore();
     if (open === key) return work();
-    // A second transaction inside the first would wait for a connection that the first one holds.
+    // A nested second transaction would wait for a connection that the first one holds.
     if (open !== undefined) throw new Error(`a unit of work is open for ${open}, and ${key} was asked for`);
 
     databaseEntries.publish(entry);
     if (entry.role === PLATFORM_ROLE) this.metrics?.countPlatformEntry(entry.name);
     if (entry.role === SIGN_IN_ROLE) this.metrics?.countSignInEntry(entry.name);
-    // Variables alone, the role among them, take one trip; a role of the ORM's takes another.
+    // Variables, including the role, take one round trip; a role set by the ORM would take another.
     const em = this.em.fork({ session: { variables }, useContext: false });
     if (filter) em.setFilterParams(TENANT_FILTER, filter);
     const result = await scope.run(key, () => em.transactional(work));
@@ -99,9 +102,9 @@ export class UnitOfWork {
 interface Scope {
   readonly key: string;
   readonly entry: DatabaseEntry;
-  /** Settings of PostgreSQL for the length of the transaction. */
+  /** Settings of PostgreSQL for the transaction. */
   readonly variables: Record<string, string>;
-  /** Of the application's own filter; null where it does not apply. */
+  /** Parameters of the application's own filter; null if it does not apply. */
   readonly filter: { readonly tenantId: string } | null;
 }
 

@@ -31,7 +31,7 @@ test.each([
   [{ MASTER_KEY: 'k1:short' }, /^MASTER_KEY is wrong/],
   [{ INTERNAL_SECRET: 'short' }, /^INTERNAL_SECRET is wrong/],
   [{ SMTP_URL: 'http://mail' }, /^SMTP_URL is wrong/],
-])('%o is refused by name', (change, message) => {
+])('%o is rejected by name', (change, message) => {
   expect(() => readSettings({ ...enough, ...change })).toThrow(message);
 });
 
@@ -62,7 +62,7 @@ test.each([
 
 const PRODUCTIONS = [{ NODE_ENV: 'production' }, { PUBLIC_URL: 'https://id.example' }];
 
-test.each(PRODUCTIONS)('%o is production, where demo data is refused', (production) => {
+test.each(PRODUCTIONS)('%o is production, where demo data is rejected', (production) => {
   expect(readSettings({ ...enough, ...production }).production).toBe(true);
   expect(() => readSettings({ ...enough, ...production, DEMO_DATA: 'on' })).toThrow(
     /^DEMO_DATA=on is refused in production/,
@@ -87,7 +87,7 @@ test.each([...PRODUCTIONS, { HOST: '0.0.0.0' }, { DEMO_DATA: 'off' }])(
 test.each([
   ['GOOGLE_ISSUER', 'http://127.0.0.1:9009/google'],
   ['MICROSOFT_LOGIN_URL', 'https://localhost/microsoft'],
-])('production refuses %s=%s, where nobody proves who they are', (name, url) => {
+])('production rejects %s=%s, which has no real authentication', (name, url) => {
   expect(readSettings({ ...enough, [name]: url })).toMatchObject({ [name]: url });
   for (const production of PRODUCTIONS)
     expect(() => readSettings({ ...enough, ...production, [name]: url })).toThrow(
@@ -123,7 +123,7 @@ test.each([
   ['postgres://a@db.example/g?sslmode=disable', ['DATABASE_URL']],
   ['postgres://a@localhost/g?host=db.example', ['DATABASE_URL']],
   ['postgres://a@db.example/g?sslmode=verify-full', []],
-])('a database on another machine is told unless TLS verifies it: %s', (url, plain) => {
+])('a database on another machine is reported unless TLS verifies it: %s', (url, plain) => {
   const given = { ...enough, DATABASE_URL: url };
   expect(readSettings(given).plainDatabases).toEqual(plain);
   expect(readSettings({ ...given, DATABASE_TLS: 'optional' }).plainDatabases).toEqual([]);

@@ -27,7 +27,7 @@ const origin = z
   .refine(isSafeOrigin, 'must begin with https:// for any host but this machine itself')
   .transform((text) => new URL(text).origin);
 
-/** Plain http never leaves the machine: passwords and cookies would be readable on the way. */
+/** Plain http is allowed only on this machine: otherwise passwords and cookies could be read in transit. */
 function isSafeOrigin(text: string): boolean {
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || isLoopbackHost(hostname);
@@ -52,28 +52,28 @@ const SECRETS = [
   ...PLATFORM_SECRET_SETTINGS,
 ] as const;
 
-/** An IP address, perhaps with a port; a name would have to be resolved first. */
+/** An IP address with an optional port. A name would have to be resolved first. */
 function isResolver(text: string): boolean {
   const [, v6, v4] = /^(?:\[([0-9a-f:.]+)\]|([0-9.]+))(?::\d{1,5})?$/i.exec(text) ?? [];
   return isIP(v6 ?? v4 ?? text) !== 0;
 }
 
-/** A part of a hash leaves the machine, so the way is encrypted. */
+/** A part of a hash leaves the machine, so the connection must be encrypted. */
 function isPasswordSource(text: string): boolean {
   return isAbsolute(text) || (/^https?:/.test(text) && URL.canParse(text) && isSafeOrigin(text));
 }
 
-/** Internationalized ones too. */
+/** Includes internationalized addresses. */
 const emailAddress = z.string().refine((text) => !emailProblem(text), 'must be an email address');
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://');
 
-/** Where the platform's own buttons lead; another address means a provider that answers like the real one. */
+/** Addresses of the providers behind the platform's own buttons. Another address is a compatible provider. */
 const platformAddresses = Object.fromEntries(
   Object.entries(PLATFORM_ADDRESS_SETTINGS).map(([name, address]) => [name, provider.default(address)]),
 ) as Record<PlatformAddressSetting, z.ZodDefault<typeof provider>>;
 
-/** The platform's own clients; a provider without one has no button. */
+/** The platform's own clients. A provider without one has no button. */
 const platformClients = Object.fromEntries(
   PLATFORM_CLIENT_SETTINGS.map((name) => [name, z.string().optional()]),
 ) as Record<PlatformClientSetting, z.ZodOptional<z.ZodString>>;
@@ -82,7 +82,7 @@ const SettingsShape = z.object({
   NODE_ENV: z.string().optional(),
   API_HOST: z.string().default('127.0.0.1'),
   API_PORT: port.default(8080),
-  /** PEM; with both, the API itself serves TLS, for a proxy and a web app on other machines. */
+  /** PEM. If both are set, the API itself serves TLS, for a proxy and a web app on other machines. */
   API_TLS_CERT: z.string().startsWith('-----BEGIN CERTIFICATE-----', 'must be PEM').optional(),
   API_TLS_KEY: z
     .string()
@@ -102,12 +102,15 @@ const SettingsShape = z.object({
   MASTER_KEYS_OLD: list.default([]),
   INTERNAL_SECRET: z.string().min(32, 'must have at least 32 characters'),
   OUTBOUND_ALLOW: list.default([]),
-  /** Where leaked passwords are looked up: the address of a range service, or a sorted file. Without it, nowhere. */
+  /**
+   * Source of leaked passwords: the address of a range service, or a sorted file. Without it, passwords are not
+   * checked.
+   */
   LEAKED_PASSWORDS: z
     .string()
     .refine(isPasswordSource, 'must be an https:// address, or the absolute path of a file')
     .optional(),
-  /** Whom to ask for the TXT records that prove a domain. Default: the resolvers of the host. */
+  /** Resolvers for the TXT records that verify a domain. Default: the resolvers of the host. */
   DNS_RESOLVERS: list
     .refine((all) => all.every(isResolver), 'must be a list of addresses such as 9.9.9.9 or [2620:fe::fe]:53')
     .default([]),
@@ -115,39 +118,39 @@ const SettingsShape = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
-  /** Whether mail may leave unencrypted: `auto` requires TLS unless the mail server is this machine. */
+  /** Whether mail may be sent unencrypted: `auto` requires TLS unless the mail server is this machine. */
   SMTP_TLS: z.enum(['auto', 'required', 'optional']).default('auto'),
-  /** Where requests for a plan go; the web shows it in its footer. */
+  /** Receives requests for a plan; the web app shows it in its footer. */
   CONTACT_EMAIL: emailAddress.optional(),
   MAIL_FROM: z.string().default('Gatehouse <no-reply@localhost>'),
   ...platformAddresses,
   ...platformClients,
   DEMO_DATA: z.enum(['auto', 'on', 'off']).default('auto'),
-  /** `auto`: superadmins need a second factor wherever there is no demo data. */
+  /** `auto`: superadmins need a second factor unless there is demo data. */
   SUPERADMIN_SECOND_FACTOR: z.enum(['auto', 'required', 'optional']).default('auto'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   PASSWORD_HASH_CONCURRENCY: z.coerce.number().int().min(1).max(64).optional(),
   PASSWORD_HASH_QUEUE: z.coerce.number().int().min(1).max(10_000).default(100),
-  /** So long a refresh that is repeated gets the same answer, so that parallel tabs aren't signed out; 0: never. */
+  /** How long a repeated refresh gets the same response, so that parallel tabs aren't signed out; 0: never. */
   REFRESH_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
 });
 
-/** The environment of the API, parsed once. */
+/** The parsed environment of the API. */
 export type Settings = Readonly<z.output<typeof SettingsShape>> & {
-  /** By NODE_ENV, or because PUBLIC_URL leads to another machine than this one. */
+  /** By NODE_ENV, or because PUBLIC_URL is on another machine. */
   readonly production: boolean;
   readonly demoData: boolean;
-  /** Whether nobody runs the platform without a second factor. */
+  /** Whether superadmins need a second factor. */
   readonly superadminsNeedSecondFactor: boolean;
-  /** Whether mail waits rather than leaves in plain text. */
+  /** Whether mail waits instead of being sent in plain text. */
   readonly smtpNeedsTls: boolean;
-  /** Whether mail stays in the outbox for a superadmin to read. */
+  /** Whether mail stays in the outbox for superadmins to read. */
   readonly keepsMail: boolean;
-  /** Certificate and key of the API itself, PEM; null: it speaks plain HTTP. */
+  /** Certificate and key of the API itself, PEM; null for plain HTTP. */
   readonly tls: { readonly cert: string; readonly key: string } | null;
-  /** The settings of databases on other machines whose connection is not encrypted and verified. */
+  /** Settings of databases on other machines whose connection is not encrypted and verified. */
   readonly plainDatabases: readonly string[];
-  /** Every setting by name, for somebody to read: without secrets. */
+  /** Every setting by name, without secrets, for display. */
   readonly described: readonly SystemSetting[];
 };
 
@@ -157,7 +160,7 @@ export const SETTINGS = Symbol('Settings');
 /**
  * Reads the settings that the API needs from `env`.
  *
- * @throws SettingsError a setting is missing or wrong; the message names it
+ * @throws SettingsError a setting is missing or invalid; the message names it
  */
 export function readSettings(env: Environment): Settings {
   const values: Record<string, string | undefined> = {};
@@ -199,12 +202,12 @@ function describe(env: Environment, values: z.output<typeof SettingsShape>): Sys
   });
 }
 
-/** A public address is production, whatever NODE_ENV says. */
+/** A public address is production, regardless of NODE_ENV. */
 function isProduction({ NODE_ENV, PUBLIC_URL }: z.output<typeof SettingsShape>): boolean {
   return NODE_ENV === 'production' || !isLoopbackHost(new URL(PUBLIC_URL).hostname);
 }
 
-/** What listens on this machine, metrics included, is no tenant's business; only the demo's providers are there. */
+/** Tenants must not reach services on this machine, such as metrics. Only the demo's providers are there. */
 function refuseLoopback(ranges: readonly string[]): void {
   const loopback = ranges.find((range) => isLoopbackHost(range.split('/', 1)[0] ?? ''));
   if (!loopback) return;
@@ -213,7 +216,7 @@ function refuseLoopback(ranges: readonly string[]): void {
   );
 }
 
-/** In production nobody proves who they are over plain http, or at a provider on the machine itself. */
+/** In production, authentication never uses plain http or a provider on this machine. */
 function requirePublicUpstreams(settings: z.output<typeof SettingsShape>): void {
   for (const name of Object.keys(PLATFORM_ADDRESS_SETTINGS) as PlatformAddressSetting[]) {
     const { protocol, hostname } = new URL(settings[name]);
@@ -222,7 +225,7 @@ function requirePublicUpstreams(settings: z.output<typeof SettingsShape>): void 
   }
 }
 
-/** @throws SettingsError one without the other */
+/** @throws SettingsError only one of both is set */
 function tlsOf({ API_TLS_CERT: cert, API_TLS_KEY: key }: z.output<typeof SettingsShape>): Settings['tls'] {
   if (cert && key) return { cert, key };
   if (cert || key) throw new SettingsError('Set API_TLS_CERT and API_TLS_KEY together, or neither.');
@@ -239,7 +242,7 @@ function plainDatabasesOf(settings: z.output<typeof SettingsShape>): readonly st
   return plain;
 }
 
-/** Another machine, and nothing verifies that it is the right one. A socket is this machine. */
+/** A database on another machine without verified TLS. A socket is on this machine. */
 function isPlainDatabase(url: string | undefined): boolean {
   const parsed = url === undefined ? null : URL.parse(url);
   if (!parsed) return false;

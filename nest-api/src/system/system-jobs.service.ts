@@ -14,7 +14,7 @@ import { type JobStanding, Jobs } from '../jobs/jobs.js';
 const PAGE = 50;
 const MOST_LETTERS = 100;
 
-/** The background jobs, for those who run the platform. */
+/** Background jobs, for superadmins. */
 @Injectable()
 export class SystemJobs {
   constructor(
@@ -25,7 +25,7 @@ export class SystemJobs {
     private readonly lastRuns: JobRuns,
   ) {}
 
-  /** By name. */
+  /** Sorted by name. */
   async list(): Promise<SystemJob[]> {
     const [kept, inHand] = await Promise.all([this.lastRuns.last(), this.history.inHand()]);
     const hands = new Map(inHand.map((hand) => [hand.name, hand]));
@@ -73,13 +73,13 @@ export class SystemJobs {
     return { items, total: items.length };
   }
 
-  /** Runs it whether it is due or not. @throws NotFoundError */
+  /** Runs a job whether it is due or not. @throws NotFoundError */
   async run(caller: Caller, name: string, client: ClientContext): Promise<JobRunDto> {
     if (!this.jobs.has(name)) throw new NotFoundError('job');
     return this.tell(caller, name, client, await attempt(() => this.jobs.runNow(name)), false);
   }
 
-  /** Runs one that was given up. @throws NotFoundError */
+  /** Retries a dead letter. @throws NotFoundError */
   async retry(caller: Caller, letter: string, client: ClientContext): Promise<JobRunDto> {
     const name = await this.history.jobOf(letter);
     if (!name || !this.jobs.has(name)) throw new NotFoundError('job');
@@ -112,7 +112,7 @@ async function attempt(run: () => Promise<boolean>): Promise<JobRunDto> {
   try {
     return { outcome: (await run()) ? 'done' : 'busy', failure: null };
   } catch (error) {
-    // What it says may hold addresses or data: the log has it, the screen has its kind.
+    // The error message may contain addresses or data, so it is only logged. The page shows its kind.
     return { outcome: 'failed', failure: kindOf(error) };
   }
 }

@@ -23,7 +23,7 @@ const known = new Map(
 );
 const before = (event: string) => known.get(event) ?? 0;
 
-test('until it is told to, it keeps no line back', () => {
+test('until buffering starts, it writes each line immediately', () => {
   output.write('one\n');
   expect(writes).toEqual(['one\n']);
 });

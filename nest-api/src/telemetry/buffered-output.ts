@@ -1,17 +1,17 @@
 import type { DestinationStream } from 'pino';
 
-/** How late a line may be, in milliseconds. */
+/** Maximum delay of a line, in milliseconds. */
 const LATEST_MS = 100;
 /** Characters. */
 const MOST_WAITING = 16_384;
 const ENDS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * A log in few large writes: one write a line is among the dearest things that a request costs.
+ * Batches log lines into few large writes, because a write for each line is among the most expensive parts of a
+ * request.
  *
- * It begins line by line. After `buffer` a line waits for at most a tenth of a second; what waits is written when the
- * process ends, and from the first signal to end it goes line by line again. Who kills the process outright loses that
- * tenth.
+ * It starts line by line. After `buffer`, a line waits for at most 0.1 seconds. Waiting lines are written when the
+ * process ends, and after the first signal it writes line by line again. Killing the process loses the waiting lines.
  */
 export class BufferedOutput implements DestinationStream {
   private waiting: string[] = [];
@@ -19,7 +19,7 @@ export class BufferedOutput implements DestinationStream {
   private timer: NodeJS.Timeout | undefined;
   private isBuffering = false;
 
-  /** @param output takes text at once, as `pino.destination({ sync: true })` does */
+  /** @param output writes text immediately, as `pino.destination({ sync: true })` does */
   constructor(private readonly output: DestinationStream) {}
 
   write(line: string): void {
@@ -33,14 +33,16 @@ export class BufferedOutput implements DestinationStream {
     else this.timer ??= setTimeout(() => this.flush(), LATEST_MS).unref();
   }
 
-  /** For a process that handles signals to end otherwise too: our listening keeps it from ending by them. */
+  /**
+   * Only for a process that also handles termination signals otherwise: these listeners disable the default handling.
+   */
   buffer(): void {
     this.isBuffering = true;
     process.once('exit', () => this.stop());
     for (const signal of ENDS) process.once(signal, () => this.stop());
   }
 
-  /** Writes what waits, and from now on each line by itself. */
+  /** Writes the waiting lines, and each later line immediately. */
   stop(): void {
     this.isBuffering = false;
     this.flush();

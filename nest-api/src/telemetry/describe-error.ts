@@ -1,10 +1,10 @@
 import { withSources } from './mapped-stacks.js';
 
-/** What the log keeps of an error. A driver's error also carries the statement's values: those are not kept. */
+/** The logged parts of an error. The values of a statement in a driver's error are left out. */
 export interface ErrorDescription {
   readonly type: string;
   readonly message: string;
-  /** `code` of the error; by that name it would be taken for an authorization code and dropped. */
+  /** `code` of the error. A field named `code` would be treated as an authorization code and removed. */
   readonly errorCode?: unknown;
   readonly stack?: string;
   readonly cause?: ErrorDescription;
@@ -25,7 +25,7 @@ export function describeError(error: Error, depth = 0): ErrorDescription {
     : described;
 }
 
-/** MikroORM puts the SQL with its values in front of the database's own words, divided by ` - `. */
+/** MikroORM puts the SQL with its values before the database's message, separated by ` - `. */
 function withoutStatement(message: string): string {
   if (!/^\s*(insert|update|delete|select|with|begin|set|call|merge)\b/i.test(message)) return message;
   const divider = message.lastIndexOf(' - ');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Runs the program with its outputs on a disk that is full. Source: full(4). */
+/** Runs the program with its outputs on a full disk. Source: full(4). */
 function runOnFullDisk(program: string): number | null {
   const full = openSync('/dev/full', 'w');
   try {
@@ -21,6 +21,6 @@ test('a log that cannot be written does not end the process', () => {
   expect(runOnFullDisk(`${ours} ${LINES} process.stderr.write('lost');`)).toBe(0);
 });
 
-test('an output that nobody listens to would', () => {
+test('an output without an error listener would', () => {
   expect(runOnFullDisk("process.stdout.write('lost');")).not.toBe(0);
 });

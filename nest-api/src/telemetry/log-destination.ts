@@ -1,11 +1,11 @@
 import { type DestinationStream, destination } from 'pino';
 
-/** Characters that wait for a log that cannot be written at the moment; what comes after them is lost. */
+/** Characters that are kept while the log cannot be written. Later ones are lost. */
 const MOST_KEPT = 256 * 1024;
 
 /**
- * The process's output, written at once. On a full disk it costs log lines and nothing else: an error of it, or of
- * what others write to the same file, would end the process if nobody listened.
+ * The process's output, written immediately. A full disk only loses log lines. Without a listener, an error of this
+ * output, or of others that write to the same file, would end the process.
  */
 export function logDestination(): DestinationStream {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

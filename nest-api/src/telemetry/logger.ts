@@ -4,9 +4,9 @@ import { describeError } from './describe-error.js';
 import { redact, scrub } from './redact.js';
 
 /**
- * Writes one JSON object a line: `level`, `time` (ISO 8601), `requestId` inside of a request, `msg` and fields.
+ * Writes one JSON object per line: `level`, `time` (ISO 8601), `requestId` inside of a request, `msg` and fields.
  *
- * Values of secret-named fields are left out, and what still looks like a secret is masked in the finished line.
+ * Values of secret-named fields are removed, and text in the shape of a secret is masked in the finished line.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
@@ -22,7 +22,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       log: (fields: Record<string, unknown>) => redact(withErrors(fields)) as Record<string, unknown>,
     },
     hooks: { streamWrite: scrub },
-    // Errors are described above; pino's own serialiser would describe the description.
+    // Errors are already described above, so pino's own serializer must not process them.
     serializers: { err: (described: unknown) => described },
   };
   return destination ? pino(options, destination) : pino(options);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Everything comes from line 7, column 3 of the source. */
+/** Maps everything to line 7, column 3 of the source. */
 const writeMap = () =>
   writeFileSync(`${bundle}.map`, JSON.stringify({ sources: ['src/far.ts'], mappings: 'AAME' }));
 

@@ -5,7 +5,7 @@ import { Public } from '../common/access.js';
 import { Describe, Returns } from '../common/returns.js';
 import { Metrics } from './metrics.js';
 
-/** Answered on the API's own port only: the gateway has no route here. */
+/** Available on the API's own port only, because the gateway has no route to it. */
 @ApiExcludeController()
 @Controller('metrics')
 export class MetricsController {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the process counts, in Prometheus' terms; each process answers for itself at `/metrics`. */
+/** Prometheus metrics of this process; each process serves its own at `/metrics`. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -121,7 +121,7 @@ export class Metrics {
     this.reads.observe({ route, status: String(status) }, seconds);
   }
 
-  /** `method` as in RFC 8176, such as `pwd`; `outcome` is `success` or the stable code of the refusal. */
+  /** `method` as in RFC 8176, such as `pwd`; `outcome` is `success` or the stable error code. */
   countSignIn(method: string, outcome: string): void {
     this.signIns.inc({ method, outcome });
   }

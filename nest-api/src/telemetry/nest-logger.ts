@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { withSources } from './mapped-stacks.js';
 
-/** What Nest tells of its own start, a line for each module and route. */
+/** Start-up messages of Nest, a line for each module and route. */
 const FRAMEWORK = new Set(['InstanceLoader', 'NestFactory', 'RouterExplorer', 'RoutesResolver']);
 
 type Level = 'debug' | 'error' | 'fatal' | 'info' | 'trace' | 'warn';
@@ -10,8 +10,8 @@ type Level = 'debug' | 'error' | 'fatal' | 'info' | 'trace' | 'warn';
 /**
  * Nest's logger on pino.
  *
- * Nest calls it `(message, ...others, context)`; `message` may be an object of fields with the sentence after it, or
- * an error. What is left of `error(message, stack, context)` becomes `stack`.
+ * Nest calls it `(message, ...others, context)`. `message` may be an object of fields, followed by the text, or an
+ * error. The remaining argument of `error(message, stack, context)` becomes `stack`.
  */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}

@@ -3,7 +3,7 @@ import { remembered } from '../common/remembered.js';
 const SECRET_NAMES =
   /pass(word|phrase)|secret|token|authorization|cookie|private_?key|master_?key|api_?key|code_?verifier|assertion|samlre(sponse|quest)|^(code|jwt|otp|pin|hash|salt|link|body|html|text)$/i;
 
-/** Shapes that only secrets have: our tokens and envelopes, JWTs, PEM keys, credentials and queries in addresses. */
+/** Patterns of secrets: our tokens and envelopes, JWTs, PEM keys, credentials and queries in URLs. */
 const SECRET_SHAPES: readonly [RegExp, string][] = [
   [/\bgh[a-z]_[\w-]{20,}/g, '[token]'],
   [/\beyJ[\w-]{8,}\.[\w-]+(\.[\w-]*)?/g, '[jwt]'],
@@ -15,16 +15,16 @@ const SECRET_SHAPES: readonly [RegExp, string][] = [
   [/(\bhttps?:\/\/[^\s?#"\\]+)[?#][^\s"\\]+/gi, '$1?[redacted]'],
 ];
 
-/** What at least one of the shapes needs, and hardly any line has: a look at it spares the others. */
+/** A quick check that at least one of the patterns can match. Most lines do not, which saves the others. */
 const HINT = /gh[a-z]_|eyJ|v1\.|PRIVATE KEY|Bearer|Basic|:\/\/|\?/i;
 
 const REDACTED = '[redacted]';
 const DEEPEST = 8;
 
-/** Whether a field of this name holds something that must not be written down. */
+/** Whether a field of this name contains a secret. */
 export const isSecretName = remembered(500, (name) => SECRET_NAMES.test(name));
 
-/** A copy of `value` without the values of secret-named fields, however deep. Errors keep name, message and stack. */
+/** A copy of `value` without the values of secret-named fields, at any depth. Errors keep name, message and stack. */
 export function redact(value: unknown, depth = 0): unknown {
   if (value === null || typeof value !== 'object' || value instanceof Date) return value;
   if (depth === DEEPEST) return '[deeper]';
@@ -38,7 +38,7 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** `line` without anything that has the shape of a secret: the last net, for text that others compose. */
+/** Masks everything in `line` that has the shape of a secret: the last safeguard, for text that other code composes. */
 export function scrub(line: string): string {
   if (!HINT.test(line)) return line;
   return SECRET_SHAPES.reduce((text, [shape, instead]) => text.replaceAll(shape, instead), line);

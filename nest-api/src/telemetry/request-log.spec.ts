@@ -81,7 +81,7 @@ test('a probe that is well leaves no line', async () => {
   expect(lines).toEqual([]);
 });
 
-test('the line names who is signed in by id, and nobody else', async () => {
+test('the line names only the signed-in user, by ID', async () => {
   await fetch(`${origin}/api/v1/mine`);
   await fetch(`${origin}/api/v1/things/7`);
   expect(lines[0]).toMatchObject({ path: '/api/v1/mine', userId: 'the-user' });

@@ -9,10 +9,10 @@ import type { Metrics } from './metrics.js';
 import { routeOf } from './route-of.js';
 
 /**
- * Opens each request: gives it a reference of our own making (one from outside could be forged into our log), answers
- * it as `x-request-id`, and writes one line and one measurement when the answer has gone.
+ * Starts each request: assigns a reference (an external one could forge log lines), returns it as `x-request-id`, and
+ * writes one line and one measurement when the response ends.
  *
- * The line holds the path without its query, and no header but the user agent.
+ * The line contains the path without its query, and no header except the user agent.
  */
 export function requestLog(logger: Logger, metrics: Metrics) {
   return (request: Request, response: Response, next: NextFunction): void => {
@@ -42,12 +42,12 @@ function lineOf(request: Request, response: Response, route: string, seconds: nu
     path: pathOf(request),
     route,
     status: response.statusCode,
-    // Not `code`, which is the name of a secret here.
+    // A field named `code` would be removed as a secret.
     refusal: refusalOf(response),
     ms: Math.round(seconds * 1000 * 10) / 10,
     aborted: response.writableFinished ? undefined : true,
     ip: clientOf(request).address,
-    // An id and no address: who it is stands in the database, and can be erased there.
+    // An ID instead of an email address: personal data is only in the database, where it can be erased.
     userId: (request as Request & { user?: Partial<Caller> }).user?.userId,
     userAgent: request.headers['user-agent']?.slice(0, 200),
   };
@@ -57,7 +57,7 @@ function pathOf(request: Request): string {
   return (request.originalUrl.split(/[?#;]/, 1)[0] ?? '').slice(0, 500);
 }
 
-/** Probes and scrapes come every few seconds and say nothing while all is well. */
+/** Probes and scrapes arrive every few seconds and are uninteresting unless they fail. */
 function levelOf(request: Request, response: Response): 'debug' | 'info' | 'warn' {
   if (response.statusCode >= 500) return 'warn';
   return /^\/(health\/|internal\/|metrics$)/.test(pathOf(request)) ? 'debug' : 'info';

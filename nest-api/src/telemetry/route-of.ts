@@ -4,10 +4,10 @@ import { remembered } from '../common/remembered.js';
 const ID = /^([0-9a-f]{8}-[0-9a-f-]{27}|\d+|[\w-]{20,})$/i;
 
 /**
- * The template that a request matched, such as `/api/v1/tenants/:id`.
+ * The matched route template, such as `/api/v1/tenants/:id`.
  *
- * A bounded set: metrics are labelled with it. What no controller answered (the provider library's endpoints,
- * unknown paths) is reduced to the known prefixes.
+ * The set of values is limited, because they are labels of metrics. Requests that no controller handled (the provider
+ * library's endpoints, unknown paths) are reduced to the known prefixes.
  */
 export function routeOf(request: Request): string {
   const matched: unknown = (request.route as { path?: unknown } | undefined)?.path;
@@ -15,7 +15,7 @@ export function routeOf(request: Request): string {
   return providerRoute(request.originalUrl.split(/[?#;]/, 1)[0] ?? '');
 }
 
-/** Few paths are asked for again and again; what others make of theirs is soon forgotten. */
+/** Few paths are frequent, and invalid ones are soon evicted. */
 const providerRoute = remembered(200, reduced);
 
 const SCIM =

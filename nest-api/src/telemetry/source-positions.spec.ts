@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload, stripTypeScriptTypes } from 'node:mod
 import { expect, test } from 'vitest';
 import { SourcePositions } from './source-positions.js';
 
-/** A real map: of the decoder itself, written by Node. */
+/** A real source map: of the decoder itself, created by Node. */
 const compiled = stripTypeScriptTypes(
   readFileSync(new URL('./source-positions.ts', import.meta.url), 'utf8'),
   {

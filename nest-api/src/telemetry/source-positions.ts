@@ -1,10 +1,10 @@
-/** What is read of a source map, version 3. Source: ECMA-426 §9. */
+/** The parts of a source map, version 3, that are read. Source: ECMA-426 §9. */
 export interface SourceMapText {
   readonly sources: readonly string[];
   readonly mappings: string;
 }
 
-/** Where a place of the generated file comes from; line and column count from 1. */
+/** A position in a source file; line and column start with 1. */
 export interface Position {
   readonly source: string;
   readonly line: number;
@@ -22,14 +22,14 @@ const COMMA = 44;
 const SEMICOLON = 59;
 /** Generated column, source, line, column; a fifth is the name. Source: ECMA-426 §9.2. */
 const FIELDS = 5;
-/** The numbers kept of each segment: all but the name. */
+/** The numbers kept of each segment: all except the name. */
 const KEPT = 4;
 
 /** A decoded source map: 16 bytes for each segment, where Node's `SourceMap` takes about 100. */
 export class SourcePositions {
   readonly #sources: readonly string[];
   readonly #segments: Uint32Array;
-  /** Index of the first segment of each generated line, and behind the last line their number. */
+  /** Index of the first segment of each generated line; the last element is the total number. */
   readonly #lines: number[] = [0];
 
   constructor({ sources, mappings }: SourceMapText) {
@@ -38,7 +38,7 @@ export class SourcePositions {
     this.#decode(mappings);
   }
 
-  /** The last segment of `line` that begins at `column` or before; both count from 1. */
+  /** The last segment of `line` that begins at `column` or before it; both start with 1. */
   find(line: number, column: number): Position | undefined {
     let [low, high] = [this.#lines[line - 1] ?? 0, this.#lines[line] ?? 0];
     const first = low;
@@ -59,7 +59,7 @@ export class SourcePositions {
     return this.#segments[segment * KEPT + field] ?? 0;
   }
 
-  /** Each number is the difference to the one before it, in base64 digits of five bits; the lowest bit is the sign. */
+  /** Each number is the difference from the previous one, in base64 digits of five bits; the lowest bit is the sign. */
   #decode(mappings: string): void {
     const state = new Int32Array(FIELDS);
     let [field, value, shift, segment] = [0, 0, 0, 0];
@@ -89,7 +89,7 @@ export class SourcePositions {
   }
 }
 
-/** At most: an empty line counts as one. */
+/** An upper bound: an empty line counts as one. */
 function countSegments(mappings: string): number {
   let count = 1;
   for (let index = 0; index < mappings.length; index += 1) {

@@ -12,8 +12,8 @@ export interface ActualColumn {
 }
 
 /**
- * In what a database differs from what the entities say: missing tables, columns that one side alone has, and those
- * that may be empty on one side alone. Tables that no entity describes are written in SQL and not compared.
+ * Differences between the database and the entities: missing tables, columns of one side only, and columns that are
+ * nullable on one side only. Tables without an entity are written in SQL and not compared.
  */
 export function columnDrift(described: readonly DescribedTable[], actual: readonly ActualColumn[]): string[] {
   const tables = Map.groupBy(actual, ({ table }) => table);

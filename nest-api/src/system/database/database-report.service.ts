@@ -13,7 +13,7 @@ interface Applied {
   readonly at: string | Date;
 }
 
-/** The database as its catalog tells of it. It reads statistics and descriptions, and no row of any tenant. */
+/** The database according to its catalog. Reads statistics and descriptions, but no row of any tenant. */
 @Injectable()
 export class DatabaseReport {
   constructor(
@@ -37,7 +37,7 @@ export class DatabaseReport {
     });
   }
 
-  /** What was migrated, and what this version and the database lack of each other. */
+  /** Applied migrations, and those that this version or the database lacks. */
   migrations(): Promise<SystemDatabase['migrations']> {
     return this.unit.onPlatform('migrations belong to no tenant', async () =>
       standingOf(await this.em.execute<Applied[]>(APPLIED)),

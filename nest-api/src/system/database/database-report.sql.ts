@@ -1,4 +1,4 @@
-/** Every table with its sizes and policies; one that is partitioned stands for its partitions. */
+/** Every table with its sizes and policies; a partitioned table includes its partitions. */
 export const TABLES = `
   select n.nspname as schema, c.relname as name, sizes.*,
     json_build_object('enabled', c.relrowsecurity, 'forced', c.relforcerowsecurity, 'policies', policies.list) as isolation

@@ -7,7 +7,7 @@ import { MasterKeys } from '../../crypto/master-keys.js';
 import { migrations } from '../../database/migrations/index.js';
 import { Instances } from './instances.repository.js';
 
-/** Says every few seconds that this process is there, until it stops. */
+/** Reports every few seconds that this process is running, until it stops. */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('Heartbeat');
@@ -36,7 +36,7 @@ export class Heartbeat implements OnApplicationBootstrap, OnModuleDestroy {
     await this.instances.leave(this.id).catch(() => undefined);
   }
 
-  /** A database that is away for a moment is somebody else's to tell: this process goes on. */
+  /** A short outage of the database is reported elsewhere. This process continues. */
   async beat(): Promise<void> {
     try {
       await this.instances.report(

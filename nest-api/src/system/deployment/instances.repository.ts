@@ -5,10 +5,10 @@ import { Clock } from '../../common/clock.js';
 import { Lookups } from '../../database/lookups.js';
 import { UnitOfWork } from '../../database/unit-of-work.js';
 
-/** A missed heartbeat or two say nothing yet. */
+/** One or two missed heartbeats are normal. */
 const LATE_MS = 60_000;
 const GONE_MS = 5 * 60_000;
-/** Whoever asks why a process went away looks within the hour. */
+/** Kept for an hour, so that admins can find out why a process disappeared. */
 const FORGOTTEN_MS = 60 * 60_000;
 
 /** The ORM returns times of raw statements as text. */
@@ -19,13 +19,13 @@ const ROWS = `
     last_seen_at as "lastSeenAt", migration, master_keys as "masterKeys"
   from instances where last_seen_at > ? order by kind, host, started_at, id`;
 
-/** What an API process tells of itself besides. */
+/** Additional facts about an API process. */
 export interface ApiFacts {
   readonly migration: string | null;
   readonly masterKeys: readonly string[];
 }
 
-/** The processes that said lately that they are there. */
+/** Processes that recently reported a heartbeat. */
 @Injectable()
 export class Instances {
   constructor(
@@ -35,14 +35,14 @@ export class Instances {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes one process down as being there at this moment, and forgets those that are long gone. */
+  /** Records a heartbeat, and deletes processes that stopped long ago. */
   async report(
     said: InstanceReport,
     { migration, masterKeys }: ApiFacts = { migration: null, masterKeys: [] },
   ) {
     const now = this.clock.now();
     const { id, kind, host, pid, version, nodeVersion, startedAt } = said;
-    // Whatever it says of a secret, none is kept.
+    // Removes the values of secrets, whatever the process reports.
     const settings = said.settings.map((each) => (each.secret ? { ...each, value: null } : each));
     await this.lookups.call('report_instance', [
       id,
@@ -60,12 +60,12 @@ export class Instances {
     ]);
   }
 
-  /** One that stops in order is not missed. */
+  /** A process that shuts down regularly is not reported as missing. */
   async leave(id: string): Promise<void> {
     await this.lookups.call('remove_instance', [id]);
   }
 
-  /** By kind and machine. */
+  /** Sorted by kind and machine. */
   async list(): Promise<Instance[]> {
     const now = this.clock.now();
     const rows = await this.onPlatform<Row>(ROWS, [this.forgottenAt(now)]);

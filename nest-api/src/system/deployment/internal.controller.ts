@@ -9,8 +9,8 @@ import { Describe, Returns } from '../../common/returns.js';
 import { Instances } from './instances.repository.js';
 
 /**
- * Where web app and gateway say that they are there. Answered on the API's own port only, as the gateway has no route
- * here, and only to a peer that shows the internal secret.
+ * Receives the heartbeats of web app and gateway. Available on the API's own port only, as the gateway has no route to
+ * it, and only with the internal secret.
  */
 @ApiExcludeController()
 @Controller('internal')

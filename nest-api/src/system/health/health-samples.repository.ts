@@ -24,7 +24,7 @@ interface Row {
   readonly value: number;
 }
 
-/** Notes each minute how every part does, for a day. */
+/** Records the health of every part each minute, for a day. */
 @Injectable()
 export class HealthSamples {
   static readonly NAME = 'health-samples';
@@ -36,18 +36,18 @@ export class HealthSamples {
     private readonly clock: Clock,
   ) {}
 
-  /** Call it once, while the modules start. */
+  /** Must be called once, while the modules start. */
   measureBy(read: () => Promise<HealthNow>): void {
     this.jobs.register({
       name: HealthSamples.NAME,
       everyMs: MINUTE_MS,
-      // What was not measured in its minute is not measured later.
+      // A missed measurement cannot be repeated later.
       retries: 0,
       run: async (client) => this.take(client, await read()),
     });
   }
 
-  /** The samples of the last hour, by part and the oldest first. */
+  /** The samples of the last hour by part, the oldest first. */
   async lastHour(): Promise<SystemHealth['lastHour']> {
     const since = new Date(this.clock.now().getTime() - HEALTH_MINUTES * MINUTE_MS);
     const rows = await this.unit.onPlatform('the health of the system belongs to no tenant', () =>

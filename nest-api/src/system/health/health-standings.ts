@@ -2,12 +2,12 @@ import type { HealthNow, HealthPartName, HealthStanding } from '@gatehouse/contr
 
 const SLOW_MS = 500;
 const LATE_MS = 10 * 60_000;
-/** The trail is sealed each second: after half a minute something holds it up. */
+/** The audit log is sealed each second. After half a minute, the sealing is stuck. */
 const UNSEALED_MS = 30_000;
-/** A proof runs each hour. */
+/** The isolation proof runs every hour. */
 const UNPROVEN_MS = 2 * 3_600_000;
 
-/** How each part does, by its figures. */
+/** The status of each part, by its metrics. */
 export function healthStandings(health: HealthNow): Record<HealthPartName, HealthStanding> {
   const now = Date.parse(health.asOf);
   const isLate = (since: string | null, ms: number) => since !== null && now - Date.parse(since) > ms;
@@ -43,7 +43,7 @@ function worst(...found: readonly (HealthStanding | false)[]): HealthStanding {
   return found.includes('wait') ? 'wait' : 'good';
 }
 
-/** The one number of a part that its last hour is drawn by. */
+/** The metric of a part that its chart shows. */
 export function mainFigures(health: HealthNow): Record<HealthPartName, number> {
   return {
     database: health.database.answeredInMs,

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const KEPT_DAYS = 400;
 const DAY_MS = 86_400_000;
 
-/** Notes how large the database is, one figure a day, for a little more than a year. */
+/** Records the size of the database once a day, for a little more than a year. */
 @Injectable()
 export class DatabaseSizes implements OnModuleInit {
   static readonly NAME = 'database-size';
@@ -24,14 +24,14 @@ export class DatabaseSizes implements OnModuleInit {
     this.jobs.register({ name: DatabaseSizes.NAME, everyMs: HOUR_MS, run: (client) => this.take(client) });
   }
 
-  /** The oldest first, by days in UTC. Within a unit of work of the platform. */
+  /** The oldest first, by days in UTC. Joins the platform's unit of work. */
   read(): Promise<SystemInfrastructure['storage']['sizes']> {
     return this.em.execute(
       `select to_char(day, 'YYYY-MM-DD') as day, bytes::float8 as bytes from database_sizes order by database_sizes.day`,
     );
   }
 
-  /** The last one of a day counts. */
+  /** The last one of a day is kept. */
   private async take(client: PoolClient): Promise<void> {
     const now = this.clock.now();
     await client.query(
