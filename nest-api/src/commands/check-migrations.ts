@@ -5,7 +5,7 @@ import { schemaDrift } from '../database/schema-drift.js';
 import { readSecret, SettingsError } from '../settings/read-secret.js';
 import { runCommand } from './run-command.js';
 
-/** Compares the migrated database with the entities; a difference is printed and fails. */
+/** Compares the migrated database with the entities. A difference is printed and exits with 1. */
 await runCommand(async () => {
   const url = readSecret(process.env, 'DATABASE_OWNER_URL');
   if (!url)

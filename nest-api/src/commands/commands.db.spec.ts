@@ -68,7 +68,7 @@ async function sealed(count: number, tenantId: string): Promise<void> {
       { action: 'x', i },
     ]);
   }
-  // A transaction of any database on the server may hold the horizon for a moment.
+  // A transaction of any database on the server may delay the sealing.
   const left = async () => {
     await sealBatch(client);
     const seals = await client.query('select 1 from audit_seals where tenant_id = $1', [tenantId]);
@@ -176,7 +176,7 @@ describe('rotate-audit-key', () => {
     const client = await owner.connect();
     const keys = await headKeys(client, new MasterKeys(fresh));
     client.release();
-    // The first one names the chains.
+    // The first key names the chains.
     expect(keys).toHaveLength(3);
     expect(second.stdout).toContain(`The key ${keys.at(-1)?.id} signs heads from now on.`);
     const trail = await owner.query(`select event from audit_events where action = 'audit.key_rotated'`);
@@ -188,7 +188,7 @@ describe('lint-federation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gh-lint-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** Metadata whose endpoints are on this machine, where nothing listens. */
+  /** Metadata whose endpoints are on this machine, without a server. */
   function metadata(change: (xml: string) => string = (xml) => xml): string {
     const sample = join(import.meta.dirname, '../federation/samples/okta.xml');
     const local = readFileSync(sample, 'utf8').replaceAll(
@@ -247,7 +247,7 @@ describe('doctor', () => {
     expect(code).toBe(1);
   });
 
-  test('answers a wrong word and an attack on a host that nobody confirmed with one line', async () => {
+  test('answers a wrong word and an attack on an unconfirmed host with one line', async () => {
     expect(await run('doctor', ['--all'])).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^doctor takes: doctor .*\n$/),

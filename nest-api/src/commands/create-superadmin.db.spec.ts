@@ -74,7 +74,7 @@ test('without a password prints a link, by which the person sets their own', asy
   expect(claims).toMatchObject({ sub: row.id, aud: 'password-reset' });
   expect(claims.exp - claims.iat).toBe(1_800);
 
-  // Nobody used it in time: the next one replaces it.
+  // The link expired unused, so the next one replaces it.
   expect((await run(words, '')).code).toBe(0);
   const again = await stored();
   expect(again).toHaveLength(1);
@@ -90,7 +90,7 @@ test.each([
     'short',
     /^The password is refused: Password must be at least 8 characters long/,
   ],
-])('%j with "%s" is refused and changes nothing', async (words, password, message) => {
+])('%j with "%s" is rejected and changes nothing', async (words, password, message) => {
   const before = await owner.query('select count(*) from users');
   const { code, stderr } = await run(words, password);
   expect(code).toBe(1);

@@ -27,10 +27,10 @@ import { User } from '../users/user.entity.js';
 import { runCommand } from './run-command.js';
 
 /**
- * `create-superadmin <email> <given name> [family name]`: the first person on a platform without demo data.
+ * `create-superadmin <email> <given name> [family name]`: creates the first user of a platform without demo data.
  *
- * The password comes from the standard input. On a terminal, or with an empty input, the command prints a link instead,
- * by which the person sets the password: nobody else ever knows it. Run again, it prints a new link.
+ * The password is read from standard input. On a terminal, or with empty input, the command prints a link instead, by
+ * which the user sets the password, so that no one else knows it. Another run prints a new link.
  */
 await runCommand(async () => {
   const [email = '', givenName = '', familyName = ''] = process.argv.slice(2);
@@ -76,7 +76,7 @@ async function create(em: EntityManager, person: Person, passwordHash: string | 
   return user;
 }
 
-/** Where the person sets a password; the links before are void. */
+/** The link to set a password; earlier links are invalidated. */
 async function linkFor(em: EntityManager, user: User, settings: Settings): Promise<string> {
   const clock = new Clock();
   const seconds = LIMITS.passwordResetMinutes * 60;
@@ -92,7 +92,7 @@ async function linkFor(em: EntityManager, user: User, settings: Settings): Promi
   return links.make('password-reset', reset.id, seconds);
 }
 
-/** On the platform's trail, as whoever runs commands: the API's own way to it needs a request. */
+/** Writes to the platform's audit log as the operator, because the API's own service requires a request. */
 async function record(em: EntityManager, userId: string): Promise<void> {
   const action: AuditAction = 'user.created';
   const actor: AuditActor = { type: 'system', id: null };
@@ -112,7 +112,7 @@ async function record(em: EntityManager, userId: string): Promise<void> {
   ]);
 }
 
-/** Null where none is given. */
+/** Null if none is given. */
 async function readPassword(): Promise<string | null> {
   const given = process.stdin.isTTY ? '' : (await text(process.stdin)).replace(/\r?\n$/, '');
   if (given === '') return null;

@@ -22,8 +22,8 @@ const CHECK_WIDTH = 17;
 const ATTACK_WIDTH = 78;
 
 /**
- * `doctor`: checks the running installation at PUBLIC_URL from outside, and its database, keys and mail server.
- * `doctor --attack`: plays forged responses of identity providers against it. Exit 1 when a check failed.
+ * `doctor`: checks the running installation at PUBLIC_URL from outside, and its database, keys and mail server. `doctor
+ * --attack`: plays forged responses of identity providers against it. Exits with 1 if a check fails.
  */
 await runCommand(async () => {
   const { json, attack, confirm, ...wishes } = readWords();

@@ -15,8 +15,8 @@ const KINDS = {
 } as const;
 
 /**
- * `lint-federation <url or file> [entity ID] [--json]`: a graded report of a provider or an application; exit 1 when it
- * has a critical finding.
+ * `lint-federation <url or file> [entity ID] [--json]`: a graded report of a provider or an application. Exits with 1
+ * on a critical finding.
  */
 await runCommand(async () => {
   const words = process.argv.slice(2);
@@ -41,7 +41,7 @@ async function check(subject: string, entityId: string | undefined): Promise<Fed
       { subject, entityId },
       {
         open: (limits, onConnection) => guardedClient(parseCidrs(ranges), limits, undefined, onConnection),
-        // Whoever runs it is on this machine already; the guard still needs the range in OUTBOUND_ALLOW.
+        // The operator already has access to this machine; the guard still requires the range in OUTBOUND_ALLOW.
         allowsLoopback: true,
         now: () => new Date(),
       },

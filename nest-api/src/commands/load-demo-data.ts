@@ -6,10 +6,10 @@ import { readSettings } from '../settings/settings.js';
 import { runCommand } from './run-command.js';
 
 /**
- * `load-demo-data [--unless-removed]`: the demo company, its accounts, and ten organizations with 30 days of history. Runs as
- * the owner and may be run again. A start uses `--unless-removed`, so that it does not bring back what somebody removed.
+ * `load-demo-data [--unless-removed]`: the demo company, its accounts, and ten organizations with 30 days of history.
+ * Runs as the owner and may be run again. A start uses `--unless-removed`, so that it does not restore removed data.
  */
-// Whoever started it in the background ends it with them.
+// The parent process that started it in the background ends it with its own exit.
 process.once('disconnect', () => process.exit(1));
 process.channel?.unref();
 

@@ -4,7 +4,7 @@ import { type Environment, readSecret, SettingsError } from '../settings/read-se
 import { readSettings } from '../settings/settings.js';
 import { runCommand } from './run-command.js';
 
-/** `migrate [up|down] [--demo]`: up is what is meant without a word; --demo loads the demo data as well. */
+/** `migrate [up|down] [--demo]`: `up` is the default; `--demo` also loads the demo data. */
 await runCommand(async () => {
   const words = process.argv.slice(2);
   const unknown = words.find((word) => !['up', 'down', '--demo'].includes(word));

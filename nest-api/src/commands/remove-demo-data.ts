@@ -8,8 +8,8 @@ import { readSecret, SettingsError } from '../settings/read-secret.js';
 import { runCommand } from './run-command.js';
 
 /**
- * `remove-demo-data`: erases the demo organizations where nobody else belongs to them, and the demo accounts with all that
- * they hold. Runs as the owner and may be run again.
+ * `remove-demo-data`: erases the demo organizations without other members, and the demo accounts with all their data.
+ * Runs as the owner and may be repeated.
  */
 await runCommand(async () => {
   const url = readSecret(process.env, 'DATABASE_OWNER_URL') ?? readSecret(process.env, 'DATABASE_URL');
@@ -38,7 +38,7 @@ function inWords({ organizations, kept }: Removed): string[] {
   ];
 }
 
-/** Whoever had the public password may have made others. */
+/** Holders of the public password may have created other superadmins. */
 async function superadmins(client: Client): Promise<string> {
   const { rows } = await client.query<{ email: string }>(
     'select email from users where is_superadmin order by email',
@@ -47,7 +47,7 @@ async function superadmins(client: Client): Promise<string> {
   return `Super admins: ${rows.map(({ email }) => email).join(', ')}. Check that you know each of them.`;
 }
 
-/** On the platform's trail, as whoever runs commands: the API's own way to it needs a request. */
+/** Writes to the platform's audit log as the operator, because the API's own service requires a request. */
 async function record(client: Client, { organizations, people }: Removed): Promise<void> {
   if (organizations + people === 0) return;
   const action: AuditAction = 'demo_data.removed';

@@ -8,8 +8,8 @@ import { readSettings } from '../settings/settings.js';
 import { runCommand } from './run-command.js';
 
 /**
- * Signs heads of audit logs with a new key from now on. The earlier keys remain published, so that heads which customers
- * kept can still be verified.
+ * Signs heads of audit logs with a new key from now on. The earlier keys remain published, so that customers can still
+ * verify the heads that they stored.
  */
 await runCommand(async () => {
   const settings = readSettings(process.env);
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const client = new Client(toPoolConfig(settings.DATABASE_OWNER_URL ?? settings.DATABASE_URL));
   await client.connect();
   try {
-    // The first key names the chains. Before the first use there is none to rotate.
+    // The first key names the chains. Before the first use, there is no key to rotate.
     await headKeys(client, keys);
     await client.query('begin');
     const id = await addHeadKey(client, keys);

@@ -9,8 +9,8 @@ import { readSettings } from '../settings/settings.js';
 import { runCommand } from './run-command.js';
 
 /**
- * Brings every secret under MASTER_KEY; MASTER_KEYS_OLD opens what is under another. The API may run meanwhile, if it
- * has both settings too. When this ends well, the old key may be forgotten.
+ * Encrypts every secret with MASTER_KEY; MASTER_KEYS_OLD decrypts those of earlier keys. The API may run in the
+ * meantime if it has both settings. After a success, the old key is no longer needed.
  */
 await runCommand(async () => {
   const settings = readSettings(process.env);
@@ -32,7 +32,7 @@ await runCommand(async () => {
   }
 });
 
-/** On the platform's trail, as whoever runs commands: the API's own way to it needs a request. */
+/** Writes to the platform's audit log as the operator, because the API's own service requires a request. */
 async function record(client: Client, keyId: string, reports: readonly ResealReport[]): Promise<void> {
   const resealed = reports.reduce((sum, report) => sum + report.resealed, 0);
   const action: AuditAction = 'master_key.rotated';

@@ -1,6 +1,6 @@
 import { SettingsError } from '../settings/read-secret.js';
 
-/** Runs a command: a mistake of the operator or an absent database ends in one line, never in a stack. */
+/** Runs a command. A mistake of the operator or an unavailable database ends with one line, never with a stack. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -8,10 +8,10 @@ import { readSecret, SettingsError } from '../settings/read-secret.js';
 import { runCommand } from './run-command.js';
 
 /**
- * `verify-audit [--heads <file>]`: one line per chain; exit 1 when one was tampered with.
+ * `verify-audit [--heads <file>]`: one line per chain. Exits with 1 if a chain was tampered with.
  *
- * With a file, each chain must also contain the head that the file holds from the last time; when all is well the
- * file is written anew. Kept on another machine, it shows even a chain that was rewritten as a whole.
+ * With a file, each chain must also contain the head that the file stored last time. After a success, the file is
+ * updated. Stored on another machine, it reveals even a chain that was rewritten completely.
  */
 await runCommand(async () => {
   const headsFile = readHeadsFile(process.argv.slice(2));
@@ -60,7 +60,7 @@ function readHeads(file: string): ChainHead[] {
   }
 }
 
-/** Moved into place, so that a full disk does not leave half of it. */
+/** Renamed into place, so that a full disk does not leave half of it. */
 function writeHeads(file: string, reports: readonly ChainReport[]): void {
   const heads = reports.flatMap(({ head }) => (head ? [head] : []));
   writeFileSync(`${file}.new`, `${JSON.stringify(heads, null, 1)}\n`, { mode: 0o600 });

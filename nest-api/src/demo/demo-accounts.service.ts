@@ -4,10 +4,10 @@ import { Clock } from '../common/clock.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { DemoDataRepository } from './demo-data.repository.js';
 
-/** The sign-in page is asked for often, and demo accounts go once. */
+/** The sign-in page is requested often, and demo accounts are removed once. */
 const KEPT_MS = 2_000;
 
-/** The demo accounts that a sign-in page offers: those that exist, where demo data is on. */
+/** The demo accounts that the sign-in page offers: those that exist while demo data is enabled. */
 @Injectable()
 export class DemoAccounts {
   private kept: { readonly until: number; readonly accounts: Promise<DemoAccount['key'][]> } | undefined;

@@ -9,7 +9,10 @@ import { SsoConfiguration } from '../sso-config/sso-configuration.entity.js';
 import { SsoConfigurationState } from '../sso-config/sso-configuration-state.entity.js';
 import { SsoConfigurationVersion } from '../sso-config/sso-configuration-version.entity.js';
 
-/** Connects the demo company to Google, which with the demo data is the sandbox; once, so that it can be deleted. */
+/**
+ * Connects the demo company to Google, which is the sandbox in the demo. Runs only once, so that the connection can be
+ * deleted.
+ */
 export async function addDemoConnection(
   em: EntityManager,
   settings: Settings,
@@ -37,7 +40,7 @@ export async function addDemoConnection(
   const secrets = new ConfigurationSecrets(masterKeysOf(settings));
   secrets.write(configuration, { clientSecret });
   await em.flush();
-  // Looked at as soon as the API runs: the sandbox may not yet.
+  // Checked as soon as the API runs, when the sandbox may not run yet.
   em.create(SsoConfigurationState, { id: configuration.id, tenantId, keys: [], nextRefreshAt: new Date() });
   const version = em.create(SsoConfigurationVersion, {
     id: uuidv7(),

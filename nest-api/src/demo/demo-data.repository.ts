@@ -6,7 +6,7 @@ import { Lookups } from '../database/lookups.js';
 type Counts = Pick<DemoData, 'organizations' | 'people' | 'applications' | 'connections' | 'signIns'>;
 
 export interface DemoStanding extends Counts, Pick<DemoData, 'keepsSuperadmin'> {
-  /** Organizations are on their way. */
+  /** Organizations are being loaded. */
   readonly isBeingLoaded: boolean;
   readonly isBeingRemoved: boolean;
 }
@@ -17,7 +17,7 @@ const STANDING = `
     not exists (select 1 from users where is_superadmin and not is_demo and status = 'active') as "keepsSuperadmin"
   from demo_data d, demo_counts() c`;
 
-/** What there is of the demo data, and whether somebody wants it gone. */
+/** The existing demo data, and a request for its removal. */
 @Injectable()
 export class DemoDataRepository {
   constructor(
@@ -30,7 +30,7 @@ export class DemoDataRepository {
     return row ?? NOTHING;
   }
 
-  /** The demo accounts that exist. In no unit of work. */
+  /** The demo accounts that exist. Uses no unit of work. */
   async lookUpAccounts(): Promise<DemoAccount['key'][]> {
     const emails = DEMO_ACCOUNTS.map(({ email }) => emailKey(email));
     const found = await this.lookups.call<{ email: string }>('demo_accounts_among', [emails]);
@@ -38,7 +38,7 @@ export class DemoDataRepository {
     return DEMO_ACCOUNTS.filter(({ email }) => keys.includes(emailKey(email))).map(({ key }) => key);
   }
 
-  /** @returns whether this is the first to ask */
+  /** @returns whether this is the first request */
   async askRemoval(by: string, now: Date): Promise<boolean> {
     const asked = await this.em.execute<unknown[]>(
       `update demo_data set removal_asked_at = ?, removal_asked_by = ?

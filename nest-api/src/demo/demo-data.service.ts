@@ -9,7 +9,7 @@ import { DemoRemoval } from './demo-removal.job.js';
 
 const WHY = 'demo data is spread over many tenants';
 
-/** What a superadmin sees of the demo data, and how it is removed. */
+/** Demo data for superadmins, and its removal. */
 @Injectable()
 export class DemoDataService {
   constructor(
@@ -24,7 +24,7 @@ export class DemoDataService {
     return toDto(standing, await this.data.lookUpAccounts());
   }
 
-  /** A job does it, so that nobody waits and a process that stops meanwhile loses nothing. */
+  /** A job removes it, so that the caller does not wait and a stopped process loses nothing. */
   async remove(caller: Caller): Promise<DemoData> {
     await this.unit.onPlatform(WHY, () => this.data.askRemoval(caller.userId, this.clock.now()));
     this.jobs.runSoon(DemoRemoval.NAME);

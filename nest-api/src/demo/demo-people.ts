@@ -6,10 +6,10 @@ import type { Settings } from '../settings/settings.js';
 import { User } from '../users/user.entity.js';
 
 /**
- * Nobody signs in with a password that is public: a database that was used with demo data starts without it only once
- * its demo people are gone.
+ * The password of demo accounts is public. A database that was used with demo data therefore starts without it only
+ * after the demo accounts are removed.
  *
- * @throws SettingsError there are demo people, but no demo data is wanted; it names the command that removes them
+ * @throws SettingsError demo accounts exist, but demo data is disabled; the message names the command that removes them
  */
 export async function requireNoDemoPeople(settings: Settings): Promise<void> {
   if (settings.demoData) return;

@@ -7,7 +7,7 @@ import { removeDemoData } from './remove-demo-data.js';
 
 const EVERY_MS = 60 * 60_000;
 
-/** Erases the demo data once a superadmin has asked for it. */
+/** Erases the demo data after a superadmin has requested it. */
 @Injectable()
 export class DemoRemoval implements OnModuleInit {
   static readonly NAME = 'demo-data-removal';

@@ -35,11 +35,11 @@ const PEOPLE: Record<DemoAccount['key'], DemoPerson> = {
 const ACCOUNTS = DEMO_ACCOUNTS.map(({ key, email }) => ({ email, ...PEOPLE[key] }));
 
 /**
- * Makes the demo company and its accounts where they are missing; what is there stays as it is.
+ * Creates the demo company and its accounts if they are missing. Existing ones stay unchanged.
  *
- * @param again whether it is made although somebody removed it
- * @returns a sentence that says what was done
- * @throws SettingsError demo data is not wanted here
+ * @param again whether it is created even after a removal
+ * @returns a sentence about the result
+ * @throws SettingsError demo data is disabled
  */
 export async function loadDemoData(settings: Settings, again = false): Promise<string> {
   if (!settings.demoData) {

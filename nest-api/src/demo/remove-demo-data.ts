@@ -3,16 +3,16 @@ import type { ClientBase } from 'pg';
 export interface Removed {
   readonly organizations: number;
   readonly people: number;
-  /** Organizations that somebody else joined, who would lose them. */
+  /** Organizations that other users have joined, who would lose them. */
   readonly kept: number;
 }
 
 /**
- * Erases the demo organizations, each in a transaction of its own, and then the demo accounts. One that was cut off goes on
- * with what is left.
+ * Erases the demo organizations, each in its own transaction, and then the demo accounts. After an interruption, it
+ * continues with the rest.
  *
  * @param client connected as the owner or as the maintenance role
- * @param keepsLastSuperadmin whether the demo superadmin stays where nobody else could sign in to the platform
+ * @param keepsLastSuperadmin whether the demo superadmin stays if no other superadmin could sign in
  */
 export async function removeDemoData(
   client: ClientBase,

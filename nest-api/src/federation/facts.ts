@@ -1,6 +1,6 @@
 import type { Certificate } from '../saml/protocol/signature/certificate.js';
 
-/** What one connection showed, whether it came about or not. */
+/** The facts about one connection, successful or not. */
 export interface SeenConnection {
   readonly host: string;
   readonly protocol: string | null;
@@ -11,14 +11,14 @@ export interface SeenConnection {
   readonly failure: string | null;
 }
 
-/** How the document came here; without an address it was pasted. */
+/** How the document was obtained; `address` is null if it was pasted. */
 export interface Surroundings {
   readonly now: Date;
   readonly address: string | null;
   readonly connections: readonly SeenConnection[];
-  /** Hosts that gave no usable response, with the reason in words. */
+  /** Hosts without a usable response, with the reason in words. */
   readonly unreachable: readonly { readonly host: string; readonly reason: string }[];
-  /** Hosts that we do not connect to. */
+  /** Hosts that we may not connect to. */
   readonly refused: readonly string[];
   readonly clocks: readonly { readonly host: string; readonly seconds: number }[];
 }
@@ -36,7 +36,7 @@ export interface PublishedKey {
 export interface OidcProvider {
   readonly kind: 'oidc_provider';
   readonly document: Readonly<Record<string, unknown>>;
-  /** Null without a `jwks_uri` that could be asked. */
+  /** Null without a usable `jwks_uri`. */
   readonly keys: readonly PublishedKey[] | null;
   readonly keysAddress: string | null;
   readonly keysFailure: string | null;
@@ -52,7 +52,7 @@ export interface SamlEndpoint {
 
 export interface SamlKey {
   readonly use: 'signing' | 'encryption' | 'signing and encryption';
-  /** Null where it can not be read. */
+  /** Null if it cannot be read. */
   readonly certificate: Certificate | null;
   readonly subject: string;
   readonly key: string;
@@ -70,9 +70,9 @@ export interface SamlPartner {
   readonly entityId: string;
   readonly entities: number;
   readonly validUntil: Date | null;
-  /** A `validUntil` that is no time in UTC. */
+  /** A `validUntil` that is not a UTC time. */
   readonly invalidTime: string | null;
-  /** Names of elements that a careless reader takes for those of the standard. */
+  /** Names of elements that a careless parser would treat as those of the standard. */
   readonly misplaced: readonly { readonly element: string; readonly namespace: string }[];
   readonly hasCacheDuration: boolean;
   readonly signature: SamlSignature;
@@ -81,9 +81,9 @@ export interface SamlPartner {
   readonly endpoints: readonly SamlEndpoint[];
   readonly wantsAssertionsSigned: boolean;
   readonly encryptionMethods: readonly string[];
-  /** Those of the role that is judged. */
+  /** Protocols of the judged role. */
   readonly protocols: readonly string[];
-  /** Those of every role of the entity. */
+  /** Protocols of every role of the entity. */
   readonly allProtocols: readonly string[];
 }
 
@@ -94,5 +94,5 @@ export interface OidcClient {
 
 export type Subject = OidcProvider | SamlPartner | OidcClient;
 
-/** One place where a rule does not hold, as the values of its sentences. */
+/** One violation of a rule, as the values of its sentences. */
 export type Hit = Readonly<Record<string, string>>;

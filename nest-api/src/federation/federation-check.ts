@@ -12,23 +12,23 @@ import { readKeys } from './read-oidc.js';
 import { readSaml } from './read-saml.js';
 import { seenIn } from './seen-connection.js';
 
-/** Shorter than elsewhere: up to four requests follow each other while somebody waits. */
+/** Shorter than elsewhere: a user waits for up to four consecutive requests. */
 const LIMITS: OutgoingLimits = { timeoutMs: 4_000, maxBytes: 1_048_576, maxRedirects: 3 };
 const WELL_KNOWN = '/.well-known/openid-configuration';
-/** Of a subject's endpoints: each costs a connection. */
+/** Maximum of endpoints to connect to. */
 const MOST_HOSTS = 4;
 const ACCEPT = 'application/json, application/samlmetadata+xml, application/xml;q=0.9, */*;q=0.5';
 
 export interface FederationNetwork {
-  /** The guarded client, which tells of each connection. */
+  /** The guarded client, which reports each connection. */
   open(limits: OutgoingLimits, onConnection: OnConnection): GuardedClient;
-  /** Loopback belongs to the demo data. */
+  /** Loopback is allowed for the demo data. */
   readonly allowsLoopback: boolean;
   now(): Date;
 }
 
 /**
- * Checks a provider or an application: reads what it publishes, connects to where it is served, applies every rule.
+ * Checks a provider or an application: reads its published documents, connects to its hosts and applies every rule.
  *
  * @throws FederationUnreadable there is nothing to judge
  */
@@ -44,7 +44,7 @@ export async function checkFederation(
   }
 }
 
-/** One check, with what it saw on its way. */
+/** One check, with the facts that it collects. */
 class Check {
   private readonly client: GuardedClient;
   private readonly connections: SeenConnection[] = [];
@@ -81,7 +81,7 @@ class Check {
     });
   }
 
-  /** The document behind an address: an issuer's by its well-known place, or what stands there itself. */
+  /** The document of an address: an issuer's well-known document, or the address itself. */
   private async find(given: string, entityId: string | undefined) {
     const address = addressOf(given);
     this.requirePermitted(address);
@@ -104,7 +104,7 @@ class Check {
     throw new FederationUnreadable('subject', `${hostname} is this machine itself. Enter a public address.`);
   }
 
-  /** @throws FederationUnreadable saying what happened instead */
+  /** @throws FederationUnreadable names the problem */
   private async document(url: string): Promise<string> {
     const answer = await this.get(url);
     if (typeof answer === 'string') throw new FederationUnreadable('subject', answer);
@@ -112,7 +112,7 @@ class Check {
     throw new FederationUnreadable('subject', `${url} responds with status ${answer.status}.`);
   }
 
-  /** @returns the answer, or why there is none */
+  /** @returns the response, or why there is none */
   private async get(url: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response | string> {
     const { host, hostname } = new URL(url);
     try {
@@ -154,7 +154,7 @@ class Check {
     return keys ? { keys, keysFailure: null } : failed('it is not a JSON Web Key Set');
   }
 
-  /** Connects to the hosts that people are sent to, for their certificates and clocks. */
+  /** Connects to the hosts that users are redirected to, for their certificates and clocks. */
   private async visitEndpoints(subject: Subject): Promise<void> {
     const hosts = new Map(
       endpointsOf(subject)

@@ -1,4 +1,4 @@
-/** What was given is nothing that the check can judge; `message` is for whoever gave it. */
+/** The input cannot be checked; `message` is for the user. */
 export class FederationUnreadable extends Error {
   constructor(
     readonly field: 'subject' | 'entityId',

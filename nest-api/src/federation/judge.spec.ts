@@ -331,6 +331,6 @@ test.each([
   ['a document type', '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>'],
   ['no metadata', '<x/>'],
   ['metadata without its namespace', '<EntityDescriptor><IDPSSODescriptor/></EntityDescriptor>'],
-])('%s is refused with a sentence', (_name, xml) => {
+])('%s is rejected with a sentence', (_name, xml) => {
   expect(() => readSaml(xml)).toThrow(FederationUnreadable);
 });

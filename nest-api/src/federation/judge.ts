@@ -17,7 +17,7 @@ import { SAML_RULES } from './rules/saml.rules.js';
 
 const english = new Translator('en', compile(FEDERATION_TEXTS));
 const SEVERITIES = Object.keys(FEDERATION_WEIGHTS);
-/** Of one rule: a document with a thousand bad endpoints is told by the first few. */
+/** Maximum of reported violations of one rule. */
 const MOST_OF_A_RULE = 10;
 const LONGEST_VALUE = 300;
 const LEAST_SCORES: readonly (readonly [FederationGrade, number])[] = [
@@ -29,7 +29,7 @@ const LEAST_SCORES: readonly (readonly [FederationGrade, number])[] = [
 
 type Checked = Partial<Record<FederationRuleId, readonly Hit[]>>;
 
-/** Holds a subject against every rule for its kind. */
+/** Checks a subject against every rule for its kind. */
 export function judge(subject: Subject, around: Surroundings): FederationReport {
   const checked: Checked = { ...ranOn(CONNECTION_RULES, around), ...rulesOf(subject, around) };
   const findings = (Object.keys(FEDERATION_RULES) as FederationRuleId[])
@@ -54,7 +54,7 @@ export function judge(subject: Subject, around: Surroundings): FederationReport 
   };
 }
 
-/** Each rule counts once, however often it is broken. */
+/** Each rule counts once, regardless of the number of violations. */
 export function gradeOf(findings: readonly Pick<FederationFinding, 'rule' | 'severity'>[]): {
   grade: FederationGrade;
   score: number;

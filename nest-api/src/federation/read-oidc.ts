@@ -6,7 +6,7 @@ const MOST_KEYS = 50;
 /** Parameters of a private or symmetric key. Source: RFC 7518 §6.2.2, §6.3.2, §6.4. */
 const SECRET_PARTS = ['d', 'k', 'p', 'q', 'dp', 'dq', 'qi'];
 
-/** The keys of a JWKS, each with what the rules ask of it; null where it is no JWKS. */
+/** The keys of a JWKS, each with the facts for the rules; null if it is not a JWKS. */
 export function readKeys(jwks: unknown): PublishedKey[] | null {
   if (typeof jwks !== 'object' || jwks === null) return null;
   const { keys } = jwks as Record<string, unknown>;

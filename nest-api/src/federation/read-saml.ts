@@ -31,9 +31,9 @@ const SERVICES = [
 ];
 
 /**
- * Reads SAML metadata as far as it goes: what is wrong in it is for the rules to say.
+ * Reads SAML metadata as far as possible; the rules report its problems.
  *
- * @throws FederationUnreadable no XML that we read, or no entity with a role of SAML 2.0 in it
+ * @throws FederationUnreadable it is not readable XML, or no entity has a role of SAML 2.0
  */
 export function readSaml(xml: string, entityId?: string): SamlPartner {
   const root = parse(xml);
@@ -56,7 +56,7 @@ function parse(xml: string): XmlElement {
   }
 }
 
-/** The role of SAML 2.0, else one that forgot to say so. */
+/** The role of SAML 2.0, otherwise one that does not declare a protocol. */
 function roleOf(entity: XmlElement): XmlElement | null {
   const roles = childElements(entity).filter(
     (child) => named(child, NS.md, 'IDPSSODescriptor') || named(child, NS.md, 'SPSSODescriptor'),
@@ -73,7 +73,7 @@ function withoutRole(root: XmlElement): string {
     : 'The document describes no SAML identity provider and no SAML service provider.';
 }
 
-/** Parts of a key that stand outside of their namespace, where no reader of XML finds them. */
+/** Parts of a key outside of their namespace, where an XML parser does not find them. */
 function misplacedIn(role: XmlElement): { element: string; namespace: string }[] {
   const names = childrenNamed(role, NS.md, 'KeyDescriptor')
     .flatMap((key) => [...descendants(key)])
@@ -111,7 +111,7 @@ function partnerOf(root: XmlElement, entity: XmlElement, role: XmlElement, entit
 const protocolsOf = (role: XmlElement) =>
   (attribute(role, 'protocolSupportEnumeration') ?? '').split(/\s+/).filter(Boolean);
 
-/** Text that stands in an element itself. */
+/** Direct text of an element. */
 const ownText = ({ children }: XmlElement) => children.filter((child) => !isElement(child)).join('');
 
 function endOf(elements: readonly XmlElement[]): Pick<SamlPartner, 'validUntil' | 'invalidTime'> {
@@ -174,7 +174,8 @@ function certificateOf(text: string): Certificate | null {
 }
 
 /**
- * Whether the document is as its signer wrote it. The key comes from the document, so this says nothing of who that was.
+ * Whether the document is unchanged since it was signed. The key comes from the document, so this says nothing about
+ * the signer.
  */
 function signatureOf(elements: readonly XmlElement[], keys: readonly SamlKey[]): SamlSignature {
   const element = elements.find((candidate) => childrenNamed(candidate, NS.ds, 'Signature').length > 0);

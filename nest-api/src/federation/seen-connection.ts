@@ -2,7 +2,7 @@ import { TLSSocket } from 'node:tls';
 import type { ConnectionAttempt } from '../outgoing/guarded-connect.js';
 import type { SeenConnection } from './facts.js';
 
-/** What an attempt to connect shows of the other side; null for plain http that came about. */
+/** What a connection attempt shows of the other side; null for a successful plain http connection. */
 export function seenIn({ host, socket, error }: ConnectionAttempt): SeenConnection | null {
   if (error) {
     const code = (error as { code?: unknown }).code;

@@ -25,7 +25,7 @@ const SESSION_MS = 10 * 60_000;
 const LOCK = 7_246_017;
 
 /**
- * Creates both, after it removed what a killed process left. Waits while another process uses them.
+ * Creates both, after removing those of a killed process. Waits while another process uses them.
  *
  * @param client connected as the maintenance role; call `removeCanaries` with the same
  */

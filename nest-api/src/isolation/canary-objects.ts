@@ -1,7 +1,7 @@
 import type { Canary } from './canaries.repository.js';
 import type { OwnServer } from './own-server.js';
 
-/** IDs of what a canary owns, by the address of its list. */
+/** IDs of a canary's objects, by the path of their list. */
 export type CanaryObjects = Readonly<Record<string, string>>;
 
 const MADE = (mark: string): Readonly<Record<string, object>> => ({

@@ -1,10 +1,10 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** An operation of the contract that takes a session. */
+/** An operation of the contract that requires a session. */
 export interface ContractOperation {
   readonly method: string;
   readonly path: string;
-  /** A valid body; undefined where there is none. */
+  /** A valid body; undefined if it has none. */
   readonly example: unknown;
 }
 

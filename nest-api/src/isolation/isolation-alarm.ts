@@ -4,11 +4,11 @@ import { Mail } from '../mail/mail.js';
 import { SETTINGS, type Settings } from '../settings/settings.js';
 import { UsersRepository } from '../users/users.repository.js';
 
-/** A platform with more of them tells the longest-serving ones. */
+/** If the platform has more superadmins, only the longest-serving ones get the mail. */
 const MOST_SUPERADMINS = 50;
 const MOST_NAMED = 5;
 
-/** Emails those who operate the platform about a failed proof. */
+/** Emails the operators about a failed proof. */
 @Injectable()
 export class IsolationAlarm {
   constructor(
@@ -18,7 +18,7 @@ export class IsolationAlarm {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'CONTACT_EMAIL'>,
   ) {}
 
-  /** Tells every superadmin, and whoever answers at CONTACT_EMAIL. */
+  /** Notifies every superadmin and CONTACT_EMAIL. */
   raise(failures: readonly string[]): Promise<void> {
     return this.unit.onPlatform('superadmins learn of a failed isolation proof', async () => {
       const { CONTACT_EMAIL } = this.settings;

@@ -15,7 +15,7 @@ import { TablesWalk } from './tables-walk.repository.js';
 
 const HOUR_MS = 3_600_000;
 
-/** Has two organizations try to read each other, through every operation and every table, once an hour. */
+/** Makes two organizations try to read each other's data, through every operation and every table, once an hour. */
 @Injectable()
 export class IsolationProofJob implements OnModuleInit {
   static readonly NAME = 'isolation-proof';

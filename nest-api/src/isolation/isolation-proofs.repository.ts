@@ -5,7 +5,7 @@ export interface IsolationProof {
   readonly at: Date;
   readonly operations: number;
   readonly tables: number;
-  /** Processor time of this process meanwhile, with that of requests that it served. */
+  /** Processor time of this process during the proof, including requests that it served. */
   readonly cpuMs: number;
   readonly failures: readonly string[];
 }

@@ -6,7 +6,7 @@ import { IsolationProofJob } from './isolation-proof.job.js';
 import { OwnServer } from './own-server.js';
 import { TablesWalk } from './tables-walk.repository.js';
 
-/** Shows again and again that no organization reaches another's data. */
+/** Regularly proves that no organization can reach another's data. */
 @Module({
   imports: [OpenApiModule, UsersModule],
   providers: [IsolationAlarm, IsolationProofJob, OwnServer, TablesWalk],

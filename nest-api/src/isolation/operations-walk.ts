@@ -3,7 +3,7 @@ import type { CanaryObjects } from './canary-objects.js';
 import type { ContractOperation } from './contract-operations.js';
 import type { OwnAnswer, OwnServer } from './own-server.js';
 
-/** Objects of the platform. No organization has one, and its admin may not even ask. */
+/** Objects of the platform. Organizations have none, and their admins may not request them. */
 const PLATFORMS = new Set([
   '/api/v1/mail/outbox',
   '/api/v1/security/rate-limits',
@@ -15,9 +15,9 @@ const PLATFORMS = new Set([
  * cover them.
  */
 const SEALED = new Set(['/api/v1/sso-policy/emergency-codes']);
-/** Nobody has it. */
+/** An ID without an object. */
 const NOBODYS = '00000000-0000-7000-8000-000000000000';
-/** What another organization's object is. */
+/** The expected statuses for another organization's object. */
 const DENIED = [403, 404];
 
 export interface Walk {
@@ -45,7 +45,7 @@ export function aimedAt(path: string, objects: CanaryObjects): string | null {
   return id ? path.replace('{number}', '1').replaceAll(/\{[^}]+\}/g, id) : null;
 }
 
-/** Calls every operation as one canary, with the IDs of the other. @returns what went wrong, by operation */
+/** Calls every operation as one canary, with the IDs of the other. @returns the failures, by operation */
 export async function walkOperations(walk: Walk): Promise<string[]> {
   const failures: string[] = [];
   for (const operation of walk.operations) {
@@ -60,7 +60,7 @@ async function failureOf(operation: ContractOperation, walk: Walk): Promise<stri
   const { server, reader, owner, objects } = walk;
   const path = aimedAt(operation.path, objects);
   if (path === null) return 'no object to ask for';
-  // A reader must not reach the other organization by naming it either.
+  // Naming the other organization must not give a read access to it either.
   const query = `?tenantId=${owner.tenantId}&tenant_id=${owner.tenantId}&version=1`;
   const answer = await server.call(reader.token, operation.method, `${path}${query}`, operation.example);
   return judge(answer, path, operation.path.includes('{'), [
@@ -71,7 +71,7 @@ async function failureOf(operation: ContractOperation, walk: Walk): Promise<stri
   ]);
 }
 
-/** What an answer shows of the other organization; null: nothing. */
+/** Data of the other organization in a response; null if there is none. */
 export function judge(
   { status, body }: OwnAnswer,
   path: string,

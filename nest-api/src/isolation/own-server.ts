@@ -13,7 +13,7 @@ export interface OwnAnswer {
 
 const TIMEOUT_MS = 30_000;
 
-/** This process, called over HTTP as any client calls it. */
+/** Calls this process over HTTP, as any client does. */
 @Injectable()
 export class OwnServer {
   constructor(
@@ -37,7 +37,7 @@ export class OwnServer {
       },
       timeout: TIMEOUT_MS,
     };
-    // Its own certificate, whatever host that names.
+    // Trusts its own certificate, whatever host that names.
     const request = tls
       ? https.request({ ...options, ca: tls.cert, checkServerIdentity: () => undefined })
       : http.request(options);

@@ -10,7 +10,7 @@ export interface TablesResult {
   readonly failures: string[];
 }
 
-/** Tables with that column which the role of the transaction may read by it. */
+/** Tables with that column which the role of the transaction may read. */
 const READABLE = `
   select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
@@ -25,7 +25,7 @@ export class TablesWalk {
     private readonly unit: UnitOfWork,
   ) {}
 
-  /** Looks for rows of anyone else, whoever that is. */
+  /** Looks for rows of any other organization or user. */
   async read({ tenantId, userId }: Canary): Promise<TablesResult> {
     const asTenant = await this.readAll('tenant_id', tenantId, 'gatehouse_app', (work) =>
       this.unit.inTenant(tenantId, work),
@@ -39,7 +39,7 @@ export class TablesWalk {
     };
   }
 
-  /** Flaws of policies and roles, also of tables without a row. */
+  /** Flaws of policies and roles, including tables without rows. */
   async flaws(): Promise<string[]> {
     return this.unit.onPlatform('the catalog belongs to no tenant', async () => {
       const tables = await this.em.execute<IsolationFlaw[]>(ISOLATION_FLAWS);

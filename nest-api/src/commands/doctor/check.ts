@@ -4,9 +4,9 @@ export const STATUSES = ['ok', 'warning', 'failed', 'skipped'] as const;
 
 export interface Finding {
   readonly status: (typeof STATUSES)[number];
-  /** What was found, in one sentence or two; for `skipped`, the reason. */
+  /** The result in one or two sentences; for `skipped`, the reason. */
   readonly found: string;
-  /** What to do, with the name of the setting; where something is not right. */
+  /** The fix, with the name of the setting; only for problems. */
   readonly fix?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Finding {
 export interface Check {
   /** Stable, for scripts that read `--json`. */
   readonly name: string;
-  /** Names of checks before it. If one of them failed or was skipped, this one is skipped. */
+  /** Names of earlier checks. If one of them failed or was skipped, this one is skipped. */
   readonly needs?: readonly string[];
   run(surroundings: Surroundings): Promise<Finding> | Finding;
 }
@@ -35,7 +35,7 @@ export function skipped(reason: string): Finding {
   return { status: 'skipped', found: reason };
 }
 
-/** One finding of several: the worst status, and what was found in each with that status. */
+/** Combines several findings into one: the worst status, with the results of that status. */
 export function worstOf(findings: readonly Finding[], otherwise: Finding): Finding {
   for (const status of ['failed', 'warning'] as const) {
     const worst = findings.filter((finding) => finding.status === status);

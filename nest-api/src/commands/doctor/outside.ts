@@ -17,8 +17,8 @@ export interface Question {
 }
 
 /**
- * Sends one request as a browser elsewhere would, and follows no redirect. A certificate that is not trusted is the
- * subject of a check of its own, and hides nothing else; no secret is sent.
+ * Sends one request as an external browser would, and follows no redirect. It accepts untrusted certificates, which
+ * have their own check, so that they hide no other problem. It sends no secret.
  *
  * @throws Error with the `code` of the connection, such as ECONNREFUSED
  */

@@ -6,7 +6,7 @@ export interface Result extends Finding {
   readonly name: string;
 }
 
-/** Runs the checks one after the other, and reports each as soon as it ends. */
+/** Runs the checks one after another, and reports each as soon as it ends. */
 export async function runChecks(
   checks: readonly Check[],
   surroundings: Surroundings,
@@ -29,7 +29,7 @@ function isUsable(result: Result | undefined): boolean {
   return result?.status === 'ok' || result?.status === 'warning';
 }
 
-/** An error that a check does not expect is a failure of that check alone. */
+/** An unexpected error of a check fails only that check. */
 async function runOne(check: Check, surroundings: Surroundings): Promise<Finding> {
   try {
     return await check.run(surroundings);

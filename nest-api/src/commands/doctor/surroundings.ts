@@ -14,14 +14,14 @@ export interface Wishes {
   readonly backup?: string;
 }
 
-/** What checks look at. Each query has a connection of its own, so that a broken one hides nothing. */
+/** The environment of the checks. Each query has its own connection, so that a broken one hides no other problem. */
 export interface Surroundings {
   readonly settings: Settings;
   readonly env: Environment;
   readonly wishes: Wishes;
   /** As the API's own login. */
   readonly asApp: Query;
-  /** As the API's login after it took the role that sees every tenant. */
+  /** As the API's login in the role that sees every tenant. */
   readonly asPlatform: Query;
   /** As the login for background work. */
   readonly asMaintenance: Query;
@@ -42,7 +42,7 @@ export function surroundingsOf(settings: Settings, env: Environment, wishes: Wis
   };
 }
 
-/** Read only, whatever the statement says. */
+/** Read-only, regardless of the statement. */
 function queryOf(config: ReturnType<typeof toPoolConfig>, role?: string): Query {
   return async <R extends QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
     const client = new Client({ ...config, connectionTimeoutMillis: 5_000, statement_timeout: 30_000 });

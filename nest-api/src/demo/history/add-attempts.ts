@@ -13,7 +13,7 @@ interface Owner {
   readonly connection: DemoConnection | null | undefined;
 }
 
-/** All sign-ins as the sign-in log has them; the statistics are counted from it. */
+/** All sign-ins in the sign-in log, from which the statistics are counted. */
 export async function addAttempts(
   em: EntityManager,
   { tenantId, connectionId, connection }: Owner,

@@ -12,7 +12,7 @@ interface Owner {
   readonly connection: DemoConnection;
 }
 
-/** What an event says of its trace. */
+/** An event's reference to its trace. */
 export interface TraceReference {
   readonly id: string;
   readonly requestId: string;
@@ -20,9 +20,9 @@ export interface TraceReference {
 }
 
 /**
- * The traces of all sign-ins through a connection, of which the product would still have the steps of the newest.
+ * Traces of all sign-ins through a connection, with steps only for the newest, as in the product.
  *
- * @returns where each try is found
+ * @returns the trace of each attempt
  */
 export async function addTraces(
   em: EntityManager,

@@ -15,7 +15,7 @@ interface Context {
 }
 
 /**
- * What admins did: invitations, roles, requests, policies.
+ * Activity of admins: invitations, roles, requests, policies.
  *
  * @returns the events of it
  */

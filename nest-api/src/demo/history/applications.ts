@@ -5,16 +5,16 @@ import type { DemoApplication, DemoOrganization } from './organizations.js';
 import type { Past } from './past.js';
 import type { DemoPerson } from './people.js';
 
-/** An application that people of the organization sign in to. */
+/** An application of the organization. */
 export interface LoadedApplication {
   readonly id: string;
-  /** Null for one that acts by itself. */
+  /** Null for one that acts on its own behalf. */
   readonly users: readonly DemoPerson[];
 }
 
 const SCOPES = ['openid', 'profile', 'email'];
 
-/** The applications of an organization, and the consents of those who use them. */
+/** The applications of an organization, and the consents of their users. */
 export async function addApplications(
   em: EntityManager,
   { applications }: DemoOrganization,
@@ -61,7 +61,7 @@ function clientOf({ name, type, host }: DemoApplication, tenantId: string, past:
     redirect_uris: isMachine ? [] : redirects,
     post_logout_redirect_uris: [],
     scopes: isMachine ? [] : SCOPES,
-    // Nobody knows a secret that does not exist.
+    // The client has no secret, so it cannot authenticate.
     token_endpoint_auth_method: type === 'native' ? 'none' : 'client_secret_basic',
     application_type: type === 'native' ? 'native' : 'web',
     grant_types: isMachine ? ['client_credentials'] : ['authorization_code'],

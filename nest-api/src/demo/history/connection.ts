@@ -14,7 +14,7 @@ import type { DemoConnection, DemoOrganization } from './organizations.js';
 import { DAY_MS } from './rhythm.js';
 
 /**
- * A connection to an identity provider that is not there, so nothing ever reads its metadata.
+ * A connection to an identity provider that does not exist, so its metadata is never read.
  *
  * @returns its id
  */
@@ -58,7 +58,7 @@ export async function addConnection(
     testedAt: new Date(madeAt.getTime() + 600_000),
     testedVersion: configuration.version,
     certificateExpiresAt: isSaml ? certificateExpiresAt : null,
-    // Whoever is asked to look at it has been warned already: no mail leaves for a demo.
+    // Marked as already warned, so that the demo sends no mail.
     warnedDays: isSaml && incident ? 30 : null,
   });
   const version = em.create(SsoConfigurationVersion, {

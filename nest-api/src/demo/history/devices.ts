@@ -6,10 +6,10 @@ import type { Past } from './past.js';
 import type { SignInTry } from './sign-ins.js';
 
 const HOUR_MS = 3_600_000;
-/** Who signed in since then is still at work. */
+/** Users who signed in since then are still working. */
 const OPEN_HOURS = 3;
 
-/** The browser of everybody who came, and a session of those who came just now. */
+/** The browser of every user, and an open session of those who signed in last. */
 export async function addDevices(
   em: EntityManager,
   tenantId: string,
@@ -83,7 +83,7 @@ function sessionOf(
   };
 }
 
-/** In place of the hash of a token that nobody has. */
+/** Replaces the hash of a token, which does not exist. */
 function nothing(id: string): string {
   return createHash('sha256').update(`demo ${id}`).digest('base64url');
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditDetail } from '../../audit/audit.js';
 import { PLATFORM_TRAIL } from '../../audit/platform-trail.js';
 
-/** Something that happened at a time that is over. */
+/** An event in the past. */
 export interface PastEvent {
   readonly at: Date;
   readonly action: AuditAction;
@@ -16,8 +16,8 @@ export interface PastEvent {
 }
 
 /**
- * Writes the events of a chain that is empty, oldest first, so that its verification finds nothing out of order. One that
- * has events already stays as it is: nothing may be put in front of what happened.
+ * Writes the events of an empty chain, the oldest first, so that its verification finds them in order. A chain with
+ * events stays unchanged, because nothing may precede its existing events.
  *
  * @returns whether they were written
  */
@@ -39,7 +39,7 @@ export async function writeChain(
   return true;
 }
 
-/** The same in the platform's chain, which goes on: none may be older than an hour. */
+/** The same for the platform's chain, which continues. No event may be older than an hour. */
 export function writeRecent(em: EntityManager, events: readonly PastEvent[]): Promise<void> {
   return write(em, PLATFORM_TRAIL, events);
 }

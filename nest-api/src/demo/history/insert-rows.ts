@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Columns of a row by their names in the database. A column that the first row leaves out has its default in all of them. */
+/** Values of a row by column name. A column that the first row omits has its default in all rows. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Any number of rows with one statement. */
+/** Inserts rows with one statement. */
 export async function insertRows(em: EntityManager, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

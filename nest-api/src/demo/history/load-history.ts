@@ -11,22 +11,22 @@ import { loadOrganization } from './load-organization.js';
 import { DEMO_ORGANIZATIONS, type DemoOrganization } from './organizations.js';
 import { HISTORY_DAYS } from './sign-ins.js';
 
-/** Between two organizations, so that whoever uses the product meanwhile is not kept waiting. */
+/** Pause between two organizations, so that users of the product do not wait. */
 const PAUSE_MS = 50;
 
 /**
- * Loads ten organizations with 30 days of history, each in one transaction: one that was cut off is as if it had not
- * begun, and the next run goes on with it.
+ * Loads ten organizations with 30 days of history, each in one transaction. After an interruption, the next run
+ * continues with the missing ones.
  *
- * @param ownerUrl of the owner, who alone may give the audit log a past
- * @param again whether it is loaded although somebody removed it
- * @returns a sentence that says what was done
- * @throws SettingsError demo data is not wanted here
+ * @param ownerUrl of the owner, the only role that may insert past audit events
+ * @param again whether it is loaded even after a removal
+ * @returns a sentence about the result
+ * @throws SettingsError demo data is disabled
  */
 export async function loadDemoHistory(settings: Settings, ownerUrl: string, again = false): Promise<string> {
   if (!settings.demoData) throw new SettingsError('Demo data is off here. Set DEMO_DATA=on to load it.');
   const client = new Client(toPoolConfig(ownerUrl));
-  // A connection that breaks while nothing is asked is reported by the next query.
+  // If an idle connection breaks, the next query reports it.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -45,13 +45,13 @@ export async function loadDemoHistory(settings: Settings, ownerUrl: string, agai
   }
 }
 
-/** Ends with the connection. */
+/** The lock is released with the connection. */
 async function lock(client: Client): Promise<boolean> {
   const sql = `select pg_try_advisory_lock(hashtext('demo-data')) as free`;
   return (await client.query<{ free: boolean }>(sql)).rows[0]?.free ?? false;
 }
 
-/** Null where the demo data was removed. */
+/** Null if the demo data was removed. */
 async function missingOrganizations(client: Client): Promise<DemoOrganization[] | null> {
   const { rows } = await client.query<{ loaded: string[]; gone: boolean }>(
     'select loaded, removed_at is not null or removal_asked_at is not null as gone from demo_data',
@@ -60,7 +60,7 @@ async function missingOrganizations(client: Client): Promise<DemoOrganization[] 
   return row && !row.gone ? DEMO_ORGANIZATIONS.filter(({ slug }) => !row.loaded.includes(slug)) : null;
 }
 
-/** Neither log has a partition that was over before the database was made. */
+/** Neither log has partitions for the time before the database was created. */
 async function makePartitions(client: Client): Promise<void> {
   await client.query(
     `select audit_make_partition(month) from generate_series(

@@ -19,13 +19,13 @@ import { addTenant } from './tenant.js';
 
 export interface Loading {
   readonly settings: Settings;
-  /** Of the password of every demo account. */
+  /** Hash of the password of all demo accounts. */
   readonly passwordHash: string;
-  /** Where the history ends. */
+  /** The end of the history. */
   readonly now: Date;
 }
 
-/** Writes one organization with its 30 days, in the transaction of the caller: all of it or nothing. */
+/** Writes one organization with its 30 days, in the caller's transaction. */
 export async function loadOrganization(
   em: EntityManager,
   organization: DemoOrganization,
@@ -57,7 +57,7 @@ export async function loadOrganization(
   await limitSpray(em, tries, now);
 }
 
-/** Somebody joined it before the demo data was removed, and it is theirs now. */
+/** Other users joined it before the demo data was removed, so it is theirs now. */
 async function isOfOthers(em: EntityManager, tenantId: string): Promise<boolean> {
   const sql =
     'select 1 from memberships m join users u on u.id = m.user_id where m.tenant_id = ? and not u.is_demo';

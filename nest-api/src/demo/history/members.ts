@@ -8,7 +8,7 @@ import type { DemoOrganization } from './organizations.js';
 import type { Past } from './past.js';
 import { type DemoPerson, inventPeople } from './people.js';
 
-/** The accounts of an organization, all with the public password of the demo data, and who belongs to it already. */
+/** Creates the missing accounts of an organization, all with the public demo password, and their memberships. */
 export async function addMembers(
   em: EntityManager,
   organization: DemoOrganization,
@@ -51,10 +51,10 @@ export async function addMembers(
   return people;
 }
 
-/** In days: everybody was here before the history begins. */
+/** In days: all users existed before the history begins. */
 const HISTORY = 31;
 
-/** A key that answers to nothing: whoever has it is not one of the three accounts to sign in with. */
+/** A passkey without an authenticator. Its users are not among the three accounts to sign in with. */
 function passkeyOf({ id, subject }: DemoPerson, at: Date) {
   return {
     id: uuidv7(),

@@ -3,7 +3,7 @@ import type { Random } from './random.js';
 interface Names {
   readonly given: readonly string[];
   readonly family: readonly string[];
-  /** The same as they stand in an address, where they are written otherwise. */
+  /** The spelling in email addresses, if it differs. */
   readonly inAddress?: { readonly given: readonly string[]; readonly family: readonly string[] };
 }
 
@@ -62,7 +62,7 @@ export interface DemoName {
   readonly email: string;
 }
 
-/** So many people, each with an address of their own. */
+/** Names of this many users, each with a unique address. */
 export function inventNames(
   language: keyof typeof NAMES,
   count: number,

@@ -1,14 +1,14 @@
 import type { Plan, SsoType, TenantStatus } from '@gatehouse/contracts';
 
-/** When people of an organization sign in, by its own clock. */
+/** When users of an organization sign in, in its local time. */
 export interface Rhythm {
   /** IANA name. */
   readonly zone: string;
   /** Days of the week without work, 0 is Sunday. */
   readonly daysOff: readonly number[];
-  /** Hours in which somebody starts to work. */
+  /** Hours in which users start to work. */
   readonly starts: readonly [number, number];
-  /** How likely somebody signs in on a working day, and on another. */
+  /** Probability of a sign-in on a working day, and on another day. */
   readonly presence: number;
   readonly presenceOff: number;
 }
@@ -16,7 +16,7 @@ export interface Rhythm {
 export interface DemoConnection {
   readonly type: SsoType;
   readonly protocol: 'saml' | 'openid';
-  /** At Microsoft. */
+  /** Tenant ID at Microsoft. */
   readonly directoryId?: string;
   readonly name: string;
   readonly host: string;
@@ -32,7 +32,7 @@ export interface DemoOrganization {
   readonly slug: string;
   readonly name: string;
   readonly kind: string;
-  /** Whose names its people have. */
+  /** Language of its users' names. */
   readonly names: 'en' | 'de' | 'es' | 'ja' | 'ar';
   readonly people: number;
   readonly plan: Plan;
@@ -42,12 +42,12 @@ export interface DemoOrganization {
   readonly network: string;
   readonly connection?: DemoConnection;
   readonly applications: readonly DemoApplication[];
-  /** How many of a hundred have a second factor. */
+  /** Percentage of users with a second factor. */
   readonly factors: number;
-  /** The story that its last days tell. */
+  /** The incident of its last days. */
   readonly incident?: 'replaced-certificate' | 'password-spray' | 'expired-secret';
   readonly paymentIsOverdue?: boolean;
-  /** Days that are left of its trial. */
+  /** Remaining days of its trial. */
   readonly trialDaysLeft?: number;
 }
 
@@ -60,7 +60,7 @@ const office = (zone: string, more: Partial<Rhythm> = {}): Rhythm => ({
   ...more,
 });
 
-/** Ten organizations of different kinds, with 400 people, eight applications and three connections of their own. */
+/** Ten different organizations with 400 users, eight applications and three connections. */
 export const DEMO_ORGANIZATIONS: readonly DemoOrganization[] = [
   {
     slug: 'demo-company',

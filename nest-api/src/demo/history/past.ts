@@ -12,7 +12,7 @@ export class Past {
     return new Date(this.now.getTime() - days * DAY_MS);
   }
 
-  /** A moment between so many days ago. */
+  /** A random time between these numbers of days ago. */
   between(oldest: number, newest: number): Date {
     return this.daysAgo(this.random.between(newest, oldest));
   }

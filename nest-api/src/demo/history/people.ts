@@ -2,19 +2,19 @@ import { inventNames } from './names.js';
 import type { DemoOrganization } from './organizations.js';
 import type { Random } from './random.js';
 
-/** Somebody of a demo organization, before they have an account. */
+/** A user of a demo organization, before the account exists. */
 export interface InventedPerson {
   readonly givenName: string;
   readonly familyName: string;
   readonly email: string;
   readonly isAdmin: boolean;
-  /** Has a passkey. */
+  /** Whether the user has a passkey. */
   readonly hasFactor: boolean;
-  /** Was suspended some days ago. */
+  /** Whether the user was suspended some days ago. */
   readonly isSuspended: boolean;
-  /** Who they are at the identity provider. */
+  /** The user's subject at the identity provider. */
   readonly subject: string;
-  /** The address that they sign in from at home. */
+  /** The user's address at home. */
   readonly home: string;
   readonly browser: string;
 }
@@ -31,7 +31,7 @@ const BROWSERS = [
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
 ];
 
-/** The people of an organization; the first are its admins. */
+/** The users of an organization; the first ones are its admins. */
 export function inventPeople(
   { slug, names, people, factors }: DemoOrganization,
   count: number,

@@ -1,4 +1,4 @@
-/** A repeatable source of chance, so that the demo is the same on every machine. Mulberry32, by Tommy Ettinger. */
+/** A reproducible random generator, so that the demo is the same on every machine. Mulberry32, by Tommy Ettinger. */
 export class Random {
   private state: number;
 
@@ -9,7 +9,7 @@ export class Random {
     );
   }
 
-  /** From 0 up to but not 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.state = (this.state + 0x6d_2b_79_f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -17,7 +17,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Whether something of this probability happens. */
+  /** Whether an event of this probability happens. */
   happens(probability: number): boolean {
     return this.next() < probability;
   }

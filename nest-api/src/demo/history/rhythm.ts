@@ -5,8 +5,8 @@ export const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * When one person signs in, oldest first: on working days by the organization's own clock, seldom on others, and some
- * come back after lunch.
+ * The times of one user's sign-ins, the oldest first: on working days in the organization's local time, rarely on
+ * others, and some after lunch again.
  */
 export function signInTimes(rhythm: Rhythm, from: Date, until: Date, random: Random): Date[] {
   const times: Date[] = [];
@@ -25,18 +25,18 @@ export function signInTimes(rhythm: Rhythm, from: Date, until: Date, random: Ran
 interface Midnight {
   /** The instant, in milliseconds since the epoch. */
   readonly utc: number;
-  /** What a clock in the zone shows then, as if it were UTC. */
+  /** The local time in the zone at that instant, as if it were UTC. */
   readonly local: number;
 }
 
-/** The beginning of the day that a zone has at an instant. */
+/** The start of the zone's current day at an instant. */
 export function midnightOf(at: Date, zone: string): Midnight {
   const offset = offsetOf(at, zone);
   const local = Math.floor((at.getTime() + offset) / DAY_MS) * DAY_MS;
   return { utc: local - offset, local };
 }
 
-/** What a zone's clock is ahead of UTC, in milliseconds. */
+/** Offset of a zone's local time from UTC, in milliseconds. */
 function offsetOf(at: Date, zone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';

@@ -12,7 +12,7 @@ interface Context {
   readonly past: Past;
 }
 
-/** What the audit log of the organization tells of its sign-ins, and of the applications that were opened after them. */
+/** The organization's audit events for its sign-ins, and for the applications opened after them. */
 export function eventsOfSignIns(tries: readonly SignInTry[], context: Context): PastEvent[] {
   return tries.flatMap((each) => [eventOf(each, context), ...visitsAfter(each, context)]);
 }
@@ -81,11 +81,11 @@ function visitsAfter(
         ]
       : [],
   );
-  // Of a sign-in just now the visits are still to come.
+  // The visits after the most recent sign-ins are in the future.
   return visits.filter((visit) => visit.at < past.now);
 }
 
-/** The password spray as the platform's audit log has it, oldest first. */
+/** The password spray in the platform's audit log, the oldest event first. */
 export function sprayOf(tries: readonly SignInTry[], past: Past): PastEvent[] {
   return tries
     .filter(({ address }) => address === SPRAY_ADDRESS)

@@ -6,13 +6,16 @@ import { DAY_MS, signInTimes } from './rhythm.js';
 
 export const HISTORY_DAYS = 30;
 const HOUR_MS = 3_600_000;
-/** How long ago the identity provider replaced its certificate, and since when the client secret is expired. */
+/** Hours since the identity provider replaced its certificate, and since the client secret expired. */
 export const INCIDENT_HOURS = { 'replaced-certificate': 5, 'expired-secret': 2 } as const;
-/** When the password spray was, in minutes before now. Source of the bound: `OVERTAKING_MS` of the audit log's verification. */
+/**
+ * Time of the password spray, in minutes before now. Source of the limit: `OVERTAKING_MS` of the audit log's
+ * verification.
+ */
 const SPRAY_MINUTES = { from: 45, until: 20 } as const;
 export const SPRAY_ADDRESS = '203.0.113.66';
 
-/** One try of somebody. */
+/** One attempt of a user. */
 export interface SignInTry {
   readonly person: DemoPerson;
   readonly at: Date;
@@ -21,7 +24,7 @@ export interface SignInTry {
   readonly outcome: 'success' | 'wrong_password' | CauseCode;
 }
 
-/** What goes wrong at a connection now and then. */
+/** Occasional failures at a connection. */
 const ORDINARY: readonly CauseCode[] = [
   'cancelled',
   'cancelled',
@@ -50,7 +53,7 @@ export function inventSignIns(
     .sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Somebody who mistypes their password or cancels tries again. */
+/** A user who mistypes the password or cancels tries again. */
 function triesAt(
   { connection, network }: DemoOrganization,
   person: DemoPerson,
@@ -86,7 +89,7 @@ function incidentOf(
       outcome: 'wrong_password',
     }));
   }
-  // Whatever the time of day is, somebody meets it.
+  // At any time of the day, some users are affected.
   return Array.from({ length: 16 }, () => {
     const person = random.one(people);
     const at = new Date(now.getTime() - random.between(0.05, INCIDENT_HOURS[incident]) * HOUR_MS);
@@ -94,7 +97,7 @@ function incidentOf(
   });
 }
 
-/** While the connection is broken, nobody gets in through it. */
+/** While the connection is broken, all its sign-ins fail. */
 function duringIncident({ incident }: DemoOrganization, each: SignInTry, now: Date): SignInTry {
   if (!incident || incident === 'password-spray' || each.by === 'password') return each;
   const since = now.getTime() - INCIDENT_HOURS[incident] * HOUR_MS;

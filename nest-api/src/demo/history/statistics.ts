@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type SignInTry, SPRAY_ADDRESS } from './sign-ins.js';
 
-/** The network of the password spray is still rate-limited, as `take_attempts` would have it. */
+/** The network of the password spray is still rate-limited, in the form of `take_attempts`. */
 export async function limitSpray(em: EntityManager, tries: readonly SignInTry[], now: Date): Promise<void> {
   const attempts = tries.filter(({ address }) => address === SPRAY_ADDRESS).length;
   if (attempts === 0) return;
@@ -14,7 +14,7 @@ export async function limitSpray(em: EntityManager, tries: readonly SignInTry[],
   );
 }
 
-/** Who came last when, in the lists of people and on the page of the connection. */
+/** Last sign-ins, for the lists of users and the page of the connection. */
 export async function noteLastSignIns(
   em: EntityManager,
   tenantId: string,

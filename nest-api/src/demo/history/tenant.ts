@@ -6,7 +6,7 @@ import type { DemoOrganization } from './organizations.js';
 import type { Past } from './past.js';
 import { DAY_MS } from './rhythm.js';
 
-/** Long enough that open sessions are still open when somebody looks at them. */
+/** Long enough that open sessions are still open when a visitor looks at them. */
 const SESSION_SECONDS = { idle: 4 * 3_600, total: 10 * 3_600 };
 const TRIAL_DAYS = 14;
 
@@ -35,7 +35,7 @@ export async function addTenant(
   });
   if (status === 'active') tenant.activate(new Date(createdAt.getTime() + 3_600_000));
   if (trialDaysLeft !== undefined) {
-    // No mail reminds of the end of a demo.
+    // No reminder is sent before the end of a demo.
     Object.assign(tenant, { trialEndsAt: past.daysAgo(-trialDaysLeft), remindedDays: 1 });
   }
   await em.flush();

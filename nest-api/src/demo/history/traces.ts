@@ -6,7 +6,7 @@ import type { Row } from './insert-rows.js';
 import type { DemoConnection } from './organizations.js';
 import type { DemoPerson } from './people.js';
 
-/** A sign-in through a connection, and how it ended. */
+/** A sign-in through a connection, with its result. */
 export interface ConnectionSignIn {
   readonly connectionId: string;
   readonly tenantId: string;
@@ -14,11 +14,11 @@ export interface ConnectionSignIn {
   readonly person: DemoPerson;
   readonly at: Date;
   readonly outcome: 'success' | CauseCode;
-  /** Whether its steps are kept; older successes are one line each. */
+  /** Whether its steps are kept. Older successes are summarized. */
   readonly isWhole: boolean;
 }
 
-/** The trace of a sign-in as the product would have written it: the same steps, in the same words. */
+/** The trace of a sign-in, with the same steps and texts as in the product. */
 export function traceOf(
   signIn: ConnectionSignIn,
   requestId: string,
@@ -69,7 +69,7 @@ function tell(recorder: TraceRecorder, signIn: ConnectionSignIn): void {
   tellOpenId(recorder, signIn);
 }
 
-/** Fingerprints of the certificate that came and of the one that the connection knows. */
+/** Fingerprints of the certificate in the response and of the configured one. */
 const SIGNED_ANEW = {
   found: '7F3C9A5D1E8B42660C77D0A1B95E2F4883AC61D7705BE92144F06A3D8C1B5E90',
   expected: ['2B91E47C0D6A5F38814E9C2207BDF1A36E58C4907AD3162FB085CE741D29A6F3'],

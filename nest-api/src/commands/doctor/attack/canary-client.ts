@@ -4,14 +4,14 @@ import type { Surroundings } from '../surroundings.js';
 
 const TRIES = 40;
 
-/** A sign-in that was begun in a browser. */
+/** A started sign-in of a browser. */
 export interface Started {
   readonly authorizationUrl: string;
   readonly state: string;
   readonly browserSecret: string;
 }
 
-/** The public address as the admin of a canary sees it, and what the sign-in log has of its connections. */
+/** The public address for the admin of a canary, and the sign-in log of its connections. */
 export class CanaryClient {
   constructor(
     private readonly surroundings: Surroundings,
@@ -30,7 +30,7 @@ export class CanaryClient {
     return (JSON.parse(answer.body) as { id: string }).id;
   }
 
-  /** @throws Error no sign-in could begin */
+  /** @throws Error no sign-in could be started */
   async start(configurationId: string): Promise<Started> {
     const answer = await this.post('/api/v1/sso/sign-ins', { configurationId });
     if (answer.status !== 201) throw new Error(`no sign-in could begin: status ${answer.status}`);
@@ -41,7 +41,7 @@ export class CanaryClient {
     await this.post('/api/v1/sso/sign-ins/complete', callback);
   }
 
-  /** The code in the sign-in log of what `work` attempted through a connection. */
+  /** The code in the sign-in log for what `work` attempted through a connection. */
   async outcomeOf(connectionId: string, work: () => Promise<void>): Promise<string> {
     const before = (await this.outcomes(connectionId)).length;
     await work();

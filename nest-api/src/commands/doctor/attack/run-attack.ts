@@ -12,15 +12,14 @@ import { SamlTarget } from './saml-target.js';
 import { tokenAttacks } from './token-attacks.js';
 import { TokenTarget } from './token-target.js';
 
-/** What has to hold before: the address leads to this installation, and not to somebody else's. */
+/** Preconditions: the address leads to this installation, and not to another one. */
 const BEFORE = new Set(['address', 'discovery', 'database', 'migrations', 'published-keys']);
 
 /**
- * Plays forged responses of an identity provider against two connections that exist for the time of the command, in an
- * organization that does as well.
+ * Plays forged responses of an identity provider against two connections of a temporary organization.
  *
- * @param confirmed the host that the operator named, for an installation beyond this machine
- * @throws SettingsError the installation is not the operator's, or not the one that they named
+ * @param confirmed the host that the operator confirmed, for an installation on another machine
+ * @throws SettingsError the installation is not the operator's, or not the confirmed one
  */
 export async function runAttack(
   surroundings: Surroundings,

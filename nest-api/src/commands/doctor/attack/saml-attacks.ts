@@ -8,7 +8,7 @@ const GENUINE = 'saml: genuine response';
 const PLAIN = { sign: 'assertion', algorithm: 'rsa-sha256', encryption: null } as const;
 const genuine = ({ input, key }: SamlAim) => issueResponse(input, PLAIN, key);
 
-/** Every forged response, and before them a genuine one: a connection that refuses everything proves nothing. */
+/** Every forged response, after a genuine one: a connection that rejects everything proves nothing. */
 export function samlAttacks(target: SamlTarget): Check[] {
   return [
     {

@@ -5,18 +5,18 @@ import { NS } from '../../../saml/protocol/namespaces.js';
 import type { Signer } from '../../../saml/protocol/signature/sign-element.js';
 import { FORGED, REAL, signatureOf, WRAPPINGS, withoutSignature } from './wrappings.js';
 
-/** What an attacker has who talks to a connection: its addresses, and responses of its identity provider. */
+/** The attacker's knowledge of a connection: its addresses, and responses of its identity provider. */
 export interface SamlAim {
-  /** What the identity provider would say in answer to the request of this sign-in. */
+  /** The identity provider's genuine response to the request of this sign-in. */
   readonly input: AssertionInput;
   readonly key: Signer;
-  /** A key of nobody. */
+  /** A key that no one trusts. */
   readonly stranger: Signer;
 }
 
 export interface SamlForgery {
   readonly name: string;
-  /** Codes of which one has to be the reason of the refusal. */
+  /** The expected codes of the rejection. */
   readonly codes: readonly string[];
   forge(aim: SamlAim): string;
 }
@@ -40,7 +40,7 @@ function issued(
   return issueResponse({ ...input, ...changes }, { sign, algorithm: 'rsa-sha256', encryption: null }, signer);
 }
 
-/** A genuine response with a text replaced after it was signed. */
+/** A genuine response with a text replaced after signing. */
 function edited(from: string | RegExp, to: string): SamlForgery['forge'] {
   return (aim) => issued(aim).replace(from, () => to);
 }
@@ -49,7 +49,7 @@ function forgery(name: string, codes: string | readonly string[], forge: SamlFor
   return { name, codes: [codes].flat(), forge };
 }
 
-/** Says that an HMAC under the public certificate is the signature. */
+/** Replaces the signature with an HMAC under the public certificate. */
 function withHmac(aim: SamlAim): string {
   const uri = 'http://www.w3.org/2001/04/xmldsig-more#hmac-sha256';
   const xml = withoutSignature(issued(aim));

@@ -14,7 +14,7 @@ import { REAL } from './wrappings.js';
 const DAY_MS = 86_400_000;
 const ISSUER = 'https://idp.isolation-canary.invalid/metadata';
 
-/** A sign-in that was begun, and what its identity provider would answer. */
+/** A started sign-in, with its identity provider's response. */
 export interface BegunSamlSignIn {
   readonly aim: SamlAim;
   readonly started: Started;
@@ -29,7 +29,7 @@ function aKey(): Signer {
   };
 }
 
-/** The SAML connection of a canary, to an identity provider whose key this command holds. */
+/** The SAML connection of a canary, to an identity provider whose key this command has. */
 export class SamlTarget {
   private readonly key = aKey();
   private readonly stranger = aKey();

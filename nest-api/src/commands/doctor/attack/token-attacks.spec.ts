@@ -13,7 +13,7 @@ interface Connection {
   readonly clientSecret: string;
 }
 
-/** An installation with the library that Gatehouse uses, as it uses it, or without the check of signatures. */
+/** An installation with the library and settings of Gatehouse, optionally without the signature check. */
 class Installation {
   private connection: Connection | undefined;
   private last = 'nothing';
@@ -80,7 +80,7 @@ test('an installation that makes every check rejects every forged ID token', asy
   expect(results.length).toBeGreaterThan(20);
 });
 
-test('one that looks at no signature is caught, by each token that nobody signed', async () => {
+test('an installation that ignores signatures is caught by each unsigned token', async () => {
   const accepted = (await attacked(false)).filter(({ status }) => status === 'failed');
   expect(accepted.map(({ name }) => name)).toEqual([
     'openid: signed with a key of nobody',

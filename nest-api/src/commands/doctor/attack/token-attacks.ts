@@ -6,7 +6,7 @@ import { verdict, verdictOnGenuine } from './verdict.js';
 const GENUINE = 'openid: genuine ID token';
 const ANOTHER_ISSUER = { iss: 'https://evil.invalid' };
 
-/** Every forged ID token, and before them a genuine one. */
+/** Every forged ID token, after a genuine one. */
 export function tokenAttacks(target: TokenTarget): Check[] {
   return [
     {

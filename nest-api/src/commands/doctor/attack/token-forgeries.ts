@@ -1,20 +1,20 @@
 import { createHmac, type KeyObject, sign } from 'node:crypto';
 
-/** What an attacker has who answers in the place of a provider: a valid token's content, and keys. */
+/** The attacker's means in the place of a provider: the content of a valid token, and keys. */
 export interface TokenAim {
   readonly claims: Readonly<Record<string, unknown>>;
   readonly kid: string;
   readonly key: KeyObject;
   /** Of `key`, as published: PEM. */
   readonly publicKey: string;
-  /** A key of nobody. */
+  /** A key that no one trusts. */
   readonly stranger: { readonly key: KeyObject; readonly jwk: object };
   readonly clientSecret: string;
 }
 
 export interface TokenForgery {
   readonly name: string;
-  /** Codes of which one has to be the reason of the refusal. */
+  /** The expected codes of the rejection. */
   readonly codes: readonly string[];
   /** Null: the response has no ID token. */
   forge(aim: TokenAim): string | null;
@@ -29,7 +29,7 @@ function jwt(header: object, claims: object, signature: (input: string) => Buffe
   return `${input}.${signature(input).toString('base64url')}`;
 }
 
-/** The genuine token, or one with other claims or headers that the right key signed. */
+/** The genuine token, or one with other claims or headers that is signed by the genuine key. */
 export function signedToken(
   { claims, kid, key }: TokenAim,
   changes: object = {},
@@ -40,7 +40,7 @@ export function signedToken(
   );
 }
 
-/** Signed by a key of nobody, which the header recommends. */
+/** Signed by an untrusted key, which the header recommends. */
 const byStranger =
   (header: (aim: TokenAim) => object): TokenForgery['forge'] =>
   (aim) =>

@@ -20,7 +20,7 @@ function jwkOf(publicKey: KeyObject, kid: string): object {
   return { ...publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' };
 }
 
-/** The OpenID connection of a canary, to a provider that this command serves on this machine. */
+/** The OpenID connection of a canary, to a provider that this command runs on this machine. */
 export class TokenTarget {
   private readonly right = generateKeyPairSync('rsa', { modulusLength: 2048 });
   private readonly wrong = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -71,7 +71,7 @@ export class TokenTarget {
   }
 
   /**
-   * Lets the browser return with a code that brings this token.
+   * Makes the browser return with a code for this token.
    *
    * @param changes other parameters of the callback
    * @returns the code in the sign-in log

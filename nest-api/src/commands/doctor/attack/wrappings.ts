@@ -1,4 +1,4 @@
-/** Changes a response that Gatehouse itself wrote, whose form is known to the byte. */
+/** Changes responses of Gatehouse itself, whose exact form is known. */
 
 /** The user in the response. */
 export const REAL = 'user@acme.test';
@@ -21,7 +21,7 @@ export function withoutSignature(xml: string): string {
   return xml.replace(SIGNATURE, '');
 }
 
-/** Somebody else's assertion, made from a real one. */
+/** Another user's assertion, made from a genuine one. */
 export function forged(xml: string): string {
   return withoutSignature(assertionOf(xml))
     .replaceAll(REAL, FORGED)
@@ -43,8 +43,8 @@ function afterIssuer(element: string, insert: string): string {
 }
 
 /**
- * The eight wrappings of the literature: the signed element is kept somewhere, a forged one is put where it is read.
- * 1 and 2 are about a signed response, the others about a signed assertion. Source: Somorovsky et al., USENIX 2012.
+ * The eight wrappings of the literature: the signed element is moved, and a forged one takes its place. 1 and 2 are for
+ * a signed response, the others for a signed assertion. Source: Somorovsky et al., USENIX 2012.
  */
 export const WRAPPINGS: Readonly<
   Record<string, { signs: 'response' | 'assertion'; attack: (xml: string) => string }>

@@ -14,7 +14,7 @@ interface Archiver {
   readonly archivedAgo: number | null;
 }
 
-/** What can be known of backups: the age of the file named by `--backup`, or the archive of PostgreSQL's log. */
+/** The known facts about backups: the age of the file named by `--backup`, or PostgreSQL's WAL archive. */
 export const backups: Check = {
   name: 'backups',
   needs: ['database'],

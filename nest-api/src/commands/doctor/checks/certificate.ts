@@ -45,7 +45,7 @@ function untrusted(error: Error | string, peer: DetailedPeerCertificate, host: s
   );
 }
 
-/** One handshake that nothing is sent over. */
+/** One TLS handshake without a request. */
 export async function shake<T>(
   url: string,
   read: (socket: TLSSocket) => T,
@@ -58,7 +58,7 @@ export async function shake<T>(
     host,
     port: Number(port || 443),
     ...(isName && { servername: host }),
-    // What is wrong with it is what is asked for.
+    // The check is for the certificate's problems.
     rejectUnauthorized: false,
     ...options,
   });

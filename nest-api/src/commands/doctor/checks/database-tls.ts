@@ -1,6 +1,6 @@
 import { type Check, ok, warning } from '../check.js';
 
-/** Whether a database on another machine is reached by TLS that verifies it. */
+/** Whether a database on another machine is accessed by TLS that verifies it. */
 export const databaseTls: Check = {
   name: 'database-tls',
   run: ({ settings: { plainDatabases } }) =>

@@ -1,7 +1,7 @@
 import { TxtResolver } from '../../../domains/txt-resolver.js';
 import { type Check, failed, ok } from '../check.js';
 
-/** Whether the resolver answers that verifies domains. A name that does not exist is an answer as well. */
+/** Whether the resolver for domain verification answers. A missing name is an answer as well. */
 export const dns: Check = {
   name: 'dns',
   run: async ({ settings }) => {

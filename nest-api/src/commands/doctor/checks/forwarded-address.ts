@@ -4,19 +4,19 @@ import { type Check, failed, ok, warning } from '../check.js';
 import { ask } from '../outside.js';
 import type { Surroundings } from '../surroundings.js';
 
-/** Of a network for documentation, which nobody has. Source: RFC 5737 §3 */
+/** From a documentation network, which is unassigned. Source: RFC 5737 §3 */
 const FORGED = '192.0.2.123';
 const TRIES = 20;
 
 /**
- * Whether a client can choose its own address, and with it get around rate limits. A failed sign-in with a random
- * address tells: the sign-in log has the address that Gatehouse saw.
+ * Whether a client can choose its own address, and thereby bypass rate limits. A failed sign-in with a random address
+ * shows it: the sign-in log contains the address that Gatehouse saw.
  */
 export const forwardedAddress: Check = {
   name: 'forwarded-address',
   needs: ['address', 'database'],
   run: async (surroundings) => {
-    // The sign-in log keeps the domain of an address that nobody has.
+    // The sign-in log keeps the domain of an address without an account.
     const domain = `${randomBytes(8).toString('hex')}.doctor.invalid`;
     const { status } = await ask(`${surroundings.settings.PUBLIC_URL}/api/v1/auth/login`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { DISCOVERY } from './discovery.js';
 
 const FORGED = 'doctor-forged.invalid';
 
-/** Whether a client can make Gatehouse name another host in its addresses. */
+/** Whether a client can make Gatehouse use another host in its URLs. */
 export const forwardedHost: Check = {
   name: 'forwarded-host',
   needs: ['address'],

@@ -26,7 +26,7 @@ import { securityHeaders } from './security-headers.js';
 import { signingKeys } from './signing-keys.js';
 import { tlsVersions } from './tls-versions.js';
 
-/** In the order of the report; a check stands after those that it needs. */
+/** In the order of the report; a check follows those that it needs. */
 export const CHECKS: readonly Check[] = [
   address,
   discovery,

@@ -3,7 +3,7 @@ import { type Check, failed, ok } from '../check.js';
 
 const MOST_NAMED = 10;
 
-/** Whether every table of tenants has its policies. */
+/** Whether every tenant-owned table has its policies. */
 export const isolation: Check = {
   name: 'isolation',
   needs: ['database', 'migrations'],

@@ -1,6 +1,6 @@
 import { type Check, failed, ok, warning } from '../check.js';
 
-/** The job "health-samples" runs each minute wherever a process is at work. */
+/** The job "health-samples" runs every minute in a running installation. */
 const SILENT_SECONDS = 5 * 60;
 const PULSE = 'health-samples';
 
@@ -10,7 +10,7 @@ interface Row {
   readonly failure: string | null;
 }
 
-/** Whether background work happens, and whether its last runs succeeded. */
+/** Whether background jobs run, and whether their last runs succeeded. */
 export const jobs: Check = {
   name: 'jobs',
   needs: ['database', 'migrations'],

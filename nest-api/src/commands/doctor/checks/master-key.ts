@@ -11,7 +11,7 @@ interface Sample {
   readonly envelope: string;
 }
 
-/** Whether MASTER_KEY decrypts what is stored: the oldest and the newest values of each column. */
+/** Whether MASTER_KEY decrypts stored values: the oldest and the newest of each column. */
 export const masterKey: Check = {
   name: 'master-key',
   needs: ['database', 'migrations'],

@@ -1,14 +1,14 @@
 import { type Check, failed, ok } from '../check.js';
 import { ask } from '../outside.js';
 
-/** What the API's own port answers, and nothing else may. */
+/** Paths that only the API's own port may serve. */
 const PRIVATE = {
   '/metrics': /^# HELP /m,
   '/health/ready': /"status"\s*:\s*"ok"/,
   '/health/live': /"status"\s*:\s*"ok"/,
 };
 
-/** Whether metrics and probes stay on the API's own port. */
+/** Whether metrics and probes are only on the API's own port. */
 export const privateEndpoints: Check = {
   name: 'private-endpoints',
   needs: ['address'],

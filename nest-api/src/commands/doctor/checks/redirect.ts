@@ -1,7 +1,7 @@
 import { type Check, failed, ok, skipped } from '../check.js';
 import { ask } from '../outside.js';
 
-/** Whether plain HTTP leads to HTTPS and serves nothing itself. */
+/** Whether plain HTTP redirects to HTTPS and serves nothing itself. */
 export const redirect: Check = {
   name: 'redirect',
   needs: ['address'],

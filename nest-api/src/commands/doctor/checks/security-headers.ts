@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { type Check, type Finding, failed, ok, warning, worstOf } from '../check.js';
 import { ask } from '../outside.js';
 
-/** What browsers and preload lists take for lasting. */
+/** The minimum that browsers and preload lists accept. */
 const LEAST_HSTS_SECONDS = 180 * 86_400;
 const KEEP = 'The proxy must not remove or replace headers of Gatehouse.';
 
-/** Whether the sign-in page still has the headers that the web app sets. */
+/** Whether the headers of the web app arrive with the sign-in page. */
 export const securityHeaders: Check = {
   name: 'security-headers',
   needs: ['address'],
@@ -34,7 +34,7 @@ function missing(headers: IncomingHttpHeaders): Finding[] {
   return absent.length === 0 ? [] : [failed(`The sign-in page lacks ${absent.join(', ')}.`, KEEP)];
 }
 
-/** Over plain HTTP it means nothing. Source: RFC 6797 §7.2 */
+/** Ignored over plain HTTP. Source: RFC 6797 §7.2 */
 function hsts(headers: IncomingHttpHeaders, isHttps: boolean): Finding[] {
   if (!isHttps) return [];
   const header = String(headers['strict-transport-security'] ?? '');

@@ -1,7 +1,7 @@
 import { type Check, failed, ok, skipped, warning } from '../check.js';
 import { shake } from './certificate.js';
 
-/** Whether the public address speaks current TLS, and no version that RFC 8996 deprecates. */
+/** Whether the public address supports current TLS, and no version that RFC 8996 deprecates. */
 export const tlsVersions: Check = {
   name: 'tls-versions',
   needs: ['address'],
@@ -10,7 +10,7 @@ export const tlsVersions: Check = {
     const old = await accepts(PUBLIC_URL, {
       minVersion: 'TLSv1',
       maxVersion: 'TLSv1.1',
-      // OpenSSL itself offers these versions only at its lowest level.
+      // OpenSSL offers these versions only at its lowest security level.
       ciphers: 'DEFAULT@SECLEVEL=0',
     });
     if (old)
