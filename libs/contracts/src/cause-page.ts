@@ -21,7 +21,7 @@ The user reads the sentence and a reference. An admin finds the code, the found 
 reference in the sign-in log. Where a code would help an attacker, outsiders read a more general one instead.
 `;
 
-/** What `docs/sign-in-problems.md\` says: a heading for each code, by family. */
+/** The content of `docs/sign-in-problems.md\`: a heading for each code, by family. */
 export function signInProblemsPage(): string {
   const codes = Object.keys(CAUSES) as CauseCode[];
   const parts = CAUSE_FAMILIES.map((family) => {

@@ -10,17 +10,17 @@ import ja from './causes/texts/ja.ts';
 export const CAUSE_TEXTS = { en, de, es, ja, ar } as const satisfies Record<string, CauseTexts>;
 export type CauseLanguage = keyof typeof CAUSE_TEXTS;
 
-/** A cause in words. */
+/** The texts of a cause. */
 export interface Explanation {
   readonly code: CauseCode;
-  /** For the person: what happened and what to do. */
+  /** For the user: what happened and what to do. */
   readonly person: string;
   /** For the admin. */
   readonly cause: string;
   readonly steps: readonly string[];
   readonly fixedBy: string;
   readonly family: string;
-  /** What the found and the expected value are; null where there are none. */
+  /** The meaning of the found and the expected value; null if there are none. */
   readonly value: string | null;
 }
 
@@ -38,12 +38,12 @@ export function explanationOf(code: CauseCode, language: CauseLanguage = 'en'): 
   };
 }
 
-/** What the person reads in English. */
+/** The user's message in English. */
 export function personMessage(code: CauseCode): string {
   return en.person[personSentenceOf(code)];
 }
 
-/** What an admin can do, as one text in English. */
+/** The steps for an admin, as one text in English. */
 export function fixMessage(code: CauseCode): string {
   return [en.cause[code], ...causeOf(code).steps.map((step) => en.steps[step as CauseStep])].join(' ');
 }

@@ -43,7 +43,7 @@ test('admin is another name of tenant_admin and of nothing else', () => {
   expect([hasRole(admin, 'admin'), hasRole(admin, 'superadmin')]).toEqual([true, false]);
 });
 
-test('nobody has neither role nor permission', () => {
+test('a visitor has neither role nor permission', () => {
   expect([hasRole(null, 'superadmin'), hasPermission(undefined, 'user_management')]).toEqual([false, false]);
 });
 
@@ -72,13 +72,13 @@ test('the permissions, and those that a tenant’s own role may add', () => {
   expect(TENANT_ROLE_PERMISSIONS).toEqual(['user_management', 'tenant_management', 'reports_view']);
 });
 
-test('somebody who holds a permission has it, and no other', () => {
+test('a user with one permission has no other', () => {
   const manager = { role: 'tenant_user', permissions: ['user_management'] };
   expect(hasPermission(manager, 'user_management')).toBe(true);
   expect(hasPermission(manager, 'tenant_management')).toBe(false);
 });
 
-test('a role that is none of ours is compared by its name', () => {
+test('an unknown role is compared by its name', () => {
   const contractor = { role: 'contractor', permissions: [] };
   expect(hasRole(contractor, 'contractor')).toBe(true);
   expect(hasRole(contractor, 'auditor')).toBe(false);

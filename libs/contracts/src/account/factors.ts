@@ -200,7 +200,7 @@ const blockedNetworks = /* @__PURE__ */ NetworksSchema.meta({
     'IP addresses and CIDR ranges that nobody may sign in from, even if `allowedNetworks` contains them',
 });
 
-/** What a tenant asks of those who sign in. */
+/** A tenant's requirements for sign-ins. */
 export const SignInPolicySchema = /* @__PURE__ */ z
   .object({
     tenantId: z.uuid(),

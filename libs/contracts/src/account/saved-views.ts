@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LIMITS } from '../common/limits.ts';
 
-/** The lists whose filters can be saved, each with the parameters of its address. A page's cursor is none of them. */
+/** Lists with saved filters, each with its query parameters. A page's cursor is not one of them. */
 export const SAVED_VIEW_PARAMETERS = {
   apis: ['of'],
   applications: ['search', 'kind', 'status'],
@@ -40,7 +40,7 @@ export const SAVED_VIEW_LISTS = /* @__PURE__ */ Object.keys(SAVED_VIEW_PARAMETER
   ...SavedViewList[],
 ];
 
-/** What `query` asks for that the list does not know, such as a cursor. */
+/** Parameters in `query` that the list does not support, such as a cursor. */
 export function unknownParametersOf(list: SavedViewList, query: string): string[] {
   const known: readonly string[] = SAVED_VIEW_PARAMETERS[list];
   return [...new Set(new URLSearchParams(query).keys())].filter((name) => !known.includes(name));
@@ -95,7 +95,7 @@ export const CreateSavedViewSchema = /* @__PURE__ */ z
   });
 export type CreateSavedView = z.infer<typeof CreateSavedViewSchema>;
 
-/** What is left out stays as it is. */
+/** Missing fields are unchanged. */
 export const ChangeSavedViewSchema = /* @__PURE__ */ z
   .object({
     name: shape.name.optional(),

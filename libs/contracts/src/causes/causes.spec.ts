@@ -17,7 +17,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 const API = join(ROOT, 'nest-api/src');
 const codes = Object.keys(CAUSES) as CauseCode[];
 
-/** Everything that lets people in, or sends them away. */
+/** All code that authenticates or rejects users. */
 const FOLDERS = [
   'auth',
   'invitations',
@@ -30,7 +30,7 @@ const FOLDERS = [
   'sso-config/providers',
   'common',
 ];
-/** Codes of forms and settings: nobody signs in or is sent away by them. */
+/** Codes of forms and settings, which never appear in a sign-in. */
 const OF_SETTINGS = [
   'already_there',
   'client_not_found',
@@ -44,7 +44,7 @@ const OF_SETTINGS = [
   'unauthenticated',
 ];
 
-/** The browser itself refuses; the page says it in its own script. */
+/** Errors of the browser itself; the page's script shows them. */
 const BY_BROWSER: readonly CauseCode[] = ['popup_blocked'];
 
 const sources = [...FOLDERS.map((folder) => join(API, folder)), join(ROOT, 'libs/ldap/src')].flatMap(
@@ -55,7 +55,7 @@ const sources = [...FOLDERS.map((folder) => join(API, folder)), join(ROOT, 'libs
 );
 const text = sources.join('\n');
 
-/** What code refuses with, in each of the forms in which it does. */
+/** The code patterns that reject with a cause. */
 const refusedWith = [
   ...text.matchAll(/new SsoRefused\(\s*'([a-z_]+)'/g),
   ...text.matchAll(/readonly code(?:: string)? = '([a-z_]+)'/g),
@@ -65,7 +65,7 @@ const refusedWith = [
   ...text.matchAll(/super\([^)]*,\s*'([a-z_]+)',?\s*\)/g),
 ].map(([, code]) => code as string);
 
-test('code refuses with nothing that is not in the table', () => {
+test('every code in the sources is in the table', () => {
   const unknown = [...new Set(refusedWith)].filter(
     (code) => !isCauseCode(code) && !OF_SETTINGS.includes(code),
   );
@@ -83,7 +83,7 @@ test('each check of a SAML message has its cause', () => {
   expect(checks?.filter((code) => !isCauseCode(code))).toEqual([]);
 });
 
-test('the table has no cause that nothing refuses with', () => {
+test('every cause in the table is used in the sources', () => {
   const web = readdirSync(join(ROOT, 'remix-app/app'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/spec|\/texts\//.test(file))
     .map((file) => readFileSync(join(ROOT, 'remix-app/app', file), 'utf8'))
@@ -150,7 +150,7 @@ test('a link leads to the field that removes the cause, where the object is know
 test.each(codes)('%s is of the person if the browser or the person causes it', (code) => {
   const { family, fixedBy } = causeOf(code);
   const isExpected = family === 'browser' || (fixedBy === 'person' && code !== 'nonce_mismatch');
-  // Also a closed window, and an account that a directory does not have or let in.
+  // Also a closed window, and an account that an LDAP directory does not have or rejects.
   const isSaid = code === 'cancelled' || /^ldap_(user|account)_/.test(code);
   expect(isOfThePerson(code)).toBe(isExpected || isSaid);
 });

@@ -1,7 +1,7 @@
 import type { CauseIds, Place } from './places.ts';
 import { pathOf } from './places.ts';
 
-/** What a sign-in or a request of an application was about. */
+/** The subject of a sign-in or a request of an application. */
 export const CAUSE_FAMILIES = [
   'openid',
   'saml',
@@ -61,15 +61,15 @@ export const CAUSE_VALUES = [
 export type CauseValue = (typeof CAUSE_VALUES)[number];
 
 interface CauseOptions {
-  /** HTTP status of a sign-in that ends so; 403 where left out. */
+  /** HTTP status of a sign-in that fails with this code; 403 by default. */
   readonly status?: number;
-  /** Key of the person's sentence, where several causes share one. */
+  /** Key of the user's message, if several causes share one. */
   readonly person?: string;
-  /** What anybody may read in place of the code, where the code itself would help an attacker. */
+  /** The public code, if the actual code would help an attacker. */
   readonly publicCode?: string;
   readonly value?: CauseValue;
   readonly place?: Place;
-  /** Whether a failure says nothing of the connection; where left out, family and fixer decide. */
+  /** Whether the failure says nothing about the connection. By default, family and fixer decide. */
   readonly isOfThePerson?: boolean;
 }
 
@@ -100,7 +100,7 @@ const platform = of('platform');
 const saml = of('saml');
 const directory = of('directory');
 
-/** A check of a message from an identity provider or an application: the person reads one sentence for all of them. */
+/** A check of a message from an identity provider or an application. Users see one message for all of them. */
 const check = <const Steps extends readonly string[], const Options extends CauseOptions>(
   steps: Steps,
   options: Options,
@@ -114,7 +114,7 @@ const check = <const Steps extends readonly string[], const Options extends Caus
   ...options,
 });
 
-/** The same for the token endpoint, which tells nobody why a client could not prove who it is. */
+/** The same for the token endpoint, which does not reveal why client authentication failed. */
 const clientProof = <const Steps extends readonly string[], const Options extends CauseOptions>(
   steps: Steps,
   options: Options,
@@ -127,7 +127,7 @@ const clientProof = <const Steps extends readonly string[], const Options extend
   ...options,
 });
 
-/** A directory that can't be asked: whose fault it is concerns the organization alone. */
+/** An unavailable LDAP directory. Only the organization learns why. */
 const unasked = <const Steps extends readonly string[], const Options extends CauseOptions>(
   fixedBy: Fixer,
   steps: Steps,
@@ -142,7 +142,7 @@ const unasked = <const Steps extends readonly string[], const Options extends Ca
   ...options,
 });
 
-/** Nobody learns from a wrong password whether the directory has the user. */
+/** A wrong password does not reveal whether the LDAP directory has the user. */
 const wrongPassword = <const Steps extends readonly string[], const Options extends CauseOptions>(
   fixedBy: Fixer,
   steps: Steps,
@@ -160,7 +160,7 @@ const wrongPassword = <const Steps extends readonly string[], const Options exte
 const SHAPE = ['update_idp_software', 'import_metadata'] as const;
 const APP = { person: 'application_failed' } as const;
 
-/** Every way in which a sign-in, or a request of an application, ends without its purpose. */
+/** All outcomes of failed sign-ins and failed requests of applications. */
 export const CAUSES = {
   // The browser.
   state_unknown: browser('person', ['start_again'], { status: 422 }),
@@ -183,7 +183,7 @@ export const CAUSES = {
   person_changed: browser('person', ['start_from_application'], { status: 409 }),
   other_question: browser('person', ['reload_page'], { status: 409, person: 'page_outdated' }),
 
-  // OpenID Connect and OAuth 2.0 towards an identity provider.
+  // OpenID Connect and OAuth 2.0 with an identity provider.
   mix_up: openid('organization_admin', ['copy_redirect_uri'], {
     status: 422,
     value: 'issuer',
@@ -255,7 +255,7 @@ export const CAUSES = {
     place: 'connection_client',
   }),
   wrong_issuer: openid('organization_admin', ['set_issuer'], { value: 'issuer', place: 'connection_issuer' }),
-  // A provider that mixes up its answers does so for everybody.
+  // A provider that confuses its responses does so for all users.
   nonce_mismatch: openid('person', ['start_again', 'warn_members'], {
     place: 'connection',
     isOfThePerson: false,
@@ -269,7 +269,7 @@ export const CAUSES = {
     place: 'connection',
   }),
 
-  // Who may sign in.
+  // Permission to sign in.
   personal_account: policy('person', ['use_business_account'], { value: 'account', place: 'connection' }),
   wrong_company: policy('organization_admin', ['check_company_domain'], {
     value: 'domain',
@@ -424,7 +424,7 @@ export const CAUSES = {
     publicCode: 'saml_message_refused',
   }),
 
-  // SAML: what anybody may read of these.
+  // SAML: public codes of the checks.
   saml_answer_refused: saml('organization_admin', ['open_sign_in_log'], { place: 'connection_sign_ins' }),
   saml_answer_expired: saml('idp_admin', ['start_again', 'sync_idp_clock'], { place: 'connection_sign_ins' }),
   saml_answer_unasked: saml('person', ['start_here'], { place: 'connection_idp_initiated' }),
@@ -658,7 +658,7 @@ export type CauseCode = keyof typeof CAUSES;
 type PersonOf<Code extends CauseCode> = (typeof CAUSES)[Code] extends { readonly person: infer Key }
   ? Key
   : Code;
-/** Keys of the person's sentences. */
+/** Keys of the messages for users. */
 export type PersonSentence = { [Code in CauseCode]: PersonOf<Code> }[CauseCode];
 export type CauseStep = (typeof CAUSES)[CauseCode]['steps'][number];
 
@@ -674,7 +674,7 @@ export function personSentenceOf(code: CauseCode): PersonSentence {
   return (causeOf(code).person ?? code) as PersonSentence;
 }
 
-/** What an outsider may read in place of a code. */
+/** The code that outsiders may see in place of a code. */
 export function publicCodeOf(code: CauseCode): CauseCode {
   return (causeOf(code).publicCode ?? code) as CauseCode;
 }
@@ -683,7 +683,7 @@ export function statusOfCause(code: CauseCode): number {
   return causeOf(code).status ?? 403;
 }
 
-/** Whether it is about what a person or their browser did, so that it says nothing of the health of a connection. */
+/** Whether the cause is an action of the user or the browser, which says nothing about the health of a connection. */
 export function isOfThePerson(code: CauseCode): boolean {
   const { family, fixedBy, isOfThePerson: isSaid } = causeOf(code);
   return isSaid ?? (family === 'browser' || fixedBy === 'person');
@@ -694,7 +694,7 @@ export function causePath(code: CauseCode): string {
   return `/docs/sign-in-problems/${publicCodeOf(code)}`;
 }
 
-/** Path of the screen, with the field, at which an admin removes a cause; null where there is none. */
+/** Path of the page, including the field, where an admin removes a cause; null if there is none. */
 export function causeLink(code: CauseCode, ids: CauseIds): string | null {
   const { place } = causeOf(code);
   return place ? pathOf(place, ids) : null;

@@ -1,4 +1,4 @@
-/** What a link to a screen needs to know. */
+/** The IDs that a link to a page requires. */
 export interface CauseIds {
   readonly isSuperadmin: boolean;
   readonly connectionId?: string | null | undefined;
@@ -20,7 +20,7 @@ const DOMAINS = { admin: '/admin/domains', superadmin: '/superadmin/domains' } a
 const SECURITY = { admin: '/admin/security', superadmin: '/superadmin/security' } as const;
 
 interface Screen {
-  /** Whose page it is; the list where no id is known. */
+  /** The resource of the page; its list if the ID is unknown. */
   readonly of: Resource;
   readonly rest?: string;
   /** The list itself. */
@@ -69,7 +69,7 @@ const SCREENS = {
 
 export type Place = keyof typeof SCREENS | 'domains' | 'sso_policy' | 'security';
 
-/** The address of a screen in the console of an admin or of a superadmin; null where its object is not known. */
+/** The path of a page in the console of an admin or of a superadmin; null if the ID of its object is unknown. */
 export function pathOf(place: Place, ids: CauseIds): string | null {
   const role = ids.isSuperadmin ? 'superadmin' : 'admin';
   if (place === 'domains') return DOMAINS[role];

@@ -5,7 +5,7 @@ describe('contrast', () => {
   test.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
-    // The well-known pair around the bound: the lightest grey that carries white text, and the next one.
+    // The well-known pair around the limit: the lightest gray with readable white text, and the next one.
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#ffffff', 4.48],
   ])('%s and %s have %d:1', (one, other, contrast) => {
@@ -18,7 +18,7 @@ describe('contrast', () => {
     expect(readableShadeOf('#1976d2')).toBe('#1976d2');
   });
 
-  test('one that does not is told, with a shade that does', () => {
+  test('an unreadable color is rejected with a shade that is readable', () => {
     const shade = readableShadeOf('#ffcc00');
     expect(contrastOf(shade, '#ffffff')).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     expect(unreadableBecause('#ffcc00')).toBe(

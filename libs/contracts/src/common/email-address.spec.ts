@@ -45,7 +45,7 @@ describe('an address', () => {
     ['two dots', 'a..da@acme.test', /Enter an email/],
     ['too long a local part', `${'ü'.repeat(33)}@acme.test`, /At most/],
     ['too long a whole', `a@${'ü'.repeat(50)}.${'ü'.repeat(50)}.${'ü'.repeat(50)}.test`, /At most|Enter/],
-  ])('with %s is refused', (_what, email, problem) => {
+  ])('with %s is rejected', (_what, email, problem) => {
     expect(emailProblem(email)).toMatch(problem);
     expect(EmailSchema.safeParse(email).success).toBe(false);
   });

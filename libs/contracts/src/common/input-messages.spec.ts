@@ -53,6 +53,6 @@ test('a message of the schema itself wins', () => {
   expect(z.string().min(8, 'Too short').safeParse('a').error?.issues[0]?.message).toBe('Too short');
 });
 
-test('an unknown kind of issue has words of ours as well', () => {
+test('an unknown kind of issue also has its own message', () => {
   expect(inputMessage({ code: 'custom', input: 1, path: [] })).toBe('The value is not valid');
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 
 /**
- * Replaces the schema library's messages by ours in this process. A message in a schema takes precedence.
+ * Replaces the schema library's messages in this process with our own. A message in a schema takes precedence.
  *
  * Called on the server only: the browser has no schemas.
  */

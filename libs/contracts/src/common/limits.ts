@@ -103,14 +103,14 @@ export const REAUTHENTICATION_REQUIRED = 'reauthentication_required';
 /** Limits of groups. */
 export const GROUPS = {
   nameMaxLength: 120,
-  /** Groups that admins may make in one organization. */
+  /** Maximum number of groups that the admins of one organization can create. */
   mostLocal: 5_000,
   /** Members of one kind that one request adds or removes. */
   changesAtOnce: 1_000,
   /** Groups in a token or assertion. With more, it links to the list. */
   inClaim: 200,
-  /** Groups of the endpoint that such a link leads to. */
+  /** Maximum number of groups in a response of the linked endpoint. */
   inAnswer: 5_000,
-  /** Groups that one answer about a user lists. */
+  /** Maximum number of groups in one response about a user. */
   inList: 500,
 } as const;

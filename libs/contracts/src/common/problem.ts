@@ -10,7 +10,7 @@ export const FieldErrorSchema = z
   .meta({ id: 'FieldError' });
 export type FieldError = z.infer<typeof FieldErrorSchema>;
 
-/** Whom an organization names for sign-in problems. */
+/** The support contact that an organization configured for sign-in problems. */
 export const SupportContactSchema = z
   .object({
     name: z.string().nullable(),

@@ -43,7 +43,7 @@ const TOKEN_FORMAT = {
     '`jwt`: signed (RFC 9068), valid for 5 minutes, cannot be revoked. `opaque`: valid for an hour, revoked immediately on every replica. The API introspects it',
 };
 
-/** Whose an application or an API is. */
+/** The owner of an application or an API. */
 export const OWNER = {
   tenant_id: z.uuid().nullable(),
   tenant_name: z.string().nullable().meta({ description: 'Null for one of the platform' }),

@@ -26,6 +26,6 @@ test.each([
   ['data:text/html,x', /Use https/],
   ['myapp:/cb', /Use https/],
   ['com.example.app://cb', /one slash/],
-])('%s is refused: %s', (uri, problem) => {
+])('%s is rejected: %s', (uri, problem) => {
   expect(redirectUriProblem(uri)).toMatch(problem);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { UserCodeSchema } from './oauth2-device.ts';
 
-/** What the contract says of a text; the rest of the check happens after it was trimmed, where no schema looks. */
+/** The pattern of a text in the contract. The remaining checks run after trimming and are not part of the schema. */
 function patternOf(schema: z.ZodType): RegExp {
   const { pattern } = z.toJSONSchema(schema, { io: 'input' });
   return new RegExp(String(pattern), 'u');

@@ -138,7 +138,7 @@ export type GroupMemberListQuery = z.infer<typeof GroupMemberListQuerySchema>;
 
 const ids = /* @__PURE__ */ z.array(z.uuid()).max(GROUPS.changesAtOnce).default([]);
 
-/** Adds and removes members. What is so already is left as it is. */
+/** Adds and removes members. Changes that are already in effect are ignored. */
 export const ChangeGroupMembersSchema = /* @__PURE__ */ z
   .object({
     addUsers: ids.meta({ description: 'Members of the tenant' }),
@@ -189,7 +189,7 @@ export const GroupsClaimSchema = /* @__PURE__ */ z
   .meta({ id: 'GroupsClaim' });
 export type GroupsClaim = z.infer<typeof GroupsClaimSchema>;
 
-/** Sets who may use an application. What is missing stays as it is. */
+/** Sets who may use an application. Missing fields are unchanged. */
 export const ChangeApplicationAssignmentsSchema = /* @__PURE__ */ z
   .object({
     assignedOnly: z.boolean().optional(),
@@ -203,7 +203,7 @@ export const ChangeApplicationAssignmentsSchema = /* @__PURE__ */ z
   .meta({ id: 'ChangeApplicationAssignments', example: { assignedOnly: true } });
 export type ChangeApplicationAssignments = z.infer<typeof ChangeApplicationAssignmentsSchema>;
 
-/** A group of a user, with the way to it. */
+/** A group of a user, and how the user became a member. */
 export const UserGroupSchema = /* @__PURE__ */ z
   .object({
     group: GroupRefSchema,
@@ -218,7 +218,7 @@ export const UserGroupsSchema = /* @__PURE__ */ z
   .object({ groups: z.array(UserGroupSchema), more: z.boolean() })
   .meta({ id: 'UserGroups' });
 
-/** One thing that a user has, and why. */
+/** One access right of a user, and its reason. */
 export const AccessReasonSchema = /* @__PURE__ */ z
   .object({
     kind: z.enum(['role', 'application']),

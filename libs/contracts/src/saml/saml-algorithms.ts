@@ -1,4 +1,4 @@
-/** For old partners only, and shown as weak. */
+/** Only for old partners; pages label them as weak. */
 export const WEAK_SAML_ALGORITHMS: readonly string[] = [
   'rsa-sha1',
   'aes128-cbc',

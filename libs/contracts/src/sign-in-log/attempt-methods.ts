@@ -1,6 +1,6 @@
 import { SSO_TYPES } from '../sso/sso-providers.ts';
 
-/** How somebody signs in, or proves who they are. */
+/** Methods of sign-in and re-authentication. */
 export const SIGN_IN_METHODS = [
   'password',
   'passkey',
@@ -13,7 +13,7 @@ export const SIGN_IN_METHODS = [
   'sign_up',
   'tenant_switch',
 ] as const;
-/** What applications ask for, and sign-out. */
+/** Requests of applications, and sign-out. */
 export const REQUEST_METHODS = ['authorization', 'token', 'saml_request', 'logout'] as const;
 export const ATTEMPT_METHODS = [...SIGN_IN_METHODS, ...REQUEST_METHODS] as const;
 export type AttemptMethod = (typeof ATTEMPT_METHODS)[number];

@@ -98,7 +98,7 @@ export const SignInAttemptQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.e
 });
 export type SignInAttemptQuery = z.infer<typeof SignInAttemptQuerySchema>;
 
-/** One thing on the timeline of a user, a connection or an application. */
+/** An entry in the timeline of a user, a connection or an application. */
 export const TimelineEntrySchema = /* @__PURE__ */ z
   .object({
     at: z.iso.datetime(),
@@ -135,7 +135,7 @@ export const TimelineSchema = /* @__PURE__ */ z
   .meta({ id: 'Timeline' });
 export type Timeline = z.infer<typeof TimelineSchema>;
 
-/** What today's configuration says of an earlier attempt. */
+/** The result of an earlier attempt under the current configuration. */
 export const ReevaluationSchema = /* @__PURE__ */ z
   .object({
     at: z.iso.datetime(),

@@ -14,7 +14,7 @@ const seconds = /* @__PURE__ */ z.coerce
 /** IDs of up to 20 users, separated by commas; empty for none. */
 const USER_IDS = /^([\da-f-]{36}(,[\da-f-]{36}){0,19})?$/;
 
-/** A rule that is not in force yet, for the sign-ins of the past days. */
+/** A proposed rule, evaluated for the sign-ins of the past days. */
 export const PolicyReplayQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
   tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
   rule: z.enum(['second_factor', 'single_sign_on', 'session_limits', 'networks']).meta({

@@ -1,10 +1,10 @@
-/** How much a finding takes from the score of 100, once for each rule. */
+/** Points that a finding takes from the score of 100, once for each rule. */
 export const FEDERATION_WEIGHTS = { critical: 45, high: 20, medium: 8, low: 3, info: 0 } as const;
 export type FederationSeverity = keyof typeof FEDERATION_WEIGHTS;
 
 export interface FederationRule {
   readonly severity: FederationSeverity;
-  /** Where it is written. */
+  /** The standard that contains the rule. */
   readonly source: string;
 }
 

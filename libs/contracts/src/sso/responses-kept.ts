@@ -1,7 +1,7 @@
-/** What is kept of the responses of identity providers: for how many days, and of each connection how many. */
+/** Retention of identity providers' responses: the number of days, and the number for each connection. */
 export const RESPONSES_KEPT = {
   days: 7,
-  /** Of each outcome, so that a stranger who causes one failure again and again pushes out no other. */
+  /** Limit for each outcome, so that a repeated failure does not evict the others. */
   failures: 50,
   successes: 5,
   /** Larger ones are listed, but cannot be run again. */

@@ -8,7 +8,7 @@ import { DEFAULT_SSO_SCOPES } from './sso-scopes.ts';
 export const NameIdFormatSchema = /* @__PURE__ */ z
   .enum(['emailAddress', 'unspecified', 'persistent'])
   .meta({ id: 'NameIdFormat' });
-/** `sha1` and `tripledes` are for partners who have nothing better; screens call them weak. */
+/** `sha1` and `tripledes` are for partners without a better algorithm; pages label them as weak. */
 export const SignatureAlgorithmSchema = /* @__PURE__ */ z
   .enum(['sha1', 'sha256', 'sha512'])
   .meta({ id: 'SignatureAlgorithm' });
@@ -16,15 +16,15 @@ export const EncryptionAlgorithmSchema = /* @__PURE__ */ z
   .enum(['aes128', 'aes256', 'tripledes'])
   .meta({ id: 'EncryptionAlgorithm' });
 
-/** How long before the end of a certificate its owners are warned, in days. */
+/** Days before the expiry of a certificate when its owners are warned. */
 export const CERTIFICATE_WARNING_DAYS = [30, 14, 7, 1] as const;
-/** How old a passed test may be for SSO to be enforced, in hours. */
+/** Maximum age of a passed test, in hours, to require SSO. */
 export const FRESH_TEST_HOURS = 24;
 
 const url = /* @__PURE__ */ z.url('Enter a URL that begins with https://').max(2048);
 const claim = (fallback: string) => z.string().trim().min(1).max(200).default(fallback);
 
-/** Which claim or attribute says what, and which group becomes which role when somebody joins. */
+/** Maps claims or attributes to fields, and groups to the roles of new users. */
 export const SsoMappingSchema = /* @__PURE__ */ z
   .object({
     email: claim('email'),
@@ -43,7 +43,7 @@ export const SsoMappingSchema = /* @__PURE__ */ z
   .meta({ id: 'SsoMapping' });
 export type SsoMapping = z.infer<typeof SsoMappingSchema>;
 
-/** What an admin writes; the same for making and changing, where everything may be left out. */
+/** Settings from an admin. Creating and updating use the same fields; all are optional in an update. */
 const parameter = z.string().trim().max(1000).optional();
 export const ProviderParametersSchema = /* @__PURE__ */ z
   .strictObject(
@@ -176,7 +176,7 @@ export const ReplaySettingsSchema = /* @__PURE__ */ ChangeSsoConfigurationSchema
 }).meta({ id: 'SsoReplaySettings', example: { entityId: 'https://login.acme.example/saml' } });
 export type ReplaySettings = z.infer<typeof ReplaySettingsSchema>;
 
-/** For actions that change what was read: enable, disable, go back. */
+/** For actions on a read version: enable, disable, roll back. */
 export const SsoVersionSchema = /* @__PURE__ */ z
   .object({ version: Version })
   .strict()

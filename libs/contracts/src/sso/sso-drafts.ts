@@ -6,7 +6,7 @@ const MOST_DRAFT_USERS = 20;
 
 const Count = /* @__PURE__ */ z.int().min(0).max(2_147_483_647);
 
-/** For actions that change what was read: test, release, publish. Every save of a draft has another ID. */
+/** For actions on a read version: test, release, publish. Each save of a draft creates a new ID. */
 export const SsoDraftSeenSchema = /* @__PURE__ */ z
   .object({ draftId: z.uuid() })
   .strict()

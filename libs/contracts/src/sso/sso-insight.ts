@@ -11,7 +11,7 @@ export const ExplainSsoSchema = /* @__PURE__ */ z
   .meta({ id: 'ExplainSso', example: { email: 'ada@acme.example' } });
 export type ExplainSso = z.infer<typeof ExplainSsoSchema>;
 
-/** One question of the decision table, and what the facts say to it. */
+/** One condition of the decision table, with its result. */
 export const SsoRouteStepSchema = /* @__PURE__ */ z
   .object({
     name: z.enum(['address', 'domain', 'tenant', 'connection', 'enforced']),
@@ -23,7 +23,7 @@ export const SsoRouteStepSchema = /* @__PURE__ */ z
   .meta({ id: 'SsoRouteStep' });
 export type SsoRouteStep = z.infer<typeof SsoRouteStepSchema>;
 
-/** Where an address would go, and why. */
+/** The routing of an address, with the reasons. */
 export const SsoRouteExplanationSchema = /* @__PURE__ */ z
   .object({
     domain: z.string().nullable(),
@@ -46,7 +46,7 @@ export const SsoRouteExplanationSchema = /* @__PURE__ */ z
   .meta({ id: 'SsoRouteExplanation' });
 export type SsoRouteExplanation = z.infer<typeof SsoRouteExplanationSchema>;
 
-/** What will keep people out unless somebody acts: the soonest first. */
+/** Problems that will prevent sign-ins unless an admin acts, the soonest first. */
 export const SsoAttentionSchema = /* @__PURE__ */ z
   .object({
     items: z.array(
@@ -83,7 +83,7 @@ export const SsoAttentionQuerySchema = /* @__PURE__ */ z.object({
   tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
 });
 
-/** Where the browser goes to sign out of the provider as well. */
+/** The URL that also signs the user out of the identity provider. */
 export const SsoLogoutSchema = /* @__PURE__ */ z
   .object({
     logoutUrl: z

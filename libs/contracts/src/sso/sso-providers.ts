@@ -1,22 +1,22 @@
-/** Kinds of identity providers, in the order of a choice. */
+/** Kinds of identity providers, in the order of menus. */
 export const SSO_TYPES = ['oauth2', 'saml', 'google', 'microsoft', 'github', 'apple', 'ldap'] as const;
 
-/** What only one kind of provider needs of a connection: `teamId` and `keyId` are Apple's, the others LDAP's. */
+/** Settings of a connection for specific providers: `teamId` and `keyId` are Apple's, the others LDAP's. */
 export const PROVIDER_PARAMETERS = ['teamId', 'keyId', 'ldapUrl', 'baseDn', 'userFilter'] as const;
 export type ProviderParameter = (typeof PROVIDER_PARAMETERS)[number];
 
 interface PlatformClientSettings {
-  /** Where the provider is, unless a setting says otherwise. */
+  /** Addresses of the provider, unless a setting overrides them. */
   readonly addresses: Readonly<Record<string, string>>;
-  /** What the platform is known by at the provider. */
+  /** Identifiers of the platform's client at the provider. */
   readonly values: readonly string[];
-  /** Each may come from a file. */
+  /** Each can be read from a file. */
   readonly secrets: readonly string[];
   /** The same settings for the sandbox at `url`. */
   sandbox(url: string): Readonly<Record<string, string>>;
 }
 
-/** P-256, PEM; public by intent. */
+/** P-256, PEM; intentionally public. */
 const SANDBOX_KEY = [
   '-----BEGIN PRIVATE KEY-----',
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg4PZmdmEY/G/ymUR1',
@@ -87,13 +87,13 @@ export type PlatformAddressSetting = KeysOf<Client['addresses']>;
 export type PlatformSecretSetting = Client['secrets'][number];
 export type PlatformClientSetting = Client['values'][number] | PlatformSecretSetting;
 
-// Calls that bundlers drop: no browser needs these settings.
+// Calls that bundlers can drop, because browsers do not need these settings.
 const clients = (): readonly PlatformClientSettings[] => Object.values(PLATFORM_CLIENTS);
 const addressSettings = () => Object.assign({}, ...clients().map(({ addresses }) => addresses));
 const secretSettings = () => clients().flatMap(({ secrets }) => secrets);
 const clientSettings = () => clients().flatMap(({ values, secrets }) => [...values, ...secrets]);
 
-/** By name, with the default. */
+/** Keyed by name, with the default as value. */
 export const PLATFORM_ADDRESS_SETTINGS = /* @__PURE__ */ addressSettings() as Readonly<
   Record<PlatformAddressSetting, string>
 >;
@@ -101,8 +101,8 @@ export const PLATFORM_SECRET_SETTINGS = /* @__PURE__ */ secretSettings() as Plat
 export const PLATFORM_CLIENT_SETTINGS = /* @__PURE__ */ clientSettings() as PlatformClientSetting[];
 
 /**
- * Settings that put the sandbox at `url` where the providers would be. A provider that `env` names an address or a client
- * of stays as it is.
+ * Settings that replace the providers with the sandbox at `url`. A provider with an address or a client in `env` is
+ * unchanged.
  */
 export function sandboxSettings(
   url: string,

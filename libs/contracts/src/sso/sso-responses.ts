@@ -17,7 +17,7 @@ const summary = {
   expiresAt: z.iso.datetime(),
 };
 
-/** A response of an identity provider that is kept for a replay. */
+/** A stored response of an identity provider, for replays. */
 export const StoredResponseSchema = /* @__PURE__ */ z.object(summary).meta({ id: 'StoredSsoResponse' });
 export type StoredResponseDto = z.infer<typeof StoredResponseSchema>;
 export const StoredResponsePageSchema = /* @__PURE__ */ pageOf(StoredResponseSchema, 'StoredSsoResponsePage');

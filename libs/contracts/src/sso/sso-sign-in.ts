@@ -4,12 +4,12 @@ import { CountedPageQuerySchema, countedPageOf, PageQuerySchema } from '../commo
 import { SsoTypeSchema } from '../tenants/domains.ts';
 import { BrandSchema } from '../tenants/organization.ts';
 
-/** How long somebody may take at the upstream, in seconds. */
+/** Time limit of a sign-in at the identity provider, in seconds. */
 export const SSO_FLOW_SECONDS = 600;
 
 /**
- * One thing that happened in a sign-in: a way of the browser between us and the provider (`redirect`), a request of ours
- * with its answer, a check, or what a claim became.
+ * One step of a sign-in: a browser redirect between Gatehouse and the provider (`redirect`), a request to the provider
+ * with its response, a check, or the mapping of a claim.
  */
 export const TraceStepSchema = /* @__PURE__ */ z
   .object({
@@ -73,7 +73,7 @@ export const SsoTraceListQuerySchema = /* @__PURE__ */ CountedPageQuerySchema.ex
 });
 export type SsoTraceListQuery = z.infer<typeof SsoTraceListQuerySchema>;
 
-/** What the login pages offer: a button of the platform, or a connection of a tenant. */
+/** An option of the sign-in pages: a button of the platform, or a connection of a tenant. */
 export const SsoOptionSchema = /* @__PURE__ */ z
   .object({
     configurationId: z.uuid(),
@@ -114,7 +114,7 @@ export const DiscoverSsoSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'DiscoverSso', example: { email: 'ada@acme.example' } });
 
-/** How an address is routed. Says what its domain says, never whether there is an account. */
+/** The routing of an address. It depends only on the domain and never reveals whether an account exists. */
 export const SsoRouteSchema = /* @__PURE__ */ z
   .object({
     kind: z.enum(['password', 'offer', 'require']).meta({
@@ -164,7 +164,7 @@ export type SsoStarted = z.infer<typeof SsoStartedSchema>;
 
 const bound = { state: z.string().min(1).max(200), browserSecret: z.string().min(1).max(200) };
 
-/** What came back to the callback. `configurationId` is the part of its path behind `/sso/callback/`. */
+/** The parameters of a callback. `configurationId` is the part of its path after `/sso/callback/`. */
 export const CompleteSsoSchema = /* @__PURE__ */ z
   .object({
     ...bound,
@@ -184,7 +184,7 @@ export const CompleteSsoSchema = /* @__PURE__ */ z
   });
 export type CompleteSso = z.infer<typeof CompleteSsoSchema>;
 
-/** What a user types on the page for the password of a directory. */
+/** The user's input on the password page of an LDAP directory. */
 export const CompleteSsoByPasswordSchema = /* @__PURE__ */ z
   .object({
     ...bound,
@@ -214,7 +214,7 @@ export const FindSsoHostSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'FindSsoHost', example: { state: 'HPx0n9nXVZC9' } });
 
-/** Where a sign-in through a connection began. */
+/** The host where a sign-in through a connection began. */
 export const SsoHostSchema = /* @__PURE__ */ z
   .object({
     origin: z.url().nullable().meta({
@@ -236,7 +236,7 @@ const SignedInThroughSchema = /* @__PURE__ */ z
     provider: SsoTypeSchema,
     email: z.string(),
     domain: z.string(),
-    /** Whether an organization was made by it, whose plan is to be chosen. */
+    /** Whether the sign-in created an organization, which still has to choose a plan. */
     signedUp: z.boolean(),
     logoutUrl: z
       .string()
@@ -269,7 +269,7 @@ export const ArriveSsoSchema = /* @__PURE__ */ z
   .strict()
   .meta({ id: 'ArriveSso', example: { reference: 'sB0Zr6m3vJqk1o1bYkQy0uF4h8mQ2cX7eWn5tLd9pGa' } });
 
-/** How a sign-in ended that the upstream had begun. */
+/** The result of a sign-in that the identity provider started. */
 export const SsoArrivedSchema = /* @__PURE__ */ z
   .object({
     result: SsoResultSchema,
@@ -385,7 +385,7 @@ export const SsoRequirementSchema = /* @__PURE__ */ z
   .meta({ id: 'SsoRequirement' });
 export type SsoRequirement = z.infer<typeof SsoRequirementSchema>;
 
-/** Told before it is saved. */
+/** Shown before the policy is saved. */
 export const SsoPolicyPreviewSchema = /* @__PURE__ */ z
   .object({
     lockedOut: z

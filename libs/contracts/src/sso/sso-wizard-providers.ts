@@ -1,6 +1,6 @@
 /**
- * - `google`, `microsoft`: the directory's admin consents in a pop-up, and the directory itself says what is needed.
- * - the others: an issuer or metadata is entered; the name picks the guide of what their side must be told.
+ * - `google`, `microsoft`: the directory's admin consents in a pop-up, and the directory provides the settings.
+ * - the others: an issuer or metadata is entered; the name selects the guide for the identity provider's side.
  */
 export const WIZARD_PROVIDERS = [
   'google',
@@ -18,7 +18,7 @@ export const WIZARD_PROVIDERS = [
 ] as const;
 export type WizardProvider = (typeof WIZARD_PROVIDERS)[number];
 
-/** Those whose directory can be asked over an admin's consent. */
+/** Providers whose directory can be read after an admin's consent. */
 export const CONSENT_PROVIDERS = ['google', 'microsoft'] as const;
 export type ConsentProvider = (typeof CONSENT_PROVIDERS)[number];
 
@@ -26,7 +26,7 @@ export function isConsentProvider(provider: string): provider is ConsentProvider
   return (CONSENT_PROVIDERS as readonly string[]).includes(provider);
 }
 
-/** Protocols whose provider is entered by hand. */
+/** Protocols whose provider is entered manually. */
 export const ENTERED_SSO_TYPES = ['oauth2', 'saml'] as const;
 export type EnteredSsoType = (typeof ENTERED_SSO_TYPES)[number];
 

@@ -6,13 +6,13 @@ import { WIZARD_PROVIDERS } from './sso-wizard-providers.ts';
 /** What stands in for the domains of a directory that did not answer. Nobody can own them: RFC 2606 §3. */
 export const DEFAULT_SSO_DOMAINS: readonly string[] = ['company.example', 'corp.example', 'group.example'];
 
-/** A state that begins so belongs to the wizard: its answers and those of sign-ins come to one address. */
+/** Prefix of the wizard's states, because its responses and those of sign-ins arrive at one address. */
 export const WIZARD_STATE_PREFIX = 'w.';
-/** How long an admin may take at the provider, in seconds. */
+/** Time limit for an admin at the provider, in seconds. */
 export const WIZARD_CONSENT_SECONDS = 600;
-/** How long a run that was left can be resumed, in days. */
+/** How long an interrupted run can be resumed, in days. */
 export const WIZARD_RUN_DAYS = 30;
-/** For how many hours a link works that hands a run on, as its maker chooses. */
+/** Lifetime of a link that shares a run, in hours; its creator chooses it. */
 export const WIZARD_LINK_HOURS = { min: 1, default: 72, max: 14 * 24 } as const;
 
 const Version = /* @__PURE__ */ z.int().min(1).max(2_147_483_647);
@@ -42,7 +42,7 @@ export const StartWizardSchema = /* @__PURE__ */ z
   .meta({ id: 'StartSsoWizard', example: { provider: 'okta', type: 'saml' } });
 export type StartWizard = z.infer<typeof StartWizardSchema>;
 
-/** Where a domain came from. Only what a directory vouched for counts as verified. */
+/** The source of a domain. Only domains confirmed by a directory count as verified. */
 export const WizardDomainSourceSchema = /* @__PURE__ */ z
   .enum(['directory', 'account', 'default', 'claimed'])
   .meta({ id: 'WizardDomainSource' });
@@ -140,7 +140,7 @@ const run = {
   provider: WizardProviderSchema,
   type: SsoTypeSchema,
   step: WizardStepSchema,
-  /** The organization that it is for. */
+  /** The organization of the run. */
   tenantName: z.string().nullable().meta({ description: "Null for the platform's own, and for a new one" }),
   canConsent: z.boolean().meta({
     description: 'Whether the platform has a client at this identity provider for admin consent',
@@ -180,7 +180,7 @@ export const WizardRunListQuerySchema = /* @__PURE__ */ PageQuerySchema.extend({
 });
 export type WizardRunListQuery = z.infer<typeof WizardRunListQuerySchema>;
 
-/** A run as the holder of its link sees it. */
+/** A run, for the holder of its link. */
 export const WizardRunOfLinkSchema = /* @__PURE__ */ z.object(run).meta({ id: 'WizardRunOfLink' });
 export type WizardRunOfLink = z.infer<typeof WizardRunOfLinkSchema>;
 
@@ -223,7 +223,7 @@ const entered = {
 };
 const anEntry = { issuer: 'https://login.acme.example', clientId: 'gatehouse', clientSecret: 'its secret' };
 
-/** What the other side gave, in the place of a consent. */
+/** The provider's settings that replace a consent. */
 export const CaptureWizardSchema = /* @__PURE__ */ z
   .object(entered)
   .strict()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTED_AT_MOST, SEARCH } from '../common/limits.ts';
 
-/** What the search of the consoles finds beside pages and actions, in the order in which it is shown. */
+/** Kinds of search results besides pages and actions, in display order. */
 export const SEARCH_KINDS = [
   'tenants',
   'users',

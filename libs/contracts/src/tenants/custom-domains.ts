@@ -108,7 +108,7 @@ export type AddCustomDomain = z.infer<typeof AddCustomDomainSchema>;
 
 export const SiteQuerySchema = /* @__PURE__ */ z.object({ host: z.string().max(260) });
 
-/** What the web app knows of a custom domain. */
+/** A custom domain, for the web app. */
 export const SiteSchema = /* @__PURE__ */ z.object({
   host: z.string(),
   origin: z.url(),

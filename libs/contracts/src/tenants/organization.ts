@@ -173,5 +173,7 @@ export const ApplicationLogoUrlSchema = z
   .nullable()
   .meta({ description: 'Path of the logo on this origin. It changes with the image. Null without a logo' });
 
-/** SHA-256 in base64url of the picture and a value of chance, so that nobody finds out whose picture they have. */
+/**
+ * SHA-256 in base64url of the picture and a random value, so that the owner of a picture cannot be found by its hash.
+ */
 export const LogoHashSchema = z.string().regex(/^[\w-]{43}$/, 'This is not a valid picture');
