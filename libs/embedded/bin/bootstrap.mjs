@@ -1,6 +1,6 @@
 /**
- * First step of every npm script: plain JavaScript without dependencies, because on a fresh clone there are none and
- * the machine's Node may be old. Installs what the lock file says, then runs the real command under the pinned Node.
+ * First step of every npm script: plain JavaScript without dependencies, because a fresh clone has none and the
+ * machine's Node may be old. Installs the packages of the lock file, then runs the command under the pinned Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const WANTED_MAJOR = 24;
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
-/** Keeps the TypeScript sources as compiled JavaScript: a later start loads no compiler. */
+/** Caches the compiled TypeScript sources, so that a later start loads no compiler. */
 const COMPILE_CACHE = process.env.NODE_COMPILE_CACHE || join(root, '.cache', 'node');
 
-/** Runs `libs/embedded/src/commands/<name>.ts` under Node 24, in this process when it is one. */
+/** Runs `libs/embedded/src/commands/<name>.ts` under Node 24, in this process if it has that version. */
 export async function run(name) {
   install();
   const node = findNode();
@@ -24,7 +24,7 @@ export async function run(name) {
   await import(pathToFileURL(script).href);
 }
 
-/** Ends with the command's exit code; signals are passed on, and a command that lost us ends by itself. */
+/** Ends with the command's exit code. Signals are forwarded, and the command ends if this process disappears. */
 function runUnder(node, script) {
   const child = spawn(node, [...process.execArgv, script, ...process.argv.slice(2)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -39,7 +39,7 @@ function runUnder(node, script) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** npm that is killed cannot tell us: its child then gets another parent. */
+/** A killed npm cannot notify this process, but its child then gets another parent. */
 function followParent() {
   const parent = process.ppid;
   setInterval(() => {
@@ -60,7 +60,7 @@ function install() {
   if (result.status !== 0) fail('npm ci failed: see its message above, then try again.');
 }
 
-/** Whether node_modules holds the versions of the lock file that this platform needs. */
+/** Whether node_modules contains the versions of the lock file for this platform. */
 function isInstalled() {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
@@ -83,7 +83,7 @@ function readPackages(file) {
   }
 }
 
-/** The pinned Node of this platform, else this one when it is new enough. */
+/** The pinned Node of this platform, otherwise the current one if it is new enough. */
 function findNode() {
   const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (existsSync(pinned)) return pinned;

@@ -1,6 +1,6 @@
 /**
- * Loaded before a tool that knows nothing of us (`node --import`): tells the parent process when it listens, and ends
- * it when the parent is gone.
+ * Loaded before an unmodified tool (`node --import`): notifies the parent process when the tool listens, and ends it
+ * when the parent is gone.
  */
 import { Server } from 'node:http';
 

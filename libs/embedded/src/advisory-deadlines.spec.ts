@@ -38,7 +38,7 @@ test('what is exploited has the time frame of what is critical', () => {
   expect(overdueOf([advisory('low')], known, at('2026-11-05'))).toHaveLength(1);
 });
 
-test('an advisory that nobody noted fails at once, one that is answered never', () => {
+test('an unrecorded advisory fails immediately, an answered one never', () => {
   expect(overdueOf([advisory('low')], [], at(published))[0]).toContain('GHSA-1 (low, b 2.0.0) is new');
   const answered = [{ id: 'GHSA-1', published, answer: 'docs/decisions/0004-dependencies.md' }];
   expect(overdueOf([advisory('critical')], answered, at('2030-01-01'))).toEqual([]);

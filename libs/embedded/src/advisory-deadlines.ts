@@ -5,18 +5,18 @@ const DAY_MS = 86_400_000;
 /** Days from the publication of an advisory to a release with the fix. Source: docs/security-program.md, Dependencies. */
 export const DAYS: Record<Severity, number> = { critical: 3, high: 7, moderate: 30, low: 90, info: 90 };
 
-/** What is known of an advisory besides the registry's answer: a line of `docs/advisories.json`. */
+/** Recorded facts about an advisory besides the registry's answer: a line of `docs/advisories.json`. */
 export interface KnownAdvisory {
   readonly id: string;
-  /** The day on which it was published: `2026-11-22`. */
+  /** Day of publication: `2026-11-22`. */
   readonly published: string;
-  /** It is exploited in the wild, so that it counts as critical. */
+  /** Exploited in the wild, so it counts as critical. */
   readonly isExploited?: boolean;
   /** A page of docs/decisions with the reason why it does not apply; ends the time frame. */
   readonly answer?: string;
 }
 
-/** Advisories that are past their time frame, or that nobody has noted yet; one sentence each. */
+/** Advisories that are overdue or not recorded yet; one sentence each. */
 export function overdueOf(
   advisories: readonly Advisory[],
   known: readonly KnownAdvisory[],
@@ -35,7 +35,7 @@ export function overdueOf(
   });
 }
 
-/** The first moment after the time frame; a package that only builds or tests has the double. */
+/** The first moment after the time frame, which is doubled for packages that only build or test. */
 function dueOf({ severity, isShipped }: Advisory, { published, isExploited }: KnownAdvisory): Date {
   const days = DAYS[isExploited ? 'critical' : severity] * (isShipped ? 1 : 2);
   return new Date(Date.parse(`${published}T00:00:00Z`) + (days + 1) * DAY_MS);

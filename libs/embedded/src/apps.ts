@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ROOT } from './repository.ts';
 import type { Settings } from './settings.ts';
 
-/** How one of the apps is run: arguments for Node, and where. */
+/** How an app is run: arguments for Node, and the directory. */
 export interface App {
   name: string;
   args: string[];
@@ -21,14 +21,14 @@ export const WEB: App = {
   cwd: join(ROOT, 'remix-app'),
 };
 
-/** The make-believe identity providers; Node strips the types, so nothing is built. */
+/** The sandbox identity providers. Node strips the types, so they need no build. */
 export const SANDBOX: App = {
   name: 'sandbox',
   args: ['src/main.ts'],
   cwd: join(ROOT, 'libs/sandbox-idp'),
 };
 
-/** The web app as one develops it: Vite compiles on request and reloads the browser. */
+/** The web app in development: Vite compiles on request and reloads the browser. */
 export function webInDevelopment({ webHost, webPort }: Settings): App {
   const address = ['--host', webHost, '--port', String(webPort), '--strictPort'];
   return {

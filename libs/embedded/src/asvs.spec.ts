@@ -6,7 +6,7 @@ import { ROOT } from './repository.ts';
 const MAP = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8');
 const STATUSES = ['met', 'not applicable', 'not met, on purpose', 'not met'];
 
-/** How many requirements of level 1 and 2 each section of ASVS 5.0.0 has; they are numbered from 1. */
+/** Number of requirements of level 1 and 2 in each section of ASVS 5.0.0, numbered from 1. */
 const REQUIREMENTS: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,
@@ -155,7 +155,7 @@ test.each(['docs/asvs.md', 'docs/security-program.md'])(
   },
 );
 
-/** As GitHub makes it of a heading. */
+/** The anchor that GitHub creates for a heading. */
 function anchorOf(title: string): string {
   return title
     .toLowerCase()

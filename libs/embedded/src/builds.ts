@@ -7,7 +7,7 @@ import { ROOT, withBinaries } from './repository.ts';
 import { runShell } from './shell.ts';
 import { announceIfSlow } from './steps.ts';
 
-/** What an app is built from and into; paths are relative to the repository's root. */
+/** Inputs and output of an app's build; paths are relative to the repository's root. */
 interface Build {
   title: string;
   workspace: string;
@@ -43,10 +43,10 @@ const BUILDS = {
 export type AppName = keyof typeof BUILDS;
 
 /**
- * Builds the app unless its sources are those of the last build; two processes at once build it once.
+ * Builds the app unless its sources are unchanged since the last build. Two concurrent processes build it once.
  *
- * @param say told what is done when it takes longer
- * @throws OperatorError the build failed, with what the compiler said
+ * @param say called with the current step if it takes longer
+ * @throws OperatorError the build failed; contains the compiler's output
  */
 export async function ensureBuilt(
   name: AppName,
@@ -74,13 +74,13 @@ async function compile(build: Build, signal: AbortSignal | undefined): Promise<v
   const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
     scripts: { build: string };
   };
-  // A test that starts the product builds what an operator would: without the mark of the test runner.
+  // A test builds the same as an operator, without the test runner's variable.
   const { VITEST: runner, ...outside } = process.env;
   const isTest = runner !== undefined || process.env.npm_lifecycle_event?.startsWith('test');
   const env = withBinaries({
     ...outside,
     NODE_ENV: 'production',
-    // No test reaches the network.
+    // Tests never use the network.
     ...(isTest && { ADVISORIES: 'off' }),
   });
   const { code, output } = await runShell(scripts.build, { cwd, env, signal });
@@ -88,7 +88,9 @@ async function compile(build: Build, signal: AbortSignal | undefined): Promise<v
   if (code !== 0) throw new OperatorError(`The ${build.title} could not be built:\n${output}`);
 }
 
-/** By content and not by time: a fresh clone of an unchanged tree has new times. Tests are not part of a build. */
+/**
+ * By content instead of time, because a fresh clone of an unchanged tree has new times. Tests are not part of a build.
+ */
 function digestOf(patterns: string[]): string {
   const hash = createHash('sha256');
   for (const pattern of patterns) {

@@ -11,7 +11,7 @@ import { ROOT, withBinaries } from './repository.ts';
 import { runShell } from './shell.ts';
 import { startTemporaryPostgres } from './temporary-postgres.ts';
 
-/** What can be held against the sources without a test; a check throws what is wrong, and may return a remark. */
+/** Static checks of the sources. A check throws its findings, and may return a remark. */
 export const CHECKS: [name: string, check: () => Promise<string | undefined>][] = [
   ['types', () => shell('npm run --silent typecheck')],
   ['lint', () => shell('biome check --error-on-warnings .')],
@@ -28,7 +28,7 @@ async function shell(line: string, env: NodeJS.ProcessEnv = {}): Promise<undefin
   await outputOf(line, env);
 }
 
-/** @throws OperatorError it failed, with what it said */
+/** @throws OperatorError it failed; contains its output */
 async function outputOf(line: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const { code, output } = await runShell(line, { cwd: ROOT, env: withBinaries({ ...process.env, ...env }) });
   if (code !== 0) throw new OperatorError(output);
@@ -56,12 +56,12 @@ async function checkContract(): Promise<undefined> {
   }
 }
 
-/** The kept file, when it differs from the one made just now. */
+/** The stored file, if it differs from the generated one. */
 function same(made: string, kept: string): string | undefined {
   return existsSync(kept) && readFileSync(made, 'utf8') === readFileSync(kept, 'utf8') ? undefined : kept;
 }
 
-/** An empty database, migrated, must be what the entities describe. */
+/** Migrating an empty database must result in the schema of the entities. */
 async function checkMigrations(): Promise<undefined> {
   await ensureBuilt('api');
   const server = await startTemporaryPostgres();
@@ -74,14 +74,14 @@ async function checkMigrations(): Promise<undefined> {
   }
 }
 
-/** What got better is a remark: keeping it is a decision. */
+/** An improvement is a remark, because storing it as the new baseline is a decision. */
 async function checkRegressions(): Promise<string | undefined> {
   await Promise.all([ensureBuilt('api'), ensureBuilt('web')]);
   const output = await outputOf('node test/bench/run.ts regressions');
   return output.split('\n').find((line) => line.startsWith('Better:'));
 }
 
-/** A registry that cannot be reached is a remark and no failure: it says nothing about the sources. */
+/** An unreachable registry is a remark, because it says nothing about the sources. */
 async function checkAdvisories(): Promise<string | undefined> {
   await shell('node remix-app/advisories.ts', { ADVISORIES: '' });
   const { problem, advisories } = readJson<AdvisoryCheck>('.cache/advisories.json');

@@ -21,7 +21,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-/** A child that runs the given program; each start also leaves its process number in `starts`. */
+/** A child that runs the given program. Each start also writes its process ID to `starts`. */
 function aChild(program: string, logFile = join(dir, 'logs', 'program.log')): Child {
   const file = join(dir, 'program.mjs');
   const note = `import fs from 'node:fs'; fs.appendFileSync(${JSON.stringify(join(dir, 'starts'))}, process.pid + '\\n');`;
@@ -38,7 +38,7 @@ function aChild(program: string, logFile = join(dir, 'logs', 'program.log')): Ch
   return child;
 }
 
-/** A file to which nothing can be written, for it reports a full disk. Source: full(4). */
+/** A file that reports a full disk on each write. Source: full(4). */
 function symlinkTo(target: string): string {
   const file = join(dir, 'full.log');
   symlinkSync(target, file);
@@ -125,7 +125,7 @@ test('one that ignores the request is ended by force', async () => {
   expect(isRunning(starts()[0])).toBe(false);
 });
 
-/** Not even as a zombie, which nobody may reap in a container. */
+/** Not even as a zombie, which may never be reaped in a container. */
 function isAlive(pid: number): boolean {
   try {
     return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -7,36 +7,36 @@ import { OperatorError } from './operator-error.ts';
 import { RestartPace, SLOWEST_MS } from './restart-pace.ts';
 
 export interface ChildOptions {
-  /** For people: "API", "web". */
+  /** Display name: "API", "web". */
   name: string;
   args: string[];
   cwd: string;
   env: NodeJS.ProcessEnv;
-  /** Where its output goes; undefined: to ours. */
+  /** Target of its output; undefined inherits ours. */
   logFile?: string | undefined;
-  /** Told when it dies and is started again, and when it is back after several deaths. */
+  /** Called when it dies and is restarted, and when it is back after several deaths. */
   report: (line: string) => void;
 }
 
-/** Milliseconds within which a child says that it is ready. */
+/** Time limit for a child to report that it is ready, in milliseconds. */
 const READY_LIMIT = 60_000;
-/** Milliseconds within which it ends when asked; after 22 s the API ends itself and says what it waited for. */
+/** Time limit to stop, in milliseconds. The API ends itself after 22 s and logs what it waited for. */
 const STOP_LIMIT = 25_000;
 
 /**
- * A Node process of ours. It is started in a group of its own, so that Ctrl-C reaches us alone and we stop things in
- * order, and with an ipc channel, whose end tells it that we were killed. After a death it is started again, at
- * once unless it keeps dying, and for as long as it takes. What keeps it down, such as a full disk, may pass.
+ * A child Node process. It has its own process group, so that Ctrl-C reaches only the supervisor, which stops
+ * everything in order, and an IPC channel, whose end tells it that the supervisor was killed. After a death it is
+ * restarted without limit: immediately, or with delays if it keeps dying. The cause, such as a full disk, may go away.
  */
 export class Child {
-  /** Told what the child says over its channel, that it is ready included. */
+  /** Called with each message of the child, including that it is ready. */
   onMessage: (message: unknown) => void = () => undefined;
   readonly #options: ChildOptions;
   #process: ChildProcess | undefined;
   #stopping = false;
   #downSince: number | undefined = Date.now();
   readonly #pace = new RestartPace();
-  /** Its restarts wait, and the operator was told. */
+  /** Whether its restarts are delayed, which was reported. */
   #isSlow = false;
   #logStart = 0;
   #restart: NodeJS.Timeout | undefined;
@@ -49,12 +49,12 @@ export class Child {
     return this.#process?.pid;
   }
 
-  /** Milliseconds since the epoch; undefined: it said that it is ready, and it has not ended since. */
+  /** Milliseconds since the epoch; undefined while it is ready. */
   get downSince(): number | undefined {
     return this.#downSince;
   }
 
-  /** Resolves when the child says `{ready: true}`. @throws OperatorError it ended or stayed silent instead */
+  /** Resolves when the child says `{ready: true}`. @throws OperatorError it ended or timed out instead */
   async start(): Promise<void> {
     this.#stopping = false;
     const child = this.#spawn();
@@ -66,7 +66,7 @@ export class Child {
     if (child.exitCode !== null || child.signalCode !== null) died('at once');
   }
 
-  /** Hands a connection over. One that comes while the process is away is closed. */
+  /** Passes a connection to the process. Connections that arrive while it is down are closed. */
   handOver(socket: Socket): void {
     const process = this.#process;
     if (!process?.connected) return void socket.destroy();
@@ -75,7 +75,7 @@ export class Child {
     });
   }
 
-  /** Asks it to end, waits, and ends it by force when it does not. */
+  /** Requests it to stop, waits, and kills it after the time limit. */
   async stop(limitMs = STOP_LIMIT): Promise<void> {
     this.#stopping = true;
     this.#downSince ??= Date.now();
@@ -143,7 +143,7 @@ export class Child {
     );
   }
 
-  /** An outage of hours is told in a few lines. */
+  /** An outage of hours is reported in a few lines. */
   #reportDeath(waitMs: number, how: string): void {
     const { name, report } = this.#options;
     const wasSlow = this.#isSlow;
@@ -169,11 +169,11 @@ export class Child {
   }
 }
 
-/** Whatever the child started itself, such as a compiler's helper, goes with it. */
+/** Includes processes that the child started, such as a compiler's helper. */
 function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // ESRCH: the group is empty, as it should be.
+    // ESRCH: the group is empty, as expected.
   }
 }

@@ -16,7 +16,7 @@ const SECRETS = [
   'DATABASE_MAINTENANCE_PASSWORD',
   'SMTP_URL',
   ...PLATFORM_SECRET_SETTINGS,
-  // All processes are on this machine, and speak over loopback.
+  // All processes are on this machine and communicate over loopback.
   'API_TLS_CERT',
   'API_TLS_KEY',
   'WEB_TLS_CERT',
@@ -25,7 +25,7 @@ const SECRETS = [
 ];
 const KEPT_FOR_API = ['MASTER_KEY', 'MASTER_KEYS_OLD', 'SMTP_URL', ...PLATFORM_SECRET_SETTINGS];
 
-/** What each process is told: each gets the secrets that it needs and no more. */
+/** The environment of each process, with only the secrets that it needs. */
 export function apiEnvironment(
   settings: Settings,
   env: Environment,
@@ -43,7 +43,7 @@ export function apiEnvironment(
   };
 }
 
-/** The API's, and what makes it the owner of the tables. */
+/** The API's environment, plus the owner's access to the tables. */
 export function migrateEnvironment(api: NodeJS.ProcessEnv, database: Database): NodeJS.ProcessEnv {
   const { ownerUrl, passwords } = database;
   return {
@@ -62,7 +62,7 @@ export function webEnvironment(
   secrets: Secrets,
   mode: 'production' | 'development',
 ): NodeJS.ProcessEnv {
-  // React and remix-serve go by NODE_ENV: without it they serve their slow development builds.
+  // React and remix-serve use NODE_ENV. Without it, they use slow development builds.
   return { ...sharedEnvironment(settings, env), INTERNAL_SECRET: secrets.internalSecret, NODE_ENV: mode };
 }
 
@@ -84,23 +84,23 @@ function addresses(settings: Settings): Record<string, string> {
   };
 }
 
-/** glibc keeps a heap for each of Node's threads, up to eight a core, and gives little of it back. */
+/** glibc has a heap for each of Node's threads, up to eight per core, and rarely releases them. */
 function fewArenas(env: Environment): Record<string, string> {
   return { MALLOC_ARENA_MAX: env.MALLOC_ARENA_MAX || '2' };
 }
 
-/** Compiled JavaScript is kept between starts, which brings the API up in half the time. */
+/** Caches compiled JavaScript between starts, which halves the start of the API. */
 function compileCache(env: Environment): Record<string, string> {
   return { NODE_COMPILE_CACHE: env.NODE_COMPILE_CACHE || join(ROOT, '.cache', 'node') };
 }
 
-/** The demo's providers are on loopback, which is closed to everything else. */
+/** The demo's providers are on loopback, which is blocked for everything else. */
 function loopbackAllowed({ demoData }: Settings, env: Environment): Record<string, string> {
   if (env.OUTBOUND_ALLOW !== undefined || !demoData) return {};
   return { OUTBOUND_ALLOW: '127.0.0.0/8,::1/128' };
 }
 
-/** It needs to know its port, and nothing of ours. */
+/** It needs only its port, and none of our secrets. */
 export function sandboxEnvironment({ sandboxPort }: Settings, env: Environment): NodeJS.ProcessEnv {
   return { PATH: env.PATH, ...compileCache(env), SANDBOX_PORT: String(sandboxPort) };
 }

@@ -4,7 +4,7 @@ import { ROOT } from './repository.ts';
 
 const CONTRACTS = join(ROOT, 'libs/contracts/src');
 
-/** What `index.ts` of the contracts says: everything of every file in a subject's folder but its texts. */
+/** The content of `index.ts` of the contracts: exports of every file in a subject's folder except its texts. */
 export function contractsIndex(folder = CONTRACTS): string {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /^[^/]+\/.*\.ts$/.test(path) && !path.endsWith('.spec.ts') && !path.includes('/texts/'))
@@ -14,7 +14,7 @@ export function contractsIndex(folder = CONTRACTS): string {
     .join('');
 }
 
-/** Whether `index.ts` names the files that there are. */
+/** Whether `index.ts` lists exactly the existing files. */
 export function isIndexCurrent(folder = CONTRACTS): boolean {
   return readFileSync(join(folder, 'index.ts'), 'utf8') === contractsIndex(folder);
 }

@@ -5,17 +5,17 @@ import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { ROOT } from './repository.ts';
 
 export interface DatabaseState {
-  /** It has every migration of these sources. */
+  /** Whether it has every migration of these sources. */
   isMigrated: boolean;
-  /** `migrate --demo` would change nothing: it is there, or somebody removed it. */
+  /** Whether `migrate --demo` would change nothing: the data exists, or was removed. */
   hasDemoData: boolean;
-  /** The same of `load-demo-data --unless-removed`. */
+  /** The same for `load-demo-data --unless-removed`. */
   hasDemoHistory: boolean;
 }
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Demo accounts, and a connection to the sandbox where the demo company still exists: what loadDemoData makes sure of. */
+/** Demo accounts, and a connection to the sandbox if the demo company exists: the result of loadDemoData. */
 const HAS_DEMO_DATA = `
   select gone or exists (select from users where email_key = any ($1)) and not exists (
     select from tenants where external_id = 'tenant-1' and not exists (
@@ -25,7 +25,7 @@ const HAS_DEMO_DATA = `
 
 const NOTHING = { hasDemoData: false, hasDemoHistory: false };
 
-/** What the migrator would find, without a process of its own. */
+/** Reads the state without starting the migrator as a process. */
 export async function readDatabaseState(ownerUrl: string): Promise<DatabaseState> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -5,7 +5,7 @@ import { EmbeddedPostgres } from './postgres.ts';
 import { makeDatabasePasswords } from './secrets.ts';
 import type { Environment, Settings } from './settings.ts';
 
-/** How each part of Gatehouse reaches the database. */
+/** The database URLs of each part of Gatehouse. */
 export interface Database {
   /** Owns the tables: migrations only. */
   ownerUrl: string;
@@ -13,13 +13,13 @@ export interface Database {
   appUrl: string;
   /** Role `gatehouse_maintenance`: partitions and sealing. */
   maintenanceUrl: string;
-  /** What the migrations give the two roles as passwords; undefined: they have none, or keep theirs. */
+  /** Passwords that the migrations set for the two roles; undefined if they have none or keep theirs. */
   passwords?: { app: string; maintenance: string } | undefined;
-  /** The server, where it is ours to start and stop. */
+  /** The embedded server, which we start and stop. */
   embedded?: EmbeddedPostgres | undefined;
 }
 
-/** Finds the embedded PostgreSQL, which the caller starts, or checks the one that the settings name. */
+/** Finds the embedded PostgreSQL, which the caller starts, or checks the configured one. */
 export async function openDatabase(
   settings: Settings,
   env: Environment,
@@ -33,7 +33,7 @@ export async function openDatabase(
   return database;
 }
 
-/** Its socket is known once it runs, hence the getters. */
+/** Getters, because its socket is known only after the start. */
 function describeEmbedded(embedded: EmbeddedPostgres): Database {
   return {
     embedded,
@@ -49,7 +49,9 @@ function describeEmbedded(embedded: EmbeddedPostgres): Database {
   };
 }
 
-/** A URL alone is the owner's, and the roles' passwords are ours; with an owner's beside it, it is the API's. */
+/**
+ * A single URL is the owner's, and we generate the passwords of the roles. With a separate owner URL, it is the API's.
+ */
 function describeGiven(databaseUrl: string, dataDir: string, env: Environment): Database {
   const ownerUrl = readSecret(env, 'DATABASE_OWNER_URL');
   const maintenanceUrl = readSecret(env, 'DATABASE_MAINTENANCE_URL');
@@ -74,7 +76,7 @@ function describeGiven(databaseUrl: string, dataDir: string, env: Environment): 
   };
 }
 
-/** A secret from its setting or from the file that `<name>_FILE` names. */
+/** A secret from its setting or from the file in `<name>_FILE`. */
 function readSecret(env: Environment, name: string): string | undefined {
   const file = env[`${name}_FILE`];
   return env[name] || (file ? readFileSync(file, 'utf8').trim() : undefined);
@@ -87,7 +89,7 @@ function asRole(url: string, role: string, password = ''): string {
   return changed.href;
 }
 
-/** Keys that sort by time, `uuidv7()`, came with PostgreSQL 18. */
+/** PostgreSQL 18 introduced `uuidv7()`, whose keys sort by time. */
 const OLDEST = 18;
 
 async function checkServer(url: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What `migrate --demo` makes, for people to try; a test signs in with each. */
+/** Demo accounts that `migrate --demo` creates; a test signs in with each. */
 export const DEMO_PASSWORD = 'Gatehouse-demo-1';
 
 export const DEMO_ACCOUNTS = [

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { ROOT } from './repository.ts';
 
 /**
- * Loads the demo organizations and their history in a process of its own, which gives way to everything else: nobody waits
- * for it. One that is cut off goes on at the next start.
+ * Loads the demo organizations and their history in a separate low-priority process. After an interruption, it
+ * continues at the next start.
  *
- * @param env as the migrator has it: only the owner of the tables may give the audit log a past
- * @param report told if it fails
- * @returns what ends it
+ * @param env the migrator's environment: only the owner of the tables may insert past audit events
+ * @param report called if it fails
+ * @returns a function that ends it
  */
 export function startDemoHistory(
   env: NodeJS.ProcessEnv,
   report: (line: string) => void,
 ): () => Promise<void> {
   const command = join(ROOT, 'nest-api/dist/commands/load-demo-data.js');
-  // The channel ends it with this process, however that ends.
+  // The IPC channel ends it with this process, even if that is killed.
   const child = spawn(process.execPath, [command, '--unless-removed'], {
     cwd: join(ROOT, 'nest-api'),
     env,

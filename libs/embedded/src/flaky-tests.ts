@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'vitest/node';
 import { inOneLine } from './results.ts';
 
-/** A reporter of vitest: names the tests that passed only when they were tried again, and what was wrong before. */
+/** A reporter for vitest: lists the tests that passed only after a retry, with the previous error. */
 export default class FlakyTests implements Reporter {
   private readonly found: string[] = [];
 

@@ -16,7 +16,7 @@ test('a new migration gets its hash; what was merged keeps its own, changed or g
     '../tables.ts': 'b',
     MigrationA: 'gone',
     'Migration1_old.ts': 'a',
-    // Of no byte.
+    // The hash of an empty file.
     'Migration2_new.ts': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   });
   rmSync(folder, { recursive: true });

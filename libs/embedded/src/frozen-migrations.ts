@@ -6,8 +6,8 @@ import { ROOT } from './repository.ts';
 const MIGRATIONS = join(ROOT, 'nest-api/src/database/migrations');
 
 /**
- * Writes the SHA-256 of each new migration into `frozen.json`, by which its spec knows that none changes later. What
- * stands there stays as it is: a migration that was changed is for its spec to refuse.
+ * Writes the SHA-256 of each new migration to `frozen.json`. Its spec uses them to detect later changes. Existing
+ * entries stay, so that the spec rejects a changed migration.
  */
 export function freezeMigrations(folder = MIGRATIONS): void {
   const file = join(folder, 'frozen.json');

@@ -36,7 +36,7 @@ async function nobody(): Promise<{ host: string; port: number }> {
   return { host: '127.0.0.1', port };
 }
 
-/** With one process of each, unless several are given. */
+/** One process of each, unless several are given. */
 type Options = Partial<Omit<GatewayOptions, 'api' | 'web'>> & { api?: Upstream | Upstream[]; web?: Upstream };
 
 async function aGateway({ api, web, ...options }: Options): Promise<number> {
@@ -65,7 +65,7 @@ async function send(port: number, path: string, { body, ...options }: Sent = {})
   return { status: response.statusCode, headers: response.headers, body: await text(response), response };
 }
 
-/** An upstream that answers with what it was sent. */
+/** An upstream that returns the request that it received. */
 const echo = () =>
   anUpstream(async (request, response) => {
     const body = await text(request);
@@ -103,13 +103,13 @@ test.each([
   '/api/..\\metrics',
   'http://api/metrics',
   '*',
-])('the request target %s is refused', async (path) => {
+])('the request target %s is rejected', async (path) => {
   const upstream = await echo();
   const port = await aGateway({ api: upstream, web: upstream });
   expect((await send(port, path, { method: 'OPTIONS' })).status).toBe(400);
 });
 
-test('what the gateway refuses itself is told with its code, the client and the path alone', async () => {
+test('what the gateway itself rejects is reported with its code, the client and the path only', async () => {
   const refusals: Refusal[] = [];
   const port = await aGateway({ onRefusal: (refusal) => refusals.push(refusal) });
   await send(port, '/metrics?token=secret');
@@ -256,7 +256,7 @@ test('an answer that breaks off upstream breaks off for the client', async () =>
   await expect(send(port, '/api/x')).rejects.toThrow();
 });
 
-test('a program is told by a problem document that nobody answers', async () => {
+test('a program gets a problem document if no process answers', async () => {
   const failures: string[] = [];
   const port = await aGateway({ onFailure: ({ requestId }) => failures.push(requestId) });
   const answer = await send(port, '/api/v1/tenants');
@@ -267,7 +267,7 @@ test('a program is told by a problem document that nobody answers', async () => 
   expect([problem.requestId, answer.headers['x-request-id']]).toEqual([failures[0], failures[0]]);
 });
 
-test('a browser is told by a page, and nothing of its request is in it', async () => {
+test('a browser gets a page without any part of its request', async () => {
   const path = '/login?next=<script>alert(1)</script>'.replaceAll('<', '%3C');
   const answer = await send(await aGateway({}), path, { headers: { accept: 'text/html,*/*' } });
   expect(answer.status).toBe(502);
@@ -294,7 +294,7 @@ test('a connection that the upstream closed while idle is not the client’s tro
   let count = 0;
   const api = await anUpstream((request, response) => {
     count += 1;
-    // The second request on a connection is cut before it is looked at.
+    // Cuts the second request on a connection before it is read.
     const { socket } = request as { socket: net.Socket & { used?: boolean } };
     if (socket.used) return socket.resetAndDestroy();
     socket.used = true;
@@ -317,7 +317,7 @@ test('a change is never repeated', async () => {
   expect(count).toBe(1);
 });
 
-/** It takes requests and cuts the connection before a process could act on them. */
+/** Accepts requests and cuts the connection before a process could act on them. */
 async function aDyingProcess() {
   const server = net.createServer((socket) => {
     socket.on('error', () => undefined);
@@ -351,7 +351,7 @@ test('a change on a connection that the upstream closed while idle is made once'
         count += 1;
         socket.write('HTTP/1.1 200 OK\r\ncontent-length: 8\r\n\r\nanswered');
       },
-      // The second request on a connection is cut before it is looked at.
+      // Cuts the second request on a connection before it is read.
       () => socket.resetAndDestroy(),
     ];
     socket.on('error', () => undefined).on('data', () => steps.shift()?.());
@@ -379,7 +379,7 @@ test('a question to a process that dies over it is asked again at the other one'
   for (let i = 0; i < 4; i++) expect((await send(port, '/api/x')).status).toBe(200);
 });
 
-test('a question that ends every process is not asked for ever', async () => {
+test('a request that ends every process is not repeated for ever', async () => {
   let count = 0;
   const dying = await anUpstream((request) => {
     count += 1;
@@ -443,7 +443,7 @@ test('behind the balancer the web app’s own headers arrive', async () => {
   expect(JSON.parse(answer.body).headers).toMatchObject(headers);
 });
 
-test('headers beyond sixteen kilobytes are refused with a problem document', async () => {
+test('headers of more than sixteen kilobytes are rejected with a problem document', async () => {
   const port = await aGateway({ api: await echo(), https: true });
   const answer = await send(port, '/api/x', { headers: { cookie: 'x'.repeat(20_000) } });
   expect(answer.status).toBe(431);
@@ -463,7 +463,7 @@ test('headers beyond sixteen kilobytes are refused with a problem document', asy
   });
 });
 
-test('what is not HTTP is refused with a problem document', async () => {
+test('what is not HTTP is rejected with a problem document', async () => {
   const socket = net.connect(await aGateway({ api: await echo() }), '127.0.0.1');
   socket.write('GARBAGE\r\n\r\n');
   const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
@@ -473,7 +473,7 @@ test('what is not HTTP is refused with a problem document', async () => {
   expect(JSON.parse(body)).toMatchObject({ status: 400, code: 'bad_request', requestId: expect.any(String) });
 });
 
-test('a request that does not arrive in time is refused with a problem document', () => {
+test('a request that does not arrive in time is rejected with a problem document', () => {
   const socket = new PassThrough();
   const error = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   refuseUnreadable(false)(error, socket);
@@ -482,7 +482,7 @@ test('a request that does not arrive in time is refused with a problem document'
   expect(JSON.parse(body)).toMatchObject({ status: 408, code: 'request_timeout' });
 });
 
-test('two lengths, or a length with chunks, are refused', async () => {
+test('two lengths, or a length with chunks, are rejected', async () => {
   const port = await aGateway({ api: await echo() });
   for (const framing of [
     'Content-Length: 4\r\nContent-Length: 5',
@@ -494,7 +494,7 @@ test('two lengths, or a length with chunks, are refused', async () => {
   }
 });
 
-/** Switches to a protocol that sends everything back. */
+/** Switches to a protocol that echoes everything. */
 async function anUpgradingUpstream() {
   const upstream = await anUpstream((_, response) => response.end('plain'));
   upstream.server.on('upgrade', (request, socket) => {
@@ -530,7 +530,7 @@ test('elsewhere the offer to switch is ignored', async () => {
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*plain/s);
 });
 
-test('closing lets the open request finish and refuses new ones', async () => {
+test('closing lets the open request finish and rejects new ones', async () => {
   let finish: () => void = () => undefined;
   const api = await anUpstream((_, response) => {
     response.flushHeaders();

@@ -15,28 +15,31 @@ export interface GatewayOptions {
   /** The processes of the API, at least one. */
   api: readonly Upstream[];
   web: readonly Upstream[];
-  /** Sent as `x-gatehouse-internal`: the upstreams believe our forwarded headers by it. */
+  /** Sent as `x-gatehouse-internal`, so that the upstreams trust our forwarded headers. */
   internalSecret: string;
-  /** Addresses or CIDRs of proxies in front of us. */
+  /** Addresses or CIDRs of proxies in front of the gateway. */
   trustedProxies?: readonly string[];
   /** Whether the public address is https. Default false. */
   https?: boolean;
-  /** Passes WebSockets on, which only development's reload uses. Default false. */
+  /** Forwards WebSockets, which only the reload in development uses. Default false. */
   upgrades?: boolean;
-  /** Milliseconds without a byte in either direction until an upstream's answer must have begun. Default 60,000. */
+  /**
+   * Maximum time without a byte in either direction until an upstream's response begins, in milliseconds. Default
+   * 60,000.
+   */
   answerTimeoutMs?: number;
-  /** Told about each request that no upstream answered. */
+  /** Called for each request without a response of an upstream. */
   onFailure?: (failure: { target: Target; requestId: string; error: Error }) => void;
-  /** Told about each request that we refuse ourselves; no upstream knows of it. */
+  /** Called for each request that the gateway itself rejects. No upstream receives it. */
   onRefusal?: (refusal: Refusal) => void;
 }
 
-/** A request that went no further, for the log. */
+/** A request that the gateway rejected, for the log. */
 export interface Refusal {
   /** The stable code of the reason. */
   refusal: string;
   status: number;
-  /** The address of the client; empty where the connection is gone. */
+  /** The client's address; empty if the connection is gone. */
   ip: string;
   requestId: string;
   method?: string | undefined;
@@ -44,12 +47,12 @@ export interface Refusal {
   path?: string;
 }
 
-/** 16 KiB of headers hold our cookies several times over; more is refused with 431. */
+/** 16 KiB of headers are several times our cookies; more is rejected with 431. */
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /**
- * The one origin: passes each request to API or web and streams both ways, without reading bodies.
- * It speaks plain HTTP; encryption is the business of what stands in front of it.
+ * The single origin: forwards each request to API or web and streams both ways, without reading bodies. It speaks plain
+ * HTTP. A proxy in front of it provides encryption.
  */
 export class Gateway {
   readonly #server: Server;
@@ -68,7 +71,7 @@ export class Gateway {
         headersTimeout: 20_000,
         requestTimeout: 300_000,
         keepAliveTimeout: 65_000,
-        // Anything else, such as `Upgrade: h2c`, is an offer that a server may ignore.
+        // Any other protocol, such as `Upgrade: h2c`, is an offer that a server may ignore.
         shouldUpgradeCallback: (request) =>
           options.upgrades === true && request.headers.upgrade?.toLowerCase() === 'websocket',
       },
@@ -107,11 +110,11 @@ export class Gateway {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** Accepts nothing new, lets open requests finish for at most `graceMs`, then cuts them. */
+  /** Accepts no new requests, lets open ones finish for at most `graceMs`, then cuts them. */
   async close(graceMs = 10_000): Promise<void> {
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
     for (const socket of this.#upgraded) socket.destroy();
-    // A connection that is kept alive becomes idle when its request is answered.
+    // A keep-alive connection becomes idle after its response.
     const idle = setInterval(() => this.#server.closeIdleConnections(), 25);
     const cut = setTimeout(() => this.#server.closeAllConnections(), graceMs);
     await closed;

@@ -4,14 +4,14 @@ import { isRunning } from './lock.ts';
 import { OperatorError } from './operator-error.ts';
 import { waitFor } from './wait.ts';
 
-/** One Gatehouse a data directory. */
+/** Allows one Gatehouse per data directory. */
 export interface InstanceLock {
-  /** Whether the one before ended without letting go, so that its children may still be ending. */
+  /** Whether the previous one ended without releasing it, so that its children may still be ending. */
   afterCrash: boolean;
   release(): void;
 }
 
-/** How long a Gatehouse that lost its terminal may take to end. */
+/** Time limit for a Gatehouse that lost its terminal to end. */
 const PATIENCE_MS = 5_000;
 
 /** @throws OperatorError a running Gatehouse uses the directory */
@@ -50,13 +50,16 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** The number alone may be another program's by now, or a zombie's. */
+/** The process ID alone may be reused by another program, or be a zombie's. */
 function isSame({ pid, start }: Holder): boolean {
   if (!isRunning(pid)) return false;
   return start === undefined || startOf(pid) === start;
 }
 
-/** When the process started, in clock ticks since boot, or undefined: dead, or no /proc. Source: proc_pid_stat(5). */
+/**
+ * When the process started, in clock ticks since boot; undefined if it is dead or /proc is missing. Source:
+ * proc_pid_stat(5).
+ */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

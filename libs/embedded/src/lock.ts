@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { waitFor } from './wait.ts';
 
-/** Runs `work` while no other process does under the same file; the lock of a dead process does not count. */
+/** Runs `work` exclusively among all processes with the same file. The lock of a dead process is ignored. */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   await waitFor(`the lock ${file}`, () => takeLock(file), 300_000);
   try {
@@ -30,7 +30,7 @@ function holderOf(file: string): number | undefined {
   }
 }
 
-/** Whether a process of that number exists; a number that was not written yet counts as running. */
+/** Whether a process with this ID exists. A missing ID counts as running. */
 export function isRunning(pid: number | undefined): boolean {
   if (pid === undefined) return true;
   try {

@@ -23,7 +23,7 @@ test('a log that cannot be made is no log', () => {
   expect(openLog(join(dir, 'file', 'api.log'))).toBeUndefined();
 });
 
-test('a log that grew is kept as `.1` and begun anew', () => {
+test('a large log is renamed to `.1` and a new one begins', () => {
   const file = join(dir, 'api.log');
   writeFileSync(file, 'twelve bytes');
   rotateLog(file, 12);

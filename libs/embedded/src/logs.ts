@@ -13,10 +13,9 @@ import { dirname } from 'node:path';
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /**
- * Opens a log for appending, readable by us alone.
+ * Opens a log for appending, readable only by this user.
  *
- * @returns undefined where it cannot be made, as on a full disk: a log that cannot be written costs its lines and
- *   nothing else
+ * @returns undefined if it cannot be created, as on a full disk: only its lines are lost
  */
 export function openLog(file: string): number | undefined {
   try {
@@ -28,18 +27,18 @@ export function openLog(file: string): number | undefined {
   }
 }
 
-/** Writes a line to the log, or loses it where the log cannot be written. */
+/** Writes a line to the log. The line is lost if the log cannot be written. */
 export function appendToLog(file: string, line: string): void {
   try {
     appendFileSync(file, `${line}\n`, { mode: 0o600 });
   } catch {
-    // Nobody could be told: the console may be a file on the same disk.
+    // There is no way to report it: the console may be a file on the same disk.
   }
 }
 
 /**
- * Beyond 20 MiB the log is kept as `.1` and begun anew; its writers append, so they need not reopen it. Without room
- * for the copy it stays as it is.
+ * Copies a log of more than 20 MiB to `.1` and empties it. Its writers append, so they need not reopen it. Without room
+ * for the copy, it stays as it is.
  */
 export function rotateLog(file: string, maxBytes = MAX_BYTES): void {
   try {
@@ -51,7 +50,7 @@ export function rotateLog(file: string, maxBytes = MAX_BYTES): void {
   }
 }
 
-/** Output that cannot be written is lost; without a listener the error would end the process. */
+/** Ignores output that cannot be written. Without a listener, the error would end the process. */
 export function surviveUnwritableOutput(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }
@@ -60,7 +59,9 @@ export function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** What a program that failed said last since the log had `offset` bytes: its error's headline, else its last line. */
+/**
+ * The last message of a failed program since the log had `offset` bytes: its error's headline, otherwise its last line.
+ */
 export function lastWordsSince(file: string, offset: number): string | undefined {
   if (sizeOf(file) <= offset) return undefined;
   const written = readFileSync(file).subarray(offset).toString('utf8').trim();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { OperatorError } from './operator-error.ts';
 import { ROOT } from './repository.ts';
 
-/** Brings the database to the schema of this version; `demo` loads the demo data as well. */
+/** Migrates the database to this version; `demo` also loads the demo data. */
 export async function migrate(env: NodeJS.ProcessEnv, demo: boolean, signal?: AbortSignal): Promise<void> {
   const command = join(ROOT, 'nest-api/dist/commands/migrate.js');
   const args = [command, 'up', ...(demo ? ['--demo'] : [])];

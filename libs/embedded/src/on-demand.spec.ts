@@ -12,7 +12,10 @@ let child: Child;
 let onDemand: OnDemand;
 const reports: string[] = [];
 
-/** Answers every connection that is handed over, unless `broken` is there. With `idle`, it says so after each. */
+/**
+ * Answers every connection that it receives, unless the file `broken` exists. With `idle`, it reports idleness after
+ * each.
+ */
 const PROGRAM = `
   import { existsSync, appendFileSync, readFileSync } from 'node:fs';
   import { createServer } from 'node:http';
@@ -57,7 +60,7 @@ const starts = () => readFileSync(join(dir, 'starts'), 'utf8').trim().split('\n'
 const ask = async () =>
   (await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } })).text();
 
-test('the child starts with the first connection, and everybody who comes meanwhile is answered', async () => {
+test('the child starts with the first connection, and later ones are answered too', async () => {
   expect(starts()).toBe(0);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual(['here', 'here', 'here']);
   expect(await ask()).toBe('here');

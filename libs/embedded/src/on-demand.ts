@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { Child } from './child.ts';
 
-/** What the child may say: how many connections it was handed, when nobody needs it and it would forget nothing. */
+/** A message of the child: the number of received connections, when it is idle and has no state to lose. */
 interface Idle {
   served?: number;
 }
 
 /**
- * Starts a child when somebody connects to its port, and ends it when it says that it is idle. The connections wait
- * meanwhile, and are handed over.
+ * Starts a child at the first connection to its port, and ends it when it reports idleness. Connections wait in the
+ * meantime and are then passed to it.
  */
 export class OnDemand {
   readonly #child: Child;
@@ -17,14 +17,14 @@ export class OnDemand {
   readonly #server: Server;
   #started: Promise<void> | undefined;
   #ended: Promise<void> | undefined;
-  /** Connections that the running process was handed. */
+  /** Number of connections passed to the running process. */
   #served = 0;
 
   constructor(child: Child, report: (line: string) => void) {
     this.#child = child;
     child.onMessage = (message) => this.#hear(message as Idle & { ready?: boolean });
     this.#report = report;
-    // The child reads what was sent, from the first byte on.
+    // The child reads the data from the first byte on.
     this.#server = createServer({ pauseOnConnect: true }, (socket) => void this.#handOver(socket));
   }
 
@@ -41,13 +41,13 @@ export class OnDemand {
 
   #hear({ ready, served }: Idle & { ready?: boolean }): void {
     if (ready) this.#served = 0;
-    // One that was handed over since then needs it.
+    // A connection passed in the meantime needs it.
     if (ready || !this.#started || served !== this.#served) return;
     this.#started = undefined;
     this.#ended = this.#child.stop();
   }
 
-  /** A child that does not start is tried again by the next connection. */
+  /** The next connection retries a failed start. */
   async #handOver(socket: Socket): Promise<void> {
     socket.on('error', () => socket.destroy());
     try {

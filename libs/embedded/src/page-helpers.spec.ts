@@ -13,7 +13,7 @@ describe('a route module', () => {
     ['action', 'export const action = openLoader(() => null);'],
     ['loader', "export { loader } from './other';"],
     ['loader', "import { byHand } from '~/features/people/x.server'; export const loader = byHand;"],
-  ])('is refused where its %s is made by hand: %s', (name, source) => {
+  ])('rejects a handmade %s: %s', (name, source) => {
     expect(handMade(source, () => FEATURE)).toEqual([name]);
   });
 

@@ -4,19 +4,19 @@ import { createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { freePorts, freePortsInARow } from './ports.ts';
 
-/** The system takes these for outgoing connections, at any moment. */
+/** The system may assign these ports to outgoing connections at any time. */
 function firstOfOutgoing(): number {
   const [first] = readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s+/);
   return Number(first);
 }
 
-test('ports are given once, and none that an outgoing connection may take meanwhile', async () => {
+test('ports are unique, and outside of those for outgoing connections', async () => {
   const ports = [...(await freePorts(20)), ...(await freePorts(20))];
   expect(new Set(ports).size).toBe(40);
   expect(Math.max(...ports)).toBeLessThan(firstOfOutgoing());
 });
 
-test('a port that somebody listens on is passed over', async () => {
+test('a port in use is skipped', async () => {
   const [port = 0] = await freePorts(1);
   const server = createServer().listen(port + 1, '127.0.0.1');
   await once(server, 'listening');

@@ -4,16 +4,16 @@ import { OperatorError } from './operator-error.ts';
 import { waitFor } from './wait.ts';
 
 export interface PortSetting {
-  /** The setting's name, such as API_PORT. */
+  /** Name of the setting, such as API_PORT. */
   setting: string;
   host: string;
   port: number;
 }
 
 /**
- * Makes sure that nobody listens there yet.
+ * Checks that the port is free.
  *
- * @param patienceMs how long to wait for the processes of a killed predecessor to let go
+ * @param patienceMs how long to wait for the processes of a killed predecessor to release it
  * @throws OperatorError naming the setting
  */
 export async function checkPort({ setting, host, port }: PortSetting, patienceMs: number): Promise<void> {
@@ -44,7 +44,7 @@ async function isFree(host: string, port: number): Promise<boolean> {
   return true;
 }
 
-/** Null if somebody listens there. */
+/** Null if the port is in use. */
 async function listen(host: string, port: number): Promise<Server | null> {
   const server = createServer();
   try {
@@ -58,10 +58,10 @@ async function listen(host: string, port: number): Promise<Server | null> {
 }
 
 /**
- * Ports of the loopback address that nobody uses at the moment, all different.
+ * Free ports of the loopback address, all different.
  *
- * They lie below those that the system gives to outgoing connections, and each process draws from a range that it has
- * claimed: a port that stays free for a while is taken by nobody else meanwhile.
+ * They are below those that the system assigns to outgoing connections, and each process uses a range that it has
+ * claimed, so that no other process takes a port in the meantime.
  */
 export async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
@@ -72,7 +72,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** The first of that many ports in a row that nobody uses at the moment. */
+/** The first of `count` consecutive free ports. */
 export async function freePortsInARow(count: number): Promise<number> {
   for (;;) {
     const ports = await freePorts(count);
@@ -81,7 +81,7 @@ export async function freePortsInARow(count: number): Promise<number> {
   }
 }
 
-/** Above every port that browsers refuse. */
+/** Above all ports that browsers block. */
 const FIRST_PORT = 11_000;
 const RANGES = 100;
 const RANGE_SIZE = 200;
@@ -95,8 +95,8 @@ async function nextPort(): Promise<number> {
 }
 
 /**
- * The first port of a range that no other process has. This process listens there as long as it lives, so that nobody
- * else draws from the range: numbers of processes alone would give two of them the same one.
+ * The first port of a range that no other process has. This process listens on it as long as it lives, which reserves
+ * the range. A range derived from the process ID could collide.
  */
 async function claimRange(): Promise<number> {
   for (let turn = 0; turn < RANGES; turn++) {

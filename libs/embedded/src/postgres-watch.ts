@@ -1,17 +1,17 @@
 import type { EmbeddedPostgres } from './postgres.ts';
 import { RestartPace } from './restart-pace.ts';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 25;
 
-/** What the watch needs of a server. */
+/** The part of the server that the watch uses. */
 type Watched = Pick<EmbeddedPostgres, 'isMissing' | 'start'>;
 
 /**
- * Starts the server again when it was killed: it is no child of ours, so nobody tells us of its death. It tries until
- * the server runs, because what keeps it down, such as a full disk, may pass; the same failure is told once.
+ * Restarts the server after it was killed. It is not a child process, so no event reports its death. The watch retries
+ * without limit, because the cause, such as a full disk, may go away. The same failure is reported once.
  *
- * @returns ends the watch, after a start that is under way
+ * @returns a function that ends the watch, after a start in progress
  */
 export function watchPostgres(server: Watched, say: (line: string) => void): () => Promise<void> {
   const pace = new RestartPace();

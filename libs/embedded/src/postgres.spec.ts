@@ -18,7 +18,7 @@ async function aServer(dir = aDataDir(), durable = false): Promise<EmbeddedPostg
   return server;
 }
 
-/** Traversable by PostgreSQL's own account, as a checkout is. */
+/** PostgreSQL's account can enter it, like a checkout. */
 function aDataDir(below = tmpdir()): string {
   const dir = mkdtempSync(join(below, 'gh-pg-'));
   rmSync(dir, { recursive: true });
@@ -122,7 +122,7 @@ test('a process of a killed server in the middle of a long query is ended, and t
   expect(await ask(server, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('somebody’s shell in the cluster’s directory neither delays a start after a kill nor is ended by it', async () => {
+test('a shell in the cluster’s directory neither delays a start after a kill nor is ended by it', async () => {
   const server = await aServer();
   const shell = spawn('sleep', ['600'], { cwd: server.cluster, stdio: 'ignore' });
   await once(shell, 'spawn');
@@ -135,7 +135,7 @@ test('somebody’s shell in the cluster’s directory neither delays a start aft
   }
 });
 
-/** What a server says that does not accept connections yet. Source: PostgreSQL, "Message Formats", ErrorResponse. */
+/** The message of a server that is still starting. Source: PostgreSQL, "Message Formats", ErrorResponse. */
 function startingUp(): Buffer {
   const fields = Buffer.from('SFATAL\0C57P03\0Mthe database system is starting up\0\0');
   const head = Buffer.from('E....');

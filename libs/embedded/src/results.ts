@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The part of vitest's JSON report that we count by. */
+/** The used part of vitest's JSON report. */
 export interface TestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -17,10 +17,7 @@ export interface TestReport {
   }[];
 }
 
-/**
- * The last line of a test run. A file that could not even be loaded, or an error outside of every test, has no failed
- * test to count; it still failed.
- */
+/** The summary line of a test run. It also counts files that could not be loaded, and errors outside of tests. */
 export function summarise(report: TestReport | undefined, exitCode: number): string {
   const passed = report?.numPassedTests ?? 0;
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
@@ -33,7 +30,7 @@ export function summarise(report: TestReport | undefined, exitCode: number): str
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** One line for each failure: its file, its test and what was wrong. */
+/** One line for each failure: its file, its test and its error. */
 export function listFailures(report: TestReport | undefined, root: string): string[] {
   return (report?.testResults ?? [])
     .filter(({ status }) => status === 'failed')
@@ -50,7 +47,7 @@ export function listFailures(report: TestReport | undefined, root: string): stri
 
 const LONGEST = 500;
 
-/** What was wrong without the stack: where it is too long, its beginning and its end. */
+/** The error without its stack; a long one is cut in the middle. */
 export function inOneLine(message: string): string {
   const [what = ''] = stripVTControlCharacters(message).split(/\n\s+at /, 1);
   const line = what.replace(/\s+/g, ' ').trim();

@@ -3,8 +3,8 @@ import { describeFailure } from './operator-error.ts';
 import { type RunningGatehouse, type StartOptions, startGatehouse } from './supervisor.ts';
 
 /**
- * Starts Gatehouse, runs it until SIGINT, SIGTERM, SIGHUP or the end of the process that started us, and ends this
- * process: with 0 when it was told to, with 1 when it could not start.
+ * Runs Gatehouse until SIGINT, SIGTERM, SIGHUP or the end of the parent process, and exits: with 0 after a regular
+ * stop, with 1 if it could not start.
  */
 export async function runUntilStopped(
   options: StartOptions,
@@ -14,7 +14,7 @@ export async function runUntilStopped(
   const stopping = new AbortController();
   let exitCode = 0;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-  // The bootstrap holds our ipc channel: its end means that it was killed.
+  // The bootstrap has the other end of the IPC channel, so its end means that it was killed.
   process.once('disconnect', () => stopping.abort());
 
   try {

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { OperatorError } from './operator-error.ts';
 import type { Environment } from './settings.ts';
 
-/** What the embedded default makes by itself when it is not given, kept in the data directory with mode 0600. */
+/** Secrets that are generated unless given, stored in the data directory with mode 0600. */
 export interface Secrets {
   internalSecret: string;
-  /** Environment by which the API finds master key and internal secret. */
+  /** Environment of the API with its master key and internal secret. */
   env: Record<string, string>;
 }
 
@@ -27,13 +27,13 @@ export function makeSecrets(dataDir: string, env: Environment): Secrets {
   return { internalSecret, env: { ...master, INTERNAL_SECRET: internalSecret } };
 }
 
-/** Passwords of the API's own roles on a PostgreSQL that somebody else runs. */
+/** Passwords of the API's own roles on an external PostgreSQL. */
 export function makeDatabasePasswords(dataDir: string): { app: string; maintenance: string } {
   const password = (name: string) => keep(dataDir, name, () => randomBytes(24).toString('base64url'));
   return { app: password('database-app.password'), maintenance: password('database-maintenance.password') };
 }
 
-/** @throws OperatorError the directory cannot be made or written */
+/** @throws OperatorError the directory cannot be created or written */
 export function makeDataDir(dataDir: string): void {
   const probe = join(dataDir, '.writable');
   try {
@@ -41,7 +41,7 @@ export function makeDataDir(dataDir: string): void {
     // An empty file would fit on a full disk.
     writeFileSync(probe, '.');
     rmSync(probe);
-    // PostgreSQL's account passes through when we are root; nobody else may look around.
+    // As root, PostgreSQL's account must be able to enter it. No one else may list it.
     chmodSync(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700);
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
@@ -50,7 +50,7 @@ export function makeDataDir(dataDir: string): void {
   }
 }
 
-/** Step by step: `mkdirSync` with `recursive` never returns where a parent such as /proc refuses with ENOENT. */
+/** Step by step: `mkdirSync` with `recursive` never returns if a parent such as /proc fails with ENOENT. */
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return;
   makeDirectory(dirname(directory));
@@ -72,7 +72,7 @@ function readGiven(env: Environment, name: string): string | undefined {
   }
 }
 
-/** The content of the file, made on first use; two starts at once agree, because the file is made only once. */
+/** The content of the file, created on first use. Concurrent starts agree, because the file is created only once. */
 function keep(dataDir: string, name: string, make: () => string): string {
   const file = join(dataDir, name);
   try {

@@ -66,13 +66,13 @@ test.each([
   [{ API_PROCESSES: '17' }, /^API_PROCESSES: "17" is not a number of processes/],
   [{ API_PORT: '3000', API_PROCESSES: '2' }, /^API_PORT: 3000 is another setting's port too/],
   [{ API_PORT: '2999', API_PROCESSES: '2' }, /^API_PORT: 3000 is another setting's port too/],
-])('%o is refused by name', (env, message) => {
+])('%o is rejected by name', (env, message) => {
   const read = () => readSettings(env);
   expect(read).toThrow(OperatorError);
   expect(read).toThrow(message);
 });
 
-test('several mistakes are told at once, a line each', () => {
+test('several mistakes are reported together, one line each', () => {
   expect(() => readSettings({ PORT: 'x', WEB_PORT: 'y' })).toThrow(/^PORT: .*\nWEB_PORT: .*$/);
 });
 

@@ -8,31 +8,31 @@ import { ROOT } from './repository.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the embedded default itself decides by; everything else in the environment is for API and web. */
+/** Settings of the supervisor. Everything else in the environment is for API and web. */
 export interface Settings {
   host: string;
   port: number;
   apiHost: string;
   apiPort: number;
-  /** How many processes of the API run; each has the port after the one before. */
+  /** Number of API processes, on consecutive ports. */
   apiProcesses: number;
   webHost: string;
   webPort: number;
-  /** Of the make-believe identity providers, which listen on loopback and come with the demo data alone. */
+  /** Port of the sandbox identity providers, which listen on loopback and exist only with demo data. */
   sandboxPort: number;
-  /** An origin: scheme and authority, without a slash at the end. */
+  /** An origin: scheme and authority, without a trailing slash. */
   publicUrl: string;
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string;
-  /** Of a PostgreSQL that somebody else runs; without it the embedded one is started. */
+  /** URL of an external PostgreSQL. Without it, the embedded one is started. */
   databaseUrl: string | undefined;
   demoData: boolean;
   trustedProxies: string[];
-  /** Where API and web write their logs: files in the data directory, or our own output. */
+  /** Target of the logs of API and web: files in the data directory, or our own output. */
   logOutput: 'files' | 'console';
 }
 
-/** `.env` of the checkout under what the process was given: the process wins. */
+/** `.env` of the checkout, overridden by the environment of the process. */
 export function readEnvironment(env: Environment = process.env, file = join(ROOT, '.env')): Environment {
   return existsSync(file) ? { ...parseEnv(readFileSync(file, 'utf8')), ...env } : env;
 }
@@ -47,7 +47,7 @@ export function apiPorts({ apiPort, apiProcesses }: Pick<Settings, 'apiPort' | '
 /**
  * Reads and checks every setting.
  *
- * @throws OperatorError with one line for each setting that is wrong
+ * @throws OperatorError with one line for each invalid setting
  */
 export function readSettings(env: Environment): Settings {
   const wrong: string[] = [];
@@ -134,7 +134,7 @@ function readOrigin(value: string): string {
 }
 
 function readDirectory(value: string): string {
-  // pg_ctl hands the path to a shell within double quotes.
+  // pg_ctl passes the path to a shell in double quotes.
   if (/["$`\\\n]/.test(value)) throw new Error(`"${value}" holds a quote, $ or \\: give a plainer path.`);
   return isAbsolute(value) ? value : resolve(ROOT, value);
 }
@@ -172,7 +172,7 @@ function readLogOutput(value: string): 'files' | 'console' {
   throw new Error(`"${value}" is neither files nor console.`);
 }
 
-/** Accounts with public passwords belong on a machine that only its owner reaches. */
+/** Accounts with public passwords are allowed only on a machine that only its owner can reach. */
 function readDemoData(value: string, production: boolean, [host, url]: (string | undefined)[]): boolean {
   if (value === 'off') return false;
   if (value === 'on') {

@@ -8,10 +8,10 @@ export interface ShellOptions {
 }
 
 /**
- * Runs one line of shell and collects what it says. It has a process group of its own, which an abort ends whole:
- * signalling the shell alone would leave the compiler behind.
+ * Runs a shell command and collects its output. It has its own process group, which an abort ends completely: a signal
+ * to the shell alone would leave the compiler running.
  *
- * @returns the exit code (null: ended by a signal) with both outputs, one after the other
+ * @returns the exit code (null if ended by a signal) with both outputs, one after the other
  */
 export async function runShell(
   line: string,

@@ -1,10 +1,10 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
 const MOST = 20;
-/** A run of fewer files is somebody's own choice of them. */
+/** A run of fewer files is a selection. */
 const FEWEST = 10;
 
-/** A reporter of vitest: ends a run of many files with the seconds of each project and with its slowest files. */
+/** A reporter for vitest: after a run of many files, prints the seconds of each project and its slowest files. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     if (modules.length < FEWEST) return;
@@ -23,7 +23,7 @@ interface FileDuration {
   ms: number;
 }
 
-/** Projects by what their files took together, whichever worker ran them; then the slowest files. */
+/** Projects by the total time of their files across all workers, then the slowest files. */
 export function describeDurations(files: readonly FileDuration[]): string[] {
   const projects = Map.groupBy(files, ({ project }) => project);
   const sums = [...projects].map(([project, own]) => ({
@@ -44,7 +44,7 @@ function slowestFirst(entries: readonly { name: string; ms: number }[]): string[
     .map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(8)} s  ${name}`);
 }
 
-/** Reading its modules and its hooks count. */
+/** Includes the import of its modules and its hooks. */
 function duration(module: TestModule): number {
   const { collectDuration, duration: tests, prepareDuration, setupDuration } = module.diagnostic();
   return collectDuration + tests + prepareDuration + setupDuration;

@@ -1,4 +1,4 @@
-/** Says what is being done when it takes longer than a second, so that nobody wonders; quick steps stay silent. */
+/** Announces a step that takes longer than a second. Quick steps stay silent. */
 export async function announceIfSlow<T>(
   say: (line: string) => void,
   line: string,
@@ -13,8 +13,8 @@ export async function announceIfSlow<T>(
 }
 
 /**
- * Waits for all and then throws the first failure in the list's order: unlike with `Promise.all`, nothing is still
- * being started when the caller begins to clean up.
+ * Waits for all, then throws the first failure in the order of the list. Unlike with `Promise.all`, nothing is still
+ * starting when the caller cleans up.
  */
 export async function together<T extends readonly unknown[] | []>(
   work: T,
@@ -25,7 +25,7 @@ export async function together<T extends readonly unknown[] | []>(
 
 type Stop = () => unknown;
 
-/** What was started, to be stopped in the opposite order, once each. */
+/** Cleanup functions that run once, in reverse order. */
 export class Undo {
   readonly #stops: Stop[] = [];
   #work: Promise<void> = Promise.resolve();
@@ -34,7 +34,7 @@ export class Undo {
     this.#stops.push(stop);
   }
 
-  /** Resolves when everything is stopped; the first failure is thrown after the rest was stopped as well. */
+  /** Resolves when everything is stopped. The first failure is thrown after the rest has stopped as well. */
   run(): Promise<void> {
     this.#work = this.#work.catch(() => undefined).then(() => this.#drain());
     return this.#work;

@@ -26,48 +26,48 @@ import { apiPorts, type Environment, readEnvironment, readSettings, type Setting
 import { announceIfSlow, together, Undo } from './steps.ts';
 
 export interface StartOptions {
-  /** All settings and what else the children shall see; default: `.env` and the environment of this process. */
+  /** All settings and other variables for the children; default: `.env` and the environment of this process. */
   env?: Environment;
-  /** Told what takes long, and later what goes wrong; default: nothing is said. */
+  /** Called with slow steps, and later with problems; silent by default. */
   say?: (line: string) => void;
-  /** Ends a start that is under way. */
+  /** Aborts a start in progress. */
   signal?: AbortSignal;
-  /** False makes a new embedded database forget on a power cut, for tests. Default true. */
+  /** False makes a new embedded database unsafe against power cuts, for tests. Default true. */
   durable?: boolean;
   /** Serves the web app by Vite, with reload. Default false. */
   development?: boolean;
-  /** Loads the demo organizations with their history in the background, where demo data is on. Default false. */
+  /** Loads the demo organizations with their history in the background, if demo data is enabled. Default false. */
   demoHistory?: boolean;
 }
 
-/** The whole product, running. */
+/** The running product. */
 export interface RunningGatehouse {
   /** The public URL, an origin. */
   url: string;
-  /** Where the API itself listens, health and metrics included. */
+  /** The API's own address, including health and metrics. */
   apiUrl: string;
   webUrl: string;
   settings: Settings;
-  /** What the API runs with: one of its commands runs with the same. */
+  /** The environment of the API, for running its commands. */
   env: NodeJS.ProcessEnv;
   database: Database;
   /** The API's processes: `API_PROCESSES` of them, one in development. */
   apis: readonly Child[];
   web: Child;
-  /** Brings the database to the schema of the sources as they are now. */
+  /** Migrates the database to the current sources. */
   migrate(): Promise<void>;
-  /** Stops everything in order and leaves nothing behind. May be called twice. */
+  /** Stops everything in order. May be called twice. */
   stop(): Promise<void>;
 }
 
-/** After a crash, how long the orphans of the one before may hold their ports. */
+/** After a crash, how long orphaned processes may keep their ports. */
 const ORPHANS_MS = 5_000;
 const DRAIN_MS = 5_000;
 
 /**
  * Starts Gatehouse: database, migrations, API, web and the gateway in front.
  *
- * @throws OperatorError what the operator can put right; whatever was started is stopped again
+ * @throws OperatorError the operator can fix it; everything that was started is stopped again
  */
 export async function startGatehouse(options: StartOptions = {}): Promise<RunningGatehouse> {
   const undo = new Undo();
@@ -84,7 +84,7 @@ export async function startGatehouse(options: StartOptions = {}): Promise<Runnin
   }
 }
 
-/** One start: its steps share what was asked for and what must be undone. */
+/** One start. Its steps share the options and the cleanup. */
 class Start {
   readonly #options: StartOptions;
   readonly #undo: Undo;
@@ -143,7 +143,7 @@ class Start {
     ]);
   }
 
-  /** Of the API's processes. */
+  /** Ports of the API's processes. */
   #ports(): number[] {
     return this.#options.development ? [this.#settings.apiPort] : apiPorts(this.#settings);
   }
@@ -160,7 +160,7 @@ class Start {
     const { isMigrated, hasDemoData, hasDemoHistory } = await readDatabaseState(database.ownerUrl);
     const isCurrent = isMigrated && !database.passwords;
     if (!isCurrent) await announceIfSlow(this.#say, 'Migrating the database …', bringUp);
-    // With the schema in place, the migrator only updates the demo data, and the API need not wait for it.
+    // If the schema is current, the migrator only updates the demo data, and the API need not wait for it.
     const demo = isCurrent && this.#settings.demoData && !hasDemoData ? bringUp() : undefined;
     const [apis] = await together([together(upstreams.map(start)), demo]);
     return { database, env, migrate: bringUp, apis, hasDemoHistory };
@@ -176,7 +176,7 @@ class Start {
     return database;
   }
 
-  /** Where the web app calls the API: several processes are behind one address. */
+  /** The address at which the web app calls the API: several processes are behind one address. */
   async #apiOfWeb(upstreams: readonly Watched[]): Promise<NodeJS.ProcessEnv> {
     if (upstreams.length === 1) return {};
     const balancer = new Balancer(upstreams, { onFailure: (failure) => this.#logFailure('api', failure) });
@@ -197,7 +197,7 @@ class Start {
     return this.#startChild(app, { ...env, ...api }, 'web.log', upstream);
   }
 
-  /** The identity providers to try things with. They belong to the demo data, and start when they are first used. */
+  /** The sandbox identity providers. They belong to the demo data, and start at first use. */
   async #openSandbox(): Promise<void> {
     if (!this.#settings.demoData) return;
     const child = this.#child(SANDBOX, sandboxEnvironment(this.#settings, this.#env), 'sandbox.log');
@@ -261,7 +261,7 @@ class Start {
   }
 }
 
-/** A process of ours as the gateway sees it. */
+/** A child process as an upstream of the gateway. */
 class Watched implements Upstream {
   readonly host: string;
   readonly port: number;

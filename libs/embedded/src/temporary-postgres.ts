@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { isRunning } from './lock.ts';
 import { EmbeddedPostgres } from './postgres.ts';
 
-/** A server with nothing in it, fast because it may forget; its stop removes it. */
+/** An empty, fast server without durability. Stopping it deletes it. */
 export interface TemporaryPostgres {
-  /** URL of a superuser, at the database `gatehouse`. */
+  /** URL of a superuser, for the database `gatehouse`. */
   ownerUrl: string;
   stop(): Promise<void>;
 }
@@ -16,7 +16,7 @@ const PREFIX = 'gatehouse-temporary-';
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   await clearKilledRuns();
   const dataDir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  // PostgreSQL's account passes through when we are root.
+  // As root, PostgreSQL's account must be able to enter it.
   chmodSync(dataDir, 0o711);
   const server = await EmbeddedPostgres.open({ dataDir, durable: false });
   const stop = async () => {
@@ -32,7 +32,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   return { ownerUrl: server.url(), stop };
 }
 
-/** A run that was killed leaves its server running: the next one ends it. */
+/** Ends the servers of killed runs. */
 async function clearKilledRuns(): Promise<void> {
   const left = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX));
   for (const name of left) {

@@ -7,7 +7,7 @@ import { listFailures, summarise, type TestReport } from './results.ts';
 import { together } from './steps.ts';
 import { runTool } from './tools.ts';
 
-/** Builds what changed, runs vitest with those arguments, lists what failed, and counts the tests in the last line. */
+/** Builds what changed, runs vitest with these arguments, lists the failures, and prints a summary as the last line. */
 export async function runTests(args: readonly string[]): Promise<void> {
   const file = join(ROOT, '.cache', 'test-results.json');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });

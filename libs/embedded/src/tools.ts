@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT, withBinaries } from './repository.ts';
 
-/** Runs a program of node_modules/.bin, or Node itself, in the root with our output. Resolves with its exit code. */
+/**
+ * Runs a program of node_modules/.bin, or Node itself, in the root with inherited output. Resolves with its exit code.
+ */
 export async function runTool(program: string, args: string[], env = process.env): Promise<number> {
   const path = program === 'node' ? process.execPath : join(ROOT, 'node_modules', '.bin', program);
   const child = spawn(path, args, { cwd: ROOT, stdio: 'inherit', env: withBinaries(env) });

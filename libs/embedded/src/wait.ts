@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Asks again every 20 ms until `probe` answers something other than undefined, null or false.
+ * Calls `probe` every 20 ms until it returns something other than undefined, null or false.
  *
- * @throws Error when `timeoutMs` is over, with `what` in its message
+ * @throws Error after `timeoutMs`, with `what` in its message
  */
 export async function waitFor<T>(
   what: string,

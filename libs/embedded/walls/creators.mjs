@@ -1,4 +1,4 @@
-/** Tenants, accounts and memberships begin in one place each, so that what goes with one has a place. */
+/** Tenants, accounts and memberships are each created in one file, so that related steps have one place. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const CREATORS = [
 /**
  * @param {string} path of a file of the API, below its sources
  * @param {string} source
- * @returns sentences that say what it creates although another file is the place for that
+ * @returns sentences about what it creates although another file must create it
  */
 export function createdElsewhere(path, source) {
   return CREATORS.filter(

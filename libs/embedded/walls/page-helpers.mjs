@@ -1,8 +1,8 @@
 /**
- * Refuses a loader or an action that no helper of the web app's `page.server.ts` has made, and a check of the origin
- * outside of them.
+ * Rejects loaders and actions that no helper of the web app's `page.server.ts` has created, and origin checks outside
+ * of them.
  *
- * The helpers guard the page, check where a form comes from and set the status; a loader made by hand may forget one.
+ * The helpers guard the page, check the origin of a form and set the status. A handmade loader may forget one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,10 +16,10 @@ const HELPERS = {
 };
 
 /**
- * What a route module exports as its loader and action, where no helper made it.
+ * The loader and action of a route module that no helper has created.
  *
- * @param sourceOf reads the module of a feature that the route takes its loader from, e.g. `~/features/people/x.server`
- * @returns `loader` and `action`, as far as they are made by hand
+ * @param sourceOf reads the feature module that the route takes its loader from, e.g. `~/features/people/x.server`
+ * @returns `loader` and `action`, as far as they are handmade
  */
 export function handMade(source, sourceOf = () => '') {
   const { made, imported } = read(source);
@@ -31,7 +31,9 @@ export function handMade(source, sourceOf = () => '') {
   });
 }
 
-/** Each exported name with the function that its value is a call of, or the name that it is; and each import's origin. */
+/**
+ * Each exported name with the function that its value calls, or the name that it refers to; and each import's origin.
+ */
 function read(source) {
   const file = ts.createSourceFile('route.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const made = new Map();

@@ -1,8 +1,7 @@
 /**
- * Refuses comparing the type of an identity provider outside of the registries.
+ * Rejects comparisons of identity provider types outside of the registries.
  *
- * What differs from provider to provider is in its entry; a comparison elsewhere is the place that a new provider
- * forgets.
+ * Differences between providers belong to their entries. A new provider would be missed by a comparison elsewhere.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ import ts from 'typescript';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const REGISTRIES =
   /^(nest-api\/src\/sso-config\/providers\/|remix-app\/app\/components\/sso-providers\.tsx$)/;
-/** What holds a type is called by one of these; a tab or a query parameter may have the same text. */
+/** Names of variables that contain a type. A tab or a query parameter may have the same text. */
 const NAMES = /(type|provider|kind)$/i;
 const COMPARES = new Set([
   ts.SyntaxKind.EqualsEqualsEqualsToken,

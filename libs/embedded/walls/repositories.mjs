@@ -1,6 +1,6 @@
 /**
- * Only a `*.repository.ts`, or a `*.sql.ts` beside it, names a table in SQL or holds an entity to ask the ORM for.
- * Elsewhere an entity is a type.
+ * Only a `*.repository.ts`, or a `*.sql.ts` beside it, names a table in SQL or uses an entity as a value. Elsewhere, an
+ * entity is a type.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { tablesIn, tablesNamedIn } from './table-owners.mjs';
 const API = fileURLToPath(new URL('../../../nest-api/src/', import.meta.url));
 const MIGRATIONS = join(API, 'database/migrations');
 const PLACE = /\.(?:repository|sql|entity|spec)\.ts$/;
-/** The data layer itself, and commands and demo data, which stand beside all modules. */
+/** The data layer itself, and commands and demo data, which are outside of all modules. */
 const BESIDE = /^(?:[^/]+$|database\/|commands\/|demo\/)/;
 
 /** @returns the entities that a source imports as values */
@@ -23,7 +23,7 @@ export function entitiesHeldBy(source) {
 
 /**
  * @param {readonly { path: string, source: string }[]} files of the API
- * @param {ReadonlySet<string>} tables all that there are
+ * @param {ReadonlySet<string>} tables all tables
  * @returns {string[]} paths of the files that reach for data although they are no repository
  */
 export function strays(files, tables) {

@@ -15,7 +15,7 @@ import { OWNERS } from './tables.mjs';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const API = 'nest-api/src';
 const MIGRATIONS = `${API}/database/migrations`;
-/** The data layer itself, and commands and demo data, which stand beside all modules. */
+/** The data layer itself, and commands and demo data, which are outside of all modules. */
 const BESIDE = /^(database|commands|demo)$/;
 /** The module that may read every table. It owns none and writes none. */
 const READER = 'reports';
@@ -23,7 +23,7 @@ const WRITING_SQL =
   /\b(?:insert\s+into|delete\s+from|merge\s+into|truncate|update\s+(?:only\s+)?\S+(?:\s+(?:as\s+)?\w+)?\s+set)\b/i;
 const WRITING_CALL =
   /^(?:persist|persistAndFlush|remove|removeAndFlush|flush|upsert|upsertMany|native\w+|insertMany)$/;
-/** Names that other objects have too, so they only count on an entity manager or a repository. */
+/** Ambiguous names, which only count on an entity manager or a repository. */
 const WRITING_CALL_OF_ORM = /^(?:create|assign|insert|merge)$/;
 const ORM = /(?:\bem|EntityManager\(\)|[rR]epository(?:\([^)]*\))?)$/;
 

@@ -1,4 +1,4 @@
-/** The tables that have no entity, by module. One that has an entity belongs to the module of its file. */
+/** The tables without an entity, by module. A table with an entity belongs to the module of its file. */
 export const OWNERS = {
   account: ['email_changes', 'saved_views'],
   audit: [

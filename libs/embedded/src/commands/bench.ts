@@ -3,7 +3,7 @@ import { describeFailure } from '../operator-error.ts';
 import { together } from '../steps.ts';
 import { runTool } from '../tools.ts';
 
-/** `npm run bench [-- name …]`: measures the product as it is built; docs/performance.md keeps the figures. */
+/** `npm run bench [-- name …]`: measures the built product; docs/performance.md contains the results. */
 try {
   await together([ensureBuilt('api', console.log), ensureBuilt('web', console.log)]);
   process.exitCode = await runTool('node', ['test/bench/run.ts', ...process.argv.slice(2)]);

@@ -1,7 +1,7 @@
 import { CHECKS } from '../checks.ts';
 import { describeFailure } from '../operator-error.ts';
 
-/** `npm run check`: each check says that it is well or what is wrong; all of them run, and one that failed fails all. */
+/** `npm run check`: runs all checks and reports each result. A failed check fails the command. */
 for (const [name, check] of CHECKS) {
   try {
     const remark = await check();

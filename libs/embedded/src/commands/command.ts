@@ -10,8 +10,8 @@ import { readEnvironment, readSettings } from '../settings.ts';
 import { runTool } from '../tools.ts';
 
 /**
- * `npm run command -- <name> [words]`: runs one of the API's commands with the settings, secrets and database of
- * `npm start`, whether that is running or not.
+ * `npm run command -- <name> [arguments]`: runs a command of the API with the settings, secrets and database of `npm
+ * start`, whether that is running or not.
  */
 try {
   await ensureBuilt('api', console.error);
@@ -40,7 +40,7 @@ function findCommand(name: string): string {
   throw new OperatorError(`Say which command: npm run command -- <name>, one of ${known.join(', ')}.`);
 }
 
-/** A server that runs already goes on; one that we started is stopped again. */
+/** A server that was already running keeps running; one started here is stopped again. */
 async function withServer(database: Database, work: () => Promise<number>): Promise<number> {
   const { embedded } = database;
   if (!embedded) return work();

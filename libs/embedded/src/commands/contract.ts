@@ -9,8 +9,8 @@ import { ROOT, withBinaries } from '../repository.ts';
 import { runShell } from '../shell.ts';
 
 /**
- * `npm run contract`: writes the index of the contracts, openapi.yaml, the client, the page of sign-in problems and the
- * hashes of new migrations from the sources.
+ * `npm run contract`: generates the index of the contracts, openapi.yaml, the client, the page of sign-in problems and
+ * the hashes of new migrations.
  */
 try {
   freezeMigrations();

@@ -1,4 +1,4 @@
 import { runTool } from '../tools.ts';
 
-/** `npm run mutants [-- slice …]`: changes the rules that decide about access, one by one; a test has to notice each. */
+/** `npm run mutants [-- slice …]`: changes access rules one by one. A test must detect each change. */
 process.exitCode = await runTool('node', ['test/mutants/run.ts', ...process.argv.slice(2)]);

@@ -4,7 +4,10 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo-accounts.ts';
 import { runUntilStopped } from '../run-until-stopped.ts';
 import type { RunningGatehouse } from '../supervisor.ts';
 
-/** `npm start`: the whole product until it is told to stop. Its message is one write: whoever waits for it gets all. */
+/**
+ * `npm start`: runs the whole product until it is stopped. Its message is a single write, so that programs that wait
+ * for it receive all of it.
+ */
 await runUntilStopped({}, (gatehouse) => {
   console.log(
     [`Gatehouse is ready at ${gatehouse.url}`, ...demoAccounts(gatehouse), ...logs(gatehouse)].join('\n'),

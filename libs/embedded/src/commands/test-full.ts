@@ -1,4 +1,4 @@
 import { runTests } from '../test-run.ts';
 
-/** `npm run test:full [-- what vitest takes]`: the tests of minutes, in test/full. */
+/** `npm run test:full [-- vitest arguments]`: the long tests, in test/full. */
 await runTests(['--project=full', ...process.argv.slice(2)]);

@@ -17,7 +17,7 @@ test.each([
   expect(isTrusted(list, address)).toBe(trusted);
 });
 
-test('an empty list trusts nobody', () => {
+test('an empty list trusts no address', () => {
   expect([isTrusted(trustList([]), '127.0.0.1'), isTrusted(trustList([]), '::1')]).toEqual([false, false]);
 });
 

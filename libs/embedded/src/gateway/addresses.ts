@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Which addresses belong to proxies whose `x-forwarded-*` is believed; each entry is an address or a CIDR. */
+/** The proxies whose `x-forwarded-*` headers are trusted; each entry is an address or a CIDR. */
 export function trustList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -12,7 +12,7 @@ export function trustList(entries: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether the text is an IP address, alone or with a prefix length that fits its family. */
+/** Whether the text is an IP address, optionally with a valid prefix length. */
 export function isCidr(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);
@@ -20,7 +20,7 @@ export function isCidr(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }
 
-/** An IPv4 address that arrives on an IPv6 socket is written as `::ffff:a.b.c.d`. */
+/** An IPv4 address on an IPv6 socket has the form `::ffff:a.b.c.d`. */
 export function plainAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   return mapped?.[1] ?? address;

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A process that answers nothing but "here", with each of its connections. */
+/** A process that answers only "here", with its connections. */
 async function anUpstream() {
   const sockets: Socket[] = [];
   const server = http.createServer((_request, response) => response.end('here'));
@@ -49,7 +49,7 @@ test('each is given a port of its own', async () => {
   expect(one).not.toBe(other);
 });
 
-test('closed, it lets go of both sides and takes nobody any more', async () => {
+test('closed, it closes both sides and accepts no new connections', async () => {
   const upstream = await anUpstream();
   const balancer = new Balancer([upstream]);
   const port = await balancer.listen();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { asReceived } from './headers.ts';
 import { Passage, type PassageOptions, type Upstream } from './passage.ts';
 
-/** Several processes behind one port of loopback, for the web app: what it sends passes as it is. */
+/** Several processes behind one loopback port, for the web app. Requests are forwarded unchanged. */
 export class Balancer {
   readonly #passage: Passage;
   readonly #server: Server;
@@ -19,7 +19,7 @@ export class Balancer {
     });
   }
 
-  /** Resolves with the port that it was given. */
+  /** Resolves with its port. */
   async listen(): Promise<number> {
     this.#server.listen(0, '127.0.0.1');
     await once(this.#server, 'listening');

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** An answer that the gateway gives itself, because nobody behind it could. */
+/** A response of the gateway itself, because no process could answer. */
 export interface Failure {
   status: number;
   code: string;
@@ -46,9 +46,9 @@ export const BAD_TARGET: Failure = {
 };
 
 /**
- * Writes a page for a person and a problem document (RFC 9457) for a program.
+ * Sends a page to browsers and a problem document (RFC 9457) to programs.
  *
- * @param https whether the public address is https: then the answer says so, as every other does (RFC 6797)
+ * @param https whether the public address is https: then the response says so, as every other does (RFC 6797)
  */
 export function sendFailure(
   request: IncomingMessage,
@@ -61,7 +61,7 @@ export function sendFailure(
   const body = html ? page(failure, requestId) : problem(failure, requestId);
   response.writeHead(failure.status, {
     ...headersOf(failure, body, { html, requestId, https }),
-    // What is left of an unread request body would otherwise be taken for the next request.
+    // The rest of an unread request body would otherwise be parsed as the next request.
     ...(request.complete ? {} : { connection: 'close' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
@@ -86,7 +86,7 @@ export function headersOf(
   };
 }
 
-/** A browser's navigation names text/html; scripts and `/api` callers get the problem document. */
+/** A browser's navigation accepts text/html; scripts and `/api` callers get the problem document. */
 function wantsPage(request: IncomingMessage): boolean {
   const accept = request.headers.accept ?? '';
   if (accept.includes('text/html')) return true;

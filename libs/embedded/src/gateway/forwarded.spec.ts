@@ -7,7 +7,7 @@ const PROXIES = trustList(['10.0.0.0/8', 'fd00::/8']);
 const read = (headers: Record<string, string | string[]>, remoteAddress: string | undefined = '10.0.0.1') =>
   readForwarded({ headers, socket: { remoteAddress } } as unknown as IncomingMessage, PROXIES);
 
-test('nobody but a trusted proxy says who calls, how and for which host', () => {
+test('only a trusted proxy sets the client, the scheme and the host', () => {
   const said = {
     host: 'id.test',
     'x-forwarded-for': '6.6.6.6',

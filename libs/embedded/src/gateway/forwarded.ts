@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type BlockList, isIP } from 'node:net';
 import { isTrusted, plainAddress } from './addresses.ts';
 
-/** What the upstreams are told about the outer request. */
+/** Facts about the original request, for the upstreams. */
 export interface Forwarded {
   /** The client's IP address. */
   for: string;
@@ -11,8 +11,8 @@ export interface Forwarded {
 }
 
 /**
- * Reads who calls and how. The `x-forwarded-*` headers count only from a trusted peer; of a chain of addresses the
- * last one that is not a trusted proxy counts, because a client can write anything in front of it.
+ * Reads client, scheme and host. The `x-forwarded-*` headers count only from a trusted peer. In a chain of addresses,
+ * the last one that is not a trusted proxy counts, because a client can add anything before it.
  */
 export function readForwarded(request: IncomingMessage, trusted: BlockList): Forwarded {
   const peer = plainAddress(request.socket.remoteAddress ?? '');

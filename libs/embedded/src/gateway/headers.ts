@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Forwarded } from './forwarded.ts';
 
-/** Headers of one connection, never of the message. Source: RFC 9110 §7.6.1. */
+/** Headers of one connection instead of the message. Source: RFC 9110 §7.6.1. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -14,13 +14,13 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 
-/** What only the gateway may say to the upstreams; from outside it would be a forgery. */
+/** Headers that only the gateway may send to the upstreams. From outside, they are forged. */
 const OURS = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'x-gatehouse-internal']);
 
-/** Name and value by turns, as in `rawHeaders`: repeated ones such as Set-Cookie stay apart. */
+/** Alternating names and values, as in `rawHeaders`, so that repeated ones such as Set-Cookie stay separate. */
 export type RawHeaders = string[];
 
-/** The client's headers without those of its connection and without forgeries, followed by ours. */
+/** The client's headers without those of its connection and without forged ones, followed by ours. */
 export function towardsUpstream(
   request: IncomingMessage,
   forwarded: Forwarded,
@@ -30,7 +30,7 @@ export function towardsUpstream(
   const dropped = namedByConnection(request);
   const kept = filterHeaders(request.rawHeaders, (name) => {
     if (dropped.has(name) || HOP_BY_HOP.has(name) || OURS.has(name)) return false;
-    // The server has answered `100 Continue` itself, and an upstream must not do so again.
+    // The server has already answered `100 Continue`, so an upstream must not repeat it.
     return !name.startsWith('x-forwarded-') && name !== 'expect';
   });
   return [
@@ -49,7 +49,7 @@ export function towardsUpstream(
   ];
 }
 
-/** The client's headers without those of its connection, and no other change. */
+/** The client's headers without those of its connection, otherwise unchanged. */
 export function asReceived(request: IncomingMessage): RawHeaders {
   const dropped = namedByConnection(request);
   const kept = filterHeaders(
@@ -74,7 +74,7 @@ function filterHeaders(raw: RawHeaders, keep: (name: string) => boolean): RawHea
   return kept;
 }
 
-/** `Connection: close, x-thing` makes x-thing a header of this connection alone; framing and host never are. */
+/** `Connection: close, x-thing` makes x-thing a header of this connection only. Framing and host are exempt. */
 function namedByConnection(message: IncomingMessage): Set<string> {
   const names = (message.headers.connection ?? '').toLowerCase().split(',');
   const dropped = new Set(names.map((name) => name.trim()));
@@ -83,7 +83,7 @@ function namedByConnection(message: IncomingMessage): Set<string> {
   return dropped;
 }
 
-/** A body of unknown length stays one: without this, node:http would send no body on a GET or DELETE. */
+/** Keeps a body of unknown length: otherwise, node:http would send no body with a GET or DELETE. */
 function framing(request: IncomingMessage): RawHeaders {
   return request.headers['transfer-encoding'] ? ['transfer-encoding', 'chunked'] : [];
 }

@@ -9,7 +9,7 @@ import type { Environment, Settings } from '../settings.ts';
 const EVERY_MS = 15_000;
 const TIMEOUT_MS = 5_000;
 
-/** A setting as the API takes it. */
+/** A setting in the format of the API. */
 export interface DescribedSetting {
   name: string;
   value: string | null;
@@ -17,7 +17,7 @@ export interface DescribedSetting {
   secret: boolean;
 }
 
-/** The settings that the gateway and what starts it decide by, with their source. */
+/** The settings of the gateway and of the supervisor, with their sources. */
 export function describeGateway(settings: Settings, env: Environment): DescribedSetting[] {
   const shown: Record<string, string> = {
     API_HOST: settings.apiHost,
@@ -42,9 +42,9 @@ export function describeGateway(settings: Settings, env: Environment): Described
 }
 
 /**
- * Tells the API every few seconds that the gateway is there.
+ * Reports to the API every few seconds that the gateway is running.
  *
- * @returns what ends it
+ * @returns a function that ends it
  */
 export function startHeartbeat(settings: Settings, env: Environment, internalSecret: string): () => void {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
@@ -60,7 +60,7 @@ export function startHeartbeat(settings: Settings, env: Environment, internalSec
   };
   const body = JSON.stringify(report);
   const beat = () => {
-    // `fetch` would compile its parser of HTTP, which takes 10 MiB, for this request alone.
+    // `fetch` would compile its own HTTP parser, which takes 10 MiB, for this request only.
     const sent = request({
       host: settings.apiHost,
       port: settings.apiPort,

@@ -7,11 +7,11 @@ import { type RawHeaders, towardsClient } from './headers.ts';
 export interface Upstream {
   host: string;
   port: number;
-  /** Milliseconds since the epoch; undefined: it runs. Left out where nobody watches the process. */
+  /** Milliseconds since the epoch; undefined while it runs. Left out if the process is not watched. */
   downSince?: () => number | undefined;
 }
 
-/** A request on its way, with the headers that the upstream gets. */
+/** A request to forward, with the headers for the upstream. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
@@ -20,39 +20,39 @@ export interface Exchange {
 }
 
 export interface PassageOptions {
-  /** Milliseconds without a byte in either direction until an answer must have begun. Default 60,000. */
+  /** Maximum time without a byte in either direction until a response begins, in milliseconds. Default 60,000. */
   answerTimeoutMs?: number | undefined;
-  /** Whether browsers reach us by https. Default false. */
+  /** Whether browsers use https. Default false. */
   https?: boolean | undefined;
   onFailure?: ((failure: { requestId: string; error: Error }) => void) | undefined;
 }
 
-/** How long requests wait for a process that died and is being started again, in milliseconds, and how many may. */
+/** How long requests wait for a process that is being restarted, in milliseconds, and how many may wait. */
 const HOLD_MS = 10_000;
 const MOST_HELD = 256;
 const LOOK_MS = 20;
-/** A request that ends each process it reaches must not go on to end them all. */
+/** A request that ends each process must not end all of them. */
 const MOST_REPEATS = 2;
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const NONE: ReadonlySet<Upstream> = new Set();
 
-/** Why an attempt has no answer. */
+/** Why an attempt has no response. */
 interface Interruption {
   error: Error;
   /** Whether a process may have acted on the request. */
   begun: boolean;
-  /** The connection was kept from an earlier request, so its end says nothing about the process. */
+  /** The connection was reused from an earlier request, so its end says nothing about the process. */
   reused: boolean;
 }
 
 /**
- * Passes requests to the processes of one app, by turns, and streams both ways without reading bodies.
+ * Forwards requests to the processes of one app in turn, and streams both ways without reading bodies.
  *
- * When a process dies, a request is repeated at another one, or once it is back, wherever that is without risk: what
- * never began may be repeated, whatever it is, and what began only if its method is safe (RFC 9110 §9.2.1). Whether a
- * change began is known by `100 Continue`, which an upstream writes before it acts (RFC 9110 §10.1.1); its body waits
- * for that, so that it need not be kept.
+ * When a process dies, a request is repeated at another one, or after the restart, if that is safe. A request that has
+ * not begun may always be repeated; one that has begun only if its method is safe (RFC 9110 §9.2.1). `100 Continue`,
+ * which an upstream sends before it acts (RFC 9110 §10.1.1), shows whether a change has begun. The body waits for it,
+ * so it need not be stored.
  */
 export class Passage {
   readonly #upstreams: readonly Upstream[];
@@ -72,7 +72,7 @@ export class Passage {
   }
 
   async pass(exchange: Exchange): Promise<void> {
-    // A client that goes away in the middle is not an error of ours.
+    // A client that disconnects in the middle is not our error.
     exchange.request.on('error', () => undefined);
     exchange.response.on('error', () => undefined);
     const tried = new Set<Upstream>();
@@ -107,7 +107,7 @@ export class Passage {
     return undefined;
   }
 
-  /** Holds the request while a process that died a moment ago is being started again. */
+  /** Holds the request while a process that just died is being restarted. */
   async #whenBack(
     { response }: Exchange,
     tried: Set<Upstream>,
@@ -118,7 +118,7 @@ export class Passage {
     this.#held += 1;
     try {
       for (;;) {
-        // Its death may be known a moment later than felt.
+        // The connection may break shortly before the death is known.
         await delay(LOOK_MS);
         if (response.destroyed || Date.now() > until) return undefined;
         tried.clear();
@@ -135,7 +135,7 @@ export class Passage {
     return this.#upstreams.some(({ downSince }) => Date.now() - (downSince?.() ?? 0) < HOLD_MS);
   }
 
-  /** Resolves with null when there is an answer, or nobody left to hear one. */
+  /** Resolves with null if there is a response, or the client has disconnected. */
   #attempt(exchange: Exchange, upstream: Upstream, fresh: boolean): Promise<Interruption | null> {
     const { request, response, headers } = exchange;
     const safe = isSafe(request);
@@ -165,7 +165,7 @@ export class Passage {
       outgoing.on('response', (answer) => {
         outgoing.setTimeout(0);
         relay(answer, response);
-        // Answered without wanting the body: the connection cannot be used again.
+        // The response came without reading the body, so the connection cannot be reused.
         if (!safe && !begun) answer.once('close', () => outgoing.destroy());
         resolve(null);
       });
@@ -178,7 +178,7 @@ export class Passage {
         const sent = safe && error.code !== 'ECONNREFUSED';
         resolve({ error, begun: begun || sent, reused: outgoing.reusedSocket });
       });
-      // Destroyed because the client went away: there is no error.
+      // Destroyed because the client disconnected: there is no error.
       outgoing.once('close', () => resolve(null));
       if (safe) outgoing.end();
       if (response.destroyed) abandon();
@@ -197,7 +197,7 @@ export class Passage {
 
 class UpstreamTimeout extends Error {}
 
-/** A safe request has no effect, so that nothing of it is lost. */
+/** A safe request has no effect, so nothing is lost. */
 function isLost(request: IncomingMessage, interruption: Interruption | null): boolean {
   return interruption?.begun === true && !isSafe(request);
 }
@@ -206,7 +206,7 @@ function relay(answer: IncomingMessage, response: ServerResponse): void {
   response.writeHead(answer.statusCode ?? 502, answer.statusMessage, towardsClient(answer));
   // An event stream's headers must not wait for its first event.
   response.flushHeaders();
-  // Cut off upstream: the client must see a broken answer and not a short one.
+  // Cut off upstream: the client must see a broken response instead of a short one.
   answer.once('error', () => response.destroy());
   answer.pipe(response);
 }

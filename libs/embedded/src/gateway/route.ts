@@ -1,6 +1,6 @@
 export type Target = 'api' | 'web';
 
-/** Where a path goes; null: it is not for the outside; undefined: it is not a path at all. */
+/** The target of a path; null: it is not public; undefined: it is not a path. */
 export function routeOf(url: string): Target | null | undefined {
   const [path = ''] = url.split('?');
   if (!path.startsWith('/') || hasDotSegment(path)) return undefined;
@@ -12,7 +12,7 @@ function isBelow(path: string, prefix: string): boolean {
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 
-/** `/api/../metrics` must not mean one thing here and another upstream; no client sends it by itself. */
+/** `/api/../metrics` must not be interpreted differently here and upstream. No client sends it unintentionally. */
 function hasDotSegment(path: string): boolean {
   return /(^|[/\\])(\.|%2e){1,2}([/\\]|$)/i.test(path) || path.includes('\\');
 }

@@ -30,10 +30,10 @@ const FAILURES: Record<string, Failure> = {
 };
 
 /**
- * Answers what is not HTTP, or too much of it, with a problem document (RFC 9457), and hangs up.
+ * Answers invalid or oversized HTTP with a problem document (RFC 9457), and closes the connection.
  *
  * @param https whether the public address is https
- * @param tell hears what was answered
+ * @param tell called with the response
  */
 export function refuseUnreadable(
   https: boolean,

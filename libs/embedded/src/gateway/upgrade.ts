@@ -4,15 +4,15 @@ import type { Duplex } from 'node:stream';
 interface Upgrade {
   request: IncomingMessage;
   socket: Duplex;
-  /** What the client sent behind its headers. */
+  /** Data that the client sent after its headers. */
   head: Buffer;
   headers: string[];
   upstream: { host: string; port: number };
-  /** The connections that are open: closing the gateway ends them. */
+  /** The open connections; closing the gateway ends them. */
   open: Set<{ destroy(): void }>;
 }
 
-/** Joins client and upstream after a protocol switch, such as the WebSocket of Vite's reload. */
+/** Connects client and upstream after a protocol switch, such as the WebSocket of Vite's reload. */
 export function passUpgrade({ request, socket, head, headers, upstream, open }: Upgrade): void {
   const outgoing = http.request({
     ...upstream,
@@ -23,7 +23,7 @@ export function passUpgrade({ request, socket, head, headers, upstream, open }: 
   });
   socket.on('error', () => outgoing.destroy());
   outgoing.on('error', () => socket.destroy());
-  // The upstream answers without switching: it has nothing to say on this socket.
+  // The upstream answers without switching, so this socket is of no use.
   outgoing.on('response', (answer) => {
     answer.resume();
     socket.end(`HTTP/1.1 ${answer.statusCode} ${answer.statusMessage}\r\nconnection: close\r\n\r\n`);

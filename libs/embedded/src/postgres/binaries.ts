@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 import { canEnter, type OsUser } from './os-user.ts';
 
-/** Where things go that PostgreSQL's account cannot reach below the checkout: only root writes there. */
+/** For files that PostgreSQL's account cannot reach in the checkout. Only root writes there. */
 export const SHARED_DIR = '/var/lib/gatehouse';
 
 /**
  * The directory with `initdb`, `pg_ctl` and `postgres` of this platform, reachable by that user.
  *
- * @throws OperatorError no binaries for this platform, or no place that the user may read
+ * @throws OperatorError no binaries for this platform, or no directory that the user can read
  */
 export async function findBinaries(user: OsUser): Promise<string> {
   const home = packageDirectory();
@@ -25,7 +25,7 @@ export async function findBinaries(user: OsUser): Promise<string> {
 
 export function makeSharedDir(): void {
   mkdirSync(SHARED_DIR, { recursive: true });
-  // Whatever the umask: PostgreSQL's account passes through it.
+  // Regardless of the umask: PostgreSQL's account must be able to enter it.
   chmodSync(SHARED_DIR, 0o755);
 }
 

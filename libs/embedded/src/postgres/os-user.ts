@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Whom PostgreSQL runs as: `{}` means "as we do". */
+/** The account that runs PostgreSQL: `{}` is the current one. */
 export interface OsUser {
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root; `postgres` is the fitting account, and `nobody` exists everywhere. */
+/** PostgreSQL does not run as root. `postgres` is the usual account, and `nobody` exists everywhere. */
 export function findOsUser(): OsUser {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');
@@ -21,13 +21,13 @@ export function findOsUser(): OsUser {
 
 const run = promisify(execFile);
 
-/** Runs a program as that user, from a directory that everybody may enter, in one locale and zone. */
+/** Runs a program as that user, in a directory that every user may enter, in one locale and time zone. */
 export async function runAs(user: OsUser, program: string, args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
   return (await run(program, args, { ...user, cwd: '/', env })).stdout;
 }
 
-/** Whether that user can reach the directory, which a parent of mode 0700 (such as /root) prevents. */
+/** Whether that user can reach the directory. A parent of mode 0700 (such as /root) prevents that. */
 export async function canEnter(user: OsUser, directory: string): Promise<boolean> {
   return runAs(user, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', directory]).then(
     () => true,

@@ -6,12 +6,12 @@ import { OperatorError } from '../operator-error.ts';
 import { makeSharedDir, SHARED_DIR } from './binaries.ts';
 import { canEnter, type OsUser } from './os-user.ts';
 
-/** A Unix socket's whole path must stay below 107 bytes (sun_path); `/.s.PGSQL.5432.lock` is appended. */
+/** The full path of a Unix socket must be shorter than 107 bytes (sun_path); `/.s.PGSQL.5432.lock` is appended. */
 const LONGEST_SOCKET_DIR = 80;
 
 /**
- * The directory that holds the cluster and is PostgreSQL's own: `<dataDir>/postgres`, or one below /var/lib/gatehouse
- * when PostgreSQL's account may not enter the data directory.
+ * The cluster's directory, which PostgreSQL owns: `<dataDir>/postgres`, or one in /var/lib/gatehouse if PostgreSQL's
+ * account may not enter the data directory.
  */
 export async function findHome(dataDir: string, user: OsUser): Promise<string> {
   const home = join(dataDir, 'postgres');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'nod
 import { join } from 'node:path';
 import { waitFor } from '../wait.ts';
 
-/** What `postmaster.pid` says, line by line. Source: PostgreSQL, src/include/utils/pidfile.h. */
+/** The lines of `postmaster.pid`. Source: PostgreSQL, src/include/utils/pidfile.h. */
 export interface PidFile {
   pid: number;
   port: number;
@@ -19,8 +19,8 @@ export function readPidFile(cluster: string): PidFile | undefined {
 }
 
 /**
- * Whether the process of the pid file is this cluster's server. A number that answers signals is not enough: a dead
- * server that nobody reaped is a zombie, and after a restart of the container the number may be another program's.
+ * Whether the process of the pid file is this cluster's server. A process that answers signals is not enough: a dead
+ * server may remain as a zombie, and after a restart of the container another program may have its ID.
  */
 export function isServing(cluster: string, pid: number): boolean {
   if (!existsSync('/proc/self/cmdline')) return answersSignals(pid);
@@ -41,10 +41,10 @@ function answersSignals(pid: number): boolean {
 }
 
 /**
- * Clears what a killed server left, so that the next one starts and recovers.
+ * Removes the remains of a killed server, so that the next one starts and recovers.
  *
- * The pid file is PostgreSQL's guard against two servers on one cluster, so its removal waits until the dead server's
- * own processes are gone.
+ * The pid file is PostgreSQL's guard against two servers on one cluster, so it is removed only after the dead server's
+ * processes are gone.
  */
 export async function clearStalePostmaster(cluster: string): Promise<void> {
   const left = readPidFile(cluster);
@@ -54,13 +54,16 @@ export async function clearStalePostmaster(cluster: string): Promise<void> {
   if (left.socketDir) rmSync(join(left.socketDir, `.s.PGSQL.${left.port}.lock`), { force: true });
 }
 
-/** Those that do not leave when asked, as PostgreSQL does it itself. Source: SIGKILL_CHILDREN_AFTER_SECS, postmaster.c. */
+/**
+ * Processes that do not end on request, with the time limit of PostgreSQL itself. Source: SIGKILL_CHILDREN_AFTER_SECS,
+ * postmaster.c.
+ */
 const FORCE_AFTER_MS = 5_000;
 
 /**
- * Ends the processes of a dead server. Most notice its end by themselves, but one in the middle of a long query only when
- * that is done. They are told what their server tells them when one of them crashed: to leave at once, without writing
- * (SIGQUIT). Nothing committed is lost, for the next server recovers from the log.
+ * Ends the processes of a dead server. Most notice its end themselves, but one in the middle of a long query only when
+ * that is done. They receive the signal that their server sends after a crash: to end immediately, without writing
+ * (SIGQUIT). No committed data is lost, because the next server recovers from the log.
  */
 async function endOrphans(cluster: string): Promise<void> {
   const begun = Date.now();
@@ -75,11 +78,11 @@ function tell(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // ESRCH: it has gone.
+    // ESRCH: it is gone.
   }
 }
 
-/** Every process of a PostgreSQL server stands in its cluster's directory; so may somebody's shell. */
+/** Every process of a PostgreSQL server has its cluster's directory as working directory; so may a user's shell. */
 function processesIn(cluster: string): number[] {
   if (!existsSync('/proc/self/cwd')) return [];
   return readdirSync('/proc')
@@ -89,7 +92,7 @@ function processesIn(cluster: string): number[] {
 
 function isPostgresIn(cluster: string, entry: string): boolean {
   try {
-    // A file that an upgrade replaced is shown with " (deleted)" behind its name.
+    // The path of a file that an upgrade replaced ends with " (deleted)".
     return (
       readlinkSync(`${entry}/cwd`) === cluster &&
       /\/postgres( \(deleted\))?$/.test(readlinkSync(`${entry}/exe`))
