@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The password of every account here. Public by intent: nothing here is real. */
+/** The password of every account. Intentionally public: the accounts are fictional. */
 export const SANDBOX_PASSWORD = 'sandbox';
 
-/** The directory that Microsoft gives to people who have none. Source: Microsoft identity platform, ID token claims. */
+/** The Microsoft tenant of personal accounts. Source: Microsoft identity platform, ID token claims. */
 export const PERSONAL_TID = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
-/** A company's directory: at Google known by its domain, at Microsoft by an id. */
+/** A company's directory: identified at Google by its domain, at Microsoft by an ID. */
 export interface Directory {
   readonly name: string;
   readonly tid: string;
@@ -41,9 +41,9 @@ export interface Account {
   readonly email: string;
   readonly givenName: string;
   readonly familyName: string;
-  /** Null for somebody's private account. */
+  /** Null for a personal account. */
   readonly directory: Directory | null;
-  /** Who may consent for the company and read its directory. */
+  /** Whether the account may consent for the company and read its directory. */
   readonly isDirectoryAdmin: boolean;
   readonly groups: readonly string[];
 }
@@ -74,13 +74,13 @@ function numberedEmployee(email: string): Account | undefined {
   return number === undefined ? undefined : person(email, 'Employee', `Number ${number}`, ['staff']);
 }
 
-/** The id under which one provider knows an account: another at each, as at the real ones. */
+/** The ID of an account at one provider. It differs between providers, as with the real ones. */
 export function subjectOf(provider: string, { email }: Pick<Account, 'email'>): string {
   const digits = createHash('sha256').update(`${provider}:${email}`).digest().readBigUInt64BE(0);
   return digits.toString().padStart(20, '1').slice(0, 20);
 }
 
-/** The id of the person in the directory, which all applications see alike. */
+/** The ID of the user in the directory, the same for all applications. */
 export function objectIdOf({ email }: Pick<Account, 'email'>): string {
   const hex = createHash('sha256').update(`oid:${email}`).digest('hex');
   return [

@@ -8,17 +8,17 @@ import { OTHER_CLIENT_ID, SANDBOX_CLIENT_ID } from './provider.ts';
 import { text } from './saml-messages.ts';
 import { sendJson, sendPage } from './send.ts';
 
-/** A code that was given to the browser. */
+/** An issued authorization code. */
 export interface Issued {
   readonly account: Account;
   readonly mode: Mode;
   readonly asked: URLSearchParams;
 }
 
-/** What goes back to the application: the parameters of the answer, and what was asked. */
+/** Returns to the application: the parameters of the response, and the request. */
 type SendBack = (answer: Record<string, string>, issued: Issued | null, asked: URLSearchParams) => void;
 
-/** The authorization code flow of a provider that is not a certified one. Sources: RFC 6749 §4.1, RFC 7636. */
+/** The authorization code flow of providers without a certified library. Sources: RFC 6749 §4.1, RFC 7636. */
 export class CodeFlow {
   readonly #codes = new Map<string, Issued>();
 
@@ -32,7 +32,7 @@ export class CodeFlow {
     this.#misbehaviour = misbehaviour;
   }
 
-  /** Shows who could sign in, takes the choice, and hands the answer to `sendBack`. */
+  /** Shows the accounts, reads the choice, and passes the response to `sendBack`. */
   async authorize(request: IncomingMessage, response: ServerResponse, sendBack: SendBack): Promise<void> {
     const asked = new URL(request.url ?? '', 'http://localhost').searchParams;
     if (!isKnown(asked)) return sendJson(response, 400, { error: 'invalid_request' });
@@ -53,7 +53,7 @@ export class CodeFlow {
     sendBack({ code, state: mode === 'wrong_state' ? 'the-state-of-another-sign-in' : state }, issued, asked);
   }
 
-  /** Takes a code once, from the client and for the address that it was given to, with the right PKCE verifier. */
+  /** Redeems a code once, for its client and redirect URI, with the correct PKCE verifier. */
   redeem(form: URLSearchParams): Issued | null {
     const code = form.get('code') ?? '';
     const issued = this.#codes.get(code);
@@ -69,7 +69,7 @@ export class CodeFlow {
   }
 }
 
-/** Every Gatehouse on this machine may send people here. */
+/** Any Gatehouse on this machine may use the sandbox. */
 function isKnown(asked: URLSearchParams): boolean {
   const redirectUri = asked.get('redirect_uri') ?? '';
   const isClient = [SANDBOX_CLIENT_ID, OTHER_CLIENT_ID].includes(asked.get('client_id') ?? '');

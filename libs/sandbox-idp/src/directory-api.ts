@@ -5,21 +5,21 @@ import { DIRECTORY_SCOPES, type Kind } from './kinds.ts';
 import type { Misbehaviour } from './misbehaviour.ts';
 import { sendBadly, sendJson } from './send.ts';
 
-/** The calls that an admin's consent opens, under the real ones' paths. */
+/** The API calls after an admin's consent, with the paths of the real providers. */
 export const DIRECTORY_PATHS: Record<string, Kind> = {
   '/google/admin/directory/v1/customer/my_customer/domains': 'google',
   '/microsoft/graph/v1.0/organization': 'microsoft',
   '/microsoft/graph/v1.0/me/transitiveMemberOf/microsoft.graph.directoryRole': 'microsoft',
 };
 
-/** Who manages everything in a directory. Source: Microsoft Entra built-in roles, template ids. */
+/** Role with full access to a directory. Source: Microsoft Entra built-in roles, template IDs. */
 const GLOBAL_ADMINISTRATOR = '62e90394-69f5-4237-9190-012177145e10';
 
 /**
- * Answers as Google's domains list and Microsoft Graph do.
+ * Answers like Google's domains list and Microsoft Graph.
  *
- * Google shows its list to the company's admins only. Graph shows the organization to everybody in it who consented,
- * and each their own roles.
+ * Google shows its list only to the company's admins. Graph shows the organization to each of its users who consented,
+ * and to each user their own roles.
  */
 export async function answerDirectory(
   request: IncomingMessage,

@@ -6,7 +6,7 @@ import { isMode, type Misbehaviour } from './misbehaviour.ts';
 import { chooserPage } from './pages.ts';
 import { sendPage } from './send.ts';
 
-/** Shows who could sign in, and takes the choice. */
+/** Shows the accounts and reads the choice. */
 export async function interact(
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,7 +44,7 @@ export async function interact(
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** Somebody else chose an account in the same browser: their session begins anew, as with the chooser of the real ones. */
+/** Another account was chosen in the same browser: the session starts again, as with the real account choosers. */
 async function forgetAnother(provider: Provider, interaction: Interaction, accountId: string): Promise<void> {
   const { session, exp } = interaction;
   if (!session?.uid || session.accountId === accountId) return;

@@ -1,9 +1,9 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 
 export interface Keys {
-  /** Private; signs what we answer as we should. */
+  /** Private; signs correct responses. */
   readonly right: JWK;
-  /** Private, with the same `kid`: what it signed fails at the signature. */
+  /** Private, with the same `kid`; its signatures are invalid. */
   readonly wrong: JWK;
 }
 

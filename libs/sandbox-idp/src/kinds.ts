@@ -1,6 +1,6 @@
 import { type Account, objectIdOf, PERSONAL_TID, subjectOf } from './accounts.ts';
 
-/** Whom we answer as. `company` is the OpenID provider of a company, as Okta or Keycloak would be. */
+/** The imitated providers. `company` is the OpenID provider of a company, such as Okta or Keycloak. */
 export const KINDS = ['google', 'microsoft', 'company'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -33,7 +33,7 @@ export const SCOPES: Record<Kind, readonly string[]> = {
   company: ['openid', 'profile', 'email', 'offline_access', 'groups'],
 };
 
-/** The scope without which the directory is not shown. */
+/** One of these scopes is required to read the directory. */
 export const DIRECTORY_SCOPES: readonly string[] = [
   'https://www.googleapis.com/auth/admin.directory.domain.readonly',
   'Organization.Read.All',
@@ -41,7 +41,10 @@ export const DIRECTORY_SCOPES: readonly string[] = [
   'User.Read',
 ];
 
-/** What each says of a person. Sources: Google "OpenID Connect" ID token; Microsoft "ID token claims reference". */
+/**
+ * The claims of each provider about a user. Sources: Google "OpenID Connect" ID token; Microsoft "ID token claims
+ * reference".
+ */
 export function claimsOf(kind: Kind, account: Account): Record<string, unknown> {
   const { email, givenName, familyName, directory, groups } = account;
   const person = {
@@ -67,7 +70,7 @@ export function claimsOf(kind: Kind, account: Account): Record<string, unknown> 
   }
 }
 
-/** Which claims a scope opens, in the words of oidc-provider. */
+/** The claims of each scope, in the format of oidc-provider. */
 export const CLAIMS = {
   openid: ['sub', 'hd', 'tid', 'oid', 'xms_edov'],
   profile: ['name', 'given_name', 'family_name', 'preferred_username'],

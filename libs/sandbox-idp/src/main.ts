@@ -1,12 +1,12 @@
 import type { Socket } from 'node:net';
 import { handedOverSandbox, startSandbox } from './sandbox.ts';
 
-/** Without a connection for so long, a sandbox that nobody signed in at is idle. */
+/** How long an unused sandbox has no connection before it is idle. */
 const QUIET_MS = 1_000;
 
 /**
- * A process of its own. Its parent, if there is one, hands connections over, is told when nobody needs the sandbox, and
- * ends it by SIGTERM or by being gone.
+ * A separate process. Its parent, if any, passes connections to it, is notified when the sandbox is idle, and ends it
+ * by SIGTERM or by exiting.
  */
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 const port = Number(process.env.SANDBOX_PORT || 9009);

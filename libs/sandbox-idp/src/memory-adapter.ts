@@ -2,14 +2,14 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 const store = new Map<string, AdapterPayload & { expiresAt: number }>();
 
-/** Forgets access and refresh tokens whose scope is one of them. */
+/** Deletes access and refresh tokens with such a scope. */
 export function forgetTokens(isOne: (scope: string) => boolean): void {
   for (const [key, { scope }] of store) {
     if (/^(Access|Refresh)Token:/.test(key) && isOne(String(scope))) store.delete(key);
   }
 }
 
-/** What oidc-provider keeps, in memory: the sandbox forgets everything when it stops. */
+/** In-memory storage of oidc-provider: the sandbox forgets everything when it stops. */
 export class MemoryAdapter implements Adapter {
   readonly #model: string;
 

@@ -1,10 +1,10 @@
 import type { SsoType } from '@gatehouse/contracts';
 import type { Kind } from './kinds.ts';
 
-/** The certified OpenID providers, and those that answer by themselves. */
+/** The certified OpenID providers, and those with their own implementation. */
 export type Named = Kind | Exclude<SsoType, 'oauth2'>;
 
-/** How the sandbox can be wrong, with what to call it on screen. */
+/** Faults of the sandbox, with their labels. */
 export const MODES = {
   none: 'Answer as it should',
   expired: 'ID token that has expired',
@@ -34,18 +34,18 @@ export const MODES = {
 } as const;
 export type Mode = keyof typeof MODES;
 
-/** Where it goes wrong; what is wrong with the token itself always shows at `token`. */
+/** The endpoint of the fault. Faults of the token itself always appear at `token`. */
 export const PLACES = ['discovery', 'jwks', 'token', 'userinfo', 'directory'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** On the wire: these break the answer, whatever it would have been. */
+/** Faults on the wire, which break any response. */
 export const BREAKS_ANSWERS: readonly Mode[] = ['slow', 'down', 'unavailable', 'html', 'huge'];
 
 export function isMode(value: unknown): value is Mode {
   return typeof value === 'string' && Object.hasOwn(MODES, value);
 }
 
-/** What was asked for: of a provider until told otherwise, or for one sign-in. */
+/** The requested faults: of a provider until changed, or for one sign-in. */
 export class Misbehaviour {
   readonly #standing = new Map<Named, { mode: Mode; place: Place; email?: string | undefined }>();
   readonly #ofGrant = new Map<string, Mode>();
@@ -66,7 +66,7 @@ export class Misbehaviour {
     return standing?.place === place ? standing.mode : 'none';
   }
 
-  /** The address that `changed_email` and `changed_company` say; that of the directory's admin unless told otherwise. */
+  /** The address for `changed_email` and `changed_company`; that of the directory's admin by default. */
   emailOf(kind: Named): string {
     return this.#standing.get(kind)?.email ?? 'directory-admin@demo-company.test';
   }

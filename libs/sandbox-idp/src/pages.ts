@@ -3,7 +3,7 @@ import { ACCOUNTS, SANDBOX_PASSWORD } from './accounts.ts';
 import { MODES } from './misbehaviour.ts';
 import { text } from './saml-messages.ts';
 
-/** Which account of `provider`, and how to answer. One click signs in: the password is filled in. */
+/** Selects an account of `provider` and a fault. One click signs in: the password is filled in. */
 export function chooserPage(provider: string, action: string, problem?: string): string {
   const buttons = ACCOUNTS.map(
     ({ email, givenName, familyName, directory, isDirectoryAdmin }) =>
@@ -25,7 +25,7 @@ export function chooserPage(provider: string, action: string, problem?: string):
   );
 }
 
-/** Carries a message to another origin, by itself or by a click. Source: SAML Bindings §3.5. */
+/** Sends a message to another origin, automatically or by a click. Source: SAML Bindings §3.5. */
 export function autoPostPage(response: ServerResponse, target: string, fields: Record<string, string>): void {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${text(value)}">`,

@@ -8,11 +8,11 @@ import { MemoryAdapter } from './memory-adapter.ts';
 import { BREAKS_ANSWERS, type Misbehaviour, type Place } from './misbehaviour.ts';
 import { issuedByDirectory, tamper } from './tamper.ts';
 
-/** What the demo's Gatehouse signs in with; public by intent. */
+/** The client of the demo's Gatehouse; intentionally public. */
 export const SANDBOX_CLIENT_ID = 'gatehouse-sandbox';
 export const SANDBOX_CLIENT_SECRET = 'gatehouse-sandbox-secret';
 const GOOGLE_USERS = 'https://www.googleapis.com/auth/admin.directory.user.readonly';
-/** An application beside it, so that a code of one can be shown to the other. */
+/** A second application, to present the code of one to the other. */
 export const OTHER_CLIENT_ID = 'another-application';
 
 export interface ProviderOptions {
@@ -22,7 +22,7 @@ export interface ProviderOptions {
   readonly misbehaviour: Misbehaviour;
 }
 
-/** A certified OpenID provider that says of its people what `kind` would. */
+/** A certified OpenID provider with the claims of `kind`. */
 export function makeProvider({ kind, issuer, keys, misbehaviour }: ProviderOptions): Provider {
   const provider = new Provider(issuer, {
     adapter: MemoryAdapter,
@@ -30,7 +30,7 @@ export function makeProvider({ kind, issuer, keys, misbehaviour }: ProviderOptio
     jwks: { keys: [keys.right as never] },
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      // A browser shares cookies between ports: these meet nobody else's.
+      // Browsers share cookies between ports, so these have unique names.
       names: {
         session: `sandbox_${kind}_session`,
         interaction: `sandbox_${kind}_interaction`,
@@ -61,7 +61,8 @@ export function makeProvider({ kind, issuer, keys, misbehaviour }: ProviderOptio
       );
     },
     pkce: { required: () => false },
-    // Google asks by `access_type`, which is not part of OpenID Connect: here, whoever may read users gets one.
+    // Google uses `access_type`, which is not part of OpenID Connect. Here, scopes for reading users grant a refresh
+    // token.
     issueRefreshToken: async (_context, _client, { scopes }) =>
       kind === 'microsoft' ? scopes.has('offline_access') : kind === 'google' && scopes.has(GOOGLE_USERS),
     rotateRefreshToken: false,
@@ -94,14 +95,14 @@ function client(client_id: string) {
   };
 }
 
-/** The page that asks which account stands in front of everything, when it is asked for. */
+/** The account chooser precedes all other prompts, if requested. */
 function chooser() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
 }
 
-/** Every Gatehouse on this machine may send people here, whatever port it runs on. */
+/** Any Gatehouse on this machine may use the sandbox, on any port. */
 function allowCallbacks(provider: Provider): void {
   const isHere = (uri: string) => {
     if (!URL.canParse(uri)) return false;
@@ -140,7 +141,7 @@ async function answer(
   if (BREAKS_ANSWERS.includes(mode)) await answerBadly(ctx, mode);
 }
 
-/** Google and Microsoft don't name themselves in the redirect. Source: RFC 9207 §2. */
+/** Google and Microsoft omit the issuer in the redirect. Source: RFC 9207 §2. */
 function withoutIssuer(ctx: KoaContextWithOIDC): void {
   const location = ctx.response.get('location');
   if (!URL.canParse(location) || !new URL(location).searchParams.has('iss')) return;
@@ -149,7 +150,7 @@ function withoutIssuer(ctx: KoaContextWithOIDC): void {
   ctx.set('location', target.href);
 }
 
-/** Asked without naming a directory, Microsoft's document has a place-holder for it. */
+/** Without a tenant in the URL, Microsoft's document contains a placeholder for it. */
 function describe(ctx: KoaContextWithOIDC, kind: Kind, body: Record<string, unknown> | undefined): void {
   if (kind === 'company' || !body) return;
   delete body.authorization_response_iss_parameter_supported;

@@ -11,7 +11,7 @@ const LABEL = 'the SAML identity provider of a company';
 
 /** A company's SAML identity provider. */
 export class SamlIdp {
-  /** Its entity id, where its metadata is, too. */
+  /** Its entity ID, which is also the metadata URL. */
   readonly issuer: string;
   readonly #ssoUrl: string;
   readonly #misbehaviour: Misbehaviour;

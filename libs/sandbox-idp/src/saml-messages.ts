@@ -18,7 +18,7 @@ export interface AuthnRequest {
   readonly acsUrl: string;
 }
 
-/** The request of an HTTP-Redirect. The sandbox trusts every Gatehouse on this machine, so it looks no further. */
+/** The request of an HTTP-Redirect. The sandbox trusts any Gatehouse on this machine, so it verifies nothing else. */
 export function readAuthnRequest(message: string): AuthnRequest {
   const xml = inflateRawSync(Buffer.from(message, 'base64'), { maxOutputLength: MOST_BYTES }).toString(
     'utf8',
@@ -36,17 +36,17 @@ export interface ResponseOptions {
   readonly issuer: string;
   readonly account: Account;
   readonly key: SigningKey;
-  /** Where the answer is wrong on purpose. */
+  /** Overrides for invalid responses. */
   readonly audience?: string;
   readonly issuedAt?: Date;
   readonly withEmail?: boolean;
-  /** Who is said to have issued the assertion. */
+  /** Issuer of the assertion. */
   readonly claimedIssuer?: string;
 }
 
 /**
- * A response with a signed assertion, written in canonical form, so that what is signed is what is sent.
- * Source: SAML Core §2.3, §3.2; Exclusive XML Canonicalization.
+ * A response with a signed assertion, written in canonical form, so that the signed bytes are the sent ones. Source:
+ * SAML Core §2.3, §3.2; Exclusive XML Canonicalization.
  */
 export function samlResponse({ request, account, key, ...options }: ResponseOptions): string {
   const issuer = options.claimedIssuer ?? options.issuer;
@@ -107,7 +107,7 @@ function signature(id: string, assertion: string, { privateKey, certificate }: S
   );
 }
 
-/** For text and attribute values alike. */
+/** Escapes text and attribute values. */
 export function text(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -15,43 +15,43 @@ import { SamlIdp } from './saml-idp.ts';
 import { sendJson, sendPage } from './send.ts';
 import { makeServices, type SandboxService } from './service.ts';
 
-/** Where the providers are mounted. Microsoft's is asked by directory, or by `organizations` and `common` for any. */
+/** Paths of the providers. Microsoft's contains the tenant, or `organizations` or `common` for any. */
 const MOUNTS: readonly [RegExp, Kind][] = [
   [/^\/google(?=\/)/, 'google'],
   [/^\/microsoft\/(?!graph\/)[^/]+\/v2\.0(?=\/)/, 'microsoft'],
   [/^\/company(?=\/)/, 'company'],
 ];
 
-/** What the jobs of Gatehouse read again and again. */
+/** Documents that the jobs of Gatehouse read regularly. */
 const PUBLISHED = /\/(\.well-known\/openid-configuration|jwks|saml\/metadata)$/;
 
-/** A connection that is kept alive keeps the process alive. */
+/** A keep-alive connection keeps the process alive. */
 const KEEP_ALIVE_MS = 1_000;
 
 export interface Sandbox {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
   readonly issuers: Readonly<Record<Kind, string>>;
-  /** The SAML provider's entity id, at which its metadata is read. */
+  /** The SAML provider's entity ID and metadata URL. */
   readonly samlMetadataUrl: string;
   readonly misbehaviour: Misbehaviour;
-  /** The directories of the companies, as Microsoft Graph and Google show them. */
+  /** The directories of the companies, for Microsoft Graph and Google. */
   readonly companies: CompanyApi;
-  /** Whether it was asked for anything but what it publishes, and may remember a sign-in. */
+  /** Whether it received a request for anything but public documents, so that it may have a session. */
   isUsed(): boolean;
-  /** Serves a connection that somebody else accepted. */
+  /** Serves a connection that another process accepted. */
   serve(connection: Socket): void;
   stop(): Promise<void>;
 }
 
-/** Make-believe Google, Microsoft and company directory, on loopback and nowhere else. */
+/** Imitates Google, Microsoft and a company's identity provider, on loopback only. */
 export async function startSandbox(port: number): Promise<Sandbox> {
   const server = createServer().listen(port, '127.0.0.1');
   await once(server, 'listening');
   return furnish(server, (server.address() as AddressInfo).port);
 }
 
-/** The same, for connections to `port` that its parent process hands over. */
+/** The same, for connections to `port` that the parent process passes. */
 export function handedOverSandbox(port: number): Promise<Sandbox> {
   return furnish(createServer({ keepAliveTimeout: KEEP_ALIVE_MS }), port);
 }
@@ -135,7 +135,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, rooms:
   await providers[kind].callback()(request, response);
 }
 
-/** `{"provider": "google", "mode": "expired", "place": "token"}`, until told `none`. */
+/** `{"provider": "google", "mode": "expired", "place": "token"}`, until set to `none`. */
 async function misbehave(
   request: IncomingMessage,
   response: ServerResponse,

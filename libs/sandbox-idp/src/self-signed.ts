@@ -25,7 +25,7 @@ const COMMON_NAME = '2.5.4.3';
 /** sha256WithRSAEncryption. Source: RFC 4055 §5. */
 const RSA_SHA256 = new AlgorithmIdentifier({ algorithm: '1.2.840.113549.1.1.11', parameters: null });
 
-/** A new RSA key with a certificate for a year that it signs itself. Source: RFC 5280 §4.1. */
+/** A new RSA key with a self-signed certificate for one year. Source: RFC 5280 §4.1. */
 export function makeSigningKey(name: string): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const value = new AttributeValue({ utf8String: name });

@@ -19,7 +19,7 @@ export function sendPage(response: ServerResponse, status: number, html: string)
     .end(html);
 }
 
-/** Spoils an answer in the way asked for; slow ones are given afterwards. @returns whether nothing is left to say */
+/** Applies a fault to a response; slow ones are sent afterwards. @returns whether the response is complete */
 export async function sendBadly(response: ServerResponse, mode: Mode): Promise<boolean> {
   switch (mode) {
     case 'slow':
@@ -44,7 +44,7 @@ export async function sendBadly(response: ServerResponse, mode: Mode): Promise<b
   }
 }
 
-/** A page elsewhere could send its visitor's browser here. */
+/** Another page could send its visitor's browser here. */
 export function isOfAnotherSite({ headers }: IncomingMessage): boolean {
   return headers.origin !== undefined && headers.origin !== `http://${headers.host}`;
 }

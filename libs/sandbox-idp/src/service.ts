@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Misbehaviour } from './misbehaviour.ts';
 
-/** A provider that answers by itself, under its own paths. */
+/** A provider with its own implementation, under its own paths. */
 export interface SandboxService {
   readonly kind: string;
-  /** Where its browser pages begin. */
+  /** Base path of its browser pages. */
   readonly address: string;
-  /** @returns whether the request was for it */
+  /** @returns whether the request belongs to it */
   handle(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
 }
 

@@ -36,7 +36,7 @@ const CHANGES: Partial<Record<Mode, Change>> = {
   no_email: (claims) => without(claims, 'email', 'email_verified', 'preferred_username'),
 };
 
-/** The same ID token with one thing wrong, signed by the key that belongs to it or by the one that does not. */
+/** The same ID token with one fault, signed by the correct key or by the wrong one. */
 export async function tamper(idToken: string, mode: Mode, keys: Keys, email: string): Promise<string> {
   const change = CHANGES[mode];
   if (!change && mode !== 'wrong_key') return idToken;
@@ -44,7 +44,7 @@ export async function tamper(idToken: string, mode: Mode, keys: Keys, email: str
   return sign(change ? change(claims, email) : claims, mode === 'wrong_key' ? keys.wrong : keys.right);
 }
 
-/** At Microsoft each directory is an issuer of its own. */
+/** At Microsoft, each tenant has its own issuer. */
 export async function issuedByDirectory(idToken: string, keys: Keys): Promise<string> {
   const claims = decodeJwt(idToken);
   return sign(withTid(claims, String(claims.tid)), keys.right);

@@ -1,6 +1,6 @@
 /**
- * What an ICU message asks for, by name: `{ count: number }` of `{count, plural, one {# day} other {# days}}`. A tag
- * `<link>…</link>` is asked for elsewhere.
+ * The arguments of an ICU message by name: `{ count: number }` for `{count, plural, one {# day} other {# days}}`. For
+ * tags such as `<link>…</link>`, see `TagsOf`.
  */
 export type ArgumentsOf<Message extends string> = { readonly [A in Found<Message> as A[0]]: A[1] };
 
@@ -12,7 +12,7 @@ export type TagsOf<Message extends string> = Message extends `${string}</${infer
 type Text = string | number;
 type Found<S extends string> = S extends `${string}{${string}` ? InText<S, []> : never;
 
-/** In text, within any number of branches: up to the next brace. */
+/** In text, inside any number of branches: up to the next brace. */
 type InText<S extends string, Depth extends 0[]> = S extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${string}`
     ? LeaveBranch<S, Depth>

@@ -14,7 +14,7 @@ export type Catalogue<English extends Messages = Messages> = { readonly en: Engl
   readonly [L in Exclude<Language, 'en'>]: Translation<English>;
 };
 
-/** Parses messages; those without arguments stay text. @throws SyntaxError of the first that is no ICU message */
+/** Parses messages; those without arguments stay text. @throws SyntaxError a message is not a valid ICU message */
 export function compile(messages: Messages, spell?: (text: string) => string): CompiledMessages {
   return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, compiled(text, spell)]));
 }
@@ -29,7 +29,7 @@ function compiled(text: string, spell?: (text: string) => string): CompiledMessa
   return first.type === TYPE.literal && more.length === 0 ? first.value : elements;
 }
 
-/** Each element, and those within. */
+/** Each element, including nested ones. */
 function all(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.tag) return [element, ...all(element.children)];
@@ -38,7 +38,7 @@ function all(elements: readonly MessageFormatElement[]): MessageFormatElement[] 
   });
 }
 
-/** The texts of a catalogue in a language, for code that never reaches a browser: mails, problems. */
+/** The texts of a catalog in a language, for server-only code: emails, problems. */
 export function translations<const English extends Messages>(
   catalogue: Catalogue<English>,
 ): (language: Language) => Translate<English> {
@@ -56,8 +56,8 @@ function translateIn<English extends Messages>(language: Language, messages: Mes
 }
 
 /**
- * What the type check does not see in a catalogue, one sentence each: a missing language or key, an argument or a tag
- * that only some languages have, a plural form that a language needs, an empty text.
+ * Problems of a catalog that the type check does not detect, one sentence each: a missing language or key, an argument
+ * or a tag that only some languages have, a missing plural form, an empty text.
  */
 export function flawsOf(catalogue: Readonly<Partial<Record<Language, Messages>>>): string[] {
   const { en = {} } = catalogue;
@@ -105,10 +105,10 @@ const ACCENTED = new Map(
   [...'aeiouycnszAEIOUYCNSZ'].map((letter, at) => [letter, [...'áéíóúýçñšžÁÉÍÓÚÝÇÑŠŽ'][at] ?? letter]),
 );
 
-/** Marks the begin of each text of the pseudo-language, which finds text that comes from no catalogue. */
+/** Marks the start of each text in the pseudo-language, which reveals text outside of catalogs. */
 export const PSEUDO_MARK = '⟦';
 
-/** By how much a translation can be longer than English. Source: W3C, Text size in translation. */
+/** How much longer than English a translation can be. Source: W3C, Text size in translation. */
 const EXPANSION = 0.4;
 
 /** Longer than English, and readable: `⟦Šígñ íñ ···⟧`. */
@@ -116,7 +116,7 @@ export function pseudo(text: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const letters = [...text].map((letter) => ACCENTED.get(letter) ?? letter).join('');
   const more = Math.ceil(text.length * EXPANSION);
-  // In groups, since other languages have longer texts rather than words without an end.
+  // In groups, because longer translations consist of several words.
   const groups = Array.from({ length: Math.ceil(more / 6) }, (_, at) => Math.min(6, more - at * 6));
   const dots = groups.map((length) => '·'.repeat(length)).join(' ');
   return `${PSEUDO_MARK}${letters}${dots}⟧`;

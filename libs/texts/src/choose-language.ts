@@ -2,9 +2,9 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from './languages.ts';
 
 /** The sources of a language. Values that name no supported language are ignored. */
 export interface LanguageSources {
-  /** What the person chose: in their account, or in the language menu of this browser. */
+  /** The user's choice: in the account, or in the language menu of this browser. */
   chosen?: string | null | undefined;
-  /** Of the authorization request: tags with spaces in between, the preferred one first. Source: OIDC Core §3.1.2.1. */
+  /** Of the authorization request: tags separated by spaces, the preferred one first. Source: OIDC Core §3.1.2.1. */
   uiLocales?: string | null | undefined;
   /** The setting of the organization. */
   organization?: string | null | undefined;
@@ -33,10 +33,10 @@ export function languageOfTag(tag: string | null | undefined): Language | null {
   return oneOf([tag]) ?? null;
 }
 
-/** Characters of a list that are read: nobody names more languages. */
+/** Maximum of characters that are read; enough for any list of languages. */
 const LONGEST = 500;
 
-/** The first tag whose language is ours: `de-CH` is German. Source: RFC 4647 §3.4. */
+/** The first tag of a supported language: `de-CH` is German. Source: RFC 4647 §3.4. */
 function oneOf(tags: readonly (string | null | undefined)[] = []): Language | undefined {
   for (const tag of tags) {
     const [language] = (tag ?? '').trim().toLowerCase().split(/[-_]/, 1);

@@ -8,18 +8,18 @@ const SECONDS = {
   minute: 60,
 } as const;
 
-/** How a language writes numbers and moments, and in which order it has names. The same on server and browser. */
+/** Formats of numbers, dates and lists, and the sort order of names in a language. The same on server and browser. */
 export interface Formats {
   number(value: number): string;
   /** @param share 0 to 1 */
   percent(share: number): string;
-  /** Day alone: "Nov 24, 2026". */
+  /** Only the day: "Nov 24, 2026". */
   date(moment: Date | string): string;
-  /** Day without its year: "Nov 24". */
+  /** The day without its year: "Nov 24". */
   dayOfMonth(moment: Date | string): string;
-  /** Day and minute: "Nov 24, 2026, 1:05 PM". */
+  /** The day and minute: "Nov 24, 2026, 1:05 PM". */
   moment(moment: Date | string): string;
-  /** Weekday, second and zone, for what is asked for exactly. */
+  /** With weekday, seconds and time zone, for exact times. */
   exact(moment: Date | string): string;
   /** "3 hours ago". @param at and @param now milliseconds since the epoch */
   ago(at: number, now: number): string;
@@ -31,7 +31,7 @@ export interface Formats {
 
 const known = new Map<string, Formats>();
 
-/** @param timeZone of the reader; UTC where it is not known, as on the server */
+/** @param timeZone of the reader; UTC if unknown, as on the server */
 export function formatsOf(language: Language, timeZone = 'UTC'): Formats {
   const key = `${language} ${timeZone}`;
   const formats = known.get(key) ?? makeFormats(localeOf(language), timeZone);

@@ -1,10 +1,10 @@
-/** Languages that every catalogue has, by their BCP 47 tag. English is what the others are translated from. */
+/** Languages of every catalog, by their BCP 47 tag. English is the source of the translations. */
 export const LANGUAGES = ['en', 'de', 'es', 'ja', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-/** What each language calls itself, for menus. */
+/** The name of each language in that language, for menus. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -24,8 +24,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The locale that numbers, dates and sorting follow. Arabic uses Western digits: which digits `ar` has differs between
- * versions of CLDR, so between a server and a browser.
+ * The locale for numbers, dates and sorting. Arabic uses Western digits, because the digits of `ar` differ between
+ * versions of CLDR, and so between a server and a browser.
  */
 export function localeOf(language: Language): string {
   return language === 'ar' ? 'ar-u-nu-latn' : language;

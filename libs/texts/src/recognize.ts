@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Messages } from './texts.ts';
 
-/** A message that a sentence was made from, and the values in it. */
+/** The message of a sentence, and the values in it. */
 export interface Recognized {
   readonly key: string;
   readonly values: Readonly<Record<string, string | number>>;
@@ -18,12 +18,11 @@ interface Pattern {
 
 const SYNTAX = /[\\^$.*+?()[\]{}|]/g;
 
-/** As English writes it: `1,234.5`. */
+/** The English format: `1,234.5`. */
 const NUMBER = '-?[\\d,]+(?:\\.\\d+)?';
 
 /**
- * Finds the message that an English sentence was made from, as a translator of finished sentences does. The message with
- * the most fixed text wins.
+ * Finds the message of an English sentence, to translate finished sentences. The message with the most fixed text wins.
  *
  * @param english with arguments that are text, numbers or plurals
  * @throws Error a message has an argument of another type, or a tag
@@ -56,7 +55,7 @@ function valuesOf(groups: Record<string, string>, numbers: ReadonlySet<string>):
   );
 }
 
-/** The text of a message without arguments; else what its sentences match. */
+/** The text of a message without arguments; otherwise a pattern for its sentences. */
 function patternOf(key: string, message: string): Pattern | string {
   const elements = parse(message, { captureLocation: false });
   const [first, ...more] = elements;
@@ -66,7 +65,7 @@ function patternOf(key: string, message: string): Pattern | string {
   return { key, pattern: new RegExp(`^${source}$`, 's'), numbers, fixed: fixedIn(elements) };
 }
 
-/** @param named arguments that came before, which have the same value again */
+/** @param named earlier arguments, which must have the same value again */
 function sourceOf(
   elements: readonly MessageFormatElement[],
   numbers: Set<string>,

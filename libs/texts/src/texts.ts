@@ -9,15 +9,15 @@ export type Messages = Readonly<Record<string, string>>;
 /** The same messages in another language: a missing or an unknown key is a type error. */
 export type Translation<English extends Messages> = { readonly [Key in keyof English]: string };
 
-/** A message as it is sent: text, or the parsed form of one that has arguments or tags. */
+/** The form of a message that is sent to the browser: text, or a parsed message with arguments or tags. */
 export type CompiledMessage = string | MessageFormatElement[];
 export type CompiledMessages = Readonly<Record<string, CompiledMessage>>;
 
-/** Names a catalogue without its texts, so that a script that uses it brings no text along. */
+/** Refers to a catalog without its texts, so that a script that uses it does not include them. */
 export interface Texts<English extends Messages = Messages> {
-  /** Where its files are: `features/auth/login` for `features/auth/texts/login`. */
+  /** The path of its files: `features/auth/login` for `features/auth/texts/login`. */
   readonly id: string;
-  /** Carries the type of the messages alone. */
+  /** Only carries the type of the messages. */
   readonly english?: English;
 }
 
@@ -29,13 +29,13 @@ type Asked<Message extends string> = keyof ArgumentsOf<Message> extends never
   ? []
   : [values: ArgumentsOf<Message>];
 
-/** Gives the message of a key as text. */
+/** Returns the message of a key as text. */
 export type Translate<English extends Messages> = <Key extends keyof English & string>(
   key: Key,
   ...values: Asked<English[Key]>
 ) => string;
 
-/** Holds the messages of one catalogue in one language. */
+/** The messages of one catalog in one language. */
 export class Translator {
   private readonly parsed = new Map<string, IntlMessageFormat>();
   private readonly language: Language;
@@ -52,7 +52,7 @@ export class Translator {
   }
 
   /**
-   * The parts of a message whose values are more than text. A value is put in as it is and never read for tags.
+   * The parts of a message with values other than text. A value is inserted unchanged and never parsed for tags.
    *
    * @param values a function for each tag
    */
