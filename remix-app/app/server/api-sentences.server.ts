@@ -28,7 +28,7 @@ const CATALOGUES: readonly (readonly [Texts<Messages>, Messages])[] = [
   [apiProvisioningTexts, provisioning],
 ];
 
-/** In English. The key names the catalogue too: catalogues have keys in common. */
+/** English messages. The key includes the catalog, because catalogs share keys. */
 export const SENTENCES: Messages = Object.fromEntries(
   CATALOGUES.flatMap(([, english], place) =>
     Object.entries(english).map(([key, message]) => [`${place} ${key}`, message]),
@@ -37,7 +37,7 @@ export const SENTENCES: Messages = Object.fromEntries(
 
 export const recognize = recognizer(SENTENCES);
 
-/** Specified sentences that pages look for, and show in the language themselves. */
+/** Specified sentences that pages compare and translate themselves. */
 const KEPT: readonly string[] = [
   TEXTS.wizard.cancelled,
   TEXTS.wizard.failedToStart,
@@ -45,15 +45,15 @@ const KEPT: readonly string[] = [
   TEXTS.wizard.saveFailed,
 ];
 
-/** Longer texts are no sentences of the API. */
+/** Longer texts are not sentences of the API. */
 const LONGEST = 1_500;
 
-/** Whether the API and the reader speak different languages. */
+/** Whether the reader's language differs from that of the API. */
 export function isTranslated(request: Request): boolean {
   return languageOf(request) !== 'en' || isPseudo(request);
 }
 
-/** Sentences of the API in the language of the reader; null if one of them is in no catalogue. */
+/** Translates sentences of the API; null if one of them is in no catalog. */
 export function sentenceInLanguage(request: Request, sentence: string): string | null {
   if (!isTranslated(request) || KEPT.includes(sentence)) return sentence;
   if (sentence.length > LONGEST) return null;
@@ -66,7 +66,7 @@ function one(request: Request, sentence: string): string | null {
   const [place = '', key = ''] = found.key.split(' ');
   const [texts] = CATALOGUES[Number(place)] ?? [];
   if (!texts) return null;
-  // A value can be a sentence: the reason for a failure.
+  // A value can be a sentence, such as the reason for a failure.
   const values = Object.fromEntries(
     Object.entries(found.values).map(([name, value]) => [
       name,
@@ -85,7 +85,7 @@ function atField(request: Request, sentence: string): string | null {
   return told === null ? null : `${field}: ${told}`;
 }
 
-/** Sentences in a row. */
+/** Several sentences in sequence. */
 function several(request: Request, sentence: string): string | null {
   for (const end of sentence.matchAll(/[.!?] /g)) {
     const at = end.index + 1;
@@ -97,13 +97,13 @@ function several(request: Request, sentence: string): string | null {
   return null;
 }
 
-/** `slug: Enter a name.`: a list of what is wrong in a line has a full stop between its parts. */
+/** `slug: Enter a name.`: the parts of a line's errors are separated by full stops. */
 function atFieldInRow(request: Request, sentence: string): string | null {
   const told = atField(request, sentence.slice(0, -1));
   return told && `${told}.`;
 }
 
-/** Fields of answers that hold sentences of the API. */
+/** Fields of responses that contain sentences of the API. */
 const SAYING = new Set([
   'message',
   'why',
@@ -120,7 +120,7 @@ const SAYING = new Set([
   'changes',
 ]);
 
-/** A value that the API answered, with its sentences in the language of the reader. The value itself stays as it is. */
+/** A copy of the API's response with translated sentences. */
 export function answerInLanguage<T>(request: Request, value: T): T {
   return isTranslated(request) ? (translated(request, value, false) as T) : value;
 }
@@ -135,6 +135,6 @@ function translated(request: Request, value: unknown, isSaying: boolean): unknow
   );
 }
 
-/** What the wizard captured: a value can be a sentence too. */
+/** The wizard's captured values can be sentences too. */
 const CAPTURED = new Set(['value', 'source']);
 const isCaptured = (value: object): boolean => 'label' in value && 'value' in value && 'source' in value;

@@ -14,12 +14,12 @@ const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const reader = (language: string) =>
   new Request('https://gatehouse.test/', { headers: { 'accept-language': language } });
 
-/** Code whose sentences no page of the web app shows. Everything else needs its texts. */
+/** Code with sentences that no page shows. All other sentences need translations. */
 const NOT_SHOWN = [
   // Descriptions of the contract.
   'libs/contracts/src/sign-in-log/attempts\\.ts',
   'nest-api/src/groups/application-assignments\\.controller\\.ts',
-  // For whoever runs commands, reads logs or the contract.
+  // For operators who run commands, and readers of logs or the contract.
   'nest-api/src/(commands|crypto|database|demo|mail|openapi|settings|telemetry)/',
   'nest-api/src/(main|create-app)\\.ts',
   'nest-api/src/common/(returns|unreadable)\\.ts',
@@ -28,7 +28,7 @@ const NOT_SHOWN = [
   'nest-api/src/system/database/',
   // For developers of applications. Source: RFC 6749 §5.2.
   'nest-api/src/oauth2/(provider/|mount-provider|provider-paths|artifacts/)',
-  // Failed sign-ins have a catalogue of their own, by their codes.
+  // Failed sign-ins have their own catalog, by code.
   'nest-api/src/sso-config/sign-in/',
   'libs/ldap/src/prove-user\\.ts',
   'nest-api/src/sso-config/traces/trace-recorder\\.ts',
@@ -44,7 +44,7 @@ const NOT_SHOWN = [
   'nest-api/src/domains/scripts\\.ts',
   'nest-api/src/sso-config/wizard/provider-names\\.ts',
   'nest-api/src/reports/oversight/sign-in-flows\\.repository\\.ts',
-  // Specified texts and names, which pages have in their own catalogues.
+  // Specified texts and names, which have their own catalogs.
   'libs/contracts/src/(common/texts|access/roles|access/scopes|account/demo|people/left-behind|tenants/products)\\.ts',
   'libs/contracts/src/sso/federation-(rules|texts)\\.ts',
   'nest-api/src/tenants/company-name\\.ts',
@@ -56,7 +56,7 @@ const NOT_SHOWN = [
   'nest-api/src/oauth2/interactions/interaction-cookie\\.ts',
 ].map((path) => new RegExp(`^${path}`));
 
-/** What is no sentence that a page shows as it is. A value in it is 7. */
+/** Texts that no page shows as sentences. A value in them is 7. */
 const KNOWN = [
   // Explained by their code: `server/texts/problems`.
   'There is no such 7.',
@@ -69,11 +69,11 @@ const KNOWN = [
   'Remove a user or revoke an invitation',
   'Remove one that is not needed',
   'Delete one that is not needed',
-  // Parts of the messages that the tests below make.
+  // Parts of messages that the tests below compose.
   'Use exactly 7',
   'Use at least 7',
   'Use at most 7',
-  // Reasons that pages have texts for by their code: `features/oauth2/texts`.
+  // Reasons with texts by their code: `features/oauth2/texts`.
   ...Object.values(INTERACTION_REASONS),
   ...Object.values(SAML_SIGN_ON_REASONS),
   // Labels of the wizard: `features/sso-wizard/texts/captured`.
@@ -96,7 +96,7 @@ const files = globSync(['nest-api/src/**/*.ts', 'libs/{contracts,ldap}/src/**/*.
   .filter((file) => !/\.spec\.ts$|\/texts\//.test(file) && !NOT_SHOWN.some((path) => path.test(file)))
   .sort();
 
-/** Made of parts, of the texts that the specification fixes, by the catalogue of causes, or beside what no page shows. */
+/** Composed of parts, of specified texts, by the catalog of causes, or not shown by any page. */
 const MADE_OTHERWISE = [
   'accessDenied',
   'accountSuspended',
@@ -129,7 +129,7 @@ const MADE_OTHERWISE = [
   'unexpectedShort',
 ];
 
-/** Calls whose texts are for logs, for developers or for the contract. */
+/** Calls with texts for logs, for developers or for the contract. */
 const SILENT = /^(meta|describe|log|warn|error|debug|Error|SettingsError|TypeError|onPlatform|execute)$/;
 
 function nameOf(call: ts.CallExpression | ts.NewExpression): string {
@@ -149,7 +149,7 @@ function isSilent(node: ts.Node): boolean {
   return false;
 }
 
-/** What a text can be, with 7 for each value that is not written there. */
+/** The possible texts of an expression, with 7 for each value that is not a literal. */
 function textsIn(node: ts.Expression): string[] {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return textsIn(node.expression);
@@ -162,7 +162,7 @@ function textsIn(node: ts.Expression): string[] {
   );
 }
 
-/** A sentence begins with a capital letter or a value, and has two words at least. */
+/** A sentence begins with a capital letter or a value, and has at least two words. */
 const SENTENCE = /^["“]?(?:\p{Lu}|7)\p{L}*[^\n]* [^\n]*\p{Ll}{2}/u;
 
 function sentencesIn(file: string): string[] {
@@ -256,7 +256,7 @@ describe.each(LANGUAGES_OF_READERS)('in %s', (language) => {
     [z.null(), 'a'],
     [z.date(), 'a'],
     [z.record(z.string().max(1), z.string()), { long: 'a' }],
-  ])('what a schema says of a wrong value is told: %#', (schema, value) => {
+  ])('the message of a schema for an invalid value is translated: %#', (schema, value) => {
     const messages = schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
     expect(messages.length).toBe(1);
     for (const message of messages) expect(told(message), message).not.toBeNull();
@@ -268,7 +268,7 @@ describe.each(LANGUAGES_OF_READERS)('in %s', (language) => {
   });
 });
 
-test('a sentence in a sentence, sentences in a row and the name of a field are told', () => {
+test('nested sentences, several sentences and field names are translated', () => {
   const told = (sentence: string) => sentenceInLanguage(reader('de'), sentence);
   expect(told('Gatehouse does not connect to idp.test: idp.test redirects too often.')).toBe(
     'Gatehouse stellt keine Verbindung zu idp.test her: idp.test leitet zu oft weiter.',

@@ -21,33 +21,33 @@ import { isUnbound } from './session-binding.server';
 import { tokenOf } from './session-cookie.server';
 import { settings } from './settings.server';
 
-/** The header by which gateway, web and API know each other. */
+/** The header with the internal secret that gateway, web app and API share. */
 export const INTERNAL_HEADER = 'x-gatehouse-internal';
 
 const DEVICE_HEADER = 'x-gatehouse-device';
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 const TIMEOUT_MS = 15_000;
 
-/** Who asks, besides the browser itself. */
+/** Credentials in addition to the browser's request. */
 export interface Credentials {
   token?: string | null | undefined;
-  /** The browser's `Cookie` header, for the few endpoints that are part of a flow between pages. */
+  /** The browser's `Cookie` header, for the few endpoints of flows between pages. */
   cookie?: string | null | undefined;
 }
 
-/** What the API said: a value of the expected shape, or why not. */
+/** The API's response: a value, or a problem. */
 export type Answer<T> =
   | { ok: true; value: T; headers: Headers }
   | { ok: false; problem: Problem; headers: Headers };
 
-/** The code of a problem that the API could not tell itself, because it does not answer. */
+/** The problem code if the API does not respond. */
 export const UNREACHABLE = 'api_unreachable';
 
-/** What is said of a change whose answer did not come. */
+/** The message if the response to a change is missing. */
 const UNKNOWN =
   'The server did not answer in time. It is not known whether this was done: check before you try again.';
 
-/** Whether it is certain that a change was not made, because it reached nobody. */
+/** Whether a change was certainly not made, because the request reached no server. */
 export function wasNotDone({ code, detail }: Problem): boolean {
   return code === UNREACHABLE && detail === '';
 }
@@ -58,28 +58,28 @@ type Ask<M extends Method> = <P extends PathOf<M>>(
 ) => Promise<Answer<ValueOf<M, P>>>;
 
 /**
- * The API as pages ask it: each call gives its answer, never an error. What re-authentication would allow throws the page
- * that asks for it and repeats the action. An API that is away is an answer too: a problem with the code `UNREACHABLE`, and
- * a sentence only where it is not known whether a change was made.
+ * The API for pages: calls return a response and never throw an error. If re-authentication is required, the call
+ * throws its page, which then repeats the action. An unavailable API is a response too: a problem with the code
+ * `UNREACHABLE`. It has a sentence only if it is unknown whether a change was made.
  */
 export type Api = { [M in Method as Uppercase<M>]: Ask<M> };
 
 /**
- * The API on behalf of a browser's request, with the browser's own address where it is known.
+ * The API on behalf of a browser's request, with the browser's address if known.
  *
- * @throws Error for an action that uses the browser's session without having asked for it by `getSession`
+ * @throws Error an action uses the browser's session without a call of `getSession`
  */
 export function api(request: Request, credentials: Credentials = {}): Api {
   refuseUnbound(request, credentials);
   return answering(request, credentials);
 }
 
-/** For what is right whoever is signed in: to ask who it is, to show that somebody is there, to sign out. */
+/** For calls that any session may make: reading the session, reporting activity, signing out. */
 export function ofAnySession(request: Request, token: string): Api {
   return answering(request, { token });
 }
 
-/** Public data: with a session it shares the call that asks who is signed in, which fails if the session has ended. */
+/** Public data. With a session, it shares the batch that reads the session, which fails if the session has ended. */
 export async function readOpen<T>(
   request: Request,
   ask: (api: Api) => Promise<Answer<T>>,
@@ -96,7 +96,7 @@ function answering(request: Request, credentials: Credentials): Api {
     answerOf(request, (asked[method] as (path: string, init?: unknown) => Call<unknown>)(path, init));
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
   const api = Object.fromEntries(methods.map((method) => [method, ask(method)]));
-  // A batch needs a session, and knows no cookies.
+  // A batch requires a session and ignores cookies.
   if (credentials.token && !credentials.cookie) {
     const shared = sharedHeaders(request, headers);
     api.GET = (path, init) => answerOf(request, read(shared, path, init as { params?: CallParams }));
@@ -104,7 +104,7 @@ function answering(request: Request, credentials: Credentials): Api {
   return api as Api;
 }
 
-/** Each loader has a request of its own, and so a name of its own for a browser that brings none. */
+/** Each loader has its own request, and so a different device ID for a browser without one. */
 function sharedHeaders(request: Request, headers: Headers): Headers {
   if (knownDevice(request)) return headers;
   const shared = new Headers(headers);
@@ -118,7 +118,7 @@ async function read(headers: Headers, path: string, init: { params?: CallParams 
   return { [ok ? 'data' : 'error']: body, response: { ok, headers: said } };
 }
 
-/** A page may be older than the session: no action changes anything before the two were compared. */
+/** The form may be older than the session: no action changes anything before the two were compared. */
 function refuseUnbound(request: Request, { token }: Credentials): void {
   if (token && isUnbound(request, token)) throw new Error('An action must call getSession before the API');
 }
@@ -131,10 +131,7 @@ function client(headers: Headers): ApiClient {
   });
 }
 
-/**
- * `fetch` of the provider's endpoints: they are named by the public origin, which this process need not be able to
- * reach.
- */
+/** `fetch` for the provider's endpoints. They have the public origin, which this process may be unable to reach. */
 export function providerFetch(request: Request): typeof fetch {
   return (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
@@ -145,7 +142,7 @@ export function providerFetch(request: Request): typeof fetch {
   };
 }
 
-/** A call of the API that the generated client has no name for: its path comes from the contract as it runs. */
+/** A call of the API that the generated client does not contain: its path comes from the contract at run time. */
 export function plainFetch(
   request: Request,
   credentials: Credentials,
@@ -165,7 +162,7 @@ export function plainFetch(
   });
 }
 
-/** The page that asks who is there and then repeats the action; null where nothing is known to repeat. */
+/** The page that requires re-authentication and then repeats the action; null if there is no action to repeat. */
 export function confirmOrNull(request: Request, { token }: Credentials): Promise<Response | null> {
   refuseUnbound(request, { token });
   return confirmPage(request, client(headersFor(request, { token })));
@@ -174,7 +171,7 @@ export function confirmOrNull(request: Request, { token }: Credentials): Promise
 /** One call of the client. */
 type Call<T> = Promise<{ data?: T; error?: unknown; response: Pick<Response, 'ok' | 'headers'> }>;
 
-/** @throws Response the page that asks who is there, and repeats the action */
+/** @throws Response the page for re-authentication, which repeats the action */
 async function answerOf<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
   const answer = await wait(request, call);
   if (answer.ok || answer.problem.code !== REAUTHENTICATION_REQUIRED) return answer;
@@ -199,7 +196,7 @@ async function wait<T>(request: Request, call: Call<T>): Promise<Answer<T>> {
 }
 
 /**
- * The value of an answer that a page cannot do without.
+ * The value of a response that a page requires.
  *
  * @throws Response with the API's status and a `Refusal`, which the error page shows
  */
@@ -208,7 +205,7 @@ export function orRefuse<T>(answer: Answer<T>): T {
   throw refusal(answer.problem.status, answer.problem.requestId, answer.problem.detail || null);
 }
 
-/** The value of an answer that a page can do without; null where there is none. */
+/** The value of a response that a page does not require; null if it is missing. */
 export function valueOrNull<T>(answer: Answer<T> | null): T | null {
   return answer?.ok ? answer.value : null;
 }
@@ -218,21 +215,21 @@ export function itemsOrNull<T>(answer: Answer<{ items: T[] }> | null): T[] | nul
   return valueOrNull(answer)?.items ?? null;
 }
 
-/** What the error page shows of a response that a loader or an action throws. */
+/** Data of the error page for a response that a loader or an action throws. */
 export interface Refusal {
   reference: string | null;
   detail: string | null;
-  /** Shown in place of the general sentence for the status. */
+  /** Replaces the general sentence for the status. */
   explanation?: string;
 }
 
-/** A response to throw: the error page tells what happened and names the reference. */
+/** A response to throw. The error page shows the problem and the reference. */
 export function refusal(status: number, reference: string | null, detail: string | null = null): Response {
   noteRefusal(CODES[status] ?? `status_${status}`);
   return Response.json({ reference, detail } satisfies Refusal, { status });
 }
 
-/** Of what the web app refuses by itself; what the API refused has its code already. */
+/** Codes of the web app's own errors. Errors of the API have their own. */
 const CODES: Record<number, string> = {
   400: 'bad_request',
   403: 'forbidden',
@@ -241,7 +238,7 @@ const CODES: Record<number, string> = {
   503: 'unavailable',
 };
 
-/** Nothing listened: whatever was asked for was not done. */
+/** No server was listening, so the request had no effect. */
 function wasNeverSent(error: unknown): boolean {
   return (error as { cause?: { code?: unknown } } | null)?.cause?.code === 'ECONNREFUSED';
 }
@@ -257,7 +254,7 @@ function unreachable(requestId: string, detail: string): Problem {
   };
 }
 
-/** With which token a request was asked on behalf of, for the questions that follow from the answer. */
+/** The token of each request, for calls that follow from the response. */
 const tokens = new WeakMap<Request, string>();
 
 function headersFor(request: Request, { token, cookie }: Credentials): Headers {
@@ -268,7 +265,7 @@ function headersFor(request: Request, { token, cookie }: Credentials): Headers {
   const agent = request.headers.get('user-agent');
   if (agent) headers.set('user-agent', agent);
   headers.set(DEVICE_HEADER, deviceOf(request));
-  // Forwarded headers count only when the gateway vouches for them, and so do ours to the API.
+  // Forwarded headers are trusted only from the gateway, and the API trusts ours in the same way.
   if (settings.internalSecret && isSame(request.headers.get(INTERNAL_HEADER), settings.internalSecret)) {
     headers.set(INTERNAL_HEADER, settings.internalSecret);
     for (const name of FORWARDED) {
@@ -279,7 +276,7 @@ function headersFor(request: Request, { token, cookie }: Credentials): Headers {
   return headers;
 }
 
-/** Compares in a time that tells nothing about where two secrets differ. */
+/** Compares two secrets in constant time. */
 function isSame(given: string | null, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return given !== null && timingSafeEqual(digest(given), digest(secret));

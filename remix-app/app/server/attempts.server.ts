@@ -16,11 +16,11 @@ export function explained(request: Request, attempt: SignInAttemptDto): Explaine
   };
 }
 
-/** Why an attempt failed, what was compared, and where the cause is removed. */
+/** Why an attempt failed, the compared values, and where to fix it. */
 export interface AttemptCause extends Explanation {
   found: string | null;
   expected: string | null;
-  /** The screen with the field that removes the cause; null where it is none of ours. */
+  /** The page with the field that fixes the cause; null if there is none. */
   link: string | null;
   /** The public page about the code. */
   about: string;
@@ -48,9 +48,9 @@ export function causeOfAttempt(
   };
 }
 
-/** What holds the value itself, which needs no name. */
+/** Keys whose value needs no label. */
 const PLAIN = ['value', 'found', 'expected'];
-/** The code, which is told apart. */
+/** The code, which is shown separately. */
 const CODE = 'refusal';
 
 /** Compared values as lines. */

@@ -1,7 +1,7 @@
 import { BATCH } from '@gatehouse/contracts';
 import { settings } from './settings.server';
 
-/** What the API answered to one read; `body` is parsed. */
+/** The API's response to one read; `body` is parsed. */
 export interface ReadAnswer {
   status: number;
   body: unknown;
@@ -13,15 +13,15 @@ interface Read {
   answer: PromiseWithResolvers<ReadAnswer>;
 }
 
-/** Reads that wait for the end of this turn of the event loop, by the headers that they are sent with. */
+/** Reads that wait for the end of this turn of the event loop, by their headers. */
 const waiting = new Map<string, Read[]>();
 
 /**
- * Reads `path` of the API together with what the other loaders of the page ask for now, in one call.
+ * Reads `path` of the API together with the current reads of the page's other loaders, in one call.
  *
  * Only reads with equal headers share a call: the same session from the same browser and address.
  *
- * @param timeoutMs of the call that the read begins
+ * @param timeoutMs of the call that the read starts
  */
 export function readTogether(path: string, headers: Headers, timeoutMs: number): Promise<ReadAnswer> {
   const sender = JSON.stringify([...headers]);
@@ -48,7 +48,7 @@ async function send(reads: Read[], headers: Headers, signal: AbortSignal): Promi
     if (only && reads.length === 1) only.answer.resolve(await readAlone(only.path, headers, signal));
     else await readAll(reads, headers, signal);
   } catch (error) {
-    // Those that have their answer keep it.
+    // Reads that already have a response keep it.
     for (const { answer } of reads) answer.reject(error);
   }
 }
@@ -73,7 +73,7 @@ async function readAll(reads: readonly Read[], headers: Headers, signal: AbortSi
   }
   let missing = reads.length;
   for await (const line of linesOf(response.body)) {
-    // Each response has a line; the object around them has the first and the last one.
+    // Each response is a line; the enclosing object is the first and the last line.
     const [, json] = /^,?(\{"index":.*)$/.exec(line) ?? [];
     if (json === undefined) continue;
     const { index, status, body } = JSON.parse(json) as {
@@ -87,7 +87,7 @@ async function readAll(reads: readonly Read[], headers: Headers, signal: AbortSi
   if (missing > 0) throw new Error('The API broke off a batch');
 }
 
-/** The lines of a text as they come. */
+/** The lines of a stream as they arrive. */
 async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

@@ -8,7 +8,7 @@ let batched: typeof import('./batched-reads.server');
 let calls: { method: string; path: string; paths: string[]; headers: IncomingMessage['headers'] }[] = [];
 let answer: (response: ServerResponse, paths: string[]) => void;
 
-/** Stands where the API stands. */
+/** Acts as the API. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
@@ -93,7 +93,7 @@ test('a character that is torn apart on its way is whole again', async () => {
   expect([first.body, second.body]).toEqual(['ü', 'ö']);
 });
 
-test('a batch that is refused refuses each read', async () => {
+test('a rejected batch rejects each read', async () => {
   answer = (response) => response.writeHead(401).end('{"code":"unauthenticated"}');
   const answers = await Promise.all([read('/api/v1/one'), read('/api/v1/two')]);
   expect(answers).toMatchObject(Array(2).fill({ status: 401, body: { code: 'unauthenticated' } }));

@@ -3,7 +3,7 @@ import { type Explanation, explanationOf } from '@gatehouse/contracts/cause-text
 import { pseudo } from '@gatehouse/texts/catalogues';
 import { isPseudo, languageOf } from './language.server';
 
-/** A cause in the language of whoever sent the request. */
+/** The texts of a cause in the language of the request. */
 export function explainedCause(request: Request, code: CauseCode): Explanation {
   const explanation = explanationOf(code, languageOf(request));
   if (!isPseudo(request)) return explanation;
@@ -19,7 +19,7 @@ export function explainedCause(request: Request, code: CauseCode): Explanation {
   };
 }
 
-/** What the person reads; null for a code that is no cause. */
+/** The message for the user; null for an unknown code. */
 export function personSentence(request: Request, code: string): string | null {
   return isCauseCode(code) ? explainedCause(request, code).person : null;
 }

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A line of a CSV file. What a spreadsheet would run as a formula is made text by an apostrophe. Source: RFC 4180 §2. */
+/** A line of a CSV file. An apostrophe prevents spreadsheets from running text as a formula. Source: RFC 4180 §2. */
 export function lineOf(cells: readonly (string | null)[]): string {
   return stringify([[...cells]], {
     escape_formulas: true,
@@ -10,9 +10,9 @@ export function lineOf(cells: readonly (string | null)[]): string {
 }
 
 /**
- * A file that is made while the browser takes it.
+ * A file that is generated during the download.
  *
- * @param head names of the columns  @param pages its lines, a page at a time
+ * @param head column names  @param pages its lines, a page at a time
  */
 export async function csvFile(
   name: string,
@@ -20,7 +20,7 @@ export async function csvFile(
   pages: AsyncGenerator<readonly (readonly (string | null)[])[]>,
 ): Promise<Response> {
   const encoder = new TextEncoder();
-  // The first page is read before the answer begins, so that a refusal is still a page of ours.
+  // Reads the first page before the response begins, so that an error can still be an error page.
   let page = await pages.next();
   let before = lineOf(head);
   const body = new ReadableStream<Uint8Array>({

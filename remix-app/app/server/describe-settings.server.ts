@@ -3,9 +3,9 @@ import type { SystemSetting } from '@gatehouse/contracts';
 const SECRETS = new Set(['INTERNAL_SECRET']);
 
 /**
- * The names of the variables that the process was given, before its own start changed some.
+ * The names of the variables at the start of the process, before its own start-up changed some.
  *
- * @param env variables as they are now; they count where nobody kept the names
+ * @param env current variables, used if the names were not stored
  */
 export function namesGiven(env: Record<string, string | undefined>): ReadonlySet<string> {
   const kept: unknown = Reflect.get(globalThis, Symbol.for('gatehouse.given'));
@@ -13,12 +13,12 @@ export function namesGiven(env: Record<string, string | undefined>): ReadonlySet
   return new Set(Object.keys(env).filter((name) => env[name]));
 }
 
-/** Every setting of the web app with its source, by name; of a secret only whether it is set. */
+/** Every setting of the web app with its source, by name. For a secret, only whether it is set. */
 export function describeSettings(
   values: Readonly<Record<string, unknown>>,
   given: ReadonlySet<string>,
 ): SystemSetting[] {
-  // Its own start made PORT mean where this process listens, which is the setting WEB_PORT.
+  // The start-up changed PORT to the port of this process, which is the setting WEB_PORT.
   const { PORT: WEB_PORT, ...rest } = values;
   return Object.entries({ ...rest, WEB_PORT })
     .map(([name, value]) => ({

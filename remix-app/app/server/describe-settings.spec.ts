@@ -5,7 +5,7 @@ import { parseSettings } from './settings.server';
 const byName = (settings: ReturnType<typeof describeSettings>) =>
   Object.fromEntries(settings.map((setting) => [setting.name, setting]));
 
-test('each setting is told with its source, and a secret without its value', () => {
+test('each setting has its source, and a secret has no value', () => {
   const told = describeSettings(
     {
       API_PORT: 8080,
@@ -25,7 +25,7 @@ test('each setting is told with its source, and a secret without its value', () 
   });
 });
 
-test('what is not set is told as well, and a secret never', () => {
+test('unset settings are included, and secrets never have a value', () => {
   const secret = 'a-secret-of-thirty-two-characters!';
   const { described } = parseSettings({ INTERNAL_SECRET: secret });
   expect(described.find(({ name }) => name === 'CONTACT_PHONE')).toMatchObject({

@@ -2,8 +2,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { settings } from './settings.server';
 
 /**
- * Whether the API wrote the address of this error page. Only then are its reference and its name of an application
- * shown: anybody can make a link to this page. Its counterpart is `error-page.ts` of the API.
+ * Whether the API created the URL of this error page. Only then does the page show its reference and application name,
+ * because anyone can create a link to it. The API's counterpart is `error-page.ts`.
  */
 export function isOurErrorPage({ pathname, searchParams }: URL, secret = settings.internalSecret): boolean {
   if (!secret) return false;

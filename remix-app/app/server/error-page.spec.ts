@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOurErrorPage } from './error-page.server';
 
 const SECRET = 'an internal secret of 32 letters';
-/** As `error-page.spec.ts` of the API has it. */
+/** Same as in `error-page.spec.ts` of the API. */
 const OURS =
   'https://id.example/oauth/error?code=invalid_client&ref=none&client=Ledger&of=sign_out&sig=1m0y_tVQjUQdrsDSBRU2l9l4qWe5q28dsJMoB4EKEkA';
 const isOurs = (address: string, secret: string | undefined = SECRET) =>

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 const references = new WeakMap<Request, string>();
 
-/** The reference under which an error of this request was logged, if one was. */
+/** The reference of this request's logged error, if any. */
 export function referenceOf(request: Request): string | undefined {
   return references.get(request);
 }
 
 /**
- * Writes one JSON line. Only the path is written: a query may hold a code or a one-time token.
+ * Writes one JSON line. Only the path is logged: a query may contain a code or a one-time token.
  *
- * @returns the reference under which it stands in the log
+ * @returns the reference in the log
  */
 export function logError(error: unknown, request: Request): string {
   const reference = references.get(request) ?? randomUUID();

@@ -11,8 +11,8 @@ const isKnown = <Known extends object>(known: Known, code: string): code is keyo
   Object.hasOwn(known, code);
 
 /**
- * A problem of the API in the language of the reader: by its sentence, which can say more, else by its stable code. The API
- * itself speaks English to developers.
+ * Translates a problem of the API: by its sentence, which can be more specific, otherwise by its code. The API's own
+ * language is English.
  */
 export function explained(request: Request, problem: Problem): Problem {
   if (!isTranslated(request)) return problem;
@@ -25,7 +25,7 @@ function detailOf(
   { code, detail, retryAfter, planLimit }: Problem,
   first?: FieldError,
 ): string {
-  // An empty sentence says that nothing happened: it stays empty.
+  // An empty sentence means that nothing happened, so it stays empty.
   if (detail === '') return '';
   if (first) return first.field === '' ? first.message : `${first.field}: ${first.message}`;
   const told = sentenceInLanguage(request, detail);
@@ -38,7 +38,7 @@ function detailOf(
   return t(code);
 }
 
-/** A field of a form: by its message, else by the code of its issue. */
+/** Translates a field error: by its message, otherwise by its code. */
 export function explainedField<E extends Pick<FieldError, 'code' | 'message'>>(
   request: Request,
   error: E,

@@ -29,7 +29,7 @@ test('English, an unknown code and an empty sentence stay as the API wrote them'
   expect(of('de', { code: 'api_unreachable', detail: '' }).detail).toBe('');
 });
 
-test('what a plan allows is told with its numbers, and wrong input by its first field', () => {
+test('plan limits show their numbers, and invalid input its first field', () => {
   const planLimit = { plan: 'trial', what: 'users', limit: 25, used: 25, wanted: 1 } as const;
   expect(of('de', { code: 'plan_limit_reached', detail: 'The plan allows 25.', planLimit }).detail).toContain(
     '25 von 25',

@@ -6,15 +6,15 @@ import { BINDING_FIELD } from '~/session-binding';
 import { noteRefusal } from './refusal-note.server';
 import { SECRET_FIELDS } from './sent-form.server';
 
-// Every form is checked in this process, through this module or another one that reads the same schemas.
+// All forms are validated in this process, through this module or others with the same schemas.
 installInputMessages();
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; state: FormState };
 
 /**
- * Checks a form against the schema that the API checks with.
+ * Validates a form with the schema of the API.
  *
- * @param request whose language messages follow; left out where the schema has messages in it
+ * @param request determines the language of messages; left out if the schema contains its messages
  */
 export function checkForm<T>(form: FormData, schema: ZodType<T>, request?: Request): Checked<T> {
   const parsed = schema.safeParse(textsOf(form));
@@ -29,7 +29,7 @@ export function checkForm<T>(form: FormData, schema: ZodType<T>, request?: Reque
   return { ok: false, state: { errors, message: null, values: typedTexts(form) } };
 }
 
-/** The state of a form that the API refused: its sentence, its field errors, and what was typed. */
+/** The state of a form that the API rejected: its sentence, field errors and input. */
 export function refusedForm(form: FormData, problem: Problem, otherwise: string): FormState {
   return {
     errors: toFieldErrors(problem.errors ?? []),
@@ -40,12 +40,12 @@ export function refusedForm(form: FormData, problem: Problem, otherwise: string)
   };
 }
 
-/** What finds the refusal again: in the log of the operator, or as a failed sign-in in the log of the organization. */
+/** The reference for the operator's log, or for the organization's sign-in log. */
 export function referenceOf({ status, code, requestId }: Problem): string | undefined {
   return status >= 500 || isCauseCode(code) ? requestId : undefined;
 }
 
-/** What was typed and may be shown again. */
+/** The input that may be shown again. */
 export function typedTexts(form: FormData): Record<string, string> {
   return Object.fromEntries(Object.entries(textsOf(form)).filter(([name]) => !SECRET_FIELDS.test(name)));
 }
@@ -58,7 +58,7 @@ function textsOf(form: FormData): Record<string, string> {
   );
 }
 
-/** The first message of each field: one thing to put right at a time. */
+/** The first message of each field, to fix one problem at a time. */
 function toFieldErrors(errors: readonly Pick<FieldError, 'field' | 'message'>[]): FieldErrors {
   const result: FieldErrors = {};
   for (const { field, message } of errors) result[field] ??= message;

@@ -63,7 +63,7 @@ describe('a refusal of the API', () => {
     });
   });
 
-  test('without a sentence is told in ours, with the reference when the fault is the server’s', () => {
+  test('without a sentence has our own, with the reference for a server error', () => {
     const state = refusedForm(form({}), { ...problem, status: 503, detail: '' }, 'Login failed');
     expect(state).toMatchObject({ message: 'Login failed', reference: 'reference-1' });
   });

@@ -6,9 +6,9 @@ import { getSession, type SignedIn } from './session.server';
 import { clearSessionCookie, hasSessionCookie } from './session-cookie.server';
 
 /**
- * The session of whoever sent this request.
+ * The session of the request.
  *
- * @throws Response redirect to /login when there is none; a cookie that stands for nothing is taken away
+ * @throws Response redirect to /login without a session; an invalid cookie is deleted
  */
 export async function requireUser(request: Request): Promise<SignedIn> {
   const session = await getSession(request);
@@ -19,16 +19,16 @@ export async function requireUser(request: Request): Promise<SignedIn> {
 }
 
 /**
- * The session, when the route table lets its user open the page at this request's path.
+ * The session, if the route table allows its user to open this page.
  *
- * @throws Response redirect to /login for a visitor, and for somebody whose role is not enough: that page
- * shows who is signed in and how to switch
+ * @throws Response redirect to /login for visitors and for users with an insufficient role: that page shows the
+ * signed-in user and how to switch
  */
 export function requireRoute(request: Request): Promise<SignedIn> {
   return requirePage(request, normalizePath(new URL(request.url).pathname));
 }
 
-/** As `requireRoute`, for what belongs to the page at `path` without being one: a file to download. */
+/** As `requireRoute`, for a resource of the page at `path`, such as a file to download. */
 export async function requirePage(request: Request, path: string): Promise<SignedIn> {
   const session = await requireUser(request);
   if (!mayEnter(session.user, routeAt(path))) {

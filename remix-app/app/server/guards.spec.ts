@@ -25,7 +25,7 @@ let asked: IncomingMessage[] = [];
 let guards: typeof import('./guards.server');
 let unknownAddress: typeof import('./unknown-address.server');
 
-/** Stands where the API stands: knows three tokens, refuses every other. */
+/** Acts as the API: accepts three tokens and rejects all others. */
 beforeAll(async () => {
   api = createServer((request, response) => {
     asked.push(request);
@@ -70,7 +70,7 @@ function get(path: string, token?: string): Request {
   });
 }
 
-/** Where a guard sends somebody, and what it does to the cookie. */
+/** The target of a guard's redirect, and its change of the cookie. */
 async function redirectOf(refused: Promise<unknown>): Promise<{ to: string | null; cookie: string | null }> {
   const response = await refused.then(
     () => expect.unreachable('the guard let it pass'),
@@ -80,7 +80,7 @@ async function redirectOf(refused: Promise<unknown>): Promise<{ to: string | nul
 }
 
 describe('a page for people who are signed in', () => {
-  test('opens for somebody whom the API knows', async () => {
+  test('opens for a user with a valid session', async () => {
     const session = await guards.requireRoute(get('/dashboard', user));
     expect(session.user.role).toBe('tenant_user');
   });
@@ -126,7 +126,7 @@ describe('a page for a role', () => {
     ['/superadmin/dashboard', user],
     ['/superadmin/dashboard', admin],
     ['/goauthentik', admin],
-  ])('%s sends somebody of another role to /login and leaves them signed in', async (path, token) => {
+  ])('%s sends a user of another role to /login, still signed in', async (path, token) => {
     expect(await redirectOf(guards.requireRoute(get(path, token)))).toEqual({
       to: `/login?${new URLSearchParams({ returnTo: path })}`,
       cookie: null,
@@ -135,7 +135,7 @@ describe('a page for a role', () => {
 });
 
 describe('another address of a page', () => {
-  test('opens to whom the page opens', async () => {
+  test('opens for users who may open the page', async () => {
     await expect(guards.requireRoute(get('/tenant-admin/users?q=a', admin))).resolves.toBeDefined();
   });
 

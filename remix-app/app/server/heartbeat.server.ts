@@ -6,10 +6,13 @@ import { INTERNAL_HEADER } from './api.server';
 import { settings } from './settings.server';
 
 const TIMEOUT_MS = 5_000;
-/** One for the process: development loads this file anew with each change. */
+/** One per process: development reloads this file after each change. */
 const STARTED = Symbol.for('gatehouse.heartbeat');
 
-/** Tells the API every few seconds that this process is there. Without the internal secret nobody would listen. */
+/**
+ * Reports to the API every few seconds that this process is running. Without the internal secret, the API would ignore
+ * it.
+ */
 export function startHeartbeat(): void {
   if (!settings.internalSecret || Reflect.has(globalThis, STARTED)) return;
   const self = { id: randomUUID(), startedAt: new Date().toISOString() };
@@ -29,7 +32,7 @@ async function beat(self: Pick<InstanceReport, 'id' | 'startedAt'>): Promise<voi
     nodeVersion: process.versions.node,
     settings: [...settings.described],
   };
-  // An API that is away is told by whoever asks it for something; the next beat comes soon.
+  // An unavailable API is reported by other requests. The next beat follows soon.
   await fetch(`${settings.apiUrl}/internal/instances`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [INTERNAL_HEADER]: settings.internalSecret ?? '' },

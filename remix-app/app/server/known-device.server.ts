@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { cookieName, readCookie, setCookie } from './cookies.server';
 
-/** Says that this is the same browser as before; it opens nothing. */
+/** Recognizes the browser. It grants no access. */
 const COOKIE = cookieName('gatehouse_device');
 const SHAPE = /^[A-Za-z0-9_-]{32}$/;
-/** As long as browsers keep one at all. Source: RFC 6265bis §5.5. */
+/** The maximum lifetime of cookies in browsers. Source: RFC 6265bis §5.5. */
 const SECONDS = 400 * 86_400;
 
-/** A browser that brings none is given one: the API must hear the same one that the browser gets. */
+/** A browser without a cookie gets a new ID. The API must receive the same one as the browser. */
 const fresh = new WeakMap<Request, string>();
 
-/** By what the API knows the browser behind a request again. */
+/** The ID by which the API recognizes the browser. */
 export function deviceOf(request: Request): string {
   const known = knownDevice(request);
   if (known) return known;
@@ -19,13 +19,13 @@ export function deviceOf(request: Request): string {
   return made;
 }
 
-/** As `deviceOf`, or null where the browser brings none. */
+/** As `deviceOf`, or null if the browser sent none. */
 export function knownDevice(request: Request): string | null {
   const known = readCookie(request, COOKIE);
   return known && SHAPE.test(known) ? known : null;
 }
 
-/** `Set-Cookie` that lets the browser be known again. */
+/** `Set-Cookie` that lets the browser be recognized. */
 export function rememberDevice(request: Request): string {
   return setCookie(COOKIE, deviceOf(request), SECONDS);
 }

@@ -9,7 +9,7 @@ const OF_ORGANIZATION = cookieName('gatehouse_organization_language');
 const OF_ACCOUNT = cookieName('gatehouse_account_language');
 const PSEUDO = 'pseudo';
 
-/** The language of a page, and of what is said in answer to a request. */
+/** The language of a page and of messages for a request. */
 export function languageOf(request: Request): Language {
   return chooseLanguage({
     chosen: readCookie(request, CHOSEN) ?? readCookie(request, OF_ACCOUNT),
@@ -20,15 +20,15 @@ export function languageOf(request: Request): Language {
 }
 
 /**
- * `Set-Cookie` that lets the pages of this browser follow the default of the organization that somebody signed in to
- * last; null where nothing changes.
+ * `Set-Cookie` that applies the default language of the last organization to the pages of this browser; null without a
+ * change.
  */
 export function rememberOrganizationLanguage(request: Request, language: Language | null): string | null {
   return remember(request, OF_ORGANIZATION, language);
 }
 
 /**
- * The same for the language of the account, so that a choice holds in browsers in which it was not made.
+ * The same for the language of the account, so that a choice applies to other browsers too.
  *
  * @param locale BCP 47 tag of the account
  */
@@ -41,7 +41,7 @@ function remember(request: Request, cookie: string, language: Language | null): 
   return language ? setCookie(cookie, language, CHOSEN_SECONDS) : dropCookie(cookie);
 }
 
-/** The same request, as the browser sends it once it has a cookie. */
+/** The same request with the new cookie. */
 export function withCookie(request: Request, cookie: string): Request {
   const [pair = ''] = cookie.split(';', 1);
   const [name] = pair.split('=', 1);
@@ -53,19 +53,21 @@ export function withCookie(request: Request, cookie: string): Request {
   return new Request(request.url, { headers });
 }
 
-/** Whether texts are replaced by marked ones, which shows what comes from no catalogue. For tests: with demo data alone. */
+/**
+ * Whether marked pseudo-language texts replace all texts, which reveals text outside of catalogs. For tests, only with
+ * demo data.
+ */
 export function isPseudo(request: Request): boolean {
   return settings.demoAccounts && readCookie(request, CHOSEN) === PSEUDO;
 }
 
-/** `Set-Cookie` of the language that somebody chose in this browser. */
+/** `Set-Cookie` of the language that the user chose in this browser. */
 export function rememberLanguage(language: Language): string {
   return setCookie(CHOSEN, language, CHOSEN_SECONDS);
 }
 
 /**
- * `Set-Cookie` that keeps the languages an application asks for on the pages that follow; null where the address of the
- * page asks for none.
+ * `Set-Cookie` that keeps an application's requested languages for the following pages; null if the URL requests none.
  */
 export function keepUiLocales(request: Request): string | null {
   const asked = askedIn(request);
@@ -73,7 +75,7 @@ export function keepUiLocales(request: Request): string | null {
   return asked ? setCookie(ASKED, asked.replaceAll(' ', '.')) : dropCookie(ASKED);
 }
 
-/** Tags alone, since it goes into a cookie. */
+/** Only valid tags, because the value is stored in a cookie. */
 function askedIn(request: Request): string | null {
   const asked = new URL(request.url).searchParams.get('ui_locales');
   if (asked === null) return null;

@@ -4,12 +4,12 @@ const NAME = cookieName('gatehouse_density');
 const COMPACT = 'compact';
 const SECONDS = 365 * 86_400;
 
-/** Whether somebody chose low rows for the lists in this browser. */
+/** Whether the user chose compact rows in this browser. */
 export function isCompact(request: Request): boolean {
   return readCookie(request, NAME) === COMPACT;
 }
 
-/** `Set-Cookie` of that choice. */
+/** `Set-Cookie` of this choice. */
 export function rememberDensity(density: string): string {
   return setCookie(NAME, density === COMPACT ? COMPACT : 'comfortable', SECONDS);
 }

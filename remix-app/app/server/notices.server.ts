@@ -7,18 +7,18 @@ import { textsOf } from './texts.server';
 const NOTICE = cookieName('gatehouse_notice');
 const SECONDS = 60;
 
-/** `Set-Cookie` that lets the next page say one of our sentences, once. */
+/** `Set-Cookie` that shows a notice on the next page, once. */
 export function leaveNotice(notice: Notice): string {
   return setCookie(NOTICE, notice, SECONDS);
 }
 
-/** The sentence that the page before left, if any, in the language of the request. */
+/** The notice of the previous page, if any, in the language of the request. */
 export function readNotice(request: Request): string | null {
   const value = readCookie(request, NOTICE);
   return value !== null && isNotice(value) ? textsOf(request, noticeTexts)(value) : null;
 }
 
-/** Notices that say what was not done. */
+/** Notices about something that was not done. */
 const REFUSALS: ReadonlySet<string> = new Set<Notice>([
   'saved-view-name-taken',
   'saved-view-limit',
@@ -26,7 +26,7 @@ const REFUSALS: ReadonlySet<string> = new Set<Notice>([
   'saved-view-unknown',
 ]);
 
-/** Whether that sentence says what was not done. */
+/** Whether the notice reports something that was not done. */
 export function isNoticeRefusal(request: Request): boolean {
   return REFUSALS.has(readCookie(request, NOTICE) ?? '');
 }

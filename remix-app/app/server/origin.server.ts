@@ -4,11 +4,11 @@ import { keepForLater } from './sent-form.server';
 import { originOf } from './site.server';
 
 /**
- * First line of every action: a form of another site must not act in a person's name. The process refuses such
- * requests before they come here; this holds under any server.
+ * First line of every action: a form of another site must not act on behalf of the user. The process already rejects
+ * such requests earlier; this check works under any server.
  *
  * @param publicUrl origin that browsers see
- * @throws Response 403 when the request does not come from this origin
+ * @throws Response 403 if the request does not come from this origin
  */
 export function requireSameOrigin(request: Request, publicUrl = originOf(request)): void {
   const { headers } = request;

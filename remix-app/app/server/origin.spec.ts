@@ -7,7 +7,7 @@ function post(headers: Record<string, string>): Request {
   return new Request(`${ours}/logout`, { method: 'POST', headers });
 }
 
-/** The status of the refusal, or null where there is none. */
+/** The status of the error, or null without one. */
 function refusalOf(headers: Record<string, string>): number | null {
   try {
     requireSameOrigin(post(headers), ours);
@@ -35,6 +35,6 @@ test.each([
     'an origin that contradicts the site',
     { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
   ],
-])('%s is refused with 403', (_what, headers) => {
+])('%s is rejected with 403', (_what, headers) => {
   expect(refusalOf(headers)).toBe(403);
 });

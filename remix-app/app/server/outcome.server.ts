@@ -3,15 +3,15 @@ import type { FormState } from '~/form-state';
 import type { Notice } from '~/notices';
 import { refusedForm } from './forms.server';
 
-/** The browser goes on to another address. */
+/** Redirects the browser. */
 export interface Done {
   to: string;
-  /** What that page says. */
+  /** The notice on the target page. */
   notice?: Notice | undefined;
   headers?: HeadersInit | undefined;
   /** Default: 302, and 303 where it leaves. */
   status?: number | undefined;
-  /** Whether it leads to another site, or everything of this one shall be read again. */
+  /** Whether the target is another site, or all data must be read again. */
   leaves?: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Shown<State> {
   headers?: HeadersInit | undefined;
 }
 
-/** What became of a form. */
+/** The result of a form. */
 export type Outcome<State> = Done | Shown<State>;
 
 export function done(to: string, notice?: Notice): Done {
@@ -33,12 +33,12 @@ export function refused<State>(state: State, status = 422): Shown<State> {
   return { state, status };
 }
 
-/** As `refused`, for what the API refused. */
+/** As `refused`, for an error of the API. */
 export function refusedBy(form: FormData, problem: Problem, otherwise: string): Shown<FormState> {
   return refused(refusedForm(form, problem, otherwise), problem.status);
 }
 
-/** The page stays because it has something to show. */
+/** The page stays to show a result. */
 export function shown<State>(state: State, status = 200): Shown<State> {
   return { state, status };
 }

@@ -1,14 +1,14 @@
 import { Writable } from 'node:stream';
 
-/** Bytes that React may write at once; the largest pages have half of it. */
+/** Bytes that React may write at once; the largest pages have half as many. */
 const AT_ONCE = 1024 * 1024;
 
-/** `flush` as React calls it when it has written all that it can write at the moment. */
+/** React calls `flush` when it has written everything that is available. */
 export type PageTarget = Writable & { flush(): void };
 
 /**
- * A stream for React to write a page to. React writes in pieces of 2 KiB, and remix-serve flushes the compression after
- * each piece that it reads. Here, what React writes between two flushes is one piece.
+ * A stream for React's output. React writes in pieces of 2 KiB, and remix-serve flushes the compression after each
+ * piece. Here, everything between two flushes is one piece.
  */
 export function pageBody(): { body: ReadableStream<Uint8Array>; target: PageTarget } {
   let controller!: ReadableStreamDefaultController<Uint8Array>;

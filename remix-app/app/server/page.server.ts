@@ -22,15 +22,15 @@ type Redirected = ReturnType<typeof redirect>;
 type Answered<R> = R extends Done ? Redirected : R extends Shown<infer S> ? ReturnType<typeof data<S>> : R;
 type Acted<R> = (args: ActionFunctionArgs) => Promise<Answered<R>>;
 
-/** The loader of a page of somebody who is signed in, for whom the route table lets. */
+/** The loader of a page for signed-in users, guarded by the route table. */
 export function pageLoader<T>(read: (asked: { visit: Visit; params: Params }) => T | Promise<T>): Loaded<T> {
   return ({ request, params }) => readAhead(request, (visit) => read({ visit, params }));
 }
 
 /**
- * The loader of a file to download, for whoever may open the page that it belongs to.
+ * The loader of a file to download, for users who may open its page.
  *
- * @param page its path, or how it follows from the file's address
+ * @param page the path of the page, or how to derive it from the file's URL
  */
 export function fileLoader<T>(
   page: string | ((url: URL) => string),
@@ -42,7 +42,7 @@ export function fileLoader<T>(
   };
 }
 
-/** The action of such a page: for a form of this site, from somebody who may open it. */
+/** The action of such a page, for forms of this site. */
 export function pageAction<R extends Outcome<unknown>>(
   act: (asked: { visit: Visit; params: Params; form: FormData }) => R | Promise<R>,
   guard: Guard = requireRoute,
@@ -54,7 +54,7 @@ export function pageAction<R extends Outcome<unknown>>(
   };
 }
 
-/** The loader of a page that anybody may open. */
+/** The loader of a public page. */
 export function openLoader<T>(
   read: (asked: { request: Request; params: Params }) => T | Promise<T>,
 ): Loaded<T> {
@@ -62,9 +62,9 @@ export function openLoader<T>(
 }
 
 /**
- * The action of a page that anybody may open: for a form of this site.
+ * The action of a public page, for forms of this site.
  *
- * @param act may answer with a response of its own, as protocols and scripts need it
+ * @param act may return its own response, for protocols and scripts
  */
 export function openAction<R>(
   act: (asked: { request: Request; params: Params; form: FormData }) => R | Promise<R>,
@@ -77,7 +77,7 @@ export function openAction<R>(
 
 const FORM = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
-/** A script may ask without a form. */
+/** A script may send a request without a form. */
 async function formOf(request: Request): Promise<FormData> {
   return FORM.test(request.headers.get('content-type') ?? '') ? request.formData() : new FormData();
 }
@@ -97,7 +97,7 @@ export function settle<State>(outcome: Outcome<State>): Redirected | ReturnType<
   if (!isDone(outcome)) return data(outcome.state, { status: outcome.status, headers });
   if (outcome.notice) headers.append('set-cookie', leaveNotice(outcome.notice));
   const init = { status: outcome.status ?? (outcome.leaves ? 303 : 302), headers };
-  // A hydrated page would load the data of such a page, and with it use up the notice, before it opens the document.
+  // A hydrated page would first load the data of such a page, which consumes the notice, before it opens the document.
   return outcome.leaves || isUnhydrated(outcome.to)
     ? redirectDocument(outcome.to, init)
     : redirect(outcome.to, init);

@@ -23,7 +23,7 @@ let server: Server;
 let page: typeof import('./page.server');
 let outcome: typeof import('./outcome.server');
 
-/** Stands where the API stands. */
+/** Acts as the API. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const isKnown = request.headers.authorization === `Bearer ${admin}`;
@@ -76,7 +76,7 @@ const thrownBy = (work: Promise<unknown>): Promise<Response> =>
   );
 
 describe('an action of a page', () => {
-  test('refuses the form of another site before it does anything', async () => {
+  test('rejects the form of another site before any effect', async () => {
     const act = vi.fn();
     const sent = post({ origin: 'https://evil.test', token: admin });
     expect((await thrownBy(page.pageAction(act)(sent))).status).toBe(403);
@@ -139,7 +139,7 @@ test('a page’s loader sends a visitor to the sign-in page', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-test('a file is for whoever may open its page', async () => {
+test('a file requires access to its page', async () => {
   const load = page.fileLoader('/superadmin/audit', () => 'the file');
   const headers = { cookie: `gatehouse_session=${admin}` };
   const request = new Request(`${ORIGIN}/admin/audit.csv`, { headers });

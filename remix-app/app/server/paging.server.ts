@@ -4,29 +4,29 @@ import { NO_VIEW, VIEW_FIELD } from '~/saved-views';
 import { type Answer, orRefuse } from './api.server';
 import type { Visit } from './visit.server';
 
-/** The address that a page was asked for by. */
+/** The URL of the page. */
 type Asked = Pick<Visit, 'url'>;
 
-/** A page of a list as a screen shows it. */
+/** A page of a list, for display. */
 export interface Paged<T> {
   items: T[];
   pages: PageLinks;
-  /** Null where the list is empty, or where so many pages were passed that nobody knows. */
+  /** Null if the list is empty, or if too many pages were skipped to know it. */
   range: PageRange | null;
-  /** Why there is no list: the reference of the failure. */
+  /** The reference of the failure if there is no list. */
   failure: { reference: string } | null;
 }
 
-/** The field of an address that holds the cursors of the pages before; no list narrows by a field of this name. */
+/** The query parameter with the cursors of earlier pages; no list has a filter of this name. */
 const WAY = 'back';
-/** So many pages back are remembered; a query of that length is far below what servers take. */
+/** Maximum of remembered pages; such a query is far below the limits of servers. */
 const LONGEST_WAY = 50;
 
 /**
- * The ways from the page that a request asks for. The API reads forwards only, so the address of a page carries the
- * cursors of those before it, and each page has its way back without script as well.
+ * Links to the other pages. The API only pages forward, so the URL contains the cursors of earlier pages, which makes
+ * the way back work without script.
  *
- * @param narrowed the filters of the list, as they stand in its address
+ * @param narrowed the filters of the list, as in its URL
  */
 export function pageLinks(
   { url }: Asked,
@@ -44,7 +44,7 @@ export function pageLinks(
   };
 }
 
-/** The first page of a list without its default view stays without it. */
+/** Keeps the first page of a list without its default view. */
 function withoutView(searchParams: URLSearchParams): Record<string, string> {
   return searchParams.get(VIEW_FIELD) === NO_VIEW ? { [VIEW_FIELD]: NO_VIEW } : {};
 }
@@ -57,7 +57,7 @@ function query(narrowed: Record<string, string>, way: readonly string[], cursor:
   ])}`;
 }
 
-/** What the API is asked for so that a page can say of how many lines it shows which. */
+/** Query parameters of the API that request the total number. */
 export const COUNTED = { count: 'true' } as const;
 
 /** @param shown number of items on this page; every page before the last has as many */
@@ -79,22 +79,22 @@ function rangeOf(
   };
 }
 
-/** What the list shall be searched for. */
+/** The search text of the URL. */
 export function searchOf({ url }: Asked): string {
   return (url.searchParams.get('search') ?? '').trim().slice(0, 120);
 }
 
-/** `cursor` of the address, in the API's words. */
+/** `cursor` of the URL, as a parameter of the API. */
 export function cursorOf({ url }: Asked): { cursor?: string } {
   const cursor = url.searchParams.get('cursor');
   return cursor ? { cursor } : {};
 }
 
 /**
- * A page that the API answered. A failure to load it is told in the place of the list, so that its filters stay.
+ * A page from the API's response. A failure replaces the list only, so that its filters stay.
  *
  * @param size items of a page
- * @throws Response whoever asks may not read it, or must sign in again
+ * @throws Response the user may not read it, or must sign in again
  */
 export function pageOf<T>(
   asked: Asked,
@@ -115,7 +115,7 @@ export function pageOf<T>(
   };
 }
 
-/** Ours to mend, or a cursor that no page of ours has. */
+/** A server error, or an invalid cursor. */
 function isFailure(status: number): boolean {
   return status >= 500 || status === 400 || status === 422;
 }

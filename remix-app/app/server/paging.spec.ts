@@ -18,7 +18,7 @@ test('a list is walked to its end and back to its beginning, with its filters', 
     back.push(links.previous);
     links = pageLinks(at(links.previous), NARROWED, 'more');
   }
-  // Back over the same addresses, to the first one, which has neither.
+  // Back through the same URLs to the first one, which has neither parameter.
   expect(back).toEqual([...seen.slice(0, 2).reverse(), '?search=a+b']);
   expect([links.first, links.previous]).toEqual([null, null]);
 });
@@ -45,7 +45,7 @@ const refused = (status: number) => ({
   headers: new Headers(),
 });
 
-test.each([400, 422, 500, 503])('a failure (%i) is told in the place of the list', (status) => {
+test.each([400, 422, 500, 503])('a failure (%i) is shown in place of the list', (status) => {
   expect(pageOf(at('?cursor=bad'), refused(status))).toMatchObject({
     items: [],
     failure: { reference: 'r1' },
@@ -70,7 +70,7 @@ describe('a page says which lines of how many it shows', () => {
     ['?', 20, { nextCursor: 'c1' }, { from: 1, to: 20, total: null, isAtLeast: false }],
     ['?', 7, { nextCursor: null }, { from: 1, to: 7, total: 7, isAtLeast: false }],
     ['?cursor=c1', 20, { nextCursor: 'c2', total: 60 }, { from: 21, to: 40, total: 60, isAtLeast: false }],
-    // The last page knows it better than a count made before.
+    // The last page knows the total better than an earlier count.
     [
       '?back=c1&cursor=c2',
       9,
@@ -81,7 +81,7 @@ describe('a page says which lines of how many it shows', () => {
     expect(range(query, items, more)).toEqual(expected);
   });
 
-  test('and nothing where it shows none, or so many were passed that nobody knows', () => {
+  test('and nothing if it shows none, or too many were skipped to know', () => {
     expect(range('?', 0, { nextCursor: null })).toBeNull();
     const way = Array.from({ length: 50 }, (_, place) => `back=c${place}`).join('&');
     expect(range(`?${way}&cursor=c50`, 20, { nextCursor: null })).toBeNull();

@@ -6,7 +6,7 @@ export type FoundPicture =
   | { ok: true /** The file in base64. */; content: string }
   | { ok: false; problem: string };
 
-/** The file of a form's `PictureField`. The API decides whether it is a picture. */
+/** The file of a form's `PictureField`. The API validates the picture. */
 export async function pictureIn(request: Request, form: FormData): Promise<FoundPicture> {
   const t = textsOf(request, pictureAnswers);
   const file = form.get('content');

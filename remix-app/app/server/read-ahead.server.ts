@@ -7,17 +7,17 @@ import { tokenOf } from './session-cookie.server';
 import { type Visit, visitOf } from './visit.server';
 
 /**
- * Reads a page while its guard asks the API who is signed in, so that both share one call.
+ * Reads a page while its guard reads the session from the API, so that both share one call.
  *
- * The user is assumed to be the one that the session had last. What was read counts only if the guard lets them in and the
- * API names the same user with the same rights; otherwise the page is read again for the user that the API names. The API
- * decides about each read by itself. Only reads go ahead of the guard.
+ * Assumes the last known user of the session. The result counts only if the guard admits them and the API confirms the
+ * same user with the same permissions. Otherwise, the page is read again for the confirmed user. The API authorizes
+ * each read itself. Only reads run before the guard has finished.
  */
 export function readAhead<T>(request: Request, read: Read<T>): Promise<T> {
   return readWith(request, requireRoute(request), read);
 }
 
-/** As `readAhead`, for a page that visitors may open as well; null for them. */
+/** As `readAhead`, for a page that visitors may open as well; null for visitors. */
 export async function readAheadIfSignedIn<T>(request: Request, read: Read<T>): Promise<T | null> {
   const entering = getSession(request).then((session) => session ?? Promise.reject(NOBODY));
   return readWith(request, entering, read).catch((error: unknown) => {
@@ -28,7 +28,7 @@ export async function readAheadIfSignedIn<T>(request: Request, read: Read<T>): P
 
 type Read<T> = (visit: Visit) => T | Promise<T>;
 
-/** What is thrown where nobody is signed in. */
+/** Thrown for visitors. */
 const NOBODY = Symbol('nobody is signed in');
 
 async function readWith<T>(request: Request, entering: Promise<SignedIn>, read: Read<T>): Promise<T> {
@@ -39,7 +39,7 @@ async function readWith<T>(request: Request, entering: Promise<SignedIn>, read: 
   return isDeepStrictEqual(session.user, assumed.user) ? (await ahead)() : read(visitOf(request, session));
 }
 
-/** Null where the guard refused whom the session had last. */
+/** Null if the guard rejected the last known user. */
 function assumedSession(request: Request): Visit['session'] | null {
   const token = tokenOf(request);
   const user = token && lastSeenUser(token);
@@ -47,7 +47,7 @@ function assumedSession(request: Request): Visit['session'] | null {
   return user && route && mayEnter(user, route) ? { token, user } : null;
 }
 
-/** Never rejects, because nobody may wait for it. @returns what gives the value, or throws */
+/** Never rejects, because it may never be awaited. @returns a function that returns the value or throws */
 function outcomeOf<T>(work: () => Promise<T>): Promise<() => T> {
   return work().then(
     (value) => () => value,
@@ -57,7 +57,7 @@ function outcomeOf<T>(work: () => Promise<T>): Promise<() => T> {
   );
 }
 
-/** Whatever is no GET waits until the guard has let the user in. */
+/** Methods other than GET wait until the guard has admitted the user. */
 function readingOnly(visit: Visit, entering: Promise<unknown>): Visit {
   const { GET, ...others } = visit.api;
   const later = Object.entries(others).map(([method, ask]) => [

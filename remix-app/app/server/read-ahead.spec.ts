@@ -10,9 +10,9 @@ const id = '0190aaaa-0000-7000-8000-000000000001';
 let server: Server;
 let ahead: typeof import('./read-ahead.server');
 let seen: typeof import('./last-seen.server');
-/** What each call asked for, in its order. */
+/** The requests of each call, in order. */
 let calls: string[][] = [];
-/** Who the API says is signed in; null where the session has ended. */
+/** The user of the session according to the API; null if it has ended. */
 let user: AuthenticatedUser | null;
 
 function aUser(role: Role, name = 'Someone'): AuthenticatedUser {
@@ -28,7 +28,7 @@ function aUser(role: Role, name = 'Someone'): AuthenticatedUser {
   };
 }
 
-/** Stands where the API stands. */
+/** Acts as the API. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
@@ -122,7 +122,7 @@ test('a session that has ended leads to the sign-in page, whatever the page made
   expect(refused.headers.get('set-cookie')).toContain('gatehouse_session=;');
 });
 
-test('nothing is read ahead for somebody who may not open the page', async () => {
+test('nothing is read ahead for a user who may not open the page', async () => {
   seen.rememberUser(token, aUser('tenant_user'));
   user = aUser('tenant_user');
   expect((await thrownBy(read())).headers.get('location')).toMatch(/^\/login/);

@@ -2,18 +2,18 @@ import type { ApiClient } from '@gatehouse/api-client';
 import type { ReauthenticationMethods } from '@gatehouse/contracts';
 import { fieldsOf, type SentFields, sentForm } from './sent-form.server';
 
-/** What the page shows that asks who is there, in the place of the action that was asked for. */
+/** The page for re-authentication, which replaces the requested action. */
 export interface ConfirmView {
-  /** Path of the action that is repeated. */
+  /** Path of the repeated action. */
   target: string;
   fields: SentFields;
   ways: Pick<ReauthenticationMethods, 'methods' | 'passkey'>;
   email: string;
-  /** An application asks for the second factor: a password does not answer that. */
+  /** An application requires the second factor, so a password is not enough. */
   isForApplication: boolean;
 }
 
-/** How the action at `target` can be confirmed. */
+/** The methods to confirm the action at `target`. */
 export function waysFor(target: string, { methods, passkey }: ReauthenticationMethods) {
   const isForApplication = target.startsWith('/interaction/');
   const taken = isForApplication ? methods.filter((method) => method !== 'password') : methods;
@@ -21,10 +21,10 @@ export function waysFor(target: string, { methods, passkey }: ReauthenticationMe
 }
 
 /**
- * The page that asks for re-authentication and then repeats the action, with all that was typed.
+ * The page for re-authentication, which then repeats the action with all input.
  *
- * @param ask the API as the person who sent the request
- * @returns a response to throw; null where nothing is known to repeat
+ * @param ask the API on behalf of the user
+ * @returns a response to throw; null if there is no action to repeat
  */
 export async function confirmPage(request: Request, ask: ApiClient): Promise<Response | null> {
   const form = await sentForm(request);

@@ -1,13 +1,13 @@
 import * as oauth from 'oauth4webapi';
 import { logError } from './errors.server';
 
-/** What went wrong between a relying party and the provider: a code of OAuth, and a sentence. */
+/** An error between a relying party and the provider: an OAuth error code, and a sentence. */
 export interface Failure {
   code: string;
   description: string | null;
 }
 
-/** The provider's own words where it said any; else a code of ours, the cause being in the log. */
+/** The provider's description if it sent one; otherwise our own code, with the cause in the log. */
 export function explainFailure(error: unknown, request: Request): Failure {
   if (error instanceof oauth.ResponseBodyError || error instanceof oauth.AuthorizationResponseError) {
     return { code: error.error, description: error.error_description ?? null };

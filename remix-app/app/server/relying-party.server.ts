@@ -2,7 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { providerFetch } from './api.server';
 import { settings } from './settings.server';
 
-/** What an authorization request leaves with the browser, to be held against its answer. */
+/** The values of an authorization request that the browser keeps, to check the response. */
 export interface Sent {
   state: string;
   nonce: string;
@@ -10,7 +10,7 @@ export interface Sent {
   redirectUri: string;
 }
 
-/** A client that this server speaks for. */
+/** A client that this server implements. */
 export interface Party {
   clientId: string;
   authMethod: string;
@@ -20,14 +20,14 @@ export interface Party {
 
 export type Provider = oauth.AuthorizationServer;
 
-/** The provider as it describes itself at this moment. @throws where it does not answer */
+/** The provider's current metadata. @throws Error it does not respond */
 export async function discoverProvider(request: Request, at: string = settings.publicUrl): Promise<Provider> {
   const issuer = new URL(at);
   const response = await oauth.discoveryRequest(issuer, optionsOf(request));
   return oauth.processDiscoveryResponse(issuer, response);
 }
 
-/** A request of this client, and where the browser is sent with it. */
+/** An authorization request of this client, and its URL. */
 export async function beginSignIn(
   provider: Provider,
   clientId: string,
@@ -55,19 +55,19 @@ export async function beginSignIn(
 }
 
 /**
- * The parameters of an answer that belongs to what was sent. Source: RFC 9207, RFC 9700 §4.7.
+ * The parameters of a response that matches the request. Source: RFC 9207, RFC 9700 §4.7.
  *
- * @throws oauth.AuthorizationResponseError the provider refused
- * @throws oauth.OperationProcessingError state or issuer are not the expected ones
+ * @throws oauth.AuthorizationResponseError the provider returned an error
+ * @throws oauth.OperationProcessingError state or issuer do not match
  */
 export function checkAnswer(provider: Provider, party: Party, url: URL, sent: Sent): URLSearchParams {
   return oauth.validateAuthResponse(provider, { client_id: party.clientId }, url, sent.state);
 }
 
 /**
- * Tokens for a code. The ID token is checked: signature, issuer, audience, nonce, time.
+ * Redeems a code for tokens and validates the ID token: signature, issuer, audience, nonce, time.
  *
- * @throws oauth.ResponseBodyError the provider refused
+ * @throws oauth.ResponseBodyError the provider returned an error
  * @throws oauth.OperationProcessingError a check failed
  */
 export async function redeem(
@@ -95,7 +95,7 @@ export async function redeem(
   return tokens;
 }
 
-/** What the provider tells about the person of an access token. */
+/** The userinfo response for an access token. */
 export async function askUserinfo(
   request: Request,
   provider: Provider,
@@ -108,7 +108,7 @@ export async function askUserinfo(
   return oauth.processUserInfoResponse(provider, client, subject, response);
 }
 
-/** Ends tokens that nobody needs any more. */
+/** Revokes tokens that are no longer needed. */
 export async function revoke(
   request: Request,
   provider: Provider,

@@ -7,7 +7,7 @@ const COOKIE = cookieName('gatehouse_brand');
 const PURPOSE = 'the organization that somebody signed in to last';
 const SECONDS = 180 * 86_400;
 
-/** Whether an organization changed its sign-in page; a name alone changes no page of a visitor. */
+/** Whether an organization customized its sign-in page. A name alone does not change the page of a visitor. */
 export function hasLook(brand: Brand | null): brand is Brand {
   if (brand === null) return false;
   const { logoUrl, color, darkColor, texts } = brand;
@@ -15,16 +15,16 @@ export function hasLook(brand: Brand | null): brand is Brand {
 }
 
 /**
- * The look that this browser knows from the last sign-in in it.
+ * The brand that this browser remembers from its last sign-in.
  *
- * It is never looked up by a name or a slug that a visitor gives: so nobody learns who is here by trying names.
+ * It is never looked up by a name or a slug from a visitor, so organizations cannot be found by guessing names.
  */
 export function rememberedBrand(request: Request): Brand | null {
   const sealed = readCookie(request, COOKIE);
   return BrandSchema.safeParse(sealed && unseal(PURPOSE, sealed)).data ?? null;
 }
 
-/** `Set-Cookie` that lets the sign-in page of this browser look like the organization; null where nothing changes. */
+/** `Set-Cookie` that applies the organization's brand to the sign-in page of this browser; null without a change. */
 export function rememberBrand(request: Request, whole: Brand): string | null {
   const language = languageOf(request);
   // A cookie has no room for the texts of all languages.

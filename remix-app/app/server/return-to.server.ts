@@ -2,7 +2,7 @@ import type { EndReason } from '~/session-ended';
 
 const BASE = 'http://gatehouse.invalid';
 
-/** Pages that would lead a person round in a circle, or out again at once. */
+/** Pages that would cause a loop, or sign the user out. */
 const NOT_A_DESTINATION = [
   '/login',
   '/login/second-factor',
@@ -21,8 +21,8 @@ const NOT_A_DESTINATION = [
 ];
 
 /**
- * A path of this origin to come back to, or null for anything else: another site's address in any of its
- * disguises, a page that leads nowhere.
+ * A path of this origin to return to, or null for anything else: a disguised URL of another site, or a page without a
+ * purpose as a target.
  */
 export function safeReturnTo(value: string | null | undefined): string | null {
   const path = pathHere(value);
@@ -30,10 +30,10 @@ export function safeReturnTo(value: string | null | undefined): string | null {
   return isNone ? null : path;
 }
 
-/** A path of this origin, or null for anything else: another site's address in any of its disguises. */
+/** A path of this origin, or null for anything else, such as a disguised URL of another site. */
 export function pathHere(value: string | null | undefined): string | null {
   if (!value?.startsWith('/') || value.length > 2_000 || hasControlCharacter(value)) return null;
-  // A browser reads `//host` and `/\host` as another site.
+  // Browsers treat `//host` and `/\host` as another site.
   if (/^\/[/\\]/.test(value)) return null;
   const url = URL.parse(value, BASE);
   if (url?.origin !== BASE || /^\/[/\\]/.test(url.pathname)) return null;
@@ -44,7 +44,7 @@ function hasControlCharacter(value: string): boolean {
   return [...value].some((character) => character < ' ' || character === '\u007f');
 }
 
-/** The sign-in page that brings a person back to what they asked for, and says why they are there. */
+/** The sign-in page with the return path and a reason. */
 export function loginPath(request: Request, reason?: EndReason): string {
   const { pathname, search } = new URL(request.url);
   const returnTo = safeReturnTo(`${pathname}${search}`);

@@ -25,7 +25,7 @@ describe('a path to come back to', () => {
     ['nothing', ''],
     ['no value', null],
     ['a value that is too long', `/${'a'.repeat(2_000)}`],
-  ])('%s is refused', (_what, value) => {
+  ])('%s is rejected', (_what, value) => {
     expect(safeReturnTo(value)).toBeNull();
   });
 });

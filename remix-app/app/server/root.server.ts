@@ -21,23 +21,23 @@ import { pageTextsFor, titleFor } from './texts.server';
 
 export interface RootData {
   user: AuthenticatedUser | null;
-  /** The times of the session, for the watch that warns before its end. */
+  /** The times of the session, for the warning before its expiry. */
   session: SessionDto | null;
-  /** What the page before wants said, once. */
+  /** The notice of the previous page, shown once. */
   notice: string | null;
-  /** Whether the notice says what was not done. */
+  /** Whether the notice reports something that was not done. */
   isNoticeRefusal: boolean;
   contact: Contact;
-  /** The organizations that the user may change over to; empty for who has one or none. */
+  /** The organizations that the user can switch to; empty for users with one or none. */
   otherTenants: OtherTenant[];
-  /** How the organization of the user shows itself; null for who is in none. */
+  /** The brand of the user's organization; null for users without one. */
   brand: Brand | null;
-  /** Of the organization whose custom domain this is; null on the platform's own host. */
+  /** The organization of this custom domain; null on the platform's own host. */
   site: SiteView | null;
-  /** Whether the rows of lists are low. */
+  /** Whether lists have compact rows. */
   isCompact: boolean;
   texts: PageTexts;
-  /** Of the page, in its language; null where the table of pages has it in English alone. */
+  /** Title of the page in its language; null if the table of pages has only the English one. */
   title: string | null;
 }
 
@@ -49,12 +49,12 @@ export interface OtherTenant {
 const PLATFORM_PAGES = /^\/($|products\/|login-old\/?$|oauth\/try\/?$)/i;
 
 /**
- * What every page may show. Never refuses: guards do that. A cookie that stands for no session is taken
- * away; when the API is away, a public page is still readable.
+ * The data of all pages. Never rejects, which is the task of guards. An invalid session cookie is deleted. If the API
+ * is unavailable, public pages still work.
  */
 export async function readRoot(request: Request) {
   const site = siteOf(request);
-  // What the platform says of itself has no place on an organization's host.
+  // Pages about the platform do not exist on an organization's host.
   if (site && PLATFORM_PAGES.test(new URL(request.url).pathname)) throw redirect('/login');
   const answer = await getSession(request).catch((error: unknown) => {
     if (error instanceof Response) return undefined;
@@ -66,7 +66,7 @@ export async function readRoot(request: Request) {
   const brand = answer?.shell?.brand ?? null;
   const languages = answer?.shell ? languagesOf(request, answer.shell) : [];
   if (languageOf(languages.reduce(withCookie, request)) !== languageOf(request)) {
-    // Other loaders of the page answer in the language that this request came with.
+    // Other loaders of the page use the language of this request.
     const { pathname, search } = new URL(request.url);
     throw redirect(pathname + search, { headers: setCookies(languages) });
   }
@@ -91,7 +91,7 @@ export async function readRoot(request: Request) {
   return data(root, { headers });
 }
 
-/** Cookies by which pages follow the language of the account, and of the organization. */
+/** Cookies that apply the languages of the account and of the organization to pages. */
 function languagesOf(request: Request, { locale, brand }: Pick<Visit, 'locale' | 'brand'>): string[] {
   return [
     rememberAccountLanguage(request, locale),

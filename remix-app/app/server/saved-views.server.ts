@@ -13,7 +13,7 @@ import { pageLoader } from './page.server';
 import { pathHere } from './return-to.server';
 import type { Visit } from './visit.server';
 
-/** A list of a page, with the fields of the address that name it, such as its tab. */
+/** A list of a page, with the query parameters that identify it, such as its tab. */
 export interface ListPlace {
   list: SavedViewList;
   at?: Record<string, string>;
@@ -24,7 +24,7 @@ type Read<T> = Parameters<typeof pageLoader<T>>[0];
 /**
  * The loader of a page with a list whose filters can be saved. The saved views share the page's call to the API.
  *
- * @param place null where the page shows no such list
+ * @param place null if the page shows no such list
  */
 export function listLoader<T extends object>(place: (visit: Visit) => ListPlace | null, read: Read<T>) {
   return pageLoader(async (asked): Promise<T & { savedViews: SavedViewsOfPage | null }> => {
@@ -34,13 +34,13 @@ export function listLoader<T extends object>(place: (visit: Visit) => ListPlace 
   });
 }
 
-/** @throws Response redirect to the default view, where the address asks for nothing in particular */
+/** @throws Response redirect to the default view, if the URL has no filter */
 export async function readSavedViews(
   visit: Visit,
   { list, at = {} }: ListPlace,
 ): Promise<SavedViewsOfPage | null> {
   const answer = await visit.api.GET('/api/v1/account/saved-views', { params: { query: { list } } });
-  // The list is worth more than its views.
+  // The list is still useful without its views.
   if (!answer.ok) return null;
   const query = savedQueryOf(list, visit.url.searchParams);
   const items = answer.value.items.map(
@@ -58,7 +58,7 @@ export async function readSavedViews(
   return { list, items, query, all: `?${new URLSearchParams(all)}`, at };
 }
 
-/** What an address asks of a list, without what belongs to one page of it. */
+/** The saved part of a URL's query, without the position in the list. */
 export function savedQueryOf(list: SavedViewList, searchParams: URLSearchParams): string {
   const known: readonly string[] = SAVED_VIEW_PARAMETERS[list];
   return new URLSearchParams(
@@ -72,7 +72,7 @@ function sorted(query: string): string {
   return params.toString();
 }
 
-/** Whether the list itself is opened, and not a dialog over it, with nothing but its own address. */
+/** Whether the URL opens the list itself, without a dialog or any filter. */
 function isBare({ request, url }: Visit, at: Record<string, string>): boolean {
   const isDialog = findRoute(normalizePath(url.pathname))?.isNested ?? false;
   const asked = [...url.searchParams].filter(([name, value]) => at[name] !== value);
@@ -114,7 +114,7 @@ export async function actOnSavedViews(visit: Visit, form: FormData): Promise<Out
       );
     case 'delete': {
       const answer = await visit.api.DELETE(`${PATH}/{id}`, { params });
-      // It is gone, which is what was wanted.
+      // It is already deleted, as intended.
       return !answer.ok && answer.problem.status === 404
         ? done(to, 'saved-view-deleted')
         : told(answer, to, 'saved-view-deleted');
@@ -146,7 +146,7 @@ function told(answer: Answered, to: string, notice: Notice): Outcome<never> {
   return done(to, answer.ok ? notice : refusalOf(answer.problem));
 }
 
-/** A change whose answer did not come may have been made. */
+/** A change without a response may have been made. */
 function refusalOf({ code, status }: Problem): Notice {
   return REFUSALS[code] ?? (status < 500 ? 'saved-view-refused' : 'saved-view-unknown');
 }

@@ -1,16 +1,16 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { settings } from './settings.server';
 
-/** From what all web processes share; where there is only this one, from chance. */
+/** From the secret that all web processes share; random if there is only this one. */
 const KEY = Buffer.from(
   hkdfSync('sha256', settings.internalSecret ?? randomBytes(32), '', 'gatehouse web: sealed cookies', 32),
 );
 const [NONCE, TAG] = [12, 16];
 
 /**
- * A value that only this product can read again, for a cookie that carries something from one page to the next.
+ * Encrypts a value for a cookie that passes it to the next page.
  *
- * @param purpose what it is for; it opens for nothing else
+ * @param purpose must match when the value is read
  */
 export function seal(purpose: string, value: unknown): string {
   const nonce = randomBytes(NONCE);
@@ -19,7 +19,7 @@ export function seal(purpose: string, value: unknown): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** What was sealed for this purpose, or null: tampered with, for another purpose, or by a key that is gone. */
+/** The value sealed for this purpose, or null: tampered with, for another purpose, or by an old key. */
 export function unseal(purpose: string, sealed: string): unknown {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= NONCE + TAG) return null;

@@ -11,18 +11,18 @@ const StepSchema = z.object({
   ticket: z.string(),
   factors: z.array(z.enum(['totp', 'passkey', 'recovery_code', 'emergency_code'])),
   mustEnrol: z.boolean(),
-  /** Where the person wanted to go; it came from an address. */
+  /** The user's original target, from a URL. */
   returnTo: z.string().nullable(),
-  /** Where a page of ours leads on; it counts before the other. */
+  /** The target of our own page, which has precedence. */
   onward: z.string().nullable(),
-  /** Where the form may lead besides this origin. */
+  /** Targets of the form besides this origin. */
   targets: z.array(z.string()),
 });
 export type SecondStep = z.infer<typeof StepSchema>;
 
 export const SECOND_STEP = '/login/second-factor';
 
-/** `Set-Cookie` that lets the next page ask for the second factor: the ticket stays out of addresses and scripts. */
+/** `Set-Cookie` for the page of the second factor, which keeps the ticket out of URLs and scripts. */
 export function rememberSecondStep(
   { ticket, factors, mustEnrol }: SecondFactorRequired,
   {

@@ -5,7 +5,7 @@ export interface PageSecurity {
   /** CSP sources that forms may lead to besides this origin. */
   formActionTargets: readonly string[];
   keepsOpener: boolean;
-  /** The development server injects style elements that know no nonce. */
+  /** The development server injects style elements without a nonce. */
   development: boolean;
 }
 
@@ -45,8 +45,8 @@ function contentSecurityPolicy({ nonce, formActionTargets, development }: PageSe
 }
 
 /**
- * The CSP source that lets a form end at an address. An origin for the web; only the scheme for what has no
- * host that CSP can name: an application's own scheme, and an IPv6 literal.
+ * The CSP source that allows a form to end at a URL. An origin for http and https; only the scheme if CSP cannot
+ * express the host: an application's own scheme, and an IPv6 literal.
  *
  * @throws TypeError not an absolute URL
  */

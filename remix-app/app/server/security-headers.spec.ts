@@ -68,7 +68,7 @@ describe('the source that opens form-action for an address', () => {
     expect(formActionSource(address)).toBe(source);
   });
 
-  test('is refused for what is no absolute address', () => {
+  test('is rejected for relative URLs', () => {
     expect(() => formActionSource('/cb')).toThrow(TypeError);
   });
 });

@@ -1,21 +1,21 @@
-/** What a form sent, to be sent again; files as their text. */
+/** The fields of a form, to send them again; files as their text. */
 export type SentFields = [name: string, value: string][];
 
-/** What is never sent back to the browser, whatever went wrong. */
+/** Fields that are never returned to the browser. */
 export const SECRET_FIELDS = /password|secret|token/i;
 
-/** What `confirm` itself adds to a form. */
+/** Fields that the confirmation page adds to a form. */
 const CONFIRM_FIELDS = /^_confirm_/;
 
 const sent = new WeakMap<Request, Request>();
 const read = new WeakMap<Request, Promise<FormData | null>>();
 
-/** Keeps what an action is about to read, should it be asked for once more. */
+/** Stores the form that an action is about to read, to repeat the action later. */
 export function keepForLater(request: Request): void {
   if (request.method !== 'GET' && request.body && !request.bodyUsed) sent.set(request, request.clone());
 }
 
-/** The form that a request brought, as often as it is asked for; null where it brought none. */
+/** The form of a request, which may be read repeatedly; null if it has none. */
 export function sentForm(request: Request): Promise<FormData | null> {
   const known = read.get(request);
   if (known) return known;
@@ -28,7 +28,7 @@ export function sentForm(request: Request): Promise<FormData | null> {
   return form;
 }
 
-/** The fields of a form, without those that a re-authentication brought. */
+/** The fields of a form, without those of a re-authentication. */
 export async function fieldsOf(form: FormData): Promise<SentFields> {
   const all = await Promise.all(
     [...form].map(

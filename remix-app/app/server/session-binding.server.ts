@@ -10,14 +10,14 @@ import {
 import { fieldsOf, SECRET_FIELDS, sentForm } from './sent-form.server';
 import { tokenOf } from './session-cookie.server';
 
-/** Requests whose form was rendered for the session that they carry. */
+/** Requests whose form was rendered for their session. */
 const bound = new WeakSet<Request>();
 
 /**
- * Compares for whom a form was rendered with who is signed in now: another tab may have signed in as somebody else, in
- * another organization, or out. A form that does not say it is refused as well.
+ * Compares the user that a form was rendered for with the signed-in user: another tab may have signed in as another
+ * user, switched the organization, or signed out. A form without this information is rejected as well.
  *
- * @param user who is signed in now
+ * @param user the signed-in user
  * @throws Response 412 with a `ChangedSession`, which the error page shows
  */
 export async function requireBinding(request: Request, user: AuthenticatedUser | null): Promise<void> {
@@ -28,15 +28,15 @@ export async function requireBinding(request: Request, user: AuthenticatedUser |
 }
 
 /**
- * Whether a call with this token is made for a form whose binding nobody has compared yet.
+ * Whether a call with this token belongs to a form that was not compared yet.
  *
- * @param token of the call; one that the browser did not send is new, and no form was rendered for it
+ * @param token of the call; a token that the browser did not send is new, and no form was rendered for it
  */
 export function isUnbound(request: Request, token: string): boolean {
   return isAction(request) && !bound.has(request) && token === tokenOf(request);
 }
 
-/** Whether a script asks for the session that its page was rendered for, or does not say for which. */
+/** Whether a script's page was rendered for this session, or does not say for which. */
 export function isOfThisSession(request: Request, user: AuthenticatedUser): boolean {
   const said = request.headers.get(BINDING_HEADER);
   return fits(said === null ? [] : [said], user);

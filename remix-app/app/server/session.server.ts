@@ -10,18 +10,18 @@ export interface SignedIn {
   token: string;
   user: AuthenticatedUser;
   session: SessionDto;
-  /** What every page shows besides; absent in actions and in what a page asks by itself. */
+  /** Data for all pages; absent in actions and in background requests. */
   shell?: Pick<Visit, 'locale' | 'brand' | 'tenants'>;
 }
 
-/** Several loaders of one page ask at the same moment; one question serves them all. */
+/** Several loaders of a page need the session at the same time; they share one call. */
 const asking = new Map<string, Promise<SignedIn | null>>();
 
 /**
- * Who sent this request, or null: no cookie, a tampered one, an ended session. Opening a page counts as
- * activity. For a form it has to be the session that the form was rendered for.
+ * The session of this request, or null: no cookie, a tampered one, an ended session. Opening a page counts as activity.
+ * A form must have been rendered for this session.
  *
- * @throws Response 503 when the API cannot be asked; 412 when the form was rendered for another session
+ * @throws Response 503 if the API is unavailable; 412 if the form was rendered for another session
  */
 export async function getSession(request: Request): Promise<SignedIn | null> {
   const session = await shared(request, isAction(request) ? 'action' : 'page', async (token) => {
@@ -32,19 +32,19 @@ export async function getSession(request: Request): Promise<SignedIn | null> {
   return session;
 }
 
-/** As `getSession`, for what a page asks by itself: it must not keep an idle session alive. */
+/** As `getSession`, for background requests of a page, which must not keep an idle session alive. */
 export function peekSession(request: Request): Promise<SignedIn | null> {
   return shared(request, 'background', (token) => askWho(request, token));
 }
 
-/** Tells the API that the person is there. @returns the session's new times, or null when it has ended */
+/** Reports activity of the user to the API. @returns the session's new times, or null if it has ended */
 export async function recordActivity(request: Request, token: string): Promise<SessionDto | null> {
   const answer = await ofAnySession(request, token).POST('/api/v1/auth/activity');
   if (!answer.ok && answer.problem.status === 401) return null;
   return orRefuse(answer).session;
 }
 
-/** Ends the session of a token, wherever it stands. One that has ended already stays so. */
+/** Ends the session of a token. Does nothing if it has already ended. */
 export async function endSession(request: Request, token: string | null): Promise<void> {
   if (token) await ofAnySession(request, token).POST('/api/v1/auth/logout');
 }
@@ -70,7 +70,7 @@ async function askWho(request: Request, token: string): Promise<SignedIn | null>
   return { token, ...orRefuse(answer) };
 }
 
-/** As `askWho`, with what every page shows, in the same call. */
+/** As `askWho`, including the data for all pages, in the same call. */
 async function askVisit(request: Request, token: string): Promise<SignedIn | null> {
   const answer = await ofAnySession(request, token).GET('/api/v1/auth/visit');
   if (!answer.ok && (answer.problem.status === 401 || answer.problem.status === 403)) return null;
@@ -87,7 +87,7 @@ async function recordIfDue(request: Request, found: SignedIn): Promise<SignedIn 
   return session && { ...found, session };
 }
 
-/** The browser fetches a page that nobody has opened yet. Source: Fetch Standard, `Sec-Purpose`. */
+/** The browser prefetches a page that is not open yet. Source: Fetch Standard, `Sec-Purpose`. */
 function isPrefetch(request: Request): boolean {
   return (request.headers.get('sec-purpose') ?? '').startsWith('prefetch');
 }

@@ -11,7 +11,7 @@ const publicAddress = httpAddress.refine(
   'must begin with https:// for any host but this machine itself',
 );
 
-/** Internationalized ones too. */
+/** Includes internationalized addresses. */
 const emailAddress = z.string().refine((text) => !emailProblem(text), 'must be an email address');
 
 const EnvironmentSchema = z.object({
@@ -31,24 +31,24 @@ const EnvironmentSchema = z.object({
   SOCIAL_GITHUB_URL: httpAddress.optional(),
 });
 
-/** Every name, so that what is left out is told as well. */
+/** All names, so that unset settings are listed as well. */
 const NOTHING_SET = Object.fromEntries(Object.keys(EnvironmentSchema.shape).map((name) => [name, undefined]));
 
 export interface Settings {
-  /** The one origin as a browser sees it, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   publicUrl: string;
-  /** Where the API listens, without a slash at its end. */
+  /** The address of the API, without a trailing slash. */
   apiUrl: string;
-  /** What makes the API and this process believe each other's forwarded headers; absent: believe nobody. */
+  /** Lets the API and this process trust each other's forwarded headers. Without it, none are trusted. */
   internalSecret: string | undefined;
-  /** Whether the demo accounts exist here, whose passwords are public. */
+  /** Whether the demo accounts exist, whose passwords are public. */
   demoAccounts: boolean;
   contact: Contact;
-  /** Every setting by name, for somebody to read: without secrets. */
+  /** Every setting by name, without secrets, for display. */
   described: readonly SystemSetting[];
 }
 
-/** What the footer and the product pages offer; what is absent is not shown. */
+/** Contacts in the footer and on the product pages; missing ones are not shown. */
 export interface Contact {
   email?: string | undefined;
   phone?: string | undefined;
@@ -61,8 +61,8 @@ export interface Contact {
 export class SettingsError extends Error {}
 
 /**
- * @param env variables as the process has them; an empty one counts as unset
- * @throws SettingsError names the setting and what is wrong with it
+ * @param env variables of the process; an empty one counts as unset
+ * @throws SettingsError names the setting and the problem
  */
 export function parseSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -90,7 +90,7 @@ export function parseSettings(env: Record<string, string | undefined>): Settings
   };
 }
 
-/** `on` and `off` come from whoever loads the demo data; alone this process can only guess. */
+/** `on` and `off` are set by the process that loads the demo data; otherwise this process guesses. */
 function hasDemoAccounts(
   demoData: 'auto' | 'on' | 'off',
   nodeEnv: string | undefined,

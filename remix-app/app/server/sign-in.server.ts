@@ -18,13 +18,13 @@ export type SignInOutcome =
   | { kind: 'second-factor'; required: SecondFactorRequired }
   | { kind: 'refused'; problem: Problem };
 
-/** Signs in with email and password. The session that this browser had before is ended. */
+/** Signs in with email and password, and ends the previous session of this browser. */
 export async function signIn(request: Request, login: Login): Promise<SignInOutcome> {
   const answer = await api(request).POST('/api/v1/auth/login', { body: login });
   return toOutcome(request, answer);
 }
 
-/** Confirms the address of a sign-up, which opens its organization and signs its admin in. */
+/** Verifies the address of a sign-up, which creates its organization and signs its admin in. */
 export async function verifyEmail(request: Request, token: string): Promise<SignInOutcome> {
   const answer = await api(request).POST('/api/v1/auth/verify-email', { body: { token } });
   return toOutcome(request, answer);
@@ -41,7 +41,7 @@ export async function toOutcome(request: Request, answer: Answer<LoginResult>): 
   return { kind: 'signed-in', result, headers };
 }
 
-/** Where somebody goes who has just signed in: back to what they asked for, when they may see it. */
+/** The target after a sign-in: the original page, if the user may open it. */
 export function destinationOf({ user, redirectTo }: Authenticated, returnTo: string | null): string {
   const safe = safeReturnTo(returnTo);
   const route = safe && findRoute(new URL(safe, 'http://path.invalid').pathname);

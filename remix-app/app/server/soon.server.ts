@@ -1,11 +1,11 @@
 import type { Soon } from '~/soon';
 
-/** So long a page waits for what it can do without. */
+/** How long a page waits for optional data. */
 const PATIENCE_MS = 400;
 
 /**
- * The value where it is there soon enough to be part of the page, so that it is read without script as well; else its
- * promise, which the page does not wait for. What fails later is null.
+ * The value if it arrives in time to be part of the page, which also works without script; otherwise its promise, which
+ * the page does not wait for. A later failure becomes null.
  */
 export async function soon<T>(
   work: Promise<T | null>,

@@ -4,8 +4,8 @@ import { siteOf } from './site.server';
 const LONGEST_STATE = 200;
 
 /**
- * The origin of the custom domain where what an identity provider answers began; null: here, or nowhere. The API names only
- * verified hosts, so nobody leads a browser elsewhere with a state of their own.
+ * The origin of the custom domain where this sign-in began; null: here, or unknown. The API returns only verified
+ * hosts, so an attacker's state cannot redirect a browser elsewhere.
  */
 export async function customOriginOf(request: Request, state: string): Promise<string | null> {
   if (siteOf(request) || state.length > LONGEST_STATE) return null;

@@ -2,16 +2,16 @@ import { IdSchema, type TenantDto } from '@gatehouse/contracts';
 import type { Visit } from '~/server/visit.server';
 import { orRefuse } from './api.server';
 
-/** What a page of a superadmin is narrowed to. */
+/** The tenant filter of a superadmin's page. */
 export interface Narrowed {
-  /** As it was typed; empty for everything, and for everybody else. */
+  /** The text as typed; empty for no filter and for other users. */
   of: string;
   tenant: TenantDto | null;
-  /** Whether there is no organization by that name. */
+  /** Whether no organization matches. */
   isUnknown: boolean;
 }
 
-/** The organization that `of` of the address names. */
+/** The organization that the query parameter `of` names. */
 export async function narrowedTo(visit: Visit): Promise<Narrowed> {
   const typed = visit.can('platform_management') ? visit.url.searchParams.get('of') : null;
   const of = (typed ?? '').trim().slice(0, 120);
@@ -19,13 +19,13 @@ export async function narrowedTo(visit: Visit): Promise<Narrowed> {
   return { of, tenant, isUnknown: of !== '' && !tenant };
 }
 
-/** The tenant whose code, slug, exact name or id somebody typed, or null. */
+/** The tenant with this code, slug, exact name or ID, or null. */
 export async function findTenant(visit: Visit, typed: string): Promise<TenantDto | null> {
   if (IdSchema.safeParse(typed).success) {
     const answer = await visit.api.GET('/api/v1/tenants/{id}', { params: { path: { id: typed } } });
     return answer.ok ? answer.value : null;
   }
-  // Longer than any name: nobody is called so, and an address has no room for it.
+  // Longer than any name and too long for a URL.
   if (typed.length > 120 || /\p{Cc}/u.test(typed)) return null;
   const query = { search: typed, limit: 100 };
   const { items } = orRefuse(await visit.api.GET('/api/v1/tenants', { params: { query } }));

@@ -14,11 +14,11 @@ import { isPseudo, languageOf } from './language.server';
 import { consoleTitles } from './texts/console-titles';
 import { titles } from './texts/titles';
 
-/** Every catalogue of the web app, by its file. */
+/** Every catalog of the web app, by its file. */
 const FILES = Object.fromEntries(
   Object.entries(
     import.meta.glob<Messages>('../**/texts/*/{en,de,es,ja,ar}.ts', { eager: true, import: 'default' }),
-    // Those below this folder are named from here.
+    // The catalogs below this folder, with paths from here.
   ).map(([file, messages]) => [file.replace(/^\.\//, '../server/'), messages]),
 );
 
@@ -39,7 +39,7 @@ function compiledOf(id: string, language: Language, isMarked: boolean): Compiled
   return messages;
 }
 
-/** Gives the texts of a catalogue in the language of whoever sent the request, for loaders and actions. */
+/** The texts of a catalog in the language of the request, for loaders and actions. */
 export function textsOf<English extends Messages>(
   request: Request,
   texts: Texts<English>,
@@ -49,7 +49,7 @@ export function textsOf<English extends Messages>(
   return (key, ...values) => translator.text(key, values[0]);
 }
 
-/** The title of the page at a request's address; null where it is in no catalogue. */
+/** The title of the page at the request's URL; null if it is in no catalog. */
 export function titleFor(request: Request): string | null {
   const path = findRoute(new URL(request.url).pathname)?.path;
   if (path === undefined) return null;
@@ -59,7 +59,7 @@ export function titleFor(request: Request): string | null {
 }
 
 /**
- * The title of a page of the consoles, for a list that stays while a dialog over it is the page.
+ * The title of a console page, for a list below a dialog that is the current page.
  *
  * @param path of the page in the table
  */
@@ -67,7 +67,7 @@ export function titleOf(request: Request, path: string): string {
   return textsOf(request, consoleTitles)(path);
 }
 
-/** The texts that the page at a request's address can show, in its language. */
+/** The texts that the page at the request's URL can show, in its language. */
 export function pageTextsFor(request: Request): PageTexts {
   const [language, isMarked] = [languageOf(request), isPseudo(request)];
   const ids = textsAt(new URL(request.url).pathname);
@@ -90,7 +90,7 @@ const ALL = [
   ),
 ];
 
-/** The module of a page, and those that stand around it. */
+/** The module of a page, and those around it. */
 function modulesAt(page: RouteEntry | null): string[] {
   if (!page) return [];
   const own = [`routes/${page.file}.tsx`];

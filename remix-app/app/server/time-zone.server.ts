@@ -3,7 +3,7 @@ import { TIME_ZONE_COOKIE } from '~/time-zone';
 import { readCookie } from './cookies.server';
 import type { Visit } from './visit.server';
 
-/** The time zone of whoever asks: of their account, or as their browser said it; UTC on the first page that it opens. */
+/** The user's time zone: of the account, or of the browser; UTC on its first page. */
 export function timeZoneOf({ request, session }: Pick<Visit, 'request' | 'session'>): string {
   const { timeZone } = session.user;
   if (timeZone) return timeZone;

@@ -1,9 +1,9 @@
 import { redirect } from '@remix-run/node';
 
 /**
- * What an address answers that no route has.
+ * The response for a URL without a route.
  *
- * @throws Response redirect to /; 404 for a file that does not exist, since a script can't use a page in its place
+ * @throws Response redirect to /; 404 for a missing file, because a script can't use a page in its place
  */
 export function leadHome(request: Request): never {
   if (/\.[a-z0-9]{2,5}$/i.test(new URL(request.url).pathname)) {

@@ -2,17 +2,17 @@ import { hasPermission, type Permission } from '@gatehouse/contracts';
 import { type Api, api } from './api.server';
 import type { SignedIn } from './session.server';
 
-/** A request of somebody who is signed in and may open the page. */
+/** A request of a signed-in user who may open the page. */
 export interface Visit {
   request: Request;
   url: URL;
   session: Pick<SignedIn, 'token' | 'user'>;
   api: Api;
-  /** Which console the page belongs to; what is a user's own counts as the admin's. */
+  /** The console of the page; a user's own pages count as the admin's. */
   console: 'superadmin' | 'admin';
-  /** Path and query of the page that the request is for. */
+  /** Path and query of the requested page. */
   here: string;
-  /** The path of a subject in the console that the page belongs to, for example `/admin/domains`. */
+  /** The path of a subject in the page's console, for example `/admin/domains`. */
   base(subject: string): string;
   can(permission: Permission): boolean;
 }

@@ -1,4 +1,4 @@
-/** Titles of pages by their own address. The English ones are those of the table of pages. */
+/** Titles of pages by path. The English ones are those of the table of pages. */
 export default {
   '/login': 'Sign in',
   '/login/second-factor': 'Second step',
