@@ -197,6 +197,13 @@ module.exports = {
       to: { pathNot: '^libs/scim/' },
     },
     {
+      name: 'connector-imports-ldap-only',
+      severity: 'error',
+      comment: 'It runs in the networks of customers, without the rest of the product.',
+      from: { path: '^libs/connector/src/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^(libs|nest-api|remix-app)/', pathNot: '^libs/(connector|ldap)/' },
+    },
+    {
       name: 'ldap-imports-scim-only',
       severity: 'error',
       comment: 'Reads directories in the API and in the connector: without database, framework or settings.',

@@ -8,6 +8,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY libs/api-client/package.json libs/api-client/
 COPY libs/bundler/package.json libs/bundler/
+COPY libs/connector/package.json libs/connector/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/embedded/package.json libs/embedded/
 COPY libs/sandbox-idp/package.json libs/sandbox-idp/

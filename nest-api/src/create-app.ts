@@ -15,6 +15,7 @@ import { type CommonStep, mountProvider } from './oauth2/mount-provider.js';
 import { ContractDocument } from './openapi/contract-document.js';
 import { mountScim } from './scim/mount-scim.js';
 import type { Settings } from './settings/settings.js';
+import { mountConnectors } from './sso-config/connectors/mount-connectors.js';
 import { createLogger } from './telemetry/logger.js';
 import { Metrics } from './telemetry/metrics.js';
 import { NestLogger } from './telemetry/nest-logger.js';
@@ -60,6 +61,7 @@ export function prepareApp(app: NestExpressApplication, settings: Settings, logg
     securityHeaders(new URL(settings.PUBLIC_URL).protocol === 'https:'),
   ]);
   mountScim(app);
+  mountConnectors(app);
   app.use(onlyItsMethods(app.get(AllowedMethods)));
   app.useBodyParser('json', { limit: '4mb', strict: true, type: isImport });
   app.useBodyParser('json', { limit: '256kb', strict: true });

@@ -9,6 +9,7 @@ import { type LimitKind, limitOf, PACES } from '../../nest-api/src/auth/rate-lim
 import { SEALED_AT_MOST } from '../../nest-api/src/oauth2/interactions/unstored-interactions.js';
 import { login, withTotp } from '../support/account.ts';
 import { HeldClock, startApi, type TestApi } from '../support/api.ts';
+import { anEnrollment } from '../support/connector.ts';
 import { type ApiCaller, aPerson, aTenant, callerWith, type Person, signedIn } from '../support/data.ts';
 import { aClient, CALLBACK, type Registered } from '../support/relying-party.ts';
 
@@ -164,6 +165,21 @@ const DOORS: readonly (readonly [string, readonly LimitKind[], (n: number) => Pr
       fetch(`${api.url}/scim/v2/${randomUUID()}/Users`, {
         headers: { ...headersOf({ n }), authorization: `Bearer ghd_${'x'.repeat(43)}` },
       }),
+  ],
+  [
+    'the code of a connector',
+    ['connector-code:network'],
+    (n) =>
+      fetch(`${api.url}/api/connector/enroll`, {
+        method: 'POST',
+        headers: { ...headersOf({ n }), 'content-type': 'application/json' },
+        body: JSON.stringify(anEnrollment('ghc_a-guess')),
+      }),
+  ],
+  [
+    'the signature of a connector',
+    ['connector-signature:network'],
+    (n) => fetch(`${api.url}/api/connector/tasks`, { method: 'POST', headers: headersOf({ n }) }),
   ],
   [
     'asking for an organization',

@@ -112,6 +112,14 @@ async function fillSsoTables(
       values ($2, $1, 'user', 'ada', gen_random_uuid())`,
     directory_pull_members: `(directory_id, tenant_id, group_external_id, member_external_id)
       values ($2, $1, 'staff', 'ada')`,
+    connector_codes: `(id, tenant_id, configuration_id, hash, created_at, expires_at)
+      values (gen_random_uuid(), $1, $2, sha256(convert_to($2, 'UTF8')), now(), now())`,
+    connectors: `(id, tenant_id, configuration_id, name, version, signing_key, encryption_key, fingerprint, enrolled_at)
+      values (gen_random_uuid(), $1, $2, 'dc1', '0.1.0', replace($2, '-', ''), 'x', 'x', now())`,
+    connector_proofs: `(connector_id, tenant_id, jti, expires_at)
+      select id, tenant_id, 'x', now() from connectors where tenant_id = $1 limit 1`,
+    connector_tasks: `(id, tenant_id, configuration_id, sealed, created_at, expires_at)
+      values (gen_random_uuid(), $1, $2, '{}', now(), now())`,
     sso_policies: `(tenant_id, break_glass, updated_by, updated_at) values ($1, array[$2::uuid], $3, now())`,
   };
   for (const [table, row] of Object.entries(rows)) {

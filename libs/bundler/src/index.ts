@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { licensesOf } from './licenses.ts';
@@ -62,6 +62,37 @@ export async function bundle(wanted: Bundle): Promise<void> {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   for (const { path, text } of files) writeFileSync(path, text);
+  writeFileSync(join(to, 'THIRD-PARTY-LICENSES.txt'), licensesOf(from, Object.keys(metafile.inputs)));
+}
+
+export interface BundledCommand {
+  /** Absolute folder; `entry` is relative to it. */
+  from: string;
+  /** Absolute folder, emptied first. */
+  to: string;
+  file: string;
+  entry: string;
+  /** Least version of Node, such as `node22`. */
+  target: string;
+}
+
+/** Writes a program and the packages that it imports as one executable file, with the packages' notices. */
+export async function bundleCommand({ from, to, file, entry, target }: BundledCommand): Promise<void> {
+  rmSync(to, { recursive: true, force: true });
+  const { metafile } = await build({
+    entryPoints: [entry],
+    outfile: join(to, file),
+    absWorkingDir: from,
+    bundle: true,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    target,
+    legalComments: 'none',
+    banner: { js: `#!/usr/bin/env node\n${HEAD}` },
+    logLevel: 'warning',
+  });
+  chmodSync(join(to, file), 0o755);
   writeFileSync(join(to, 'THIRD-PARTY-LICENSES.txt'), licensesOf(from, Object.keys(metafile.inputs)));
 }
 

@@ -67,6 +67,8 @@ test('the number of each limit is a decision, and docs/security.md lists it', ()
     'accept-invitation:token': { free: 20, longest: 60, quiet: 900 },
     'accept-invitation:network': { free: 60, longest: 120, quiet: 900 },
     'wizard-link:network': { free: 60, longest: 30, quiet: 300 },
+    'connector-code:network': { free: 20, longest: 60, quiet: 900 },
+    'connector-signature:network': { free: 60, longest: 30, quiet: 300 },
     'directory-token:network': { free: 60, longest: 30, quiet: 300 },
     'register:network': { free: 20, longest: 300, quiet: 3600, grows: true },
     'reset:network': { free: 20, longest: 300, quiet: 3600, grows: true },

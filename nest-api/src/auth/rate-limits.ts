@@ -57,6 +57,8 @@ export const PACES = {
   'accept-invitation:network': { free: 60, longest: 120, quiet: 900 },
   'wizard-link:network': { free: 60, longest: 30, quiet: 300 },
   'directory-token:network': { free: 60, longest: 30, quiet: 300 },
+  'connector-code:network': { free: 20, longest: 60, quiet: 900 },
+  'connector-signature:network': { free: 60, longest: 30, quiet: 300 },
 
   'register:network': { free: 20, longest: 300, quiet: 3600, grows: true },
   'reset:network': { free: 20, longest: 300, quiet: 3600, grows: true },

@@ -74,6 +74,11 @@ export class Changes implements OnApplicationBootstrap, OnModuleDestroy {
     return cache;
   }
 
+  /** Tells `listener` of each change, as `<table>:<id>`. Changes while nobody listens are not told. */
+  watch(listener: (change: string) => void): void {
+    this.caches.add({ drop: listener, clear: () => undefined });
+  }
+
   /**
    * Resolves when every change committed before the call has been processed here. PostgreSQL delivers notifications
    * before it reports that it is ready for the next statement.

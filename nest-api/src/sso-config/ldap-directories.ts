@@ -4,13 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { ConfigurationSecrets } from './configurations/secrets.js';
 import { SsoConfigurationsRepository } from './configurations/sso-configurations.repository.js';
-import { ldapSettingsOf } from './ldap-settings.js';
+import { isBehindConnector, ldapSettingsOf } from './ldap-settings.js';
 import { mappingOf } from './mapping-of.js';
 import { providerOf } from './providers/providers.js';
 
 /** What a read of a directory needs to know of its connection. */
-export interface LdapDirectory extends LdapAccess {
+export interface LdapDirectory {
   readonly mapping: SsoMapping;
+  /** Null: connectors reach the directory. */
+  readonly access: LdapAccess | null;
 }
 
 /** Connections to directories, for those who read them. */
@@ -26,10 +28,9 @@ export class LdapDirectories {
   async find(tenantId: string, id: string): Promise<LdapDirectory | null> {
     const found = await this.unit.inTenant(tenantId, () => this.configurations.find(id));
     if (!found || providerOf(found).protocol !== 'ldap') return null;
-    return {
-      ...ldapSettingsOf(found),
-      servicePassword: this.secrets.read(found, 'clientSecret') ?? '',
-      mapping: mappingOf(found),
-    };
+    const mapping = mappingOf(found);
+    if (isBehindConnector(found.parameters)) return { mapping, access: null };
+    const servicePassword = this.secrets.read(found, 'clientSecret') ?? '';
+    return { mapping, access: { ...ldapSettingsOf(found), servicePassword } };
   }
 }

@@ -1,10 +1,15 @@
-import type { ProviderParameters } from '@gatehouse/contracts';
+import { CONNECTOR_ADDRESS, type ProviderParameters } from '@gatehouse/contracts';
 import { type LdapSettings, readLdapAddress, USER_FILTER } from '@gatehouse/ldap';
 
 interface Stored {
   readonly certificate?: string | null | undefined;
   readonly clientId?: string | null | undefined;
   readonly parameters: ProviderParameters;
+}
+
+/** Whether connectors reach the directory, which know the server and the service account. */
+export function isBehindConnector(parameters: ProviderParameters | null | undefined): boolean {
+  return parameters?.ldapUrl === CONNECTOR_ADDRESS;
 }
 
 /**

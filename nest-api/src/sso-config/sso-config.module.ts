@@ -25,6 +25,16 @@ import { SsoConfigurationsController } from './configurations/sso-configurations
 import { SsoConfigurationsRepository } from './configurations/sso-configurations.repository.js';
 import { SsoConfigurations } from './configurations/sso-configurations.service.js';
 import { UpstreamAddresses } from './configurations/upstream-addresses.js';
+import { ConnectorAccess } from './connectors/connector-access.js';
+import { ConnectorDirectory } from './connectors/connector-directory.js';
+import { ConnectorEnrollment } from './connectors/connector-enrollment.js';
+import { ConnectorServer } from './connectors/connector-server.js';
+import { ConnectorSignals } from './connectors/connector-signals.js';
+import { ConnectorTasks } from './connectors/connector-tasks.js';
+import { ConnectorTasksRepository } from './connectors/connector-tasks.repository.js';
+import { ConnectorsController } from './connectors/connectors.controller.js';
+import { ConnectorsRepository } from './connectors/connectors.repository.js';
+import { Connectors } from './connectors/connectors.service.js';
 import { DirectoryConsents } from './consents/directory-consents.js';
 import { DraftConfigurations } from './drafts/draft-configurations.js';
 import { DraftOutcomes } from './drafts/draft-outcomes.repository.js';
@@ -104,6 +114,7 @@ import { WizardViews } from './wizard/wizard-views.js';
 @Module({
   imports: [AuthModule, DomainsModule, InvitationsModule, TenantsModule, UsersModule],
   controllers: [
+    ConnectorsController,
     DraftsController,
     FormCallbackController,
     RoutingController,
@@ -120,6 +131,15 @@ import { WizardViews } from './wizard/wizard-views.js';
     WizardController,
   ],
   providers: [
+    ConnectorAccess,
+    ConnectorDirectory,
+    ConnectorEnrollment,
+    ConnectorServer,
+    ConnectorSignals,
+    ConnectorTasks,
+    ConnectorTasksRepository,
+    Connectors,
+    ConnectorsRepository,
     AdmissionFacts,
     DirectoryListing,
     Admit,
@@ -202,6 +222,7 @@ import { WizardViews } from './wizard/wizard-views.js';
     WizardViews,
   ],
   exports: [
+    ConnectorDirectory,
     DirectoryConsents,
     UpstreamClient,
     LdapDirectories,

@@ -38,6 +38,8 @@ const NOT_SHOWN = [
   'nest-api/src/directories/(access-token-problem|directory-access|directory-users\\.service|person-of-resource|read-batch)\\.ts',
   'nest-api/src/groups/directory-groups\\.service\\.ts',
   'nest-api/src/scim/',
+  // For connectors, whose operators read them where they run.
+  'nest-api/src/sso-config/connectors/connector-[a-z-]+\\.ts',
   // Names of devices, browsers, providers, products, networks and scripts, which are data.
   'nest-api/src/(auth/masked|common/device-name)\\.ts',
   'libs/contracts/src/(common/device-names|provisioning/presets)\\.ts',

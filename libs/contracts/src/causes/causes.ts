@@ -464,6 +464,11 @@ export const CAUSES = {
     value: 'url',
     place: 'connection_ldap_url',
   }),
+  ldap_no_connector: directory('organization_admin', ['start_connector'], {
+    status: 502,
+    person: 'ldap_unreachable',
+    place: 'connection_connectors',
+  }),
   ldap_slow: directory('idp_admin', ['check_idp_status', 'index_ldap_attributes'], {
     status: 504,
     person: 'ldap_unreachable',

@@ -49,6 +49,7 @@ const SCREENS = {
   connection_ldap_url: settings('parameters.ldapUrl'),
   connection_ldap_base: settings('parameters.baseDn'),
   connection_ldap_filter: settings('parameters.userFilter'),
+  connection_connectors: { of: 'connection', rest: '?tab=connectors' },
   connection_sign_ins: { of: 'connection', rest: '?tab=sign-ins' },
   application: { of: 'application' },
   applications: { of: 'application', isList: true },

@@ -36,6 +36,7 @@ export type DirectoryPullStop = z.infer<typeof DirectoryPullStopSchema>;
 /** Causes that the next run may no longer meet. */
 export const PULL_FAILURES = [
   'unreachable',
+  'connector_offline',
   'rate_limited',
   'unexpected_response',
   'superseded',
@@ -44,7 +45,7 @@ export const PULL_FAILURES = [
 export const DirectoryPullFailureSchema = /* @__PURE__ */ z.enum([...PULL_STOPS, ...PULL_FAILURES]).meta({
   id: 'DirectoryPullFailure',
   description:
-    'A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse',
+    'A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `connector_offline`: no connector of the connection is connected. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse',
 });
 export type DirectoryPullFailure = z.infer<typeof DirectoryPullFailureSchema>;
 

@@ -55,7 +55,7 @@ export const ProviderParametersSchema = /* @__PURE__ */ z
   .meta({
     id: 'SsoProviderParameters',
     description:
-      'Fields of this type of identity provider. Apple: `teamId`, `keyId`. LDAP: `ldapUrl` (`ldaps://`, or `ldap://` with StartTLS), `baseDn`, `userFilter` with `{login}` for what the user types',
+      'Fields of this type of identity provider. Apple: `teamId`, `keyId`. LDAP: `ldapUrl` (`ldaps://`, `ldap://` with StartTLS, or `connector:` if connectors reach the directory), `baseDn`, `userFilter` with `{login}` for what the user types',
   });
 export type ProviderParameters = z.infer<typeof ProviderParametersSchema>;
 

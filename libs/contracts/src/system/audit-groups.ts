@@ -60,6 +60,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   emergency_code: 'policies',
   rate_limit: 'sign_ins',
   external_identity: 'accounts',
+  connector: 'connections',
   directory_consent: 'connections',
   directory_read: 'connections',
   sso_wizard: 'connections',

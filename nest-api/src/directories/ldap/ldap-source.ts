@@ -2,6 +2,8 @@ import { CursorUnknown, LdapFailed, readDirectory } from '@gatehouse/ldap';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { LdapClient } from '../../ldap/ldap-client.js';
+import { ConnectorDirectory } from '../../sso-config/connectors/connector-directory.js';
+import { ConnectorSilent } from '../../sso-config/connectors/connector-tasks.js';
 import { LdapDirectories } from '../../sso-config/ldap-directories.js';
 import {
   PullFailed,
@@ -22,6 +24,7 @@ export class LdapSource implements PullSource, OnModuleInit {
     private readonly sources: PullSources,
     private readonly directories: LdapDirectories,
     private readonly client: LdapClient,
+    private readonly connectors: ConnectorDirectory,
     private readonly clock: Clock,
   ) {}
 
@@ -35,18 +38,31 @@ export class LdapSource implements PullSource, OnModuleInit {
     kind,
     resume,
     since,
+    stopping,
   }: PullOrder): AsyncGenerator<PullPage, void, void> {
     const directory = await this.directories.find(tenantId, directoryId);
     if (!directory)
       throw new PullFailed('configuration_invalid', 'The connection is no connection to an LDAP directory.');
     const order = { kind, resume, since, mapping: directory.mapping };
+    const place = { tenantId, configurationId: directoryId };
     try {
-      yield* readDirectory(this.client, directory, order, () => this.clock.now());
+      if (directory.access)
+        yield* readDirectory(this.client, directory.access, order, () => this.clock.now());
+      else yield* this.connectors.read(place, order, stopping);
     } catch (error) {
       if (error instanceof CursorUnknown) throw new StartOver(error.message);
-      throw error instanceof LdapFailed ? failureOf(error, directory.server.address.host) : error;
+      if (error instanceof ConnectorSilent) throw silence(error);
+      const host = directory.access?.server.address.host ?? 'The directory server';
+      throw error instanceof LdapFailed ? failureOf(error, host) : error;
     }
   }
+}
+
+function silence({ reason, message }: ConnectorSilent): PullFailed {
+  if (reason === 'unreadable') return new PullFailed('unexpected_response', message);
+  // A connector that has started again goes on at once.
+  const wait = reason === 'interrupted' ? 1 : undefined;
+  return new PullFailed('connector_offline', `${message} Start a connector of this connection.`, wait);
 }
 
 function failureOf({ failure, found, cause }: LdapFailed, host: string): PullFailed {

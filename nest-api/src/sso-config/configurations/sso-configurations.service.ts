@@ -517,7 +517,7 @@ function requireComplete(
     requirePlatformsOnly(connection, isSet);
     return;
   }
-  if (provider.client === 'none') return;
+  if (provider.client === 'none' || provider.hasClientElsewhere?.(connection.parameters)) return;
   if (!clientId) throw atField({ field: 'clientId', code: 'required', message: 'Enter the client ID.' });
   const needed = provider.client === 'public' ? null : provider.client;
   if (needed && !isSet[needed] && isEnabled) {

@@ -8,7 +8,7 @@ import {
   type LdapSettings,
   readLdapAddress,
 } from '@gatehouse/ldap';
-import { ldapSettingsOf } from '../ldap-settings.js';
+import { isBehindConnector, ldapSettingsOf } from '../ldap-settings.js';
 import { readCertificates } from '../probe/certificates.js';
 import { UpstreamRefused } from '../probe/upstream-refused.js';
 import type { Entered, Findings, LdapProvider, ProbeTools } from './upstream-provider.js';
@@ -21,6 +21,7 @@ export const ldap: LdapProvider = {
   organization: null,
   consent: null,
   client: 'clientSecret',
+  hasClientElsewhere: isBehindConnector,
   missing,
   issuerOf: () => null,
   ownAddresses: () => ({ redirectUri: null, entityId: null, acsUrl: null, metadataUrl: null }),
@@ -39,6 +40,12 @@ function missing({
 }: Parameters<LdapProvider['missing']>[0]): FieldError | null {
   const fault = (field: string, code: string, message: string): FieldError => ({ field, code, message });
   if (!tenantId) return fault('type', 'not_offered', 'Only an organization can connect a directory.');
+  const wrong = (['email', 'givenName', 'familyName', 'groups'] as const).find(
+    (name) => mapping && !ATTRIBUTE.test(mapping[name]) && !mapping[name].includes('_'),
+  );
+  if (wrong)
+    return fault(`mapping.${wrong}`, 'invalid_attribute', 'This is not the name of an LDAP attribute.');
+  if (isBehindConnector(parameters)) return null;
   const { ldapUrl, baseDn, userFilter } = parameters ?? {};
   if (!ldapUrl || !readLdapAddress(ldapUrl)) {
     return fault(
@@ -61,12 +68,7 @@ function missing({
     const message = 'Enter the DN of the service account, such as cn=gatehouse,dc=acme,dc=example.';
     return fault('clientId', 'required', message);
   }
-  const wrong = (['email', 'givenName', 'familyName', 'groups'] as const).find(
-    (name) => mapping && !ATTRIBUTE.test(mapping[name]) && !mapping[name].includes('_'),
-  );
-  return wrong
-    ? fault(`mapping.${wrong}`, 'invalid_attribute', 'This is not the name of an LDAP attribute.')
-    : null;
+  return null;
 }
 
 /** Connects, signs in with the service account and searches, as a sign-in does. */
@@ -75,6 +77,8 @@ async function probeLdap(entered: Entered, { ldap: client, now }: ProbeTools): P
   const ends = certificate
     ? readCertificates('certificate', certificate, now).map(({ validTo }) => new Date(validTo))
     : [];
+  // Nothing can be reached before a connector is enrolled. A test of the connection shows what it finds.
+  if (isBehindConnector(entered.parameters)) return { oidc: null, fields: {}, certificateExpiresAt: null };
   if (!clientSecret)
     throw new UpstreamRefused('clientSecret', 'required', 'Enter the password of the service account.');
   const settings = ldapSettingsOf(entered);

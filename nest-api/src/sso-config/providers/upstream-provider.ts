@@ -126,6 +126,8 @@ interface AnyProvider {
   readonly consent: DirectoryConsent | null;
   /** Whether a connection has a client: none, one that may be public, or the secret by which it proves itself. */
   readonly client: 'none' | 'public' | 'clientSecret' | 'privateKey';
+  /** Whether something else holds the client, so that the connection needs none. */
+  hasClientElsewhere?(parameters: ProviderParameters | null | undefined): boolean;
   /** Whether it posts its response, which then carries no cookie of ours. */
   readonly postsAnswer?: true;
   /** The secret of a client that proves itself by a key. */

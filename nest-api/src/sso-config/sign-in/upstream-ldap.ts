@@ -24,7 +24,9 @@ import { CustomHosts } from '../../domains/custom/custom-hosts.js';
 import { LdapClient } from '../../ldap/ldap-client.js';
 import { SETTINGS, type Settings } from '../../settings/settings.js';
 import { ConfigurationSecrets } from '../configurations/secrets.js';
-import { ldapSettingsOf } from '../ldap-settings.js';
+import { ConnectorDirectory } from '../connectors/connector-directory.js';
+import { ConnectorSilent } from '../connectors/connector-tasks.js';
+import { isBehindConnector, ldapSettingsOf } from '../ldap-settings.js';
 import { mappingOf } from '../mapping-of.js';
 import type { SsoConfiguration } from '../sso-configuration.entity.js';
 import type { TraceRecorder } from '../traces/trace-recorder.js';
@@ -64,6 +66,13 @@ const BY_FAILURE = {
   ldap_no_base: 'ldap_search',
 } as const satisfies Record<LdapFailure, CauseCode>;
 
+const BY_SILENCE = {
+  offline: 'ldap_no_connector',
+  slow: 'ldap_slow',
+  interrupted: 'ldap_no_connector',
+  unreadable: 'ldap_search',
+} as const satisfies Record<ConnectorSilent['reason'], CauseCode>;
+
 const BY_FAULT = {
   disabled: 'ldap_account_disabled',
   expired: 'ldap_account_expired',
@@ -74,6 +83,7 @@ const BY_FAULT = {
 export class UpstreamLdap implements UpstreamProtocol {
   constructor(
     private readonly client: LdapClient,
+    private readonly connectors: ConnectorDirectory,
     private readonly secrets: ConfigurationSecrets,
     private readonly hosts: CustomHosts,
     private readonly clock: Clock,
@@ -114,6 +124,8 @@ export class UpstreamLdap implements UpstreamProtocol {
     typed: TypedProof,
     trace: TraceRecorder,
   ): Promise<LdapEntry> {
+    if (isBehindConnector(configuration.parameters))
+      return this.throughConnector(configuration, typed, trace);
     const settings = ldapSettingsOf(configuration);
     const servicePassword = this.secrets.read(configuration, 'clientSecret') ?? '';
     const { host, port } = settings.server.address;
@@ -125,6 +137,24 @@ export class UpstreamLdap implements UpstreamProtocol {
       if (error instanceof ProofRefused) throw refused(trace, error.code, error.found);
       if (!(error instanceof LdapFailed)) throw error;
       throw refused(trace, BY_FAILURE[error.failure], { url: `${host}:${port}`, found: error.found });
+    }
+  }
+
+  private async throughConnector(
+    { id, tenantId }: SsoConfiguration,
+    typed: TypedProof,
+    trace: TraceRecorder,
+  ): Promise<LdapEntry> {
+    if (!tenantId) throw new Error('A connection of the platform has no connector');
+    try {
+      const place = { tenantId, configurationId: id };
+      return await this.connectors.prove(place, typed, (step) => note(trace, step));
+    } catch (error) {
+      if (error instanceof ProofRefused) throw refused(trace, error.code, error.found);
+      if (error instanceof LdapFailed)
+        throw refused(trace, BY_FAILURE[error.failure], { found: error.found });
+      if (!(error instanceof ConnectorSilent)) throw error;
+      throw refused(trace, BY_SILENCE[error.reason], { found: error.message });
     }
   }
 

@@ -74,6 +74,8 @@ const KINDS = new Map([
   ['accept-invitation:token', 'acceptInvitationToken'],
   ['accept-invitation:network', 'acceptInvitationNetwork'],
   ['wizard-link:network', 'wizardLinkNetwork'],
+  ['connector-code:network', 'connectorCodeNetwork'],
+  ['connector-signature:network', 'connectorSignatureNetwork'],
   ['directory-token:network', 'directoryTokenNetwork'],
   ['mail:address', 'mailAddress'],
   ['register:network', 'registerNetwork'],

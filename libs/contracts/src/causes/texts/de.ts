@@ -314,6 +314,8 @@ export default {
     saml_logout_refused:
       'Eine Prüfung der Abmeldenachricht ist fehlgeschlagen. Das Anmeldeprotokoll nennt die Prüfung.',
     ldap_unreachable: 'Gatehouse konnte keine Verbindung zum Verzeichnisserver herstellen.',
+    ldap_no_connector:
+      'Kein Connector der Verbindung ist mit Gatehouse verbunden. Das Verzeichnis kann nicht gefragt werden.',
     ldap_slow: 'Der Verzeichnisserver hat nicht innerhalb von acht Sekunden geantwortet.',
     ldap_not_set_up:
       'Das Verzeichnis lässt sich mit den Einstellungen der Verbindung nicht verwenden. Das Anmeldeprotokoll nennt die Ursache.',
@@ -428,6 +430,8 @@ export default {
     check_scopes: 'Prüfen Sie, ob der Identitätsanbieter die Scopes der Verbindung erlaubt.',
     read_idp_log: 'Suchen Sie den Zeitpunkt der Anmeldung im Protokoll des Identitätsanbieters.',
     check_idp_status: 'Prüfen Sie den Status des Identitätsanbieters.',
+    start_connector:
+      'Starten Sie einen Connector der Verbindung in Ihrem Netzwerk, oder registrieren Sie einen.',
     check_ldap_firewall:
       'Prüfen Sie den Port des Verzeichnisservers und die Firewalls zwischen Gatehouse und ihm.',
     index_ldap_attributes: 'Legen Sie im Verzeichnis Indizes für die Attribute des Benutzerfilters an.',

@@ -276,6 +276,8 @@ export default {
     saml_logout_expired: 'The logout message is too old or from the future.',
     saml_logout_refused: 'A check of the logout message failed. The sign-in log names the check.',
     ldap_unreachable: 'Gatehouse could not connect to the directory server.',
+    ldap_no_connector:
+      'No connector of the connection is connected to Gatehouse, so the directory cannot be asked.',
     ldap_slow: 'The directory server did not respond within eight seconds.',
     ldap_not_set_up:
       'The directory cannot be used as the connection is set up. The sign-in log names the cause.',
@@ -383,6 +385,7 @@ export default {
     check_scopes: 'Check that the identity provider allows the scopes of the connection.',
     read_idp_log: "Look up the time of the sign-in in the identity provider's own log.",
     check_idp_status: 'Check the status of the identity provider.',
+    start_connector: 'Start a connector of the connection in your network, or enroll one.',
     check_ldap_firewall: 'Check the port of the directory server, and firewalls between Gatehouse and it.',
     index_ldap_attributes: 'Create indexes in the directory for the attributes of the user filter.',
     enter_ldap_ca: 'Enter the certificate of the CA that issued the server certificate in the connection.',

@@ -300,6 +300,8 @@ export default {
     saml_logout_refused:
       'Ha fallado una comprobación del mensaje de cierre de sesión. El registro de inicios de sesión indica cuál.',
     ldap_unreachable: 'Gatehouse no ha podido conectarse al servidor del directorio.',
+    ldap_no_connector:
+      'Ningún conector de la conexión está conectado a Gatehouse, así que no se puede consultar el directorio.',
     ldap_slow: 'El servidor del directorio no ha respondido en ocho segundos.',
     ldap_not_set_up:
       'El directorio no se puede usar con la configuración de la conexión. El registro de inicios de sesión indica la causa.',
@@ -417,6 +419,7 @@ export default {
     check_scopes: 'Compruebe que el proveedor de identidad permite los ámbitos de la conexión.',
     read_idp_log: 'Busque la hora del inicio de sesión en el registro del proveedor de identidad.',
     check_idp_status: 'Compruebe el estado del proveedor de identidad.',
+    start_connector: 'Inicie un conector de la conexión en su red, o registre uno.',
     check_ldap_firewall:
       'Compruebe el puerto del servidor del directorio y los cortafuegos entre Gatehouse y este.',
     index_ldap_attributes: 'Cree índices en el directorio para los atributos del filtro de usuarios.',

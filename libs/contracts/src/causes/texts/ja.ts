@@ -273,6 +273,8 @@ export default {
     saml_logout_refused:
       'ログアウトメッセージの検査に失敗しました。どの検査かはサインインログに記録されています。',
     ldap_unreachable: 'Gatehouse がディレクトリサーバーに接続できませんでした。',
+    ldap_no_connector:
+      'この接続のコネクターが Gatehouse に接続していないため、ディレクトリに問い合わせできません。',
     ldap_slow: 'ディレクトリサーバーが 8 秒以内に応答しませんでした。',
     ldap_not_set_up: '接続の設定ではディレクトリを利用できません。原因はサインインログに記録されています。',
     ldap_address_rejected: 'ディレクトリサーバーが公開アドレスになく、OUTBOUND_ALLOW にも含まれていません。',
@@ -377,6 +379,7 @@ export default {
     check_scopes: 'ID プロバイダーで接続のスコープが許可されているか確認してください。',
     read_idp_log: 'ID プロバイダーのログで、サインインの時刻を調べてください。',
     check_idp_status: 'ID プロバイダーの稼働状況を確認してください。',
+    start_connector: 'ネットワーク内でこの接続のコネクターを起動するか、新しく登録してください。',
     check_ldap_firewall:
       'ディレクトリサーバーのポートと、Gatehouse との間のファイアウォールを確認してください。',
     index_ldap_attributes: 'ユーザーフィルターの属性のインデックスをディレクトリに作成してください。',

@@ -27,6 +27,9 @@ export default {
   settingsChanged: 'تغيّرت الإعدادات. يُقرأ كل شيء مجددًا.',
   fullReadRejected: 'رفض الدليل القراءة من البداية.',
   unexpectedTriesAgain: 'حدث خطأ غير متوقع. يعيد Gatehouse المحاولة.',
+  connectorsNotUsed: 'لا يستخدم الموصلات إلا اتصال LDAP لمؤسسة عنوان خادمه «connector:».',
+  tooManyConnectors:
+    'يمكن أن يكون للاتصال {limit, plural, zero {# موصل} one {موصل واحد} two {موصلان} few {# موصلات} many {# موصلًا} other {# موصل}} على الأكثر. ألغِ موصلًا لم يعد مستخدمًا.',
   organizationsOnly: 'لا يمكن إلا لمؤسسة ربط دليل.',
   ldapAddress: 'أدخل عنوانًا مثل ldaps://ldap.acme.example، أو ldap:// لـ StartTLS.',
   baseDn: 'أدخل الاسم المميز الأساسي (Base DN)، مثل dc=acme,dc=example.',

@@ -34,6 +34,10 @@ export default {
   settingsChanged: 'Die Einstellungen wurden geändert. Alles wird erneut gelesen.',
   fullReadRejected: 'Das Verzeichnis hat das Lesen von Anfang an abgelehnt.',
   unexpectedTriesAgain: 'Ein unerwarteter Fehler ist aufgetreten. Gatehouse versucht es erneut.',
+  connectorsNotUsed:
+    'Nur eine LDAP-Verbindung einer Organisation mit der Serveradresse „connector:“ verwendet Connectors.',
+  tooManyConnectors:
+    'Eine Verbindung kann höchstens {limit, plural, one {# Connector} other {# Connectors}} haben. Widerrufen Sie einen, der nicht mehr verwendet wird.',
   organizationsOnly: 'Nur eine Organisation kann ein Verzeichnis verbinden.',
   ldapAddress: 'Geben Sie eine Adresse wie ldaps://ldap.acme.example ein, oder ldap:// für StartTLS.',
   baseDn: 'Geben Sie den Basis-DN ein, z. B. dc=acme,dc=example.',

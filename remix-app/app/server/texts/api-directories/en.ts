@@ -30,6 +30,10 @@ export default {
   settingsChanged: 'The settings changed. Everything is read again.',
   fullReadRejected: 'The directory rejected a read from the beginning.',
   unexpectedTriesAgain: 'An unexpected error occurred. Gatehouse tries again.',
+  connectorsNotUsed:
+    'Only an LDAP connection of an organization, with the server address "connector:", uses connectors.',
+  tooManyConnectors:
+    'A connection can have at most {limit, plural, one {# connector} other {# connectors}}. Revoke one that is not used any more.',
   organizationsOnly: 'Only an organization can connect a directory.',
   ldapAddress: 'Enter an address such as ldaps://ldap.acme.example, or ldap:// for StartTLS.',
   baseDn: 'Enter the base DN, such as dc=acme,dc=example.',

@@ -34,6 +34,10 @@ export default {
   settingsChanged: 'La configuración cambió. Se vuelve a leer todo.',
   fullReadRejected: 'El directorio rechazó una lectura desde el principio.',
   unexpectedTriesAgain: 'Se produjo un error inesperado. Gatehouse lo intenta de nuevo.',
+  connectorsNotUsed:
+    'Solo una conexión LDAP de una organización con la dirección de servidor «connector:» usa conectores.',
+  tooManyConnectors:
+    'Una conexión puede tener como máximo {limit, plural, one {# conector} many {# conectores} other {# conectores}}. Revoque uno que ya no se use.',
   organizationsOnly: 'Solo una organización puede conectar un directorio.',
   ldapAddress: 'Introduzca una dirección como ldaps://ldap.acme.example, o ldap:// para StartTLS.',
   baseDn: 'Introduzca el DN base, como dc=acme,dc=example.',

@@ -33,6 +33,9 @@ export default {
   settingsChanged: '設定が変更されました。すべてを読み取り直します。',
   fullReadRejected: 'ディレクトリが最初からの読み取りを拒否しました。',
   unexpectedTriesAgain: '予期しないエラーが発生しました。Gatehouse が再試行します。',
+  connectorsNotUsed: 'コネクターを使うのは、サーバーアドレスが「connector:」の組織の LDAP 接続だけです。',
+  tooManyConnectors:
+    '1 つの接続に登録できるコネクターは {limit, plural, other {# 個}}までです。使われていないものを失効させてください。',
   organizationsOnly: 'ディレクトリを接続できるのは組織だけです。',
   ldapAddress:
     'ldaps://ldap.acme.example のようなアドレスを入力してください。StartTLS の場合は ldap:// を使用します。',

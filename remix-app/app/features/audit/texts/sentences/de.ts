@@ -152,6 +152,11 @@ export default {
   signInBreakGlass: '{actor} hat sich als Notfalladministrator angemeldet.',
   rateLimitLifted: '{actor} hat eine Ratenbegrenzung aufgehoben.',
   externalIdentityLinked: 'Eine externe Identität wurde mit {target} verknüpft.',
+  connectorCodeCreated:
+    '{actor} hat einen Code erstellt, der einen Connector der Verbindung {target} registriert.',
+  connectorEnrolled: 'Ein Connector der Verbindung {target} wurde registriert.',
+  connectorRevoked: '{actor} hat einen Connector der Verbindung {target} widerrufen.',
+  connectorRejected: 'Eine Anfrage eines Connectors der Verbindung {target} wurde abgelehnt.',
   directoryConsentGiven:
     '{actor} hat die Einwilligung gespeichert, das Verzeichnis der Verbindung {target} zu lesen.',
   directoryConsentRejected:

@@ -149,6 +149,10 @@ export default {
   signInBreakGlass: '{actor} inició sesión como administrador de emergencia.',
   rateLimitLifted: '{actor} levantó un límite de frecuencia.',
   externalIdentityLinked: 'Se vinculó una identidad externa a {target}.',
+  connectorCodeCreated: '{actor} creó un código que registra un conector de la conexión {target}.',
+  connectorEnrolled: 'Se registró un conector de la conexión {target}.',
+  connectorRevoked: '{actor} revocó un conector de la conexión {target}.',
+  connectorRejected: 'Se rechazó una solicitud de un conector de la conexión {target}.',
   directoryConsentGiven: '{actor} guardó el consentimiento para leer el directorio de la conexión {target}.',
   directoryConsentRejected: 'Se rechazó el consentimiento para leer el directorio de la conexión {target}.',
   directoryConsentWithdrawn:

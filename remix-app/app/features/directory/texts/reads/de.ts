@@ -64,6 +64,8 @@ export default {
   unreachable: 'Das Verzeichnis war nicht erreichbar. Der nächste Lesevorgang versucht es erneut.',
   rate_limited:
     'Das Verzeichnis begrenzt die Zahl der Anfragen. Der nächste Lesevorgang versucht es später erneut.',
+  connector_offline:
+    'Kein Connector dieser Verbindung ist verbunden. Starten Sie einen. Der nächste Lauf versucht es erneut.',
   unexpected_response:
     'Das Verzeichnis hat eine unlesbare Antwort gesendet. Der nächste Lesevorgang versucht es erneut.',
   superseded: 'Die Einstellungen wurden während des Lesens geändert. Ein neuer Lesevorgang folgt.',

@@ -59,6 +59,7 @@ export default {
     'The settings of this connection cannot be used. Check its address and its client. Then read again.',
   unreachable: 'The directory could not be reached. The next read tries again.',
   rate_limited: 'The directory limits the number of requests. The next read tries again later.',
+  connector_offline: 'No connector of this connection is connected. Start one. The next read tries again.',
   unexpected_response: 'The directory sent a response that cannot be read. The next read tries again.',
   superseded: 'The settings changed during the read. A new read follows.',
   internal: 'An unexpected error occurred. The next read tries again.',

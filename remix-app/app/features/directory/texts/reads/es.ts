@@ -64,6 +64,8 @@ export default {
     'Los ajustes de esta conexión no se pueden usar. Compruebe la dirección y el cliente. Después, vuelva a leer.',
   unreachable: 'No se pudo acceder al directorio. La próxima lectura lo intenta de nuevo.',
   rate_limited: 'El directorio limita el número de solicitudes. La próxima lectura lo intenta más tarde.',
+  connector_offline:
+    'Ningún conector de esta conexión está conectado. Inicie uno. La próxima lectura lo intentará de nuevo.',
   unexpected_response:
     'El directorio envió una respuesta que no se puede leer. La próxima lectura lo intenta de nuevo.',
   superseded: 'Los ajustes cambiaron durante la lectura. Sigue una nueva lectura.',

@@ -21,6 +21,8 @@ export default {
   acceptInvitationToken: 'محاولات قبول دعوة واحدة',
   acceptInvitationNetwork: 'روابط دعوة غير صالحة من شبكة واحدة',
   wizardLinkNetwork: 'روابط إعداد غير صالحة من شبكة واحدة',
+  connectorCodeNetwork: 'رموز موصل غير صالحة من شبكة واحدة',
+  connectorSignatureNetwork: 'طلبات موصلات مرفوضة من شبكة واحدة',
   directoryTokenNetwork: 'رموز دليل غير صالحة من شبكة واحدة',
   mailAddress: 'رسائل إلى عنوان واحد',
   registerNetwork: 'عمليات إنشاء حسابات من شبكة واحدة',

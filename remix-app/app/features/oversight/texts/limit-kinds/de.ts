@@ -21,6 +21,8 @@ export default {
   acceptInvitationToken: 'Versuche, eine Einladung anzunehmen',
   acceptInvitationNetwork: 'Ungültige Einladungslinks aus einem Netzwerk',
   wizardLinkNetwork: 'Ungültige Einrichtungslinks aus einem Netzwerk',
+  connectorCodeNetwork: 'Ungültige Connector-Codes aus einem Netzwerk',
+  connectorSignatureNetwork: 'Abgelehnte Anfragen von Connectors aus einem Netzwerk',
   directoryTokenNetwork: 'Ungültige Verzeichnis-Token aus einem Netzwerk',
   mailAddress: 'E-Mails an eine Adresse',
   registerNetwork: 'Registrierungen aus einem Netzwerk',

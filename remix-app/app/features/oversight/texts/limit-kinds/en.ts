@@ -18,6 +18,8 @@ export default {
   acceptInvitationToken: 'Attempts to accept one invitation',
   acceptInvitationNetwork: 'Invalid invitation links from one network',
   wizardLinkNetwork: 'Invalid set-up links from one network',
+  connectorCodeNetwork: 'Invalid connector codes from one network',
+  connectorSignatureNetwork: 'Rejected requests of connectors from one network',
   directoryTokenNetwork: 'Invalid directory tokens from one network',
   mailAddress: 'Mails to one address',
   registerNetwork: 'Sign-ups from one network',

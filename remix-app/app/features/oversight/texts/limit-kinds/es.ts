@@ -21,6 +21,8 @@ export default {
   acceptInvitationToken: 'Intentos de aceptar una invitación',
   acceptInvitationNetwork: 'Enlaces de invitación no válidos desde una red',
   wizardLinkNetwork: 'Enlaces de configuración no válidos desde una red',
+  connectorCodeNetwork: 'Códigos de conector no válidos desde una red',
+  connectorSignatureNetwork: 'Solicitudes de conectores rechazadas desde una red',
   directoryTokenNetwork: 'Tokens de directorio no válidos desde una red',
   mailAddress: 'Correos a una dirección',
   registerNetwork: 'Registros desde una red',

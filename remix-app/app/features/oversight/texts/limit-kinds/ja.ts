@@ -21,6 +21,8 @@ export default {
   acceptInvitationToken: '1 件の招待の承諾試行',
   acceptInvitationNetwork: '1 つのネットワークからの無効な招待リンク',
   wizardLinkNetwork: '1 つのネットワークからの無効なセットアップリンク',
+  connectorCodeNetwork: '1 つのネットワークからの無効なコネクターコード',
+  connectorSignatureNetwork: '1 つのネットワークからのコネクターの拒否された要求',
   directoryTokenNetwork: '1 つのネットワークからの無効なディレクトリトークン',
   mailAddress: '1 つのアドレスへのメール',
   registerNetwork: '1 つのネットワークからの新規登録',
