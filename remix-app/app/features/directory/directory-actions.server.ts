@@ -17,6 +17,7 @@ import { beginPullConsent } from './pull-consent.server';
 import { directoryAnswers } from './texts/answers';
 
 const PATH = '/api/v1/sso-configurations/{id}/directory';
+const CONNECTORS = '/api/v1/sso-configurations/{id}/connectors';
 
 interface Asked {
   visit: Visit;
@@ -74,6 +75,21 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Directo
   async revoke(asked) {
     const params = { path: { id: asked.id, tokenId: asked.argument } };
     return toOutcome(asked, await asked.visit.api.DELETE(`${PATH}/tokens/{tokenId}`, { params }), 'set-up');
+  },
+
+  async 'connector-code'(asked) {
+    const answer = await asked.visit.api.POST(`${CONNECTORS}/codes`, { params: pathOf(asked) });
+    if (!answer.ok) return notDone(asked, answer.problem);
+    const { url, code } = answer.value;
+    const secret = `npx @gatehouse/connector enroll --url ${url} --code ${code}`;
+    return shown({ errors: {}, message: null, values: {}, secret });
+  },
+
+  async 'connector-revoke'(asked) {
+    const params = { path: { id: asked.id, connectorId: asked.argument } };
+    const answer = await asked.visit.api.DELETE(`${CONNECTORS}/{connectorId}`, { params });
+    if (!answer.ok) return notDone(asked, answer.problem);
+    return done(`${asked.visit.url.pathname}?tab=connectors`, 'directory-saved');
   },
 
   async approve(asked) {

@@ -6,6 +6,7 @@ import { LinkTabs } from '~/components/shell/link-tabs';
 import { PageTitle } from '~/components/shell/page-title';
 import { SSO_PROVIDERS } from '~/components/sso-providers';
 import { When } from '~/components/when';
+import { ConnectorsTab } from '~/features/directory/connectors-tab';
 import { DirectoryTab } from '~/features/directory/directory-tab';
 import { TimelineLink } from '~/features/sign-ins/timeline-link';
 import { useTexts } from '~/texts/texts-context';
@@ -72,7 +73,7 @@ export function ConfigurationPage({ view, state }: Props) {
       </div>
       <SavedNotice name={state?.saved} answer={state} />
       <div className={styles.notices}>
-        {tab !== 'directory' && <RefusedAlert state={state} />}
+        {tab !== 'directory' && tab !== 'connectors' && <RefusedAlert state={state} />}
         {managedBySettings && <p className={styles.line}>{shared('managed')}</p>}
         <DraftNotice view={view} />
         <ConfigurationWarnings warnings={warnings} />
@@ -98,6 +99,12 @@ function Part({ tab, view, state }: Props & { tab: ConfigurationTab }) {
       return <SignInsTab view={view} />;
     case 'directory':
       return <Directory view={view} state={state} />;
+    case 'connectors':
+      return (
+        view.connectors && (
+          <ConnectorsTab id={view.configuration.id} connectors={view.connectors} state={state} />
+        )
+      );
     case 'versions':
       return <VersionHistory configuration={view.configuration} history={view.history} />;
     case 'danger':

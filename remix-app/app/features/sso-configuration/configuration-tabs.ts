@@ -5,6 +5,7 @@ export const CONFIGURATION_TABS = [
   { key: 'settings', label: 'settings' },
   { key: 'sign-ins', label: 'testAndSignIns' },
   { key: 'directory', label: 'directory' },
+  { key: 'connectors', label: 'connectors' },
   { key: 'versions', label: 'versions' },
   { key: 'danger', label: 'danger' },
 ] as const;
@@ -15,10 +16,13 @@ export function readConfigurationTab(value: string | null): ConfigurationTab {
 }
 
 /** What belongs to the platform has no directory, and what the settings of the installation manage is not deleted here. */
-export function tabsOf({ tenantId, managedBySettings }: Owned) {
+export function tabsOf({ tenantId, managedBySettings, type }: Owned) {
   return CONFIGURATION_TABS.filter(
-    ({ key }) => (key !== 'danger' || !managedBySettings) && (key !== 'directory' || tenantId !== null),
+    ({ key }) =>
+      (key !== 'danger' || !managedBySettings) &&
+      (key !== 'directory' || tenantId !== null) &&
+      (key !== 'connectors' || type === 'ldap'),
   );
 }
 
-type Owned = Pick<SsoConfigurationDto, 'tenantId' | 'managedBySettings'>;
+type Owned = Pick<SsoConfigurationDto, 'tenantId' | 'managedBySettings' | 'type'>;

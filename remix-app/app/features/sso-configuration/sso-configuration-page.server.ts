@@ -1,4 +1,4 @@
-import type { DomainDto } from '@gatehouse/contracts';
+import type { ConnectorsDto, DomainDto } from '@gatehouse/contracts';
 import { orRefuse } from '~/server/api.server';
 import type { Visit } from '~/server/visit.server';
 import { readDirectory } from '../directory/directory.server';
@@ -31,6 +31,7 @@ export interface ConfigurationPageView {
   history: ConfigurationHistory | null;
   traces: TraceList | null;
   directory: DirectoryView | null;
+  connectors: ConnectorsDto | null;
   membersBase: string;
   /** Where a test leads, which the page's policy for forms must allow. */
   formTargets: string[];
@@ -52,9 +53,15 @@ export async function readConfigurationPage(visit: Visit, id: string): Promise<C
     history: tab === 'versions' ? await readVersions(visit, configuration) : null,
     traces: tab === 'sign-ins' ? await listTraces(visit, id) : null,
     directory: tab === 'directory' && kept.tenantId ? await readDirectory(visit, kept) : null,
+    connectors: tab === 'connectors' ? await readConnectors(visit, id) : null,
     membersBase: visit.base('users'),
     formTargets: formTargetsOf(configuration),
   };
+}
+
+async function readConnectors(visit: Visit, id: string): Promise<ConnectorsDto> {
+  const params = { path: { id } };
+  return orRefuse(await visit.api.GET('/api/v1/sso-configurations/{id}/connectors', { params }));
 }
 
 async function servedDomains(

@@ -20,7 +20,7 @@ export default {
   ldapAbout:
     'يسجّل المستخدمون الدخول بكلمة مرورهم في دليل مؤسستك: Active Directory وOpenLDAP و389 Directory Server.',
   ldapUrl: 'عنوان الخادم',
-  ldapUrlAbout: 'ldaps:// لبروتوكول LDAPS وldap:// لـ StartTLS. لا يرسل Gatehouse شيئًا من دون تشفير.',
+  ldapUrlAbout: 'ldaps:// لبروتوكول LDAPS وldap:// لـ StartTLS وconnector: للموصلات. دائمًا مشفّر.',
   ldapCa: 'شهادة جهة التصديق (اختياري)',
   ldapCaAbout: 'بصيغة PEM، إذا لم تُصدر جهة تصديق عامة شهادة الخادم.',
   baseDn: 'الاسم المميز الأساسي (Base DN)',

@@ -25,7 +25,7 @@ export default {
   ldapAbout:
     'Benutzer melden sich mit ihrem Passwort in Ihrem Verzeichnis an: Active Directory, OpenLDAP, 389 Directory Server.',
   ldapUrl: 'Serveradresse',
-  ldapUrlAbout: 'ldaps:// für LDAPS, ldap:// für StartTLS. Ohne Verschlüsselung sendet Gatehouse nichts.',
+  ldapUrlAbout: 'ldaps:// für LDAPS, ldap:// für StartTLS, connector: für Connectors. Immer verschlüsselt.',
   ldapCa: 'CA-Zertifikat (optional)',
   ldapCaAbout: 'Im PEM-Format, falls keine öffentliche CA das Serverzertifikat ausgestellt hat.',
   baseDn: 'Basis-DN',

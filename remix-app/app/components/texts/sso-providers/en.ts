@@ -18,7 +18,7 @@ export default {
   ldapAbout:
     'Users sign in with their password in your directory: Active Directory, OpenLDAP, 389 Directory Server.',
   ldapUrl: 'Server address',
-  ldapUrlAbout: 'ldaps:// for LDAPS, ldap:// for StartTLS. Gatehouse sends nothing without encryption.',
+  ldapUrlAbout: 'ldaps://, ldap:// with StartTLS, or connector: for connectors. Always encrypted.',
   ldapCa: 'CA certificate (optional)',
   ldapCaAbout: 'In PEM format, if a public CA did not issue the server certificate.',
   baseDn: 'Base DN',

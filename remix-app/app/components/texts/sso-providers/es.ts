@@ -24,7 +24,7 @@ export default {
   ldapAbout:
     'Los usuarios inician sesión con la contraseña de su directorio: Active Directory, OpenLDAP, 389 Directory Server.',
   ldapUrl: 'Dirección del servidor',
-  ldapUrlAbout: 'ldaps:// para LDAPS, ldap:// para StartTLS. Gatehouse no envía nada sin cifrado.',
+  ldapUrlAbout: 'ldaps:// para LDAPS, ldap:// para StartTLS, connector: para conectores. Siempre cifrado.',
   ldapCa: 'Certificado de CA (opcional)',
   ldapCaAbout: 'En formato PEM, si el certificado del servidor no lo emitió una CA pública.',
   baseDn: 'DN base',

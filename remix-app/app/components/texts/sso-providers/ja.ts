@@ -22,8 +22,7 @@ export default {
   ldapAbout:
     'ユーザーは組織のディレクトリのパスワードでサインインします: Active Directory、OpenLDAP、389 Directory Server など。',
   ldapUrl: 'サーバーアドレス',
-  ldapUrlAbout:
-    'LDAPS の場合は ldaps://、StartTLS の場合は ldap://。Gatehouse は暗号化なしでは何も送信しません。',
+  ldapUrlAbout: 'LDAPS は ldaps://、StartTLS は ldap://、コネクターは connector:。常に暗号化されます。',
   ldapCa: 'CA 証明書 (任意)',
   ldapCaAbout: 'サーバー証明書の発行元がパブリック CA でない場合に、PEM 形式で入力します。',
   baseDn: 'ベース DN',

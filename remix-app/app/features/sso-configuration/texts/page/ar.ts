@@ -6,6 +6,7 @@ export default {
   overview: 'نظرة عامة',
   settings: 'الإعدادات',
   testAndSignIns: 'الاختبار وعمليات تسجيل الدخول',
+  connectors: 'الموصلات',
   directory: 'التزويد',
   versions: 'الإصدارات',
   danger: 'التعطيل أو الحذف',

@@ -6,6 +6,7 @@ export default {
   overview: 'Übersicht',
   settings: 'Einstellungen',
   testAndSignIns: 'Test und Anmeldungen',
+  connectors: 'Connectors',
   directory: 'Bereitstellung',
   versions: 'Versionen',
   danger: 'Deaktivieren oder löschen',

@@ -3,6 +3,7 @@ export default {
   overview: 'Overview',
   settings: 'Settings',
   testAndSignIns: 'Test and sign-ins',
+  connectors: 'Connectors',
   directory: 'Provisioning',
   versions: 'Versions',
   danger: 'Disable or delete',

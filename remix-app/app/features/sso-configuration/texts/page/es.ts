@@ -6,6 +6,7 @@ export default {
   overview: 'Resumen',
   settings: 'Configuración',
   testAndSignIns: 'Prueba e inicios de sesión',
+  connectors: 'Conectores',
   directory: 'Aprovisionamiento',
   versions: 'Versiones',
   danger: 'Desactivar o eliminar',

@@ -6,6 +6,7 @@ export default {
   overview: '概要',
   settings: '設定',
   testAndSignIns: 'テストとサインイン',
+  connectors: 'コネクター',
   directory: 'プロビジョニング',
   versions: 'バージョン',
   danger: '無効化または削除',
