@@ -69,6 +69,7 @@ const NEIGHBORS = {
   oversight: ['security'],
   people: ['sign-ins', 'account', 'imports', 'tenants'],
   products: ['plans'],
+  provisioning: ['groups'],
   repository: ['system'],
   roles: ['people'],
   security: ['policy-replay'],
