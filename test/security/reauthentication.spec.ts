@@ -31,6 +31,7 @@ const SENSITIVE = [
   'PUT /api/v1/sso-configurations/{id}/draft',
   'PUT /api/v1/sso-configurations/{id}/draft/release',
   'POST /api/v1/sso-configurations/{id}/draft/publish',
+  'DELETE /api/v1/custom-attributes/{id}',
   'POST /api/v1/sso-configurations/{id}/directory',
   'PATCH /api/v1/sso-configurations/{id}/directory',
   'DELETE /api/v1/sso-configurations/{id}/directory',

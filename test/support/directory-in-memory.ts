@@ -242,10 +242,11 @@ export async function scimInMemory(port = 0) {
     new ScimSearch(scimUsers, scimGroups),
     new ScimBulk(scimUsers, scimGroups),
   );
+  const attributes = { userType: async () => USER_TYPE };
   const requests = { record: (_: unknown, one: (typeof recorded)[number]) => void recorded.push(one) };
   const { server, listen, waiting } = aServer((origin) => {
     const settings = { PUBLIC_URL: origin } as never;
-    return new ScimServer(access as never, requests as never, endpoints, settings);
+    return new ScimServer(access as never, attributes as never, requests as never, endpoints, settings);
   });
   const origin = await listen(port);
   return {

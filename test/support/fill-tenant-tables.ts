@@ -95,6 +95,8 @@ async function fillSsoTables(
     emergency_codes: `(id, tenant_id, code, created_at, requested_by, requested_at)
       values (gen_random_uuid(), $1, 'v1.test.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA', now(), $3, now())`,
     directories: `(id, tenant_id, source, created_at, updated_at) values ($2, $1, 'scim', now(), now())`,
+    custom_attributes: `(id, tenant_id, name, label, type, multi_valued, created_at)
+      values (gen_random_uuid(), $1, 'filled', 'Filled', 'string', false, now())`,
     directory_tokens: `(id, tenant_id, directory_id, slot, hash, hint, created_at)
       values (gen_random_uuid(), $1, $2, 1, sha256(convert_to($2, 'UTF8')), 'abcd', now())`,
     directory_users: `(id, tenant_id, directory_id, user_name, user_name_key, active, resource, user_id, created_at,

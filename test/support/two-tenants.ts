@@ -73,6 +73,10 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
     permissions: ['user_management'],
   });
   const groupId = await made(asAdmin, '/api/v1/groups', { name: 'Everybody' });
+  const attributeId = await made(asAdmin, '/api/v1/custom-attributes', {
+    name: 'costCode',
+    label: 'Cost code',
+  });
   const email = `guest@${tenant.slug}.example`;
   const invitationId = await made(asAdmin, '/api/v1/invitations', { email });
   const importId = await made(asAdmin, '/api/v1/invitations/imports', {
@@ -110,6 +114,7 @@ export async function aSide(api: TestApi, name: string): Promise<Side> {
       '/api/v1/admin/oauth2/resources': resourceId,
       '/api/v1/admin/provisioning': provisioningId,
       '/api/v1/admin/saml/service-providers': serviceProviderId,
+      '/api/v1/custom-attributes': attributeId,
       '/api/v1/domains': domainId,
       '/api/v1/groups': groupId,
       '/api/v1/invitations': invitationId,

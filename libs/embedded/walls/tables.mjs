@@ -23,6 +23,7 @@ export const OWNERS = {
   ],
   demo: ['demo_data'],
   directories: [
+    'custom_attributes',
     'directories',
     'directory_changes',
     'directory_former_users',

@@ -6,6 +6,9 @@ import { SsoConfigModule } from '../sso-config/sso-config.module.js';
 import { TenantsModule } from '../tenants/tenants.module.js';
 import { PeopleRelations } from '../users/people-relations.js';
 import { UsersModule } from '../users/users.module.js';
+import { CustomAttributesController } from './attributes/custom-attributes.controller.js';
+import { CustomAttributesRepository } from './attributes/custom-attributes.repository.js';
+import { CustomAttributes } from './attributes/custom-attributes.service.js';
 import { DirectoriesController } from './directories.controller.js';
 import { DirectoriesJob } from './directories.job.js';
 import { DirectoriesRepository } from './directories.repository.js';
@@ -33,8 +36,10 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
 
 @Module({
   imports: [AuthModule, OAuth2Module, SsoConfigModule, TenantsModule, UsersModule],
-  controllers: [DirectoriesController, PortalDirectoriesController],
+  controllers: [CustomAttributesController, DirectoriesController, PortalDirectoriesController],
   providers: [
+    CustomAttributes,
+    CustomAttributesRepository,
     Directories,
     DirectoriesJob,
     DirectoriesRepository,
@@ -58,7 +63,7 @@ import { DirectoryWarningsJob } from './warnings/directory-warnings.job.js';
     PortalDirectories,
     DirectoryWork,
   ],
-  exports: [DirectoryAccess, DirectoryRelations, DirectoryRequests, DirectoryUsers],
+  exports: [CustomAttributes, DirectoryAccess, DirectoryRelations, DirectoryRequests, DirectoryUsers],
 })
 export class DirectoriesModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,12 @@
 import type { DirectoryUserQuery, DirectoryWait } from '@gatehouse/contracts';
-import { type Filter, filterToSql, findPath, type ScimUser, sortToSql, USER_TYPE } from '@gatehouse/scim';
+import {
+  type Filter,
+  filterToSql,
+  findPath,
+  type ScimResourceType,
+  type ScimUser,
+  sortToSql,
+} from '@gatehouse/scim';
 import { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { decodeCursor } from '../common/paging.js';
@@ -85,6 +92,8 @@ const REMEMBER = `insert into directory_former_users (directory_id, tenant_id, u
 export interface UserPage {
   readonly filter?: Filter | undefined;
   readonly sortBy?: string | undefined;
+  /** Has the attribute to sort by. */
+  readonly type: ScimResourceType;
   readonly sortOrder?: 'ascending' | 'descending' | undefined;
   readonly offset: number;
   /** Of the last user of the page before. */
@@ -114,9 +123,9 @@ export class DirectoryUsersRepository {
   }
 
   async page(directoryId: string, page: UserPage): Promise<ListedUser[]> {
-    const { filter, sortBy, sortOrder, offset, after, limit } = page;
+    const { filter, sortBy, type, sortOrder, offset, after, limit } = page;
     const condition = filter ? filterToSql(filter, NAMES) : { sql: 'true', parameters: [] };
-    const path = sortBy === undefined ? null : findPath(sortBy, USER_TYPE);
+    const path = sortBy === undefined ? null : findPath(sortBy, type);
     const direction = sortOrder === 'descending' ? 'desc' : 'asc';
     const order = path ? [sortToSql(path, NAMES), direction, 'nulls last, u.id'].join(' ') : 'u.id';
     return this.em.execute(

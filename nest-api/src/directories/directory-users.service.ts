@@ -1,4 +1,4 @@
-import { type Filter, ScimError, type ScimUser } from '@gatehouse/scim';
+import { type Filter, ScimError, type ScimResourceType, type ScimUser, USER_TYPE } from '@gatehouse/scim';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
@@ -21,6 +21,8 @@ export interface DirectoryUserList {
   readonly filter?: Filter;
   /** Path of an attribute, such as `name.familyName`. Not together with `cursor`. */
   readonly sortBy?: string;
+  /** With the custom attributes of the organization, to sort by one of them. */
+  readonly type?: ScimResourceType;
   readonly sortOrder?: 'ascending' | 'descending';
   /** From 1. */
   readonly startIndex?: number;
@@ -143,13 +145,14 @@ export class DirectoryUsers {
 
   list(
     { tenantId, directoryId }: Scope,
-    { filter, sortBy, sortOrder, startIndex = 1, cursor, count }: DirectoryUserList,
+    { filter, sortBy, type = USER_TYPE, sortOrder, startIndex = 1, cursor, count }: DirectoryUserList,
   ): Promise<{ total: number; users: DirectoryUserView[]; nextCursor: string | null }> {
     return this.unit.inTenant(tenantId, async () => {
       const isByCursor = cursor !== undefined;
       const page = {
         filter,
         sortBy: isByCursor ? undefined : sortBy,
+        type,
         sortOrder,
         offset: isByCursor ? 0 : startIndex - 1,
       };

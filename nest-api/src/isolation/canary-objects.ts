@@ -22,6 +22,7 @@ const MADE = (mark: string): Readonly<Record<string, object>> => ({
     entity_id: `https://${mark}.invalid/saml`,
     acs_url: `https://${mark}.invalid/saml/acs`,
   },
+  '/api/v1/custom-attributes': { name: 'canary', label: mark },
   '/api/v1/groups': { name: mark },
   '/api/v1/roles': { name: mark, permissions: ['user_management'] },
   '/api/v1/set-up-links': {},

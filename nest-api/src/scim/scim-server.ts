@@ -1,9 +1,10 @@
 import { scimBaseUrl } from '@gatehouse/contracts';
-import { ScimError, type ScimErrorBody, userType } from '@gatehouse/scim';
+import { ScimError, type ScimErrorBody } from '@gatehouse/scim';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clientOf } from '../common/client-address.js';
 import { noteRefusal } from '../common/refusal-code.js';
+import { CustomAttributes } from '../directories/attributes/custom-attributes.service.js';
 import { DirectoryAccess, TokenRefused } from '../directories/directory-access.js';
 import type { DirectoryCaller } from '../directories/directory-caller.js';
 import { DirectoryRequests } from '../directories/directory-requests.service.js';
@@ -22,6 +23,7 @@ export class ScimServer {
 
   constructor(
     private readonly access: DirectoryAccess,
+    private readonly attributes: CustomAttributes,
     private readonly requests: DirectoryRequests,
     private readonly endpoints: ScimEndpoints,
     @Inject(SETTINGS) settings: Settings,
@@ -63,7 +65,7 @@ export class ScimServer {
       ifMatch: request.headers['if-match'],
       ifNoneMatch: request.headers['if-none-match'],
       body: hasBody ? await readBody(request) : undefined,
-      userType: userType(),
+      userType: await this.attributes.userType(caller.tenantId),
     };
     return handle(call, id);
   }

@@ -99,6 +99,7 @@ export class ScimUsers {
   async page(call: ScimCall, query: ListQuery): Promise<ScimPage> {
     const { total, users, nextCursor } = await this.users.list(call.caller, {
       ...resolveQuery(query, call.userType),
+      type: call.userType,
       sortOrder: query.sortOrder,
       ...(query.cursor === undefined ? { startIndex: query.startIndex ?? 1 } : { cursor: query.cursor }),
       count: query.count,

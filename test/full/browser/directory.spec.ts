@@ -158,6 +158,23 @@ describe('the directory of a connection', () => {
     await inRow(page, COLLEAGUE).getByText('Deactivated').waitFor();
   });
 
+  test('takes attributes that the organization defines', async () => {
+    const page = await visitors.as(admin);
+    await page.goto(at('settings'));
+    await page.getByLabel('Name', { exact: true }).fill('userName');
+    await page.getByLabel('Label').fill('Cost code');
+    await press(page, 'Define attribute');
+    await says(page, 'SCIM defines an attribute of this name. Choose another one');
+    await page.getByLabel('Name', { exact: true }).fill('costCode');
+    await press(page, 'Define attribute');
+    await says(page, '0 users have a value');
+    expect(await flawsOf(page, 'settings of a directory')).toEqual([]);
+    await page.locator('summary').filter({ hasText: 'Delete' }).click();
+    await says(page, /No user has a value/);
+    await page.getByRole('button', { name: 'Delete the attribute costCode' }).click();
+    await says(page, 'No custom attributes yet. Define one, then map it in your directory.');
+  });
+
   test('is managed without script', async () => {
     const page = await visitors.as(admin, { javaScriptEnabled: false });
     await page.goto(at('settings'));

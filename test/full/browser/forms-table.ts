@@ -62,6 +62,7 @@ export const FORMS: Readonly<Record<string, readonly FormPage[] | string>> = {
   'features/demo-data/demo-data-page.tsx': 'buttons',
   'features/device/device-page.tsx': [{ as: 'admin', at: '/device' }],
   'features/federation/federation-page.tsx': [{ as: 'admin', at: '/admin/sso/check' }],
+  'features/directory/attributes-section.tsx': 'test/full/browser/directory.spec.ts',
   'features/directory/changes-part.tsx': 'buttons',
   'features/directory/decision.tsx': 'buttons',
   'features/directory/directory-tab.tsx': 'buttons',

@@ -64,6 +64,7 @@ const GROUPS: Readonly<Record<string, AuditGroup>> = {
   directory_consent: 'connections',
   directory_read: 'connections',
   sso_wizard: 'connections',
+  custom_attribute: 'connections',
   directory: 'connections',
   directory_token: 'connections',
   directory_user: 'people',

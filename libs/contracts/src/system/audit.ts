@@ -177,6 +177,8 @@ export const AUDIT_ACTIONS = [
   'directory.rejected',
   'directory.paused',
   'directory.undone',
+  'custom_attribute.created',
+  'custom_attribute.deleted',
   'directory_token.created',
   'directory_token.revoked',
   'directory_user.linked',

@@ -178,6 +178,8 @@ const LABELS: Record<AuditAction, keyof English> = {
   'directory.rejected': 'directoryRejected',
   'directory.paused': 'directoryPaused',
   'directory.undone': 'directoryUndone',
+  'custom_attribute.created': 'customAttributeCreated',
+  'custom_attribute.deleted': 'customAttributeDeleted',
   'directory_token.created': 'directoryTokenCreated',
   'directory_token.revoked': 'directoryTokenRevoked',
   'directory_user.linked': 'directoryUserLinked',

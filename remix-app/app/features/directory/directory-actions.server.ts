@@ -1,5 +1,6 @@
 import {
   ChangeDirectorySchema,
+  CreateCustomAttributeSchema,
   CreateDirectorySchema,
   type CreateDirectoryToken,
   CreateDirectoryTokenSchema,
@@ -72,6 +73,29 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Outcome<Directo
 
   client: (asked) => createToken(asked, 'oauth_client'),
 
+  async define(asked) {
+    const { form, visit } = asked;
+    const parsed = CreateCustomAttributeSchema.safeParse({
+      name: form.get('name'),
+      label: form.get('label'),
+      type: form.get('type') ?? undefined,
+      multiValued: form.get('multiValued') === 'true',
+      ...organizationIn(form),
+    });
+    if (!parsed.success) return invalid(asked, parsed.error);
+    const answer = await visit.api.POST('/api/v1/custom-attributes', { body: parsed.data });
+    return toOutcome(asked, answer, 'settings');
+  },
+
+  async undefine(asked) {
+    const params = { path: { id: asked.argument }, query: organizationIn(asked.form) };
+    return toOutcome(
+      asked,
+      await asked.visit.api.DELETE('/api/v1/custom-attributes/{id}', { params }),
+      'settings',
+    );
+  },
+
   async revoke(asked) {
     const params = { path: { id: asked.id, tokenId: asked.argument } };
     return toOutcome(asked, await asked.visit.api.DELETE(`${PATH}/tokens/{tokenId}`, { params }), 'set-up');
@@ -143,6 +167,12 @@ async function createToken(
   const { clientId } = token;
   const once = clientId === null ? { secret } : { createdClient: { clientId, secret } };
   return shown({ errors: {}, message: null, values: {}, ...once });
+}
+
+/** Superadmins name the organization. The API checks it. */
+function organizationIn(form: FormData): { tenantId?: string } {
+  const tenantId = form.get('tenantId');
+  return typeof tenantId === 'string' && tenantId ? { tenantId } : {};
 }
 
 function pathOf({ id }: Asked) {

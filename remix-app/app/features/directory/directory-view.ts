@@ -1,4 +1,5 @@
 import type {
+  CustomAttributes,
   DirectoryChangeDto,
   DirectoryDto,
   DirectoryPullDto,
@@ -30,6 +31,8 @@ export interface DirectoryView {
   requests: (Paged<DirectoryRequestDto> & { rejected: boolean }) | null;
   changes: (Paged<DirectoryChangeDto> & { day: string | null }) | null;
   users: (Paged<DirectoryUserDto> & { state: DirectoryUserState | null }) | null;
+  /** Of the organization. */
+  attributes: (CustomAttributes & { tenantId: string }) | null;
   reads: { pull: DirectoryPullDto; runs: DirectoryPullRunDto[] } | null;
   setUp: {
     tokens: DirectoryTokenDto[];

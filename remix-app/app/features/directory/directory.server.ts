@@ -25,7 +25,7 @@ const RUNS = 20;
 /** Provisioning of a connection, with what the open part of its tab shows. */
 export async function readDirectory(
   visit: Visit,
-  { id, type }: Pick<SsoConfigurationDto, 'id' | 'type'>,
+  { id, type, tenantId }: Pick<SsoConfigurationDto, 'id' | 'type'> & { tenantId: string },
 ): Promise<DirectoryView> {
   const params = { path: { id } };
   const directory = orRefuse(await visit.api.GET(PATH, { params }));
@@ -37,6 +37,7 @@ export async function readDirectory(
     requests: null,
     changes: null,
     users: null,
+    attributes: null,
     reads: null,
     setUp: null,
   };
@@ -46,7 +47,7 @@ export async function readDirectory(
     directory.counts.waiting > 0
       ? visit.api.GET(`${PATH}/users`, { params: { ...params, query: { state: 'waiting', limit: NAMES } } })
       : null,
-    READERS[part](visit, id, directory),
+    READERS[part](visit, id, directory, tenantId),
   ]);
   return {
     directory,
@@ -66,7 +67,12 @@ export function readableOf(type: SsoConfigurationDto['type']): (typeof READABLE)
   return READABLE.find((source) => source === type) ?? null;
 }
 
-type Reader = (visit: Visit, id: string, directory: DirectoryDto) => Promise<Partial<DirectoryView>>;
+type Reader = (
+  visit: Visit,
+  id: string,
+  directory: DirectoryDto,
+  tenantId: string,
+) => Promise<Partial<DirectoryView>>;
 
 const READERS: Record<DirectoryView['part'], Reader> = {
   reads: readReads,
@@ -74,7 +80,7 @@ const READERS: Record<DirectoryView['part'], Reader> = {
   changes: readChanges,
   users: readUsers,
   'set-up': readSetUp,
-  settings: async () => ({}),
+  settings: readSettings,
 };
 
 async function readReads(visit: Visit, id: string): Promise<Partial<DirectoryView>> {
@@ -125,6 +131,16 @@ async function readSetUp(
   const clientId = tokens.findLast((token) => token.clientId)?.clientId ?? null;
   const clientValues = clientValuesOf(client, { address: baseUrl, tokenUrl, clientId }, t);
   return { setUp: { tokens, client, guide, clientValues } };
+}
+
+async function readSettings(
+  visit: Visit,
+  _id: string,
+  _directory: DirectoryDto,
+  tenantId: string,
+): Promise<Partial<DirectoryView>> {
+  const answer = await visit.api.GET('/api/v1/custom-attributes', { params: { query: { tenantId } } });
+  return { attributes: { ...orRefuse(answer), tenantId } };
 }
 
 function at(part: DirectoryView['part']) {

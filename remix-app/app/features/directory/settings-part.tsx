@@ -5,6 +5,7 @@ import { useFirstError } from '~/components/forms/use-first-error';
 import { Disclosure } from '~/components/panel/disclosure';
 import panel from '~/components/panel/panel.module.css';
 import { useTexts } from '~/texts/texts-context';
+import { AttributesSection } from './attributes-section';
 import type { PartProps } from './directory-view';
 import { directoryTabTexts } from './texts/tab';
 
@@ -13,6 +14,7 @@ export function SettingsPart(props: PartProps) {
   return (
     <>
       <Settings {...props} />
+      <AttributesSection {...props} />
       <TurnOff {...props} />
     </>
   );

@@ -52,7 +52,10 @@ export async function readConfigurationPage(visit: Visit, id: string): Promise<C
     domains: tab === 'overview' ? await servedDomains(visit, configuration) : [],
     history: tab === 'versions' ? await readVersions(visit, configuration) : null,
     traces: tab === 'sign-ins' ? await listTraces(visit, id) : null,
-    directory: tab === 'directory' && kept.tenantId ? await readDirectory(visit, kept) : null,
+    directory:
+      tab === 'directory' && kept.tenantId
+        ? await readDirectory(visit, { ...kept, tenantId: kept.tenantId })
+        : null,
     connectors: tab === 'connectors' ? await readConnectors(visit, id) : null,
     membersBase: visit.base('users'),
     formTargets: formTargetsOf(configuration),

@@ -82,6 +82,11 @@ export default {
   roleNameTaken: 'Eine andere Rolle der Organisation hat bereits diesen Namen',
   tooManyRoles: 'Eine Organisation kann höchstens {count, number} eigene Rollen haben.',
   noSuchRole: 'Diese Rolle gibt es nicht',
+  customAttributeNameTaken: 'Ein anderes eigenes Attribut hat bereits diesen Namen',
+  customAttributeReserved: 'SCIM definiert ein Attribut mit diesem Namen. Wählen Sie einen anderen',
+  customAttributeCharacters:
+    'Verwenden Sie Buchstaben, Ziffern, - und _, und beginnen Sie mit einem Buchstaben',
+  customAttributeLabel: 'Geben Sie eine Bezeichnung ein',
   groupNameTaken: 'Eine andere Gruppe der Organisation hat bereits diesen Namen',
   tooManyGroups: 'Eine Organisation kann höchstens {count, number} eigene Gruppen haben.',
   groupOfDirectory: 'Das Verzeichnis „{directory}“ verwaltet diese Gruppe. Ändern Sie sie dort.',

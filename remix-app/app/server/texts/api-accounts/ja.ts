@@ -73,6 +73,10 @@ export default {
   roleNameTaken: '組織の別のロールがすでにこの名前を使用しています',
   tooManyRoles: '組織が持てるカスタムロールは {count, number} 個までです。',
   noSuchRole: 'このロールは存在しません',
+  customAttributeNameTaken: '別のカスタム属性がすでにこの名前を使用しています',
+  customAttributeReserved: 'SCIM にこの名前の属性があります。別の名前を選んでください',
+  customAttributeCharacters: '英字、数字、- と _ を使い、英字で始めてください',
+  customAttributeLabel: 'ラベルを入力してください',
   groupNameTaken: '組織の別のグループがすでにこの名前を使用しています',
   tooManyGroups: '組織が独自に持てるグループは {count, number} 個までです。',
   groupOfDirectory:

@@ -160,6 +160,8 @@ export default {
   mostDomains: 'Fügen Sie höchstens {count, number} Domains hinzu.',
   provisioningInUse:
     'Die Bereitstellung ist bereits in Betrieb. Bitten Sie einen Administrator der Organisation um ein Token.',
+  tooManyCustomAttributes:
+    'Eine Organisation kann höchstens {limit, plural, one {# eigenes Attribut} other {# eigene Attribute}} haben. Löschen Sie zuerst eines.',
   noProviderChosen:
     'Es ist noch kein Identitätsanbieter ausgewählt. Schließen Sie zuerst den vorherigen Schritt ab.',
   foreignAnswer: 'Die Antwort gehört nicht zur letzten Anfrage. Beginnen Sie diesen Schritt erneut.',

@@ -146,6 +146,8 @@ export default {
   noSavedConnection: 'There is no saved connection. Complete the previous step first.',
   mostDomains: 'Add at most {count, number} domains.',
   provisioningInUse: 'Provisioning is already in use. Ask an administrator of the organization for a token.',
+  tooManyCustomAttributes:
+    'An organization can have at most {limit, plural, one {# custom attribute} other {# custom attributes}}. Delete one first.',
   noProviderChosen: 'No identity provider is selected yet. Complete the previous step first.',
   foreignAnswer: 'The response does not belong to the latest request. Start this step again.',
   otherBrowser: 'The response arrived in another browser than the request. Start this step again.',

@@ -158,6 +158,8 @@ export default {
   mostDomains: 'Añada como máximo {count, number} dominios.',
   provisioningInUse:
     'El aprovisionamiento ya está en uso. Pida un token a un administrador de la organización.',
+  tooManyCustomAttributes:
+    'Una organización puede tener como máximo {limit, plural, one {# atributo personalizado} other {# atributos personalizados}}. Elimine uno primero.',
   noProviderChosen: 'Aún no se ha elegido un proveedor de identidad. Complete primero el paso anterior.',
   foreignAnswer: 'La respuesta no corresponde a la última solicitud. Empiece de nuevo este paso.',
   otherBrowser: 'La respuesta llegó a un navegador distinto del de la solicitud. Empiece de nuevo este paso.',

@@ -153,6 +153,8 @@ export default {
   noSavedConnection: '保存された接続がありません。先に前のステップを完了してください。',
   mostDomains: 'ドメインは {count, number} 件まで追加できます。',
   provisioningInUse: 'プロビジョニングはすでに使用中です。トークンは組織の管理者に依頼してください。',
+  tooManyCustomAttributes:
+    '組織が持てるカスタム属性は {limit, plural, other {# 個}}までです。先に一つ削除してください。',
   noProviderChosen: 'ID プロバイダーがまだ選択されていません。先に前のステップを完了してください。',
   foreignAnswer: '応答が最新のリクエストのものではありません。このステップをやり直してください。',
   otherBrowser: 'リクエストとは別のブラウザーに応答が届きました。このステップをやり直してください。',

@@ -34,6 +34,7 @@ export default {
     'Diese Rolle ist Benutzern, Einladungen oder Gruppen zugewiesen. Weisen Sie ihnen zuerst eine andere Rolle zu.',
   role_of_group:
     'Eine Gruppe vergibt diese Rolle. Ändern Sie die Gruppen des Benutzers oder die Rolle, die die Gruppe vergibt.',
+  custom_attribute_name_taken: 'Ein anderes eigenes Attribut hat bereits diesen Namen.',
   group_name_taken: 'Eine andere Gruppe der Organisation trägt bereits diesen Namen.',
   group_of_directory: 'Diese Gruppe gehört einem Verzeichnis. Ändern Sie sie dort.',
   group_cycle: 'Eine Gruppe kann sich nicht selbst enthalten, auch nicht über andere Gruppen.',

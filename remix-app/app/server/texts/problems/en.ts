@@ -25,6 +25,7 @@ export default {
   invitation_closed: 'This invitation was accepted or revoked. Send a new one.',
   role_in_use: 'This role is assigned to users, invitations or groups. Assign another role to them first.',
   role_of_group: 'A group gives this role. Change the user’s groups, or the role that the group gives.',
+  custom_attribute_name_taken: 'Another custom attribute already has this name.',
   group_name_taken: 'Another group of the organization already has this name.',
   group_of_directory: 'A directory owns this group. Change it there.',
   group_cycle: 'A group cannot be nested in itself, also not through other groups.',

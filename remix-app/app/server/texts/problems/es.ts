@@ -29,6 +29,7 @@ export default {
   invitation_closed: 'Esta invitación se aceptó o se revocó. Envíe una nueva.',
   role_in_use: 'Este rol está asignado a usuarios, invitaciones o grupos. Asígneles primero otro rol.',
   role_of_group: 'Un grupo otorga este rol. Cambie los grupos del usuario o el rol que otorga el grupo.',
+  custom_attribute_name_taken: 'Otro atributo personalizado ya tiene este nombre.',
   group_name_taken: 'Otro grupo de la organización ya tiene este nombre.',
   group_of_directory: 'Este grupo pertenece a un directorio. Cámbielo allí.',
   group_cycle: 'Un grupo no puede contenerse a sí mismo, tampoco a través de otros grupos.',

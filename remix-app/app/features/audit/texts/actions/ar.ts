@@ -175,6 +175,8 @@ export default {
   directoryRejected: 'رُفضت تغييرات المزامنة',
   directoryPaused: 'إيقاف الدليل مؤقتًا',
   directoryUndone: 'تُراجع عن يوم من المزامنة',
+  customAttributeCreated: 'عُرِّفت سمة مخصصة',
+  customAttributeDeleted: 'حُذفت سمة مخصصة',
   directoryTokenCreated: 'أُنشئ رمز للمزامنة',
   directoryTokenRevoked: 'أُلغي رمز للمزامنة',
   directoryUserLinked: 'رُبط مستخدم بالدليل',

@@ -175,6 +175,8 @@ export default {
   directoryRejected: 'Änderungen der Bereitstellung abgelehnt',
   directoryPaused: 'Verzeichnis angehalten',
   directoryUndone: 'Tag der Bereitstellung rückgängig gemacht',
+  customAttributeCreated: 'Eigenes Attribut definiert',
+  customAttributeDeleted: 'Eigenes Attribut gelöscht',
   directoryTokenCreated: 'Bereitstellungstoken erstellt',
   directoryTokenRevoked: 'Bereitstellungstoken widerrufen',
   directoryUserLinked: 'Benutzer mit Verzeichnis verknüpft',

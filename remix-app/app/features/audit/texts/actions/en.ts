@@ -172,6 +172,8 @@ export default {
   directoryRejected: 'Provisioning changes rejected',
   directoryPaused: 'Directory paused',
   directoryUndone: 'Day of provisioning undone',
+  customAttributeCreated: 'Custom attribute defined',
+  customAttributeDeleted: 'Custom attribute deleted',
   directoryTokenCreated: 'Provisioning token created',
   directoryTokenRevoked: 'Provisioning token revoked',
   directoryUserLinked: 'User linked to directory',

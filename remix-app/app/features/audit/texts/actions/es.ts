@@ -175,6 +175,8 @@ export default {
   directoryRejected: 'Cambios de aprovisionamiento rechazados',
   directoryPaused: 'Directorio en pausa',
   directoryUndone: 'Día de aprovisionamiento deshecho',
+  customAttributeCreated: 'Atributo personalizado definido',
+  customAttributeDeleted: 'Atributo personalizado eliminado',
   directoryTokenCreated: 'Token de aprovisionamiento creado',
   directoryTokenRevoked: 'Token de aprovisionamiento revocado',
   directoryUserLinked: 'Usuario vinculado al directorio',

@@ -175,6 +175,8 @@ export default {
   directoryRejected: 'プロビジョニングの変更の却下',
   directoryPaused: 'ディレクトリの一時停止',
   directoryUndone: 'プロビジョニングの 1 日分の取り消し',
+  customAttributeCreated: 'カスタム属性の定義',
+  customAttributeDeleted: 'カスタム属性の削除',
   directoryTokenCreated: 'プロビジョニングトークンの作成',
   directoryTokenRevoked: 'プロビジョニングトークンの失効',
   directoryUserLinked: 'ユーザーとディレクトリの連携',

@@ -175,6 +175,8 @@ export default {
   directoryRejected: 'رُفضت تغييرات مزامنة {target}.',
   directoryPaused: 'عُلّقت مزامنة {target} مؤقتًا.',
   directoryUndone: 'تُراجع عن يوم من تغييرات مزامنة {target}.',
+  customAttributeCreated: 'عُرِّفت سمة مخصصة لـ{target}.',
+  customAttributeDeleted: 'حُذفت سمة مخصصة لـ{target} مع قيمها.',
   directoryTokenCreated: 'أُنشئ رمز لمزامنة {target}.',
   directoryTokenRevoked: 'أُلغي رمز لمزامنة {target}.',
   directoryUserLinked: 'رُبط {target} بمستخدم في الدليل.',

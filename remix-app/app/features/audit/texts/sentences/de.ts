@@ -184,6 +184,8 @@ export default {
   directoryRejected: 'Änderungen der Bereitstellung von {target} wurden abgelehnt.',
   directoryPaused: 'Die Bereitstellung von {target} wurde angehalten.',
   directoryUndone: 'Ein Tag mit Änderungen der Bereitstellung von {target} wurde rückgängig gemacht.',
+  customAttributeCreated: 'Ein eigenes Attribut von {target} wurde definiert.',
+  customAttributeDeleted: 'Ein eigenes Attribut von {target} wurde mit seinen Werten gelöscht.',
   directoryTokenCreated: 'Ein Bereitstellungstoken von {target} wurde erstellt.',
   directoryTokenRevoked: 'Ein Bereitstellungstoken von {target} wurde widerrufen.',
   directoryUserLinked: '{target} wurde mit einem Benutzer des Verzeichnisses verknüpft.',

@@ -174,6 +174,8 @@ export default {
   directoryRejected: 'Provisioning changes of {target} were rejected.',
   directoryPaused: 'Provisioning of {target} was paused.',
   directoryUndone: 'A day of provisioning changes of {target} was undone.',
+  customAttributeCreated: 'A custom attribute of {target} was defined.',
+  customAttributeDeleted: 'A custom attribute of {target} was deleted, with its values.',
   directoryTokenCreated: 'A provisioning token of {target} was created.',
   directoryTokenRevoked: 'A provisioning token of {target} was revoked.',
   directoryUserLinked: '{target} was linked to a user of the directory.',

@@ -178,6 +178,8 @@ export default {
   directoryRejected: 'Se rechazaron cambios de aprovisionamiento de {target}.',
   directoryPaused: 'Se puso en pausa el aprovisionamiento de {target}.',
   directoryUndone: 'Se deshizo un día de cambios de aprovisionamiento de {target}.',
+  customAttributeCreated: 'Se definió un atributo personalizado de {target}.',
+  customAttributeDeleted: 'Se eliminó un atributo personalizado de {target} con sus valores.',
   directoryTokenCreated: 'Se creó un token de aprovisionamiento de {target}.',
   directoryTokenRevoked: 'Se revocó un token de aprovisionamiento de {target}.',
   directoryUserLinked: 'Se vinculó {target} a un usuario del directorio.',

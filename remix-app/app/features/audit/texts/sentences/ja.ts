@@ -175,6 +175,8 @@ export default {
   directoryRejected: '{target} のプロビジョニングの変更が却下されました。',
   directoryPaused: '{target} のプロビジョニングが一時停止されました。',
   directoryUndone: '{target} のプロビジョニングの 1 日分の変更が取り消されました。',
+  customAttributeCreated: '{target} のカスタム属性が定義されました。',
+  customAttributeDeleted: '{target} のカスタム属性が値とともに削除されました。',
   directoryTokenCreated: '{target} のプロビジョニングトークンが作成されました。',
   directoryTokenRevoked: '{target} のプロビジョニングトークンが失効しました。',
   directoryUserLinked: '{target} がディレクトリのユーザーにリンクされました。',

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { CUSTOM_ATTRIBUTE_TYPES } from './custom-attribute-bounds.ts';
+
+/** Source: RFC 7643 §2.1, shorter. */
+const NameSchema = /* @__PURE__ */ z
+  .string()
+  .trim()
+  .min(1, 'Enter a name')
+  .max(64, 'At most 64 characters')
+  .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'Use letters, digits, - and _, and begin with a letter');
+const LabelSchema = /* @__PURE__ */ z
+  .string()
+  .trim()
+  .min(1, 'Enter a label')
+  .max(120, 'At most 120 characters');
+const TypeSchema = /* @__PURE__ */ z.enum(CUSTOM_ATTRIBUTE_TYPES).meta({
+  description: 'Type of its values in SCIM (RFC 7643 §2.3)',
+});
+const MultiValuedSchema = /* @__PURE__ */ z.boolean().meta({ description: 'A user can have several values' });
+
+/** An attribute that an organization adds to the users of its directories. */
+export const CustomAttributeSchema = /* @__PURE__ */ z
+  .object({
+    id: z.uuid(),
+    tenantId: z.uuid(),
+    name: z.string().meta({ description: 'Name in SCIM', example: 'costCode' }),
+    label: z.string().meta({ description: 'Name for people', example: 'Cost code' }),
+    type: TypeSchema,
+    multiValued: MultiValuedSchema,
+    users: z.int().min(0).max(2_147_483_647).meta({ description: 'Users of directories with a value' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'CustomAttribute' });
+export type CustomAttributeDto = z.infer<typeof CustomAttributeSchema>;
+
+export const CustomAttributesSchema = /* @__PURE__ */ z
+  .object({
+    schema: z.string().meta({
+      description: 'URN of the extension that has the attributes in SCIM',
+      example: 'urn:ietf:params:scim:schemas:extension:gatehouse:2.0:User',
+    }),
+    items: z.array(CustomAttributeSchema),
+  })
+  .meta({ id: 'CustomAttributes' });
+export type CustomAttributes = z.infer<typeof CustomAttributesSchema>;
+
+export const CreateCustomAttributeSchema = /* @__PURE__ */ z
+  .object({
+    name: NameSchema,
+    label: LabelSchema,
+    type: TypeSchema.default('string'),
+    multiValued: MultiValuedSchema.default(false),
+    tenantId: z.uuid().optional().meta({ description: 'Tenant ID. Superadmins only' }),
+  })
+  .strict()
+  .meta({ id: 'CreateCustomAttribute', example: { name: 'costCode', label: 'Cost code' } });
+export type CreateCustomAttribute = z.infer<typeof CreateCustomAttributeSchema>;

@@ -1,0 +1,97 @@
+import type { CreateCustomAttribute, CustomAttributeDto } from '@gatehouse/contracts';
+import { CUSTOM_USER_SCHEMA } from '@gatehouse/scim';
+import { EntityManager } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+
+export interface CustomAttributeRow {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly name: string;
+  readonly label: string;
+  readonly type: CustomAttributeDto['type'];
+  readonly multiValued: boolean;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = `a.id, a.tenant_id as "tenantId", a.name, a.label, a.type, a.multi_valued as "multiValued",
+  a.created_at as "createdAt"`;
+
+/** Custom attributes of organizations. Joins the unit of work that is open. */
+@Injectable()
+export class CustomAttributesRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  list(tenantId: string): Promise<CustomAttributeRow[]> {
+    return this.em.execute(`select ${COLUMNS} from custom_attributes a where a.tenant_id = ? order by a.id`, [
+      tenantId,
+    ]);
+  }
+
+  async find(tenantId: string, id: string): Promise<CustomAttributeRow | null> {
+    const [row] = await this.em.execute<CustomAttributeRow[]>(
+      `select ${COLUMNS} from custom_attributes a where a.tenant_id = ? and a.id = ?`,
+      [tenantId, id],
+    );
+    return row ?? null;
+  }
+
+  /** @returns the ID; null if an attribute has the name, in whatever case */
+  async add(
+    tenantId: string,
+    { name, label, type, multiValued }: Omit<CreateCustomAttribute, 'tenantId'>,
+    by: string,
+    now: Date,
+  ): Promise<string | null> {
+    const id = uuidv7();
+    const added = await this.em.execute<unknown[]>(
+      `insert into custom_attributes (id, tenant_id, name, label, type, multi_valued, created_by, created_at)
+       values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (tenant_id, lower(name)) do nothing returning 1`,
+      [id, tenantId, name, label, type, multiValued, by, now],
+    );
+    return added.length > 0 ? id : null;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.em.execute('delete from custom_attributes where id = ?', [id]);
+  }
+
+  /** How many users of directories have a value, by the name of the attribute. */
+  async usersByName(tenantId: string): Promise<Map<string, number>> {
+    const rows = await this.em.execute<{ name: string; count: number }[]>(
+      `select k.name, count(*)::int as count
+       from directory_users u, jsonb_object_keys(u.resource -> ?) k (name)
+       where u.tenant_id = ? and u.deleted_at is null and jsonb_typeof(u.resource -> ?) = 'object'
+       group by k.name`,
+      [CUSTOM_USER_SCHEMA, tenantId, CUSTOM_USER_SCHEMA],
+    );
+    return new Map(rows.map(({ name, count }) => [name, count]));
+  }
+
+  /**
+   * Removes the values of an attribute from all users of directories.
+   *
+   * @returns how many had one
+   */
+  async removeValues(tenantId: string, name: string, now: Date): Promise<number> {
+    const rows = await this.em.execute<unknown[]>(
+      `update directory_users u set updated_at = ?, version = u.version + 1,
+         resource = case when (u.resource -> ?::text) - ?::text <> '{}' then u.resource #- array[?::text, ?::text]
+           else jsonb_set(u.resource - ?::text, '{schemas}', (u.resource -> 'schemas') - ?::text) end
+       where u.tenant_id = ? and jsonb_exists(u.resource -> ?::text, ?::text) returning 1`,
+      [
+        now,
+        CUSTOM_USER_SCHEMA,
+        name,
+        CUSTOM_USER_SCHEMA,
+        name,
+        CUSTOM_USER_SCHEMA,
+        CUSTOM_USER_SCHEMA,
+        tenantId,
+        CUSTOM_USER_SCHEMA,
+        name,
+      ],
+    );
+    return rows.length;
+  }
+}

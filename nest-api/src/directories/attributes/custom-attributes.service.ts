@@ -1,0 +1,115 @@
+import { type CreateCustomAttribute, MOST_CUSTOM_ATTRIBUTES } from '@gatehouse/contracts';
+import { customUserSchema, findPath, type ScimResourceType, USER_TYPE, userType } from '@gatehouse/scim';
+import { Injectable } from '@nestjs/common';
+import { Audit, type AuditDetail, type AuditRecord } from '../../audit/audit.js';
+import { NotFoundError, UnprocessableInput } from '../../common/app-error.js';
+import type { Caller } from '../../common/caller.js';
+import type { ClientContext } from '../../common/client-address.js';
+import { Clock } from '../../common/clock.js';
+import { UnitOfWork } from '../../database/unit-of-work.js';
+import { TenantsRepository } from '../../tenants/tenants.repository.js';
+import { CustomAttributeNameTaken, TooManyCustomAttributes } from './custom-attribute-refused.js';
+import { type CustomAttributeRow, CustomAttributesRepository } from './custom-attributes.repository.js';
+
+/** Who changes attributes, and in which organization. */
+export interface AttributeActor {
+  readonly caller: Caller;
+  readonly client: ClientContext;
+  readonly tenantId: string;
+}
+
+/** An attribute with the number of users who have a value. */
+export type CountedAttribute = CustomAttributeRow & { readonly users: number };
+
+/** Attributes that organizations define for the users of their directories. */
+@Injectable()
+export class CustomAttributes {
+  constructor(
+    private readonly attributes: CustomAttributesRepository,
+    private readonly tenants: TenantsRepository,
+    private readonly unit: UnitOfWork,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+  ) {}
+
+  list(tenantId: string): Promise<CountedAttribute[]> {
+    return this.unit.inTenant(tenantId, async () => {
+      const rows = await this.attributes.list(tenantId);
+      const users = rows.length > 0 ? await this.attributes.usersByName(tenantId) : new Map<string, number>();
+      return rows.map((row) => ({ ...row, users: users.get(row.name) ?? 0 }));
+    });
+  }
+
+  /** What SCIM says of the users of an organization. */
+  userType(tenantId: string): Promise<ScimResourceType> {
+    return this.unit.inTenant(tenantId, async () => {
+      const rows = await this.attributes.list(tenantId);
+      if (rows.length === 0) return USER_TYPE;
+      return userType([customUserSchema(rows.map(({ label, ...row }) => ({ ...row, description: label })))]);
+    });
+  }
+
+  /**
+   * @throws NotFoundError no such tenant
+   * @throws UnprocessableInput SCIM defines an attribute of this name
+   * @throws CustomAttributeNameTaken  @throws TooManyCustomAttributes
+   */
+  create(
+    { caller, client, tenantId }: AttributeActor,
+    input: Omit<CreateCustomAttribute, 'tenantId'>,
+  ): Promise<CountedAttribute> {
+    if (findPath(input.name, USER_TYPE))
+      throw new UnprocessableInput([
+        {
+          field: 'name',
+          code: 'reserved',
+          message: 'SCIM defines an attribute of this name. Choose another one',
+        },
+      ]);
+    return this.unit.inTenant(tenantId, async () => {
+      if (!(await this.tenants.exists(tenantId))) throw new NotFoundError('tenant');
+      await this.tenants.takeTurns([tenantId]);
+      if ((await this.attributes.list(tenantId)).length >= MOST_CUSTOM_ATTRIBUTES)
+        throw new TooManyCustomAttributes();
+      const id = await this.attributes.add(tenantId, input, caller.userId, this.clock.now());
+      if (id === null) throw new CustomAttributeNameTaken();
+      const { name, type, multiValued } = input;
+      await this.record({ caller, client, tenantId }, 'custom_attribute.created', {
+        name,
+        type,
+        multiValued,
+      });
+      return { ...((await this.attributes.find(tenantId, id)) as CustomAttributeRow), users: 0 };
+    });
+  }
+
+  /** Removes its values too. @throws NotFoundError */
+  delete(actor: AttributeActor, id: string): Promise<void> {
+    const { tenantId } = actor;
+    return this.unit.inTenant(tenantId, async () => {
+      // Directories write their users in the same turn.
+      await this.tenants.takeTurns([tenantId]);
+      const attribute = await this.attributes.find(tenantId, id);
+      if (!attribute) throw new NotFoundError('custom attribute');
+      await this.attributes.remove(id);
+      const users = await this.attributes.removeValues(tenantId, attribute.name, this.clock.now());
+      await this.record(actor, 'custom_attribute.deleted', { name: attribute.name, users });
+    });
+  }
+
+  private record(
+    { caller, client, tenantId }: AttributeActor,
+    action: AuditRecord['action'],
+    detail: AuditDetail,
+  ): Promise<void> {
+    return this.audit.record({
+      tenantId,
+      actor: { type: 'user', id: caller.userId },
+      action,
+      target: { type: 'tenant', id: tenantId },
+      outcome: 'success',
+      address: client.address,
+      detail,
+    });
+  }
+}

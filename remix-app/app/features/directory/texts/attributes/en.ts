@@ -1,0 +1,25 @@
+export default {
+  title: 'Custom attributes',
+  about:
+    'Attributes that your directories send beside those of SCIM. They apply to all connections of your organization.',
+  schema: 'Schema',
+  schemaAbout: 'Directories send the attributes below this URN.',
+  none: 'No custom attributes yet. Define one, then map it in your directory.',
+  name: 'Name',
+  nameAbout: 'As your directory sends it. Letters, digits, - and _. It cannot change.',
+  label: 'Label',
+  type: 'Type',
+  multiValued: 'A user can have several values',
+  define: 'Define attribute',
+  string: 'Text',
+  boolean: 'Yes or no',
+  integer: 'Whole number',
+  decimal: 'Decimal number',
+  dateTime: 'Date and time',
+  several: '{type}, several values',
+  users: '{count, plural, one {# user has a value} other {# users have a value}}',
+  delete: 'Delete',
+  deleteOf: 'Delete the attribute {name}',
+  deleteAbout:
+    '{count, plural, =0 {No user has a value.} one {The value of # user is deleted.} other {The values of # users are deleted.}} Requests that still contain the attribute are rejected.',
+} as const;
