@@ -380,7 +380,7 @@ export interface paths {
     "/api/v1/account": {
         /** Get the caller's profile */
         get: operations["getAccount"];
-        /** Changes the caller's name */
+        /** Changes the caller's name and profile @description A name that a directory manages can only be changed there (`managed_by_directory`). */
         patch: operations["updateAccount"];
     };
     "/api/v1/account/notices": {
@@ -388,7 +388,7 @@ export interface paths {
         put: operations["saveAccountNotices"];
     };
     "/api/v1/account/email": {
-        /** Requests a change of the caller's email address @description The address changes once the links sent to the old and the new address are both confirmed. */
+        /** Requests a change of the caller's email address @description The address changes once the links sent to the old and the new address are both confirmed. An address that a directory manages can only be changed there (`managed_by_directory`). */
         post: operations["requestEmailChange"];
         /** Cancels a change of address */
         delete: operations["cancelEmailChange"];
@@ -507,6 +507,18 @@ export interface paths {
         /** Accepts an invitation as the signed-in user @description The session stays in its tenant. `POST /api/v1/auth/switch-tenant` switches to the new one. */
         post: operations["joinTenant"];
     };
+    "/api/v1/sso-configurations/{id}/connectors": {
+        /** Lists the connectors of an LDAP connection, which reach its directory from inside its network */
+        get: operations["listConnectors"];
+    };
+    "/api/v1/sso-configurations/{id}/connectors/codes": {
+        /** Creates a code that enrolls one connector @description The code expires after 15 minutes and works once. A code that was created before stops working. */
+        post: operations["createConnectorCode"];
+    };
+    "/api/v1/sso-configurations/{id}/connectors/{connectorId}": {
+        /** Revokes a connector. Its next request is rejected */
+        delete: operations["revokeConnector"];
+    };
     "/api/v1/sso-configurations/{id}/draft": {
         /** Get the draft of a connection, with the outcomes of sign-ins with and without it @description Returns 404 if there is no draft. Connections of the platform have none. */
         get: operations["getSsoDraft"];
@@ -546,7 +558,7 @@ export interface paths {
     "/api/v1/set-up-links": {
         /** Lists set-up links with their state and last use, newest first */
         get: operations["listSetUpLinks"];
-        /** Creates a set-up link for an organization @description Whoever holds the link can connect one identity provider in the set-up portal, without an account. The link expires after `hours`. Its URL is returned only once. At most 20 links of an organization can be active. */
+        /** Creates a set-up link for an organization @description The link gives access to the set-up portal without an account, for one identity provider. The link expires after `hours`. Its URL is returned only once. At most 20 links of an organization can be active. */
         post: operations["createSetUpLink"];
     };
     "/api/v1/set-up-links/{id}": {
@@ -748,7 +760,7 @@ export interface paths {
         post: operations["saveWizardRun"];
     };
     "/api/v1/sso-wizard/runs/{id}/links": {
-        /** Creates a set-up link for somebody without an account @description The link expires and works for this task only. Its URL is returned only once. */
+        /** Creates a set-up link for a person without an account @description The link expires and works for this task only. Its URL is returned only once. */
         post: operations["makeWizardLink"];
     };
     "/api/v1/sso-wizard/runs/{id}/links/{linkId}": {
@@ -1210,7 +1222,7 @@ export interface paths {
         get: operations["listPersonLeftBehind"];
     };
     "/api/v1/users/{id}/left-behind": {
-        /** Get what a member leaves behind when they are removed, suspended or given a lower role @description Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service providers and connections stay until somebody decides. Also works for a former member, if the caller has `tenant_management`. */
+        /** Get what a member leaves behind when they are removed, suspended or given a lower role @description Invitations, set-up links and imports end with the member's permissions. Secrets, applications, SAML service providers and connections stay until an admin decides. Also works for a former member, if the caller has `tenant_management`. */
         get: operations["listUserLeftBehind"];
     };
     "/api/v1/sessions": {
@@ -1260,7 +1272,7 @@ export interface paths {
     "/api/v1/system/demo-data": {
         /** Get what there is of the demo data */
         get: operations["getDemoData"];
-        /** Removes the demo data @description Erases the demo organizations and accounts for good, in the background. Organizations that somebody else joined stay. The demo superadmin stays while the platform has no other superadmin. */
+        /** Removes the demo data @description Erases the demo organizations and accounts for good, in the background. Organizations that other users joined stay. The demo superadmin stays while the platform has no other superadmin. */
         delete: operations["removeDemoData"];
     };
     "/api/v1/openapi.json": {
@@ -2672,6 +2684,8 @@ export interface components {
                 /** Format: date-time */
                 expiresAt: string;
             } | null;
+            /** @description Name of the connection whose directory manages name and address. They can only be changed there. Null: the user can change them */
+            directory: string | null;
             /** @description Whether a sign-in on a new device sends an email */
             newDeviceMail: boolean;
             version: number;
@@ -2922,6 +2936,53 @@ export interface components {
             tenantId: string;
             tenantName: string;
         };
+        Connectors: {
+            /** @description Whether the server address of the connection is `connector:`, so that connectors are asked */
+            isUsed: boolean;
+            items: components["schemas"]["Connector"][];
+            /** @description The enrollment code that is open. Null if there is none */
+            code: {
+                /** Format: date-time */
+                expiresAt: string;
+            } | null;
+        };
+        Connector: {
+            /** Format: uuid */
+            id: string;
+            /** @description Host name of the connector, or what its operator called it */
+            name: string;
+            /** @example 0.1.0 */
+            version: string;
+            /** @description JWK thumbprint of its signing key (RFC 7638). The connector shows the same */
+            fingerprint: string;
+            /** @description `never_connected`: enrolled, and has not asked for work yet. `connected`: asked for work within the last minute. `silent`: has not asked for work since @enum {string} */
+            state: "never_connected" | "connected" | "silent" | "revoked";
+            /** Format: date-time */
+            enrolledAt: string;
+            /** Format: date-time */
+            lastSeenAt: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            rejected: {
+                /** @description Rejected requests since the enrollment */
+                count: number;
+                last: {
+                    code: components["schemas"]["ConnectorRejection"];
+                    /** Format: date-time */
+                    at: string;
+                } | null;
+            };
+        };
+        /** @description `connector_revoked`: an administrator revoked the connector. `signature_missing`: the request has no signature. `signature_invalid`: the signature is not by the key of the connector, or for another request. `signature_expired`: the clock of the connector differs by more than a minute, or the request was delayed. `signature_replayed`: the same signature was used before. `body_altered`: the body is not the signed one. `organization_inactive`: the organization is not active @enum {string} */
+        ConnectorRejection: "connector_revoked" | "signature_missing" | "signature_invalid" | "signature_expired" | "signature_replayed" | "body_altered" | "organization_inactive";
+        ConnectorCode: {
+            /** @description Returned only once. Only its hash is stored */
+            code: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Where the connector sends its requests */
+            url: string;
+        };
         SsoDraft: {
             /** Format: uuid */
             id: string;
@@ -3007,7 +3068,7 @@ export interface components {
         SignatureAlgorithm: "sha1" | "sha256" | "sha512";
         /** @enum {string} */
         EncryptionAlgorithm: "aes128" | "aes256" | "tripledes";
-        /** @description Fields of this type of identity provider. Apple: `teamId`, `keyId`. LDAP: `ldapUrl` (`ldaps://`, or `ldap://` with StartTLS), `baseDn`, `userFilter` with `{login}` for what the user types */
+        /** @description Fields of this type of identity provider. Apple: `teamId`, `keyId`. LDAP: `ldapUrl` (`ldaps://`, `ldap://` with StartTLS, or `connector:` if connectors reach the directory), `baseDn`, `userFilter` with `{login}` for what the user types */
         SsoProviderParameters: { teamId?: string; keyId?: string; ldapUrl?: string; baseDn?: string; userFilter?: string; };
         SsoMapping: {
             /** @default email */
@@ -5030,8 +5091,8 @@ export interface components {
             /** @description Users that could not be recorded */
             refused: number;
         };
-        /** @description A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse @enum {string} */
-        DirectoryPullFailure: "consent_revoked" | "consent_insufficient" | "client_refused" | "credentials_refused" | "configuration_invalid" | "unreachable" | "rate_limited" | "unexpected_response" | "superseded" | "internal";
+        /** @description A reason of `DirectoryPullStop`, or one that the next run may no longer meet. `unreachable`: no response, or an outage. `connector_offline`: no connector of the connection is connected. `rate_limited`: too many requests. `unexpected_response`: a response of another form. `superseded`: the settings changed during the run. `internal`: an error of Gatehouse @enum {string} */
+        DirectoryPullFailure: "consent_revoked" | "consent_insufficient" | "client_refused" | "credentials_refused" | "configuration_invalid" | "unreachable" | "connector_offline" | "rate_limited" | "unexpected_response" | "superseded" | "internal";
         /** @example { "version": 1, "includeGuests": true } */
         ChangeDirectoryPull: { version: number; includeGuests: boolean; };
         DirectoryPullRunPage: { items: components["schemas"]["DirectoryPullRun"][]; nextCursor: string | null; };
@@ -5944,7 +6005,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+        AuditAction: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
         /** @enum {string} */
         AuditGroup: "sign_ins" | "accounts" | "people" | "organizations" | "domains" | "connections" | "policies" | "applications" | "tokens" | "keys" | "system";
         /** @enum {string} */
@@ -6228,7 +6289,7 @@ export interface components {
                 verified: {
                     /** Format: date-time */
                     at: string;
-                    /** @description All chains, or one that somebody opened */
+                    /** @description All chains, or the one that was opened */
                     isWhole: boolean;
                     events: number;
                     sound: boolean;
@@ -6369,7 +6430,7 @@ export interface components {
         Attention: { items: components["schemas"]["AttentionEntry"][]; };
         AttentionEntry: {
             /** @enum {string} */
-            kind: "paused_directories" | "failing_connections" | "unreadable_connections" | "rejected_directories" | "ending_directory_tokens" | "waiting_directories" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
+            kind: "paused_directories" | "stopped_provisioning" | "failing_connections" | "unreadable_connections" | "rejected_accounts" | "rejected_directories" | "silent_directories" | "ending_directory_tokens" | "waiting_directories" | "ending_certificates" | "ending_application_certificates" | "failed_jobs" | "lost_domains" | "unreadable_applications" | "ending_trials" | "waiting_tenants" | "plan_requests" | "product_requests";
             /** @description 101 stands for more */
             count: number;
             /** Format: date-time @description When the oldest of them began, if known */
@@ -6666,7 +6727,7 @@ export interface components {
             change: {
                 id: string;
                 /** @enum {string} */
-                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
+                action: "sign_in.succeeded" | "sign_in.refused" | "sign_in.failed" | "session.ended" | "session.revoked" | "session.role_switched" | "session.tenant_switched" | "sign_up.requested" | "sign_up.completed" | "password.changed" | "password.reset_requested" | "password.reset" | "mail.opened" | "audit.heads_recorded" | "audit.key_rotated" | "factor.added" | "factor.removed" | "factor.failed" | "recovery_codes.renewed" | "recovery_code.used" | "session.proved" | "email.change_requested" | "email.changed" | "account.updated" | "device.new" | "device.forgotten" | "sign_in_policy.updated" | "user.created" | "user.updated" | "user.suspended" | "user.reactivated" | "user.removed" | "user.erased" | "membership.created" | "membership.updated" | "membership.suspended" | "membership.reactivated" | "membership.removed" | "membership.factor_required" | "membership.factor_released" | "import.started" | "import.finished" | "import.stopped" | "invitation.sent" | "invitation.resent" | "invitation.revoked" | "invitation.accepted" | "role.created" | "role.updated" | "role.deleted" | "group.created" | "group.updated" | "group.deleted" | "group.members_changed" | "group.role_changed" | "application.assignments_changed" | "tenant.created" | "tenant.updated" | "tenant.activated" | "tenant.status_changed" | "tenant.deleted" | "tenant.restored" | "tenant.exported" | "tenant.erased" | "tenant.payment_overdue" | "plan.requested" | "plan.changed" | "plan.declined" | "product.requested" | "product.granted" | "product.declined" | "product.revoked" | "domain.claimed" | "domain.verified" | "domain.updated" | "domain.verification_lost" | "domain.removed" | "custom_domain.added" | "custom_domain.verified" | "custom_domain.activated" | "custom_domain.failing" | "custom_domain.stopped" | "custom_domain.removed" | "oauth_client.created" | "oauth_client.updated" | "oauth_client.secret_rotated" | "oauth_client.deleted" | "oauth_resource.created" | "oauth_resource.updated" | "oauth_resource.deleted" | "provisioning.created" | "provisioning.updated" | "provisioning.deleted" | "provisioning.started" | "provisioning.paused" | "provisioning.stopped" | "provisioning.resumed" | "provisioning.reconcile_requested" | "provisioning.assigned" | "provisioning.unassigned" | "provisioning.account_created" | "provisioning.account_adopted" | "provisioning.account_updated" | "provisioning.account_deactivated" | "provisioning.account_deleted" | "device.allowed" | "device.refused" | "consent.granted" | "consent.refused" | "grant.revoked" | "token.issued" | "token.refused" | "token.reuse_detected" | "signing_key.created" | "signing_key.retired" | "master_key.rotated" | "demo_data.removed" | "saml_provider.created" | "saml_provider.updated" | "saml_provider.deleted" | "saml.signed_in" | "saml.refused" | "saml.signed_out" | "saml_key.created" | "saml_key.activated" | "sso_configuration.created" | "sso_configuration.updated" | "sso_configuration.enabled" | "sso_configuration.disabled" | "sso_configuration.deleted" | "sso_configuration.draft_saved" | "sso_configuration.draft_released" | "sso_configuration.draft_release_ended" | "sso_configuration.draft_taken_back" | "sso_configuration.draft_published" | "sso_configuration.draft_discarded" | "sso_response.read" | "sso_response.replayed" | "sso_policy.updated" | "emergency_codes.created" | "emergency_code.requested" | "emergency_code.released" | "sign_in.break_glass" | "rate_limit.lifted" | "external_identity.linked" | "connector.code_created" | "connector.enrolled" | "connector.revoked" | "connector.rejected" | "directory_consent.given" | "directory_consent.rejected" | "directory_consent.withdrawn" | "directory_read.started" | "directory_read.changed" | "directory_read.failed" | "sso_wizard.started" | "sso_wizard.consent_begun" | "sso_wizard.captured" | "sso_wizard.failed" | "sso_wizard.saved" | "sso_wizard.reopened" | "sso_wizard.tested" | "sso_wizard.left" | "sso_wizard.link_made" | "sso_wizard.link_opened" | "sso_wizard.link_revoked" | "directory.enabled" | "directory.disabled" | "directory.updated" | "directory.approved" | "directory.rejected" | "directory.paused" | "directory.undone" | "custom_attribute.created" | "custom_attribute.deleted" | "directory_token.created" | "directory_token.revoked" | "directory_user.linked" | "directory_user.updated" | "directory_user.deactivated" | "directory_user.reactivated" | "directory_user.deleted" | "job.run";
                 /** @enum {string} */
                 outcome: "success" | "failure";
                 actorName: string | null;
@@ -7095,7 +7156,7 @@ export interface components {
         Gone: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The URL and the headers are too long */
         HeaderFieldsTooLarge: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
-        /** @description The object does not exist or belongs to somebody else */
+        /** @description The object does not exist or belongs to another user */
         NotFound: { headers: { [name: string]: unknown; }; content: { "application/problem+json": components["schemas"]["Problem"]; }; };
         /** @description The request is invalid */
         OAuthBadRequest: {
@@ -7950,7 +8011,7 @@ export interface operations {
     };
     requestEmailChange: {
         requestBody: { content: { "application/json": components["schemas"]["ChangeEmail"]; }; };
-        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        responses: { 202: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Account"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 413: components["responses"]["ContentTooLarge"]; 422: components["responses"]["UnprocessableContent"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     cancelEmailChange: {
         responses: { 204: { headers: { [name: string]: unknown; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -7960,7 +8021,7 @@ export interface operations {
         responses: { 200: {
             headers: { [name: string]: unknown; };
             content: { "application/json": components["schemas"]["EmailChangeResult"]; };
-        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+        }; 400: components["responses"]["BadRequest"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     listOwnSessions: {
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["OwnSessions"]; }; }; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
@@ -8139,6 +8200,18 @@ export interface operations {
     joinTenant: {
         requestBody: { content: { "application/json": components["schemas"]["InvitationToken"]; }; };
         responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Joined"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 408: components["responses"]["RequestTimeout"]; 409: components["responses"]["Conflict"]; 410: components["responses"]["Gone"]; 413: components["responses"]["ContentTooLarge"]; 429: components["responses"]["TooManyRequests"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    listConnectors: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 200: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["Connectors"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    createConnectorCode: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; }; };
+        responses: { 201: { headers: { [name: string]: unknown; }; content: { "application/json": components["schemas"]["ConnectorCode"]; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 409: components["responses"]["Conflict"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
+    };
+    revokeConnector: {
+        parameters: { path: { id: components["parameters"]["IdPath"]; connectorId: string; }; };
+        responses: { 204: { headers: { [name: string]: unknown; }; }; 400: components["responses"]["BadRequest"]; 401: components["responses"]["Unauthorized"]; 403: components["responses"]["Forbidden"]; 404: components["responses"]["NotFound"]; 431: components["responses"]["HeaderFieldsTooLarge"]; 503: components["responses"]["ServiceUnavailable"]; };
     };
     getSsoDraft: {
         parameters: { path: { id: components["parameters"]["IdPath"]; }; };
