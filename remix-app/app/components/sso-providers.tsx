@@ -47,6 +47,8 @@ export interface ProviderPresentation {
   readonly entry: 'always' | 'by-email' | 'platform' | 'connection';
   /** Whether it opens in a pop-up, and the account is shown once it is verified. */
   readonly showsAccount: boolean;
+  /** Whether connectors inside a company network can reach its server. */
+  readonly usesConnectors?: boolean;
   /** Whether the provider can send people back after signing out. */
   readonly returnsAfterSignOut: boolean;
   readonly form: {
@@ -184,6 +186,7 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
     entry: 'connection',
     showsAccount: false,
     returnsAfterSignOut: false,
+    usesConnectors: true,
     form: {
       fields: [
         {

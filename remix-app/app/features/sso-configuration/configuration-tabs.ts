@@ -1,4 +1,5 @@
 import type { SsoConfigurationDto } from '@gatehouse/contracts';
+import { SSO_PROVIDERS } from '~/components/sso-providers';
 
 export const CONFIGURATION_TABS = [
   { key: 'overview', label: 'overview' },
@@ -15,13 +16,13 @@ export function readConfigurationTab(value: string | null): ConfigurationTab {
   return CONFIGURATION_TABS.find(({ key }) => key === value)?.key ?? 'overview';
 }
 
-/** What belongs to the platform has no directory, and what the settings of the installation manage is not deleted here. */
+/** A connection of the platform has no directory, and one that the settings of the installation manage is not deleted here. */
 export function tabsOf({ tenantId, managedBySettings, type }: Owned) {
   return CONFIGURATION_TABS.filter(
     ({ key }) =>
       (key !== 'danger' || !managedBySettings) &&
       (key !== 'directory' || tenantId !== null) &&
-      (key !== 'connectors' || type === 'ldap'),
+      (key !== 'connectors' || SSO_PROVIDERS[type].usesConnectors),
   );
 }
 
