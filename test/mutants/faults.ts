@@ -366,8 +366,8 @@ export const NAMED_FAULTS: readonly NamedFaults[] = [
       {
         name: 'an organization’s issuer knows the clients of others',
         file: 'nest-api/src/oauth2/provider/adapters.ts',
-        from: '!client || (tenantId !== null && client.tenantId !== tenantId)',
-        to: '!client',
+        from: 'tenantId !== null && (client.tenantId !== tenantId || client.directoryId)',
+        to: 'false',
       },
       {
         name: 'a highly secure client’s assertion may be for another audience as well',

@@ -1,16 +1,16 @@
 import type { Migration } from '@mikro-orm/migrations';
 
-/** A part of a function's text, and its replacement. */
+/** A part of a function's text, and what takes its place. */
 export type Change = readonly [before: string, now: string];
 
-/** The inverse changes. */
+/** The same changes, to be undone. */
 export function back(changes: readonly Change[]): Change[] {
   return changes.map(([before, now]): Change => [now, before]);
 }
 
 /**
- * Replaces parts of a function that the role `app` calls. The remaining text, and its result type unless that changes,
- * are taken from the database. Fails if a part is missing.
+ * Changes parts of a function that the role `app` calls. The rest of its text, and its result if that does not change, are
+ * those in the database. Fails if a part is not there.
  *
  * @param signature name and types of the parameters: `route_of_domain(text, text[])`
  */

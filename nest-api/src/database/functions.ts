@@ -3,9 +3,9 @@ import type { Migration } from '@mikro-orm/migrations';
 const PATH = 'pg_catalog, public, pg_temp';
 
 export interface FunctionOptions {
-  /** Whether it writes. */
+  /** It writes. */
   readonly isVolatile?: boolean;
-  /** Serving roles that may call it, without the prefix `gatehouse_`. */
+  /** Serving roles that may call it, without `gatehouse_`. */
   readonly roles?: readonly ('app' | 'platform')[];
 }
 
@@ -26,7 +26,7 @@ export function sqlFunction(
   create(migration, signature, `returns ${returns} language sql ${volatility}`, sql, options.roles);
 }
 
-/** The same from a PL/pgSQL block, for a query that returns columns with the names of others. */
+/** The same from the statements of a PL/pgSQL block, for a query that returns columns with the names of others. */
 export function queryFunction(
   migration: Migration,
   signature: string,

@@ -13,8 +13,8 @@ export interface SignInAccess {
 }
 
 /**
- * Gives requests before the user is known, and protocol endpoints, access to a table. Without it, they can neither read
- * nor write the table. Each granted verb gets its own policy, so that a later grant of another verb opens nothing.
+ * Gives requests before the user is known and protocol endpoints access to a table. Without it they neither read nor write
+ * the table. Each verb that is granted gets a policy of its own, so that a later grant of another verb opens nothing.
  */
 export function allowSignIn(migration: Migration, table: string, access: SignInAccess): void {
   const { may, reads = 'true', writes = reads, adds = writes } = access;
@@ -31,7 +31,7 @@ export function allowSignIn(migration: Migration, table: string, access: SignInA
   migration.addSql(`grant ${may} on ${table} to gatehouse_sign_in`);
 }
 
-/** Revokes what `allowSignIn` granted. */
+/** Takes back what `allowSignIn` gave. */
 export function denySignIn(migration: Migration, table: string): void {
   for (const verb of ['select', 'insert', 'update', 'delete'])
     migration.addSql(`drop policy if exists sign_in_${verb} on ${table}`);

@@ -1,14 +1,14 @@
 import type { Migration } from '@mikro-orm/migrations';
 
-/** Grants of each serving role on a table, in SQL, for example `select, update (name)`. */
+/** What each serving role may do with a table: grants as SQL has them, for example `select, update (name)`. */
 export interface Access {
-  /** A role without grants still gets its policy, so that a later grant exposes nothing by accident. */
+  /** A role without grants still gets its policy, so that a later grant opens nothing by accident. */
   readonly platform?: string;
-  /** `rows` limits maintenance to the rows that it works on, as an SQL condition. */
+  /** `rows` limits maintenance to what it has work with, as an SQL condition. */
   readonly maintenance?: { readonly may: string; readonly rows: string };
-  /** Unlogged: a crash may lose its rows. */
+  /** Not logged: what a crash may lose. */
   readonly unlogged?: boolean;
-  /** SQL after the columns, such as a partition key. */
+  /** What follows the columns, such as a partition key. */
   readonly tail?: string;
 }
 
@@ -30,7 +30,7 @@ export function tenantTable(
   allow(migration, { name, role: 'app', may: access.app, rows: OWN, policy: 'tenant' });
 }
 
-/** Creates a table that tenants do not read; the platform's role sees all its rows. */
+/** Creates a table that no tenant's own work reads; the platform's role sees each of its rows. */
 export function platformTable(migration: Migration, name: string, access: Access, columns: string): void {
   const kind = access.unlogged ? 'unlogged table' : 'table';
   migration.addSql(`create ${kind} ${name} (${columns}) ${access.tail ?? ''}`);
@@ -49,7 +49,7 @@ interface Allowance {
   readonly policy: string;
 }
 
-/** A role that writes nothing gets only a policy for reading. */
+/** A role that writes nothing gets a policy for reading alone. */
 function allow(migration: Migration, { name, role, may, rows, policy }: Allowance): void {
   const writes = /insert|update|delete/.test(may ?? '');
   const reads = writes ? '' : 'for select ';

@@ -52,7 +52,7 @@ export class LdapSource implements PullSource, OnModuleInit {
     } catch (error) {
       if (error instanceof CursorUnknown) throw new StartOver(error.message);
       if (error instanceof ConnectorSilent) throw silence(error);
-      const host = directory.access?.server.address.host ?? 'The directory server';
+      const host = directory.access?.server.address.host ?? 'the directory server';
       throw error instanceof LdapFailed ? failureOf(error, host) : error;
     }
   }
@@ -62,7 +62,7 @@ function silence({ reason, message }: ConnectorSilent): PullFailed {
   if (reason === 'unreadable') return new PullFailed('unexpected_response', message);
   // A connector that has started again goes on at once.
   const wait = reason === 'interrupted' ? 1 : undefined;
-  return new PullFailed('connector_offline', `${message} Start a connector of this connection.`, wait);
+  return new PullFailed('connector_offline', message, wait);
 }
 
 function failureOf({ failure, found, cause }: LdapFailed, host: string): PullFailed {
