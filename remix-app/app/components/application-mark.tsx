@@ -4,11 +4,14 @@ import icon from './shell/message-icon.module.css';
 
 interface Props {
   name: string;
-  /** Path on this origin; null where it has none. */
+  /** Path on this origin; null without a logo. */
   logoUrl: string | null;
 }
 
-/** The logo of an application, or else the first letter of its name. It says nothing that the name does not. */
+/**
+ * The logo of an application, or the first letter of its name. Hidden from screen readers, because the name is beside
+ * it.
+ */
 export function ApplicationMark({ name, logoUrl }: Props) {
   if (logoUrl) {
     return (

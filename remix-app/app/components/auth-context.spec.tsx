@@ -33,7 +33,7 @@ test('useAuth outside of its provider says so to the word', () => {
   expect(() => renderToString(<Facts />)).toThrow(new Error('useAuth must be used within an AuthProvider'));
 });
 
-test('useAuth answers for the role and the permissions of whoever is signed in', () => {
+test('useAuth returns the role and the permissions of the signed-in user', () => {
   const html = renderToString(
     <AuthProvider user={ada}>
       <Facts />
@@ -51,7 +51,7 @@ test('useAuth grants a visitor nothing', () => {
   expect(html).toBe('[false,false,false,false,false]');
 });
 
-test('useUser refuses a page that let a visitor in', () => {
+test('useUser rejects a page that let a visitor in', () => {
   expect(() =>
     renderToString(
       <AuthProvider user={null}>

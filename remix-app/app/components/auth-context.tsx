@@ -21,7 +21,7 @@ export interface Auth {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** Tells the screens below who is signed in. What is allowed is the server's to decide, on each request. */
+/** Provides the signed-in user to components. The server authorizes each request. */
 export function AuthProvider({ user, children }: { user: AuthenticatedUser | null; children: ReactNode }) {
   const auth = useMemo<Auth>(
     () => ({
@@ -43,12 +43,12 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Null for a visitor, and on the page of an error. */
+/** Null for a visitor, and on an error page. */
 export function useAccount(): AuthenticatedUser | null {
   return useContext(AuthContext)?.user ?? null;
 }
 
-/** The user on a page whose loader has required one. @throws Error on any other page */
+/** The user on a page whose loader requires one. @throws Error on any other page */
 export function useUser(): AuthenticatedUser {
   const { user } = useAuth();
   if (!user) throw new Error('This page is only for people who are signed in');

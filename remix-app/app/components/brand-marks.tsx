@@ -1,6 +1,6 @@
 export interface MarkProps {
   size: number;
-  /** Only signs are drawn by strokes. */
+  /** Only symbols are drawn with strokes. */
   stroke?: number;
   'aria-hidden'?: 'true';
 }

@@ -4,11 +4,11 @@ import classes from './hint.module.css';
 
 interface Props {
   label: string;
-  /** One control, which has a name of its own. */
+  /** One control, with its own accessible name. */
   children: ReactNode;
 }
 
-/** A tooltip. The style sheet shows it; `holdHints` shows it after a long touch as well. */
+/** A tooltip. CSS shows it; `holdHints` also shows it after a long touch. */
 export function Hint({ label, children }: Props) {
   return (
     <span className={classes.hint} data-hint>

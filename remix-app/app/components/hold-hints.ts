@@ -1,6 +1,6 @@
 import { LIMITS } from '@gatehouse/contracts';
 
-/** Shows a hint after a long touch, and hides it at Escape. A short touch stays a tap. Source: WCAG 2.2 §1.4.13. */
+/** Shows a hint after a long touch, and hides it on Escape. A short touch stays a tap. Source: WCAG 2.2 §1.4.13. */
 export function holdHints(): void {
   let timer: number | undefined;
   const set = (hint: Element | null, state: string) => hint?.setAttribute('data-hint', state);

@@ -88,7 +88,7 @@ const PRODUCT_ICONS: Record<ProductSlug, TablerIcon> = {
   'privacy-monitor': IconEye,
 };
 
-/** Decorative: it always stands beside a word. */
+/** Decorative: it is always beside a word. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   const Drawing = ICONS[name];
   return <Drawing size={size} stroke={1.6} aria-hidden="true" />;

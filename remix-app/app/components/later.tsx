@@ -4,12 +4,12 @@ import type { Soon } from '~/soon';
 
 interface Props<T> {
   of: Soon<T>;
-  /** In its place until it is there; as tall as what comes, so that nothing jumps. */
+  /** A placeholder of the same height, so that the layout does not shift. */
   meanwhile: ReactNode;
   children: (value: T) => ReactNode;
 }
 
-/** What may come after the page: shown at once where it is there already. */
+/** Content that may arrive after the page. Shown immediately if it is already there. */
 export function Later<T>({ of, meanwhile, children }: Props<T>) {
   if (!(of instanceof Promise)) return children(of);
   return (

@@ -1,7 +1,7 @@
 import { useFormats } from '~/texts/texts-context';
 import { useTimeZone } from './use-time-zone';
 
-/** A moment in the reader's own zone; in UTC as long as that is not known. */
+/** A time in the reader's time zone; in UTC until that is known. */
 export function LocalTime({ iso }: { iso: string }) {
   const zone = useTimeZone() ?? 'UTC';
   const text = useFormats(zone).moment(iso);

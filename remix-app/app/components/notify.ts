@@ -1,7 +1,7 @@
 import { LIMITS } from '@gatehouse/contracts';
 import { notifications } from '@mantine/notifications';
 
-/** Messages at the bottom left. Where they stand and that they go after 6 s is set once, in the root. */
+/** Messages at the bottom left. Their position and duration (6 s) are set in the root. */
 export function notifySuccess(message: string): void {
   notifications.show({ message, color: 'green' });
 }
@@ -14,7 +14,7 @@ export function notifyError(message: string): void {
   notifications.show({ message, color: 'red' });
 }
 
-/** Puts text on the clipboard and says so. */
+/** Copies text to the clipboard and confirms it. */
 export async function copy(text: string, message: string): Promise<void> {
   await navigator.clipboard.writeText(text);
   notifications.show({ message, color: 'green', autoClose: LIMITS.copySnackbarMs });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What joins an error page to its line in the log; undefined where nothing was logged for this document. */
+/** The reference of the error page's log line; undefined if nothing was logged. */
 export const ReferenceContext = createContext<string | undefined>(undefined);
 
 export function useReference(): string | undefined {

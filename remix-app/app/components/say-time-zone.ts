@@ -2,7 +2,7 @@ import { TIME_ZONE_COOKIE } from '~/time-zone';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Leaves the browser's time zone in a cookie, so that the server counts days as the person does. */
+/** Stores the browser's time zone in a cookie, so that the server uses the user's days. */
 export function sayTimeZone(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const secure = location.protocol === 'https:' ? '; Secure' : '';

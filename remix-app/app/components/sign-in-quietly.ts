@@ -1,6 +1,6 @@
 import { type SecondFactorRequired, TEXTS } from '@gatehouse/contracts';
 
-/** What ends a sign-in whose password was right. */
+/** The methods to complete a sign-in after the password. */
 export interface QuietSecondStep {
   factors: SecondFactorRequired['factors'];
 }
@@ -9,19 +9,19 @@ export type SignInResult =
   | { success: true; redirectTo: string }
   | { success: false; message: string; secondStep?: QuietSecondStep };
 
-/** What the resource routes answer. */
+/** The response of the resource routes. */
 export type SignInAnswer = { redirectTo: string } | { message: string } | { secondStep: QuietSecondStep };
 
 /**
- * Signs in by email and password without leaving the page: what is typed elsewhere on it stays.
+ * Signs in by email and password without leaving the page, which keeps other input.
  *
- * A refusal that has a sentence is shown as it is; anything else is 'Authentication failed'.
+ * An error with a sentence is shown unchanged; any other one is 'Authentication failed'.
  */
 export function signInQuietly(email: string, password: string): Promise<SignInResult> {
   return ask('/session/sign-in', { email, password });
 }
 
-/** Ends it by a code of the authenticator app, a recovery code, or what a passkey answered, as JSON. */
+/** Completes it by a code of the authenticator app, a recovery code, or a passkey's response as JSON. */
 export function answerQuietly(
   answer:
     | { method: 'totp' | 'recovery_code' | 'emergency_code'; code: string }

@@ -14,59 +14,59 @@ import type { ReactNode } from 'react';
 import { GoogleMark, MicrosoftMark } from './brand-marks';
 import type english from './texts/sso-providers/en';
 
-/** Of the catalogue of providers. */
+/** Of the catalog of providers. */
 type ProviderText = keyof typeof english;
 
-/** A value that only some kinds of provider need. */
+/** A value that only some kinds of providers require. */
 export interface ProviderField {
-  /** As in the API; `parameters.x` for what only one kind knows. */
+  /** As in the API; `parameters.x` for provider-specific values. */
   readonly name: string;
   readonly label: ProviderText;
   readonly about?: ProviderText;
   readonly placeholder?: string;
-  /** How many lines it takes; one where left out. */
+  /** Number of lines; one by default. */
   readonly lines?: number;
 }
 
-/** How a kind of identity provider appears. */
+/** Display settings of a kind of identity provider. */
 export interface ProviderPresentation {
   /** On buttons and in lists. */
   readonly name: string;
-  /** Where an administrator chooses a kind. */
+  /** In the selection of a kind. */
   readonly kind: string;
   readonly about: ProviderText;
   readonly Drawing: TablerIcon;
-  /** In front of the label of a button. */
+  /** Prefix of a button's label. */
   readonly icon: ReactNode;
   /**
-   * - `always`: our own OpenID provider, ready without a connection.
-   * - `by-email`: the work address finds the connection.
-   * - `platform`: a button where the platform has a client at the provider.
-   * - `connection`: the platform connects none, so there is a button for the connection of an organization alone.
+   * - `always`: our own OpenID provider, available without a connection.
+   * - `by-email`: the work email address selects the connection.
+   * - `platform`: a button if the platform has a client at the provider.
+   * - `connection`: only organizations have connections, each with its own button.
    */
   readonly entry: 'always' | 'by-email' | 'platform' | 'connection';
-  /** Whether it opens in a pop-up, and the account is shown once it is verified. */
+  /** Whether it opens in a pop-up and shows the account after verification. */
   readonly showsAccount: boolean;
   /** Whether connectors inside a company network can reach its server. */
   readonly usesConnectors?: boolean;
-  /** Whether the provider can send people back after signing out. */
+  /** Whether the provider can redirect users after a sign-out. */
   readonly returnsAfterSignOut: boolean;
   readonly form: {
-    /** Above the client. */
+    /** Fields above the client. */
     readonly fields: readonly ProviderField[];
-    /** What the provider knows us by; null for SAML, which has metadata. */
+    /** The client's fields; null for SAML, which uses metadata. */
     readonly client: {
       readonly idLabel: ProviderText;
       readonly secret: 'clientSecret' | 'privateKey';
-      /** Where it is not called a client secret or a private key. */
+      /** Label of the secret, if it is neither a client secret nor a private key. */
       readonly secretLabel?: ProviderText;
     } | null;
     readonly hasEndpoints: boolean;
     readonly hasScopes: boolean;
-    /** What a new one begins with, other than the names of OpenID Connect. */
+    /** Default mapping of a new connection, if it differs from OpenID Connect. */
     readonly blank?: Readonly<Record<string, string>>;
   };
-  /** What is read of the provider from time to time. */
+  /** What is read from the provider regularly. */
   readonly reads: 'keys' | 'certificates' | null;
 }
 
@@ -224,15 +224,15 @@ export const SSO_PROVIDERS: Readonly<Record<SsoType, ProviderPresentation>> = {
   },
 };
 
-/** Whether the connection of an organization is found by a work address. */
+/** Whether the work email address selects the connection of an organization. */
 export function isFoundByEmail({ type }: { readonly type: SsoType }): boolean {
   return SSO_PROVIDERS[type].entry === 'by-email';
 }
 
-/** Those with a button where the platform has a client there. */
+/** Kinds with a button if the platform has a client there. */
 export const PLATFORM_PROVIDERS = SSO_TYPES.filter((type) => SSO_PROVIDERS[type].entry === 'platform');
 
-/** The provider that a pressed button names, or null where it is another button. */
+/** The provider of a pressed button, or null for another button. */
 export function readSsoIntent(intent: unknown): SsoType | null {
   return SSO_TYPES.find((provider) => intent === ssoIntent(provider)) ?? null;
 }

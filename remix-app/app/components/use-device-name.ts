@@ -4,11 +4,11 @@ import { useTexts } from '~/texts/texts-context';
 import { deviceNameTexts } from './texts/device-name';
 import type english from './texts/device-name/en';
 
-/** Systems are named by one word. */
+/** Operating systems have a one-word name. */
 const BROWSER = new RegExp(`^(${BROWSER_NAMES.join('|')}) on (\\w+)$`);
 const SCRIPT = /^([\w.+-]{1,40}) \(script\)$/;
 
-/** Tells the name of a device in the reader's language. A name that its user chose stays as it is. */
+/** Returns the name of a device in the reader's language. A name that its user chose is unchanged. */
 export function useDeviceName(): (name: string | null) => string {
   const t = useTexts(deviceNameTexts);
   return (name) => deviceNameIn(name, t);

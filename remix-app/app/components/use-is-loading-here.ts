@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 
-/** Whether another view of the page that is shown is on its way. */
+/** Whether another view of the current page is loading. */
 export function useIsLoadingHere(): boolean {
   const { state, location } = useNavigation();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const EVERY_MS = 5_000;
 
-/** Reads the page again now and then while somebody looks at it. */
+/** Reloads the page's data regularly while the page is visible. */
 export function useLiveTail(isLive: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useAccount } from './auth-context';
 import { useHydrated } from './use-hydrated';
 
-/** The reader's time zone: of their account, or of the browser once script runs; undefined before that. */
+/** The reader's time zone: of the account, or of the browser after hydration; undefined before. */
 export function useTimeZone(): string | undefined {
   const own = useAccount()?.timeZone;
   const isHydrated = useHydrated();

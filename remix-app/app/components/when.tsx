@@ -1,17 +1,17 @@
 import { useFormats } from '~/texts/texts-context';
 import { useTimeZone } from './use-time-zone';
 
-/** In one line, where the place does not say otherwise. */
+/** On one line, unless the layout says otherwise. */
 const ONE_LINE = { whiteSpace: 'var(--gh-time-wrap, nowrap)' } as Record<string, string>;
 
 /**
- * A moment: how long ago, with the exact time on hover. Where the account has no time zone, the server gives the exact
- * time in UTC. Its words are the ones of the browser, so that nothing moves when the page is hydrated.
+ * A time as a relative text, with the exact time on hover. Without a time zone in the account, the server renders the
+ * exact time in UTC. Its text has the browser's wording, so that hydration does not shift the layout.
  */
 export function When({ at }: { at: string }) {
   const formats = useFormats(useTimeZone());
   return (
-    // A minute may end between the server's words and the browser's.
+    // A minute may pass between the server's text and the browser's.
     <time dateTime={at} style={ONE_LINE} title={formats.exact(at)} suppressHydrationWarning>
       {formats.ago(new Date(at).getTime(), Date.now())}
     </time>

@@ -1,7 +1,7 @@
 import { type Bearer, hasPermission, hasRole, type Permission, type Role } from '@gatehouse/contracts';
 import type { RouteEntry } from './entry.ts';
 
-/** Why somebody may not open a page, or not yet. */
+/** Why a user may not open a page now. */
 export type Refusal =
   | { readonly key: 'signIn' | 'admins' | 'superadmins' | 'notActivated' }
   | { readonly key: 'permission'; readonly permissions: readonly Permission[] };
@@ -10,7 +10,7 @@ export function mayEnter(who: Bearer | null, route: RouteEntry): boolean {
   return refusalOf(who, route) === null;
 }
 
-/** Null where they may open it. */
+/** Null if they may open it. */
 export function refusalOf(who: Bearer | null, route: RouteEntry): Refusal | null {
   if (route.access === 'public') return null;
   if (!who) return { key: 'signIn' };
@@ -32,7 +32,7 @@ function holdsOne(who: Bearer, permissions: readonly Permission[]): boolean {
   return permissions.some((permission) => hasPermission(who, permission));
 }
 
-/** A role that a tenant made itself opens the pages of an admin that ask for a permission which it holds. */
+/** A custom role of a tenant opens the admin pages that require one of its permissions. */
 export function isOpenedByRole(who: Bearer, route: RouteEntry): boolean {
   return (
     Array.isArray(route.access) &&

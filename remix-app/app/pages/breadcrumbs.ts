@@ -8,7 +8,7 @@ export interface Breadcrumb {
   readonly page: string;
 }
 
-/** The way to a page, from Dashboard down to the page itself. */
+/** The breadcrumbs of a page, from Dashboard to the page itself. */
 export function breadcrumbsOf(pathname: string): readonly Breadcrumb[] {
   const route = findRoute(pathname);
   const path = ownPath(pathname);
@@ -28,7 +28,7 @@ function stepTo(route: RouteEntry | null, path?: string): Breadcrumb | null {
   return route && { title: route.title, path: path ?? route.path, page: route.path };
 }
 
-/** The lists and things that a page is a part of, the outermost first. */
+/** The parent lists and objects of a page, the outermost first. */
 function parentsOf(path: string): Breadcrumb[] {
   const parts = path.split('/');
   return parts.slice(2).flatMap((_, index) => {
@@ -42,7 +42,7 @@ function parentsOf(path: string): Breadcrumb[] {
   });
 }
 
-/** Where a step leads: not to a dialog over a list if the thing has a page as well. */
+/** The target of a breadcrumb: not a dialog over a list if the object also has a page. */
 function pageAt(path: string, { isNested }: RouteEntry): string {
   const overview = `${path}/overview`;
   return isNested && findRoute(overview) ? overview : ownPath(path);

@@ -1,11 +1,11 @@
 import type { Permission, Role } from '@gatehouse/contracts';
 import type { Frame, IconName, NavGroup, RouteAccess, RouteEntry } from './entry.ts';
 
-/** What differs from page to page. */
+/** The properties that differ between pages. */
 interface Details {
   title?: string;
   also?: readonly string[];
-  /** A group stands for the role of the console that the page is in. */
+  /** A group means the group of the console's role. */
   nav?: NavGroup | RouteEntry['nav'];
   listedAt?: string;
   isNested?: boolean;
@@ -25,16 +25,16 @@ type Describe<More, Described> = (
 ) => Described;
 type DescribePage = Describe<Details, RouteEntry>;
 
-/** What the pages of one guard share. */
+/** The properties that pages with one guard share. */
 interface Guard {
   access: RouteAccess;
   permission?: Permission | readonly Permission[];
-  /** Whose navigation shows them. */
+  /** The roles whose navigation shows them. */
   role?: Role;
   frame?: Frame;
 }
 
-/** Describes pages that the same people may open. */
+/** Describes pages for the same users. */
 export function pagesFor({ access, permission, role, frame }: Guard): DescribePage {
   return (path, file, title, icon, { nav, also = [], isNested = false, ...more } = {}) => ({
     path,
@@ -72,8 +72,8 @@ export const reports = forAdmins(['tenant_management', 'reports_view']);
 type InConsole = readonly [page: DescribePage, base: string];
 
 /**
- * Describes pages that both consoles have: one module, an address below each base, and the guard of its console. What
- * differs between the two stands under `superadmin` and `admin`.
+ * Describes pages of both consoles: one module, a path below each base, and the guard of the console. `superadmin` and
+ * `admin` contain the differences.
  */
 export function inBoth(
   [superadminPage, superadminBase]: InConsole,

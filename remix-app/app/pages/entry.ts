@@ -1,6 +1,6 @@
 import type { Permission, Role } from '@gatehouse/contracts';
 
-/** Who may open a page: everyone, whoever is signed in, or these roles. */
+/** Who may open a page: everyone, signed-in users, or these roles. */
 export type RouteAccess = 'public' | 'signed-in' | readonly Role[];
 
 export type IconName =
@@ -40,7 +40,7 @@ export type IconName =
   | 'tasks'
   | 'users';
 
-/** Groups of the left navigation, in the order in which they are shown. */
+/** Groups of the left navigation, in display order. */
 export const NAV_GROUPS = [
   'Overview',
   'Tenants',
@@ -55,29 +55,29 @@ export const NAV_GROUPS = [
 export type NavGroup = (typeof NAV_GROUPS)[number];
 
 /**
- * What stands around a page: the consoles' navigation, the public header and footer, or nothing. React does not hydrate
- * the pages of `public` and `plain`.
+ * The layout around a page: the consoles' navigation, the public header and footer, or none. React does not hydrate the
+ * pages of `public` and `plain`.
  */
 export type Frame = 'console' | 'public' | 'plain' | 'none';
 
-/** One page at its own address. A page of both consoles has an entry for each of its two addresses. */
+/** One page at its own path. A page of both consoles has an entry for each of its two paths. */
 export interface RouteEntry {
-  /** Path pattern; a segment that begins with `:` stands for any one segment and is a parameter of the route. */
+  /** Path pattern; a segment that begins with `:` matches any one segment and is a parameter of the route. */
   readonly path: string;
-  /** Other addresses, at which the same page answers. */
+  /** Further paths of the same page. */
   readonly also: readonly string[];
   /** Its module, below `app/routes`. */
   readonly file: string;
   readonly title: string;
   readonly access: RouteAccess;
-  /** Needed besides the role; of several, one is enough. */
+  /** Required in addition to the role; one of several is enough. */
   readonly permission?: Permission | readonly Permission[];
   readonly icon: IconName;
   readonly frame: Frame;
-  /** Whether it opens over the page one segment up, in the outlet of that one. */
+  /** Whether it opens over the page one segment up, in its outlet. */
   readonly isNested: boolean;
-  /** The group of each role's navigation that shows this page. */
+  /** The group in each role's navigation that shows this page. */
   readonly nav?: Partial<Record<Role, NavGroup>>;
-  /** The page whose list has what is here, where that is not the page one segment up. */
+  /** The page whose list contains the object, if that is not the page one segment up. */
   readonly listedAt?: string;
 }

@@ -9,8 +9,8 @@ export interface NavSection {
 }
 
 /**
- * The left navigation of a role, with what a tenant's own role adds to a member's. A role that is none of ours gets the
- * tenant user's.
+ * The left navigation of a role, with the additional pages of a custom role. An unknown role gets the tenant user's
+ * navigation.
  */
 export function navigationOf(role: string, permissions: readonly string[] = []): readonly NavSection[] {
   const who = { role, permissions };

@@ -17,7 +17,7 @@ const superadmin = someone('superadmin');
 const admin = someone('tenant_admin');
 const user = someone('tenant_user');
 
-/** Every page, and who of superadmin, tenant admin, tenant user and visitor gets in. */
+/** Every page, and which of superadmin, tenant admin, tenant user and visitor may open it. */
 const ADMITTED: readonly [
   path: string,
   superadmin: boolean,
@@ -133,12 +133,12 @@ describe('who may open what', () => {
     expect(mayEnter(someone('admin'), routeAt('/superadmin/dashboard'))).toBe(false);
   });
 
-  test('a role that is none of ours gets its own dashboard and no console', () => {
+  test('an unknown role gets its own dashboard and no console', () => {
     expect(mayEnter(someone('auditor'), routeAt('/dashboard'))).toBe(true);
     expect(mayEnter(someone('auditor'), routeAt('/admin'))).toBe(false);
   });
 
-  test('the role alone is not enough where a permission is asked for', () => {
+  test('the role alone is not enough if a permission is required', () => {
     const stripped = { role: 'tenant_admin', permissions: ['device_management'] };
     expect(mayEnter(stripped, routeAt('/admin'))).toBe(true);
     expect(refusalOf(stripped, routeAt('/admin/users'))).toEqual({
@@ -173,7 +173,7 @@ describe('who may open what', () => {
     });
   });
 
-  test('a refusal says whom the page is for', () => {
+  test('an error says which users may open the page', () => {
     expect(refusalOf(user, routeAt('/admin'))).toEqual({ key: 'admins' });
     expect(refusalOf(admin, routeAt('/goauthentik'))).toEqual({ key: 'superadmins' });
     expect(refusalOf(null, routeAt('/dashboard'))).toEqual({ key: 'signIn' });

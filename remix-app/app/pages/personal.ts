@@ -5,7 +5,7 @@ const personal = pagesFor({ access: 'signed-in', role: 'tenant_user' });
 const alone = pagesFor({ access: 'signed-in', frame: 'plain' });
 const open = pagesFor({ access: 'public' });
 
-/** Pages that belong to a person, whatever their role. */
+/** Pages of every user, regardless of the role. */
 export const PERSONAL_PAGES: readonly RouteEntry[] = [
   alone('/device', 'device', 'Connect a device', 'device'),
   open('/confirm', 'confirm', 'Confirm that it is you', 'security'),

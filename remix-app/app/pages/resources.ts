@@ -1,9 +1,9 @@
-/** An address that is no page: a form's action, an answer for a script, or a file. */
+/** A path without a page: a form's action, a response for a script, or a file. */
 export interface Resource {
   readonly path: string;
-  /** Its module, below `app/routes`, with its ending. */
+  /** Its module, below `app/routes`, with its extension. */
   readonly file: string;
-  /** Whoever may open the page at this path, whoever is signed in, or anybody. */
+  /** Users who may open the page at this path, signed-in users, or anyone. */
   readonly guard: { page: string } | 'signed-in' | 'public';
 }
 
@@ -30,7 +30,7 @@ export const RESOURCES: readonly Resource[] = [
   { path: '/switch-role', file: 'switch-role.tsx', guard: 'signed-in' },
   { path: '/switch-tenant', file: 'switch-tenant.tsx', guard: 'signed-in' },
   { path: '/user/passkey', file: 'user.passkey.ts', guard: 'signed-in' },
-  // Answer a visitor too: with nothing, or by what the visitor shows.
+  // Also respond to visitors: with nothing, or depending on what the visitor sends.
   ...[
     'language',
     'list-density',

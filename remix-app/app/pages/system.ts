@@ -1,7 +1,7 @@
 import { anySuperadmin, platform, system } from './describe.ts';
 import type { RouteEntry } from './entry.ts';
 
-/** What the platform is made of and how it does, and what one reads about it. */
+/** The platform's components and their health, and documentation. */
 export const SYSTEM_PAGES: readonly RouteEntry[] = [
   anySuperadmin('/superadmin/integration-guide', 'superadmin/guide', 'Integration Guide', 'book', {
     nav: 'Learn',
@@ -59,7 +59,7 @@ export const SYSTEM_PAGES: readonly RouteEntry[] = [
     { also: ['/superadmin/project/infrastructure'], nav: 'System' },
   ),
   system('/superadmin/demo-data', 'superadmin/demo-data', 'Demo data', 'product', { nav: 'System' }),
-  // Last in the navigation: one looks here when a mail did not arrive.
+  // Last in the navigation: admins look here when an email did not arrive.
   system('/superadmin/mail', 'superadmin/mail', 'Outbox', 'mail', { nav: 'System' }),
   system('/superadmin/mail/:id', 'superadmin/mail.$id', 'Message', 'mail'),
 ];

@@ -7,7 +7,7 @@ import { SYSTEM_PAGES } from './system.ts';
 import { TENANT_PAGES } from './tenants.ts';
 import { VISITOR_PAGES } from './visitors.ts';
 
-/** Every page of the product, in the order of the navigation: drives routes, guards, navigation and breadcrumbs. */
+/** Every page of the product, in the order of the navigation. It defines routes, guards, navigation and breadcrumbs. */
 export const ROUTES: readonly RouteEntry[] = [
   ...VISITOR_PAGES,
   ...PERSONAL_PAGES,
@@ -18,12 +18,12 @@ export const ROUTES: readonly RouteEntry[] = [
   ...SYSTEM_PAGES,
 ];
 
-/** Without a slash at its end and in lower case, since both are the same page to a visitor. */
+/** Without a trailing slash and in lower case, which are equivalent for visitors. */
 export function normalizePath(pathname: string): string {
   return pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
-/** The page at a path, its own or another of its addresses; null where there is none. */
+/** The page at a path, including its further paths; null if there is none. */
 export function findRoute(pathname: string): RouteEntry | null {
   const path = normalizePath(pathname);
   return (
@@ -33,7 +33,7 @@ export function findRoute(pathname: string): RouteEntry | null {
   );
 }
 
-/** The page's own address, for any address that it answers at. */
+/** The page's own path, for any of its paths. */
 export function ownPath(pathname: string): string {
   const path = normalizePath(pathname);
   const route = findRoute(path);
@@ -48,13 +48,13 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** Whether the page at an address of this origin is one that React does not hydrate. */
+/** Whether the page at a path of this origin is not hydrated. */
 export function isUnhydrated(to: string): boolean {
   const frame = findRoute(to.split(/[?#]/, 1)[0] ?? '')?.frame;
   return frame === 'public' || frame === 'plain';
 }
 
-/** The page at a path that is known to exist. @throws Error where there is none */
+/** The page at a path that must exist. @throws Error it does not */
 export function routeAt(path: string): RouteEntry {
   const route = findRoute(path);
   if (!route) throw new Error(`${path} is not in the route table`);

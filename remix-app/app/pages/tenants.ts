@@ -7,7 +7,7 @@ const choice = pagesFor({
   frame: 'plain',
 });
 
-/** The page of one tenant has an address for each of its tabs. */
+/** The page of one tenant has a path for each of its tabs. */
 const TENANT_TABS = [
   ['overview', 'Overview', 'building'],
   ['people', 'People', 'users'],
@@ -19,7 +19,7 @@ const TENANT_TABS = [
   ['settings', 'Settings', 'settings'],
 ] as const;
 
-/** The dashboards of the consoles, tenants, and what one tenant is. */
+/** The dashboards of the consoles, the list of tenants, and the pages of one tenant. */
 export const TENANT_PAGES: readonly RouteEntry[] = [
   choice('/welcome', 'welcome', 'Choose your plan', 'product'),
   anyAdmin('/admin', 'admin/dashboard', 'Admin Dashboard', 'dashboard', {

@@ -2,11 +2,11 @@ import { pagesFor } from './describe.ts';
 import type { RouteEntry } from './entry.ts';
 
 const open = pagesFor({ access: 'public', frame: 'plain' });
-/** Pages that React hydrates: a wizard, its pop-up, and products, which a console surrounds for whoever is signed in. */
+/** Pages that React hydrates: a wizard, its pop-up, and the products, which a console surrounds for signed-in users. */
 const hydrated = pagesFor({ access: 'public' });
 const landing = pagesFor({ access: 'public', frame: 'public' });
 
-/** Pages that nobody has to be signed in for. */
+/** Pages that require no sign-in. */
 export const VISITOR_PAGES: readonly RouteEntry[] = [
   landing('/', 'home', 'Home', 'home'),
   open('/login', 'login', 'Sign in', 'login'),

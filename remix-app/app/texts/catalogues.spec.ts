@@ -29,7 +29,7 @@ test.each(folders)('%s is named after its place', (folder) => {
   expect(texts?.id).toBe(folder.replace(/^\.\.\//, '').replace('/texts/', '/'));
 });
 
-/** The words of each language for what operators call a tenant, and everybody else an organization: docs/glossary.md. */
+/** Words for what operators call a tenant and all others an organization, by language: docs/glossary.md. */
 const WORDS = {
   de: { tenant: /mandant/i, organization: /organisation/i },
   es: { tenant: /inquilin/i, organization: /organizaci/i },
@@ -37,7 +37,7 @@ const WORDS = {
   ar: { tenant: /مستأجر/, organization: /مؤسس/ },
 } as const;
 
-/** Without names of tags and arguments, the role, and what Microsoft calls a tenant. */
+/** Without names of tags and arguments, the role, and Microsoft's term "tenant". */
 const proseOf = (text: string) =>
   text.replaceAll(/<[^>]*>|\{\w+|tenant[_ ]admin|tenant_user|entra tenant|\(tenant\)/gi, ' ');
 

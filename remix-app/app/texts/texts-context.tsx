@@ -13,10 +13,10 @@ import {
 } from '@gatehouse/texts';
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 
-/** The texts of a page, in the language in which it is shown. */
+/** The texts of a page, in its language. */
 export interface PageTexts {
   language: Language;
-  /** By the id of their catalogue. */
+  /** By the ID of their catalog. */
   catalogues: Readonly<Record<string, CompiledMessages>>;
 }
 
@@ -28,7 +28,7 @@ export function useLanguage(): Language {
   return useContext(TextsContext).language;
 }
 
-/** @param timeZone of the reader; UTC where it is not known yet */
+/** @param timeZone of the reader; UTC if it is not known yet */
 export function useFormats(timeZone?: string): Formats {
   return formatsOf(useLanguage(), timeZone);
 }
@@ -39,13 +39,13 @@ type RichValues<Message extends string> = {
     | (string extends ArgumentsOf<Message>[Name] ? ReactNode : never);
 } & { readonly [Tag in TagsOf<Message>]: (inner: ReactNode) => ReactNode };
 
-/** Gives the texts of a catalogue in the language of the page. */
+/** Returns the texts of a catalog in the language of the page. */
 export interface Translation<English extends Messages> extends Translate<English> {
-  /** A text with elements in it: in place of an argument, or around what a tag `<b>…</b>` encloses. */
+  /** A text with elements: in place of an argument, or around the content of a tag `<b>…</b>`. */
   rich<Key extends keyof English & string>(key: Key, values: RichValues<English[Key]>): ReactNode;
 }
 
-/** @throws Error the page was not sent this catalogue */
+/** @throws Error the page did not receive this catalog */
 export function useTexts<English extends Messages>(texts: Texts<English>): Translation<English> {
   const { language, catalogues } = useContext(TextsContext);
   const messages = catalogues[texts.id];
@@ -53,7 +53,7 @@ export function useTexts<English extends Messages>(texts: Texts<English>): Trans
   return translationOf(language, messages) as Translation<English>;
 }
 
-/** Texts never change, so one translation serves each set of them. */
+/** Texts never change, so each set of them is translated once. */
 const known = new WeakMap<CompiledMessages, Translation<Messages>>();
 
 function translationOf(language: Language, messages: CompiledMessages): Translation<Messages> {
@@ -80,7 +80,7 @@ function withTags(values: Readonly<Record<string, unknown>>): Record<string, unk
   );
 }
 
-/** Parts keep their places, so they need no keys. */
+/** The order of the parts is fixed, so they need no keys. */
 function inOne(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

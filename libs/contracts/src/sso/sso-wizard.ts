@@ -3,7 +3,7 @@ import { PageQuerySchema, pageOf } from '../common/paging.ts';
 import { SsoTypeSchema } from '../tenants/domains.ts';
 import { WIZARD_PROVIDERS } from './sso-wizard-providers.ts';
 
-/** What stands in for the domains of a directory that did not answer. Nobody can own them: RFC 2606 §3. */
+/** Placeholders for the domains of a directory that did not answer. These domains are reserved: RFC 2606 §3. */
 export const DEFAULT_SSO_DOMAINS: readonly string[] = ['company.example', 'corp.example', 'group.example'];
 
 /** Prefix of the wizard's states, because its responses and those of sign-ins arrive at one address. */

@@ -5,7 +5,7 @@ import classes from './day-chart.module.css';
 import { axisEnd, labelledPlaces } from './scale';
 import { dayChartTexts } from './texts/day-chart';
 
-/** What happened on one day. */
+/** The numbers of one day. */
 export interface ChartDay {
   /** As in 2026-11-21. */
   day: string;
@@ -14,14 +14,14 @@ export interface ChartDay {
 }
 
 interface Props {
-  /** States what the picture shows. */
+  /** A sentence that describes the chart. */
   title: string;
-  /** What is counted. */
+  /** Label of the counted items. */
   unit: string;
   days: readonly ChartDay[];
-  /** In which the days begin. */
+  /** Time zone of the days. */
   timeZone: string;
-  /** What is counted below and above, where it is no success and failure. */
+  /** Labels of the lower and the upper part, if they are not successes and failures. */
   series?: Series;
 }
 
@@ -34,12 +34,12 @@ export interface Series {
 const STEP = 20;
 const BAR = 13;
 const HEIGHT = 132;
-/** A day on which something happened is seen, however busy the others are. */
+/** Minimum height, so that days with few events are visible beside busy ones. */
 const LEAST = 2;
 
 /**
- * What succeeded and what failed on each day, one upon the other, with the same as a table. The server draws it, so it
- * needs no script and nothing moves; time goes from left to right in every language.
+ * Successes and failures by day, stacked, with the same data as a table. The server draws it, so it needs no script.
+ * Time goes from left to right in every language.
  */
 export function DayChart({ title, unit, days, timeZone, series }: Props) {
   const t = useTexts(dayChartTexts);
@@ -48,7 +48,7 @@ export function DayChart({ title, unit, days, timeZone, series }: Props) {
     failed: t('failed'),
     ofDay: (day: string, succeeded: number, failed: number) => t('ofDay', { day, succeeded, failed }),
   };
-  // A day has no zone.
+  // A calendar day has no time zone.
   const formats = useFormats('UTC');
   const end = axisEnd(Math.max(0, ...days.map(({ succeeded, failed }) => succeeded + failed)));
   const tall = (count: number) => (count === 0 ? 0 : Math.max(LEAST, (count / end) * HEIGHT));
@@ -86,7 +86,7 @@ export function DayChart({ title, unit, days, timeZone, series }: Props) {
             return (
               <g key={day}>
                 <title>{names.ofDay(formats.date(day), succeeded, failed)}</title>
-                {/* The whole height shows the numbers of the day. */}
+                {/* The numbers of the day appear over the whole height. */}
                 <rect fill="transparent" x={place * STEP} y={0} width={STEP} height={HEIGHT} />
                 <rect className={classes.succeeded} x={x} y={HEIGHT - low} width={BAR} height={low} />
                 <rect className={classes.failed} x={x} y={HEIGHT - low - high} width={BAR} height={high} />

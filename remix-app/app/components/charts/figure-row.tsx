@@ -5,15 +5,15 @@ import classes from './figure-row.module.css';
 export interface Figure {
   label: string;
   value: number;
-  /** What puts the number in proportion. */
+  /** A comparison for the number. */
   note?: string | null;
-  /** Beyond this it was not counted. */
+  /** The count stopped here. */
   countedTo?: number;
-  /** The page that shows what is counted. */
+  /** The page with the counted items. */
   to?: string;
 }
 
-/** A few numbers, each with what it counts. */
+/** A few numbers with their labels. */
 export function FigureRow({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={classes.row}>

@@ -9,7 +9,7 @@ interface Props extends ButtonProps {
   children: ReactNode;
 }
 
-/** Leads to a form that adds or changes something; disabled, with the reason, while nothing can be changed. */
+/** A link to a form that adds or changes something; disabled, with the reason, on a read-only page. */
 export function ActionButton({ to, ...button }: Props) {
   const readOnly = useReadOnly();
   if (readOnly) return <Button disabled aria-describedby={readOnly.reason} {...button} />;

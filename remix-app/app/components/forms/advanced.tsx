@@ -6,14 +6,14 @@ import classes from './advanced.module.css';
 import { advancedTexts } from './texts/advanced';
 
 interface Props {
-  /** Of the whole form. */
+  /** The errors of the whole form. */
   errors: FieldErrors;
-  /** Fields that are outside: an error in any other one opens this. */
+  /** Fields outside: an error in any other field opens this section. */
   outside: readonly string[];
   children: ReactNode;
 }
 
-/** Fields that most people leave as they are. They are sent whether or not they are shown. */
+/** Fields that most users leave unchanged. They are submitted whether or not they are visible. */
 export function Advanced({ errors, outside, children }: Props) {
   const t = useTexts(advancedTexts);
   const hasError = Object.keys(errors).some((name) => errors[name] && !outside.includes(name));

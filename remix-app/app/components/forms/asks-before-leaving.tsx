@@ -2,9 +2,9 @@ import { useBlocker } from '@remix-run/react';
 import { useEffect } from 'react';
 import { forgetDrafts, hasDrafts } from './drafts';
 
-/** Asks before what was typed into any form of the page or its dialog is lost, where there is script. */
+/** Asks for confirmation before unsaved input of any form on the page or in its dialog is lost. Requires script. */
 export function AsksBeforeLeaving() {
-  // The router knows one blocker at a time, so there is one for all forms.
+  // The router supports one blocker, so all forms share it.
   const blocker = useBlocker(
     ({ currentLocation: here, nextLocation: next }) =>
       hasDrafts() && here.pathname + here.search !== next.pathname + next.search,
@@ -31,7 +31,7 @@ export function AsksBeforeLeaving() {
   return null;
 }
 
-/** Whether a form may be sent although another one of the page has changes, which are then lost. */
+/** Whether a form may be submitted although another form of the page has changes, which are then lost. */
 export function mayLoseOthers(): boolean {
   return window.confirm('Another form on this page has changes that are not saved. Continue without them?');
 }

@@ -2,12 +2,12 @@ import { BINDING_HEADER } from '~/session-binding';
 
 let binding: string | null = null;
 
-/** From now on every request of a script to this origin says for whom the page was rendered. */
+/** From now on, each request of a script to this origin names the user that the page was rendered for. */
 export function bindRequests(to: string): void {
   binding = to;
 }
 
-/** Has what a script sends to this origin say for whom the page was rendered, as the forms do. */
+/** Adds the user that the page was rendered for to a script's requests to this origin, as forms do. */
 export function bindFetch(): void {
   const send = window.fetch;
   window.fetch = (input, init) => {

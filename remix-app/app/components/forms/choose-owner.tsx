@@ -5,13 +5,13 @@ import { FilterForm } from './filter-form';
 import { chooseOwnerTexts } from './texts/choose-owner';
 
 interface Props {
-  /** What was typed: a code or a slug. */
+  /** The entered code or slug. */
   of: string;
-  /** Whether there is no organization by that name. */
+  /** Whether no organization matches. */
   isUnknown: boolean;
 }
 
-/** Asks a superadmin whose page it shall be; the address holds the answer. */
+/** Lets a superadmin select the owner; the URL contains the selection. */
 export function ChooseOwner({ of, isUnknown }: Props) {
   const t = useTexts(chooseOwnerTexts);
   return (

@@ -5,13 +5,13 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './conflict.module.css';
 import { conflictTexts } from './texts/conflict';
 
-/** Somebody was faster: what stands now, beside what this person wanted. */
+/** Another user saved first: shows the current values beside those that this user entered. */
 export function Conflict({
   differences,
   what = 'application',
 }: {
   differences: readonly Difference[];
-  /** What it is that two people changed. */
+  /** The kind of object with the conflict. */
   what?: 'application' | 'api' | 'organization' | 'policy' | 'tenant';
 }) {
   const t = useTexts(conflictTexts);

@@ -5,11 +5,11 @@ import { useTexts } from '~/texts/texts-context';
 import { formTexts } from './texts/forms';
 
 interface Props extends EmailProps, PasswordProps {
-  /** Stands below the address. */
+  /** Shown below the address. */
   children?: ReactNode;
 }
 
-/** Email and password of somebody who has an account, as password managers know them. */
+/** Email and password of an existing account, with the attributes for password managers. */
 export function CredentialFields({ state, email, password, children }: Props) {
   return (
     <>
@@ -22,7 +22,7 @@ export function CredentialFields({ state, email, password, children }: Props) {
 
 interface EmailProps {
   state: FormState | undefined;
-  /** Filled in before anything was typed. */
+  /** Initial value. */
   email?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export function EmailField({ state, email }: EmailProps) {
   const t = useTexts(formTexts);
   return (
     <TextInput
-      // A new suggestion replaces what stands in the field.
+      // A new suggestion replaces the value of the field.
       key={`email ${email}`}
       name="email"
       label={t('email')}
@@ -49,9 +49,9 @@ export function EmailField({ state, email }: EmailProps) {
 
 interface PasswordProps {
   state: FormState | undefined;
-  /** Filled in before anything was typed. */
+  /** Initial value. */
   password?: string | undefined;
-  /** Of another password than that of the account. */
+  /** For a password other than that of the account. */
   label?: string;
   /** Whether it takes the focus when it appears. */
   autoFocus?: boolean;
@@ -84,7 +84,7 @@ export function useShowPassword() {
   return { ...SHOW_PASSWORD, 'aria-label': t('showPassword') };
 }
 
-/** The eye needs script, and a name for those who do not see it. */
+/** The toggle requires script, and a name for screen readers. */
 export const SHOW_PASSWORD = {
   className: 'needs-script',
   // For pages that are not hydrated.

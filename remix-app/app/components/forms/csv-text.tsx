@@ -5,22 +5,25 @@ import { useTexts } from '~/texts/texts-context';
 import { csvTexts } from './texts/csv-text';
 
 interface Props {
-  /** Name of the field that holds the text. */
+  /** Name of the text field. */
   name: string;
   label: string;
-  /** Which columns the first line names. */
+  /** The columns that the first line names. */
   about: string;
   placeholder: string;
-  /** What was typed or checked before. */
+  /** Earlier input. */
   text: string;
   error: string | undefined;
-  /** Whether the text was checked: from then on it counts, and no file. */
+  /** Whether the text was checked. From then on, only the text is used, not the file. */
   isChecked: boolean;
-  /** Characters at most. */
+  /** Maximum number of characters. */
   longest: number;
 }
 
-/** A text that a chosen file fills: what is seen is what is sent. Until it is read, the file itself is sent. */
+/**
+ * A text that a selected file fills, so that users see what is submitted. Until the file is read, the file itself is
+ * submitted.
+ */
 export function CsvText({ name, label, about, placeholder, text, error, isChecked, longest }: Props) {
   const t = useTexts(csvTexts);
   const [typed, setTyped] = useState(text);
@@ -37,7 +40,7 @@ export function CsvText({ name, label, about, placeholder, text, error, isChecke
     }
     setIsReading(true);
     const content = await file.text();
-    // The form has the one or the other at every moment.
+    // The form always contains one of both.
     flushSync(() => {
       setTyped(content);
       setIsReading(false);

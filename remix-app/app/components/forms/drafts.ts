@@ -1,14 +1,14 @@
-/** What became of what somebody typed into one form. */
+/** The state of a form's input. */
 export interface Draft {
   isChanged: boolean;
-  /** It was changed when it was sent, and there is no answer yet. */
+  /** It was submitted with changes, and the response is pending. */
   isSent: boolean;
 }
 
-/** Of the forms that the page shows now. */
+/** The forms on the current page. */
 const shown = new Set<Draft>();
 
-/** @returns how to withdraw it */
+/** @returns a function that unregisters it */
 export function showDraft(draft: Draft): () => void {
   shown.add(draft);
   return () => {
@@ -16,12 +16,12 @@ export function showDraft(draft: Draft): () => void {
   };
 }
 
-/** Whether something that was typed is not saved. @param besides the form that is about to be sent */
+/** Whether there is unsaved input. @param besides the form that is about to be submitted */
 export function hasDrafts(besides?: Draft): boolean {
   return [...shown].some((draft) => draft !== besides && draft.isChanged);
 }
 
-/** As `hasDrafts`, or it is on its way: whether it is saved shows with the answer. */
+/** As `hasDrafts`, but includes forms with a pending response. */
 export function mayLoseText(): boolean {
   return [...shown].some(({ isChanged, isSent }) => isChanged || isSent);
 }
@@ -33,7 +33,7 @@ export function forgetDrafts(): void {
   }
 }
 
-/** What a form sent was taken, or was not. */
+/** Records whether a submitted form was saved. */
 export function settleDrafts(isTaken: boolean): void {
   for (const draft of shown) {
     if (!isTaken) draft.isChanged ||= draft.isSent;

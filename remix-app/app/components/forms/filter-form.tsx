@@ -3,28 +3,28 @@ import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react';
 import { useWholeList } from '~/components/list/use-saved-views';
 import { Form } from './form';
 
-/** What fields of a page's address hold, by their names: the text, the values that are checked, or nothing. */
+/** The values of a URL's fields by name: text, checked values, or none. */
 export type Held = Readonly<Record<string, string | readonly string[] | null>>;
 
 interface Props extends Omit<FormProps, 'method'> {
   held: Held;
-  /** Whether a change is applied without a button: a choice immediately, a search when somebody pauses. */
+  /** Whether changes apply without a button: selections immediately, a search after a pause. */
   appliesAtOnce?: boolean;
 }
 
-/** So long after the last key, in milliseconds. */
+/** Delay after the last key, in milliseconds. */
 const PAUSE = { search: 300, date: 800 } as const;
-/** Stands for a form that the browser sends, whose answer has no id. */
+/** Represents a form that the browser submits, whose response has no ID. */
 const SUBMITTED = 'submitted';
 
 /**
- * The form of what a page's address asks for. Its fields follow the address, wherever it was changed. A field that
- * somebody changes while an answer is on its way keeps what they wrote, and every field keeps its focus.
+ * A form for the filters in a page's URL. Its fields follow the URL. A field that the user changes while a response is
+ * pending keeps its value, and every field keeps its focus.
  */
 export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const changed = useRef(new Set<string>());
-  /** What this form has asked for since the last answer, oldest first. */
+  /** The requests of this form since the last response, the oldest first. */
   const asked = useRef<string[]>([]);
   const ask = (id: string) => {
     changed.current.clear();
@@ -33,7 +33,7 @@ export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
   const isAsking = useNavigation().state !== 'idle';
   const applying = useApply(form, ask);
   useEffect(() => {
-    // The form's own questions have done so when they read the fields; this may run after the next key.
+    // The form's own requests have recorded the values already; this may run after the next key.
     if (isAsking && asked.current.length === 0) changed.current.clear();
   }, [isAsking]);
 
@@ -47,7 +47,7 @@ export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
     seen.current = key;
     if (isNew) {
       const place = asked.current.indexOf(answered);
-      // An answer that a later question has overtaken lacks what was written in between.
+      // An outdated response lacks the later input.
       if (place >= 0 && place < asked.current.length - 1) return;
       asked.current = [];
     }
@@ -58,7 +58,7 @@ export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
       if (!isOneOf(changed.current, field)) fill(field, answer);
   }, [key, answered, address]);
 
-  // What somebody changed before script ran is applied as well.
+  // Also applies changes that were made before hydration.
   const { change } = applying;
   const begin = useRef(() => {
     for (const field of form.current?.elements ?? []) if (isOther(field, held)) change({ target: field });
@@ -88,14 +88,14 @@ export function FilterForm({ held, appliesAtOnce = false, ...props }: Props) {
 }
 
 /**
- * Applies a form of filters: what is chosen immediately, what is searched for after a pause. Any other text may be an
- * address or a code, which means something only as a whole: it is applied when somebody leaves its field.
+ * Applies a filter form: selections immediately, a search after a pause. Any other text may be an address or a code
+ * that is meaningless until complete, so it is applied when its field loses the focus.
  */
 function useApply(form: { readonly current: HTMLFormElement | null }, ask: (id: string) => void) {
   const navigate = useNavigate();
   const whole = useWholeList();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The field of the last change: going on in the same one makes no new entry in the browser's history. */
+  /** The last changed field. Further changes of it create no new entry in the browser's history. */
   const last = useRef<EventTarget | null>(null);
   const waiting = useRef<EventTarget | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -136,7 +136,7 @@ function useApply(form: { readonly current: HTMLFormElement | null }, ask: (id: 
 }
 
 let asks = 0;
-/** Unique among the entries of the browser's history, also after the page was loaded anew. */
+/** Unique among the entries of the browser's history, even after a reload. */
 function nextId(): string {
   asks += 1;
   return `${performance.timeOrigin}-${asks}`;
@@ -151,7 +151,7 @@ function isOneOf(names: ReadonlySet<string>, field: Element): boolean {
   return names.has(field.getAttribute('name') ?? '');
 }
 
-/** Whether a field holds something else than the address. */
+/** Whether a field's value differs from the URL. */
 function isOther(field: Element, held: Held): boolean {
   const isInput = field instanceof HTMLInputElement;
   if (!isInput && !(field instanceof HTMLSelectElement)) return false;

@@ -5,13 +5,13 @@ import type { FormState } from '~/form-state';
 import { useTexts } from '~/texts/texts-context';
 import { formTexts } from './texts/forms';
 
-/** What is wrong with a form as a whole, told to screen readers at once. */
+/** The error of a form as a whole, announced to screen readers immediately. */
 export function FormAlert({ state }: { state: FormState | undefined }) {
   const t = useTexts(formTexts);
   if (!state?.message) return null;
   return (
     <Alert
-      // A new answer is a new message, even in the same words.
+      // A new response is a new message, even with the same text.
       key={`${state.message} ${state.retryAfter ?? ''}`}
       role="alert"
       color="red"
@@ -31,7 +31,7 @@ export function FormAlert({ state }: { state: FormState | undefined }) {
   );
 }
 
-/** Counts down where there is script; the message above names the time where there is none. */
+/** Counts down with script; without it, the message above contains the time. */
 function Wait({ seconds }: { seconds: number }) {
   const t = useTexts(formTexts);
   const [left, setLeft] = useState(seconds);

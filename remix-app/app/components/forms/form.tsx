@@ -7,13 +7,13 @@ import { useReadOnly } from './read-only';
 import { useBinding } from './session-binding';
 
 interface Props extends FormProps {
-  /** False for a form whose changes are no loss, such as a choice of what to do with selected lines. */
+  /** False for a form whose unsaved changes do not matter, such as the selection of a bulk action. */
   isDraft?: boolean;
 }
 
 /**
- * Every form of the web app. One that changes something says for which account and organization it was rendered, and
- * knows whether it has changes that are not saved.
+ * Every form of the web app. A form that changes data contains the account and organization that it was rendered for,
+ * and tracks unsaved changes.
  */
 export const Form = forwardRef<HTMLFormElement, Props>(function Form(props, ref) {
   return props.method === 'post' ? <PostForm {...props} ref={ref} /> : <RemixForm {...props} ref={ref} />;
@@ -57,12 +57,12 @@ export function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-/** The field by which a form says for whom it was rendered. */
+/** The field with the user that the form was rendered for. */
 export function BoundTo() {
   return <input type="hidden" name={BINDING_FIELD} value={useBinding()} />;
 }
 
-/** React has a change climb through a dialog to the form that opened it. */
+/** React events bubble through a dialog to the form that opened it. */
 function isOwn({
   target,
   currentTarget,

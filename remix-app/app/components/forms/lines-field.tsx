@@ -6,7 +6,7 @@ interface Props {
   label: string;
   description: string;
   value: string;
-  /** A message a line. */
+  /** One message per line. */
   error?: string | undefined;
   placeholder?: string | undefined;
   rows?: number;
@@ -14,7 +14,7 @@ interface Props {
   required?: boolean;
 }
 
-/** Values that are typed one a line, as code. */
+/** Values in monospace, one per line. */
 export function LinesField({ value, error, rows = 1, mostRows = 8, required, ...field }: Props) {
   return (
     <Textarea

@@ -6,7 +6,7 @@ import { CONNECTION_BACK, CONNECTION_LOST, FOREIGN_ANSWER } from './watch-connec
 
 const NOTICE = 'connection-lost';
 
-/** Says that what a form sent got no answer of Gatehouse, until the next one does. */
+/** Reports that a form received no response of Gatehouse, until the next one does. */
 export function LostConnection() {
   const t = useTexts(formTexts);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTexts } from '~/texts/texts-context';
 import { SubmitButton } from './submit-button';
 import { pictureTexts } from './texts/picture';
 
-/** Saves the chosen logo, or removes the one that is there. */
+/** Saves the selected logo, or removes the current one. */
 export function PictureButtons({ hasLogo }: { hasLogo: boolean }) {
   const t = useTexts(pictureTexts);
   return (

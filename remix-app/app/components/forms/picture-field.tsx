@@ -6,7 +6,7 @@ import { pictureTexts } from './texts/picture';
 const ABOUT = 'picture-about';
 const ERROR = 'picture-error';
 
-/** The file of a logo, as `pictureIn` reads it. */
+/** The file of a logo, for `pictureIn`. */
 export function PictureField({ error }: { error: string | undefined }) {
   const t = useTexts(pictureTexts);
   return (

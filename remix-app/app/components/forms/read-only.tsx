@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 
-/** Why nothing can be changed, and how far that goes on the page. */
+/** Why the page is read-only, and to what extent. */
 interface ReadOnly {
-  /** Id of the element that gives the reason. */
+  /** ID of the element with the reason. */
   reason: string;
-  /** Whether the page's own forms are disabled too, and not only what leads to others. */
+  /** Whether the page's own forms are disabled too, not only links to other forms. */
   forms: boolean;
 }
 
 const ReadOnlyContext = createContext<ReadOnly | null>(null);
 
-/** Around a page of an organization that can change nothing. */
+/** Wraps a page of a read-only organization. */
 export const ReadOnlyProvider = ReadOnlyContext.Provider;
 
-/** Null where everything can be changed. */
+/** Null if changes are allowed. */
 export function useReadOnly(): ReadOnly | null {
   return useContext(ReadOnlyContext);
 }

@@ -8,8 +8,8 @@ import { mayLoseText } from './drafts';
 const BindingContext = createContext('');
 
 /**
- * Tells forms and scripts for whom the page was rendered. While something is typed and not saved it stays the same, also
- * when the page hears that somebody else is signed in: what was typed is for the account and organization of before.
+ * Tells forms and scripts which user the page was rendered for. While there is unsaved input, this does not change,
+ * even if another user signs in: the input belongs to the earlier account and organization.
  */
 export function SessionBinding({ user, children }: { user: AuthenticatedUser | null; children: ReactNode }) {
   const now = whoIs(user);

@@ -7,7 +7,7 @@ interface Props extends ButtonProps {
   children: ReactNode;
 }
 
-/** A form's button that shows when it is its own press that is being worked on. */
+/** A form's button that shows when its own submission is pending. */
 export function SubmitButton({ intent, children, ...button }: Props) {
   const { state, formData } = useNavigation();
   const isBusy = state !== 'idle' && formData !== undefined;

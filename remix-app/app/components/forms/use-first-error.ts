@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormState } from '~/form-state';
 
-/** Puts the focus on the first field that is wrong, each time the server has answered. */
+/** Focuses the first invalid field after each response. */
 export function useFirstError(state: FormState | undefined) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@remix-run/react';
 
 /**
- * The organization that `of` of the address names: whoever comes from the page of a tenant need not type it again.
+ * The organization in the query parameter `of`, so that users who come from a tenant's page need not enter it.
  *
- * @returns `query` carries it on to the next step, behind another parameter
+ * @returns `query` passes it to the next step, after another parameter
  */
 export function useNamedOwner(): { of: string; query: string } {
   const of = useSearchParams()[0].get('of') ?? '';

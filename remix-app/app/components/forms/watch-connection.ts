@@ -1,24 +1,26 @@
 import { SESSION_CHANGED } from '~/session-binding';
 import { settleDrafts } from './drafts';
 
-/** Told to the page when what a form sent got no answer. */
+/** Dispatched to the page when a form received no response. */
 export const CONNECTION_LOST = 'gatehouse:connection-lost';
-/** Told when the next request got one. */
+/** Dispatched when the next request received one. */
 export const CONNECTION_BACK = 'gatehouse:connection-back';
-/** Told, with its status, when the answer to a form came from a server in front of Gatehouse. */
+/** Dispatched, with its status, when a server in front of Gatehouse answered a form. */
 export const FOREIGN_ANSWER = 'gatehouse:foreign-answer';
-/** Told when a form was refused for its session. Whoever shows it prevents the default, which is a page of its own. */
+/**
+ * Dispatched when a form was rejected because of its session. A handler prevents the default, which is a separate page.
+ */
 export const SESSION_REFUSED = 'gatehouse:session-refused';
 
-/** What a gateway says when nobody stands behind it. */
+/** Statuses of a gateway without an available upstream. */
 const NOBODY_THERE = [502, 503, 504];
 
 let isLost = false;
 
 /**
- * Has forms survive a lost connection, an answer of a proxy, and a session that is another one by now. Remix takes each
- * for a broken page and puts its error page in the place of what was typed; here the form gets the answer of an action
- * that did nothing, so that the page stays.
+ * Keeps forms after a lost connection, a proxy's response, or a changed session. Remix would treat each as a broken
+ * page and replace the input with its error page. Here, the form gets the response of an action without effect, so that
+ * the page stays.
  */
 export function watchConnection(): void {
   const send = window.fetch;
@@ -53,7 +55,7 @@ function rejected(status: number): Response {
   return nothingDone();
 }
 
-/** Remix's stream of `{data: null}`; by this status nothing is loaded anew. Source: turbo-stream 2. */
+/** Remix's stream of `{data: null}`; with this status, nothing is reloaded. Source: turbo-stream 2. */
 function nothingDone(): Response {
   return new Response('[{"_1":-5},"data"]\n', { status: 503, headers: { 'content-type': 'text/x-script' } });
 }
@@ -72,7 +74,7 @@ function tell(now: boolean): void {
   window.dispatchEvent(new Event(now ? CONNECTION_LOST : CONNECTION_BACK));
 }
 
-/** Whether it is a form on its way to an action of ours. */
+/** Whether the request submits a form to one of our actions. */
 function isSentForm(input: RequestInfo | URL, init: RequestInit | undefined): boolean {
   const request = input instanceof Request ? input : null;
   const method = request?.method ?? init?.method ?? 'GET';
@@ -83,8 +85,8 @@ function isSentForm(input: RequestInfo | URL, init: RequestInit | undefined): bo
 }
 
 /**
- * Whether a proxy gave the answer, or the gateway for want of anybody behind it. The web app's own answers, refusals
- * among them, are streams of this type; what else comes from Gatehouse has a reference.
+ * Whether a proxy answered, or the gateway without an available upstream. The web app's own responses, including
+ * errors, are streams of this type; all other responses of Gatehouse have a reference.
  */
 function isForeign({ headers, status }: Response): boolean {
   const type = headers.get('content-type') ?? '';

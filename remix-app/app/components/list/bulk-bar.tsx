@@ -8,25 +8,25 @@ import classes from './bulk-bar.module.css';
 import { listTexts } from './texts/list';
 
 interface Props {
-  /** Id of the form, to which the boxes of the lines belong. */
+  /** ID of the form, to which the checkboxes of the rows belong. */
   id: string;
-  /** Name of the field that says what to do. */
+  /** Name of the field with the action. */
   name: string;
   choices: readonly { value: string; label: string }[];
-  /** What became of the last time. */
+  /** The result of the last action. */
   done?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * Does one thing to all lines that are selected. With script it comes when the first one is, and stays in sight; without,
- * it stands above the list.
+ * Bulk action on the selected rows. With script, it appears with the first selection and stays visible; without, it is
+ * above the list.
  */
 export function BulkBar({ id, name, choices, done, children }: Props) {
   const t = useTexts(listTexts);
   const count = usePicked(id);
   const answer = useActionData();
-  // What was done to is let go, so that nothing is done to it twice.
+  // Clears the selection after an action, so that it is not repeated.
   useEffect(() => {
     if (!answer) return;
     for (const box of picksOf(id)) box.checked = false;
@@ -62,7 +62,7 @@ export function BulkBar({ id, name, choices, done, children }: Props) {
   );
 }
 
-/** The box of one line. */
+/** The checkbox of one row. */
 export function Pick({ form, value, label }: { form: string; value: string; label: string }) {
   const t = useTexts(listTexts);
   const isReadOnly = useReadOnly()?.forms;
@@ -78,7 +78,7 @@ export function Pick({ form, value, label }: { form: string; value: string; labe
   );
 }
 
-/** Selects every line of the page, or none; there is no such box without script. */
+/** Selects or clears every row of the page. Only with script. */
 export function PickAll({ form }: { form: string }) {
   const t = useTexts(listTexts);
   const count = usePicked(form);
@@ -100,7 +100,7 @@ export function PickAll({ form }: { form: string }) {
   );
 }
 
-/** How many are selected; null until script has taken over. */
+/** Number of selected rows; null before hydration. */
 function usePicked(form: string): number | null {
   const [count, setCount] = useState<number | null>(null);
   const recount = useCallback(() => setCount(picksOf(form).filter(({ checked }) => checked).length), [form]);

@@ -6,13 +6,13 @@ import { listTexts } from './texts/list';
 import { useWholeList } from './use-saved-views';
 
 export interface Chip {
-  /** Field of the address. */
+  /** Field of the URL. */
   name: string;
-  /** What it narrows the list to, such as "Status: Active"; falsy where it doesn't. */
+  /** The active filter, such as "Status: Active"; falsy if it is inactive. */
   label: string | null | false | '';
 }
 
-/** What narrows a list, each with the way to let it go. */
+/** The active filters, each with a link that removes it. */
 export function FilterChips({ chips }: { chips: readonly Chip[] }) {
   const t = useTexts(listTexts);
   const { search } = useLocation();

@@ -10,11 +10,11 @@ import { SavedViews } from './saved-views';
 import { listTexts } from './texts/list';
 import { useIsCompact } from './use-is-compact';
 
-/** Above a list: which of its lines are shown, and how densely. */
+/** Above a list: the range of rows, and their density. */
 export function ListBar({ range }: { range: PageRange | null }) {
   return (
     <div className={classes.bar}>
-      {/* It is there when it changes, so that a filter that applies at once is heard. */}
+      {/* Always present, so that screen readers announce changes after a filter. */}
       <span role="status" className={classes.quiet}>
         {range && <Range {...range} />}
       </span>

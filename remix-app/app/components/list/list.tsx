@@ -20,14 +20,14 @@ import { useSavedViews, useWholeList } from './use-saved-views';
 
 export interface Column<T> {
   label: string;
-  /** Stands before the label, such as a box that selects every line. */
+  /** Precedes the label, such as a checkbox that selects every row. */
   head?: ReactNode;
-  /** The fields of the address that sort the list by this column. */
+  /** The fields of the URL that sort the list by this column. */
   sort?: Sort;
   cell: (item: T) => ReactNode;
-  /** What can be done with an item: read to those who don't see it, and nothing to look at. */
+  /** Actions of an item: the header is visible only to screen readers. */
   isAction?: boolean;
-  /** Its figures have one width and stand below one another. */
+  /** Numbers are aligned and have equal width. */
   isNumber?: boolean;
 }
 
@@ -35,31 +35,31 @@ interface Props<T> {
   title: string;
   /** One or two sentences below the title. */
   about?: ReactNode;
-  /** What adds to the list. */
+  /** Adds an item to the list. */
   action?: { label: string; to: string };
-  /** What else can be done with all of it, such as taking it out. */
+  /** Further actions on the whole list, such as an export. */
   others?: ReactNode;
   items: readonly T[];
-  /** Which of all lines they are. */
+  /** The range of rows. */
   range?: PageRange | null;
-  /** The first names the item. One that a reader has no use for may be left out by `false`. */
+  /** The first column names the item. `false` leaves out a column. */
   columns: readonly (Column<T> | false)[];
   pages: PageLinks;
-  /** How it is sorted, in the words of its columns. */
+  /** The sort order, by the keys of the columns. */
   sorted?: string;
   filters?: ReactNode;
-  /** Whether a filter holds, so that an empty list says that nothing matches. */
+  /** Whether a filter is active, so that an empty list reports that nothing matches. */
   isNarrowed?: boolean;
-  /** Why there is no list. */
+  /** Why the list could not be loaded. */
   failure?: { reference: string } | null;
-  /** Said where there is nothing at all, and where nothing matches. */
+  /** Texts for an empty list, and for a list without matches. */
   empty: ReactNode;
   noMatch?: ReactNode;
   /** Between the filters and the list. */
   children?: ReactNode;
 }
 
-/** A page that lists things: its filters, its lines, the ways to the next and back, and what it says without any. */
+/** A page with a list: its filters, rows, paging links and empty state. */
 export function ListPage<T extends { id: string }>(props: Props<T>) {
   const {
     title,
@@ -118,7 +118,7 @@ function Lines<T extends { id: string }>(props: Props<T>) {
   );
 }
 
-/** A line for each item; on a phone a card, in which each value has its label. */
+/** A row for each item; on a phone a card, in which each value has its label. */
 export function ItemTable<T extends { id: string }>(props: Pick<Props<T>, 'items' | 'columns' | 'sorted'>) {
   const { items, columns, sorted } = props;
   const shown = columns.filter((column) => column !== false);
@@ -171,7 +171,7 @@ interface NameProps {
   children?: ReactNode;
 }
 
-/** What an item is called, with the way to it, and what else tells it from others. */
+/** The name of an item with its link, and further distinguishing text. */
 export function ItemName({ to, name, isDemo = false, children }: NameProps) {
   return (
     <div className={classes.name}>
@@ -202,17 +202,17 @@ export function ItemName({ to, name, isDemo = false, children }: NameProps) {
 interface FiltersProps {
   /** Path of the list without any filter. */
   base: string;
-  /** What narrows the list, by the names of the fields. */
+  /** The values of the filters, by field name. */
   held: Held;
-  /** Whether there is more to see than this; without it, whether any field holds something. */
+  /** Whether the filters are active; by default, whether any field has a value. */
   isNarrowed?: boolean;
   submit?: string;
-  /** What narrows the list, each to be let go by itself. */
+  /** The active filters, each removable. */
   chips?: readonly Chip[];
   children: ReactNode;
 }
 
-/** The fields that narrow a list, sent as the page's address. */
+/** The fields that filter a list, submitted as the page's URL. */
 export function Filters({ base, held, isNarrowed, submit, chips = [], children }: FiltersProps) {
   const t = useTexts(listTexts);
   const whole = useWholeList();
@@ -248,7 +248,7 @@ export function SearchField({ value, placeholder }: { value: string; placeholder
   );
 }
 
-/** Narrows a list to one organization. */
+/** Filters a list by one organization. */
 export function OwnerField({ value }: { value: string }) {
   const t = useTexts(listTexts);
   return (
@@ -262,7 +262,7 @@ export function OwnerField({ value }: { value: string }) {
   );
 }
 
-/** @param of what was typed */
+/** @param of the entered text */
 export function UnknownOwner({ of }: { of: string }) {
   const t = useTexts(listTexts);
   return (
@@ -278,7 +278,7 @@ interface BlankProps {
   action?: { label: string; to: string };
 }
 
-/** In the place of a list that has nothing to show. */
+/** Replaces an empty list. */
 export function Blank({ title, children, action }: BlankProps) {
   return (
     <div className={classes.empty}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './list.module.css';
 
 /**
- * A text of a cell in one line: what does not fit ends with an ellipsis. All of it is shown while something in its row has
- * the focus, and on hover.
+ * The text of a cell on one line; overflow ends with an ellipsis. The full text is shown on hover, and while an element
+ * of its row has the focus.
  */
 export function OneLine({ text, children }: { text: string; children?: ReactNode }) {
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './list.module.css';
 import { listTexts } from './texts/list';
 
-/** The ways through a list that is read page by page. */
+/** The paging links of a list. */
 export function Pages({ first, previous = null, next }: PageLinks) {
   const t = useTexts(listTexts);
   if (!first && !previous && !next) return null;

@@ -7,8 +7,8 @@ import classes from './row-menu.module.css';
 import { listTexts } from './texts/list';
 
 /**
- * What can be done with one item. The browser opens the menu, closes it on Escape or a press elsewhere and returns the
- * focus, so it works without script.
+ * The actions of one item. The browser opens the menu, closes it on Escape or a press elsewhere and returns the focus,
+ * so it works without script.
  */
 export function RowMenu({ name, children }: { name: string; children: ReactNode }) {
   const t = useTexts(listTexts);
@@ -19,7 +19,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
         variant="subtle"
         color="gray"
         aria-label={t('actionsFor', { name })}
-        // React 18 does not know the attributes of popovers, and passes them on as they are.
+        // React 18 does not know the attributes of popovers, and passes them on unchanged.
         {...{ popovertarget: id }}
       >
         <IconDots size={18} stroke={1.8} aria-hidden="true" />
@@ -31,7 +31,7 @@ export function RowMenu({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** The page of the answer may keep the row, and must not show its menu still open. */
+/** The next page may contain the same row, and must not show its menu open. */
 function closeMenu({ currentTarget }: { currentTarget: HTMLElement }): void {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }
@@ -45,7 +45,7 @@ export function RowLink({ to, children }: { to: string; children: ReactNode }) {
 }
 
 interface ButtonProps {
-  /** The form that it sends; without one, the form around it. */
+  /** The form to submit; the enclosing form by default. */
   form?: string;
   name?: string;
   value: string;

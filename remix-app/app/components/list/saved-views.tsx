@@ -11,8 +11,8 @@ import { savedViewsTexts } from './texts/saved-views';
 import { useSavedViews } from './use-saved-views';
 
 /**
- * The saved views of the list on this page: opens, saves, changes and deletes them. Everything is a link or a form in
- * an element that the browser opens and closes, so it works without script.
+ * The saved views of this page's list: opens, saves, changes and deletes them. All controls are links or forms in
+ * elements that the browser opens and closes, so it works without script.
  */
 export function SavedViews() {
   const views = useSavedViews();
@@ -32,7 +32,7 @@ function Menu({ views }: { views: SavedViewsOfPage }) {
         color="gray"
         size="compact-sm"
         leftSection={<IconEye size={16} stroke={1.6} aria-hidden="true" />}
-        // React 18 does not know the attributes of popovers, and passes them on as they are.
+        // React 18 does not know the attributes of popovers, and passes them on unchanged.
         {...{ popovertarget: id }}
       >
         <bdi className={classes.current}>{current?.name ?? t('views')}</bdi>
@@ -170,7 +170,7 @@ function Name({ defaultValue }: { defaultValue: string }) {
   );
 }
 
-/** Shows the page again that it was sent from. */
+/** Returns to the page that submitted it. */
 function ViewForm({ label, children }: { label?: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
@@ -188,7 +188,7 @@ function ViewForm({ label, children }: { label?: string; children: ReactNode }) 
   );
 }
 
-/** Another view takes the place of this one below an open menu. */
+/** Another view replaces this one below an open menu. */
 function useCloseOnNavigation() {
   const menu = useRef<HTMLDivElement>(null);
   const { key } = useLocation();

@@ -2,13 +2,13 @@ import { Link, useLocation } from '@remix-run/react';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import classes from './list.module.css';
 
-/** Fields of an address, such as `sort=name&order=asc`, that sort by a column; one may be missing. */
+/** Fields of a URL, such as `sort=name&order=asc`, that sort by a column; one may be missing. */
 export interface Sort {
   readonly asc?: string;
   readonly desc?: string;
 }
 
-/** How the list stands by this column. @param sorted the fields by which it is sorted */
+/** The sort state of this column. @param sorted the fields of the current sort order */
 export function orderOf(
   { asc, desc }: Sort,
   sorted: string | undefined,
@@ -23,7 +23,7 @@ interface Props {
   sorted: string | undefined;
 }
 
-/** The head of a column by which the list can be sorted: once more turns it round. */
+/** The header of a sortable column. Another press reverses the order. */
 export function SortLink({ label, sort, sorted }: Props) {
   const { search } = useLocation();
   const order = orderOf(sort, sorted);
@@ -39,7 +39,7 @@ export function SortLink({ label, sort, sorted }: Props) {
 
 const ARROWS = { ascending: IconArrowUp, descending: IconArrowDown, none: IconArrowsSort };
 
-/** An address's fields with others set; it begins at the first page again. */
+/** A URL's fields with changes, without the position in the list. */
 function withFields(search: string, fields: string): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const page of ['cursor', 'back']) query.delete(page);

@@ -1,15 +1,13 @@
 import { useMatches } from '@remix-run/react';
 import { NO_VIEW, type SavedViewsOfPage, VIEW_FIELD } from '~/saved-views';
 
-/** The saved views of the list on this page, as its loader read them. */
+/** The saved views of this page's list, from its loader. */
 export function useSavedViews(): SavedViewsOfPage | null {
   const data = useMatches().map((match) => match.data as { savedViews?: SavedViewsOfPage | null } | null);
   return data.findLast((each) => each?.savedViews)?.savedViews ?? null;
 }
 
-/**
- * Makes an address that asks for nothing in particular that of the whole list, where a default view would open otherwise.
- */
+/** Converts a URL without filters to that of the unfiltered list if it would open a default view. */
 export function useWholeList(): (address: string) => string {
   const views = useSavedViews();
   const hasDefault = views?.items.some(({ isDefault }) => isDefault) ?? false;

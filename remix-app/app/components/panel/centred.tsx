@@ -7,7 +7,7 @@ import { shellTexts } from '~/components/shell/texts/shell';
 import { useTexts } from '~/texts/texts-context';
 import classes from './centred.module.css';
 
-/** A calm page with one thing in its middle: sign-in, consent, errors. */
+/** A simple page with one centered element: sign-in, consent, errors. */
 export function Centred({ children, width }: { children: ReactNode; width?: number }) {
   const t = useTexts(shellTexts);
   const home = t('home', { product: TEXTS.product.name });

@@ -5,7 +5,7 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './copy.module.css';
 import { copyTexts } from './texts/copy';
 
-/** Puts a text on the clipboard; where there is no script the text can be marked by hand. */
+/** Copies a text to the clipboard; without script, users can select the text. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
   const t = useTexts(copyTexts);
   return (
@@ -32,7 +32,7 @@ interface FieldProps {
   about?: string;
 }
 
-/** A value to carry elsewhere. */
+/** A value to copy. */
 export function CopyField({ label, value, about }: FieldProps) {
   return (
     <div className={classes.field}>

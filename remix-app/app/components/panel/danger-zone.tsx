@@ -11,13 +11,13 @@ import { dangerZoneTexts } from './texts/danger-zone';
 interface Props {
   name: string;
   state: FormState | undefined;
-  /** What can be switched off for a while; null for what can only be deleted. */
+  /** The form to disable the object temporarily; null if it can only be deleted. */
   power: { isActive: boolean; version: number; off: ReactNode; on: ReactNode } | null;
-  /** What deleting it means. */
+  /** The effect of deleting it. */
   deletion: ReactNode;
 }
 
-/** What ends the use of something: for a while, or, once its name was typed, for good. */
+/** Disables an object temporarily, or deletes it after its name is entered. */
 export function DangerZone({ name, state, power, deletion }: Props) {
   const t = useTexts(dangerZoneTexts);
   return (

@@ -5,13 +5,13 @@ import { useTexts } from '~/texts/texts-context';
 import { routeDialogTexts } from './texts/route-dialog';
 
 interface Props {
-  /** Where the way out leads, for a dialog that has an address. */
+  /** Target of the cancel link, for a dialog with its own URL. */
   cancelTo?: string | null | undefined;
-  /** What can be done, the main action last. */
+  /** The actions, the primary one last. */
   children: ReactNode;
 }
 
-/** The end of a dialog: the way out and the actions, at its end edge. */
+/** The footer of a dialog: cancel and the actions, at its end edge. */
 export function DialogFoot({ cancelTo, children }: Props) {
   const t = useTexts(routeDialogTexts);
   return (

@@ -1,2 +1,2 @@
-/** The title of a dialog has one size everywhere. */
+/** Dialog titles have one size everywhere. */
 export const DIALOG_TITLE = { fontWeight: 650, fontSize: 18 } as const;

@@ -28,7 +28,7 @@ test('a heading of the first level is the one of pages, but for the landing page
 
 test('dialogs end alike', () => {
   const dialogs = filesWith(/<(?:RouteDialog|Modal)\b/).filter((file) => file !== 'route-dialog.tsx');
-  // They show the form of another file, which has the foot.
+  // They show the form of another file, which has the footer.
   const bare = ['held-page.tsx', 'palette.tsx', 'tenant-dialog.tsx'];
   const feet = filesWith(/<DialogFoot\b/);
   expect(dialogs.filter((file) => !feet.includes(file) && !bare.includes(file))).toEqual([]);

@@ -7,7 +7,7 @@ interface Props extends DetailsHTMLAttributes<HTMLDetailsElement> {
   isDangerous?: boolean;
 }
 
-/** Content that is hidden until somebody opens it. It works without script. */
+/** Collapsed content. It works without script. */
 export function Disclosure({ summary, isDangerous = false, className, children, ...details }: Props) {
   return (
     <details {...details} className={className}>

@@ -2,8 +2,8 @@ import { useLocation } from '@remix-run/react';
 import { type DetailsHTMLAttributes, useEffect, useRef } from 'react';
 
 /**
- * A `details` element that also closes as a menu does: on Escape, on a press outside of it and when the
- * page changes. Without script it opens and closes all the same.
+ * A `details` element that also closes like a menu: on Escape, on a press outside and on navigation. Without script, it
+ * still opens and closes.
  */
 export function MenuDisclosure({ children, ...details }: DetailsHTMLAttributes<HTMLDetailsElement>) {
   const element = useRef<HTMLDetailsElement>(null);

@@ -3,7 +3,7 @@ import { CopyButton } from '~/components/panel/copy';
 import { useTexts } from '~/texts/texts-context';
 import { referenceTexts } from './texts/reference';
 
-/** What a person gives to whoever helps them: it can be marked by hand, and copied where there is script. */
+/** The reference that users give to support. It can be selected, and copied with script. */
 export function Reference({ reference }: { reference: string }) {
   const t = useTexts(referenceTexts);
   return (

@@ -8,14 +8,14 @@ import { routeDialogTexts } from './texts/route-dialog';
 
 interface Props {
   title: string;
-  /** Where closing leads. */
+  /** Target of the close link. */
   closesTo: string;
   children: ReactNode;
 }
 
 /**
- * A page that is shown as a dialog over the page that it belongs to. It is part of the document that the server
- * sends, so it needs no script to be there; without script it is left by a link of its own.
+ * A page shown as a dialog over its parent page. It is part of the server's document, so it works without script, where
+ * a link closes it.
  */
 export function RouteDialog({ title, closesTo, children }: Props) {
   const t = useTexts(routeDialogTexts);
@@ -28,7 +28,7 @@ export function RouteDialog({ title, closesTo, children }: Props) {
       size={640}
       withinPortal={false}
       transitionProps={{ duration: 0 }}
-      // Where it stands in the document must not decide where it is on the screen.
+      // Its position in the document must not determine its position on the screen.
       styles={{ inner: { insetInlineStart: 0 }, title: DIALOG_TITLE }}
     >
       <Modal.Overlay />

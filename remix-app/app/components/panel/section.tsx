@@ -9,7 +9,7 @@ interface Props {
   id?: string;
 }
 
-/** A part of a page with a heading of its own. */
+/** A part of a page with its own heading. */
 export function Section({ title, about, children, id }: Props) {
   const heading = useId();
   return (

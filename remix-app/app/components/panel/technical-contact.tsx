@@ -3,7 +3,7 @@ import { Anchor, Text } from '@mantine/core';
 import { useTexts } from '~/texts/texts-context';
 import { referenceTexts } from './texts/reference';
 
-/** Whom the organization names for sign-in problems. */
+/** The organization's support contact for sign-in problems. */
 export function TechnicalContact({ contact: { name, address } }: { contact: SupportContact }) {
   const t = useTexts(referenceTexts);
   const href = address.startsWith('https://') ? address : `mailto:${address}`;

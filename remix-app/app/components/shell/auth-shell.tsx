@@ -15,17 +15,17 @@ import { shellTexts } from './texts/shell';
 
 interface Props {
   children: ReactNode;
-  /** Stands at the left on wide screens. */
+  /** Shown at the left on wide screens. */
   aside?: ReactNode;
   /** Room for two columns in the middle. */
   wide?: boolean;
-  /** The organization whose page it is, where that is known. */
+  /** The organization of the page, if known. */
   brand?: Brand | null;
-  /** Whether the other tabs shall ask who is signed in now. */
+  /** Whether the other tabs must check the signed-in user again. */
   tellsOtherTabs?: boolean;
 }
 
-/** The frame of sign-in, sign-up and whatever belongs to them: calm, with one thing in its middle. */
+/** The frame of sign-in, sign-up and related pages: simple, with one centered element. */
 export function AuthShell({ children, aside, wide, brand: known = null, tellsOtherTabs }: Props) {
   const site = useSite();
   const brand = known ?? site?.brand ?? null;

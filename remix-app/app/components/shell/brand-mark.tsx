@@ -3,7 +3,7 @@ import classes from './brand-mark.module.css';
 
 interface Props {
   brand: Pick<Brand, 'name' | 'logoUrl'>;
-  /** Room for the name on wide screens only. */
+  /** Shows the name on wide screens only. */
   isNarrow?: boolean;
 }
 

@@ -7,7 +7,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gives the main buttons inside the colour of an organization. Both its colours carry white text: the API sees to it. */
+/**
+ * Applies an organization's color to the primary buttons inside. The API ensures that white text is readable on both
+ * colors.
+ */
 export function Branded({ brand, children }: Props) {
   const light = brand?.color ?? null;
   const dark = brand?.darkColor ?? light;

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { normalizePath, ownPath } from '~/pages';
 
-/** At another address of a page, the page's own one. Source: RFC 6596 §3. */
+/** The canonical URL of a page with several URLs. Source: RFC 6596 §3. */
 export function CanonicalLink() {
   const { pathname } = useLocation();
   const own = ownPath(pathname);

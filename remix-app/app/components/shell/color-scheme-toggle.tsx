@@ -4,7 +4,7 @@ import { Hint } from '~/components/hint';
 import { useTexts } from '~/texts/texts-context';
 import { shellTexts } from './texts/shell';
 
-/** Changes between light and dark; which icon shows is decided by CSS, so nothing flickers. */
+/** Switches between light and dark. CSS selects the icon, so nothing flickers. */
 export function ColorSchemeToggle() {
   const { toggleColorScheme } = useMantineColorScheme();
   const t = useTexts(shellTexts);

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 
-/** What opened the dialog that is closing. */
+/** The element that opened the dialog that is closing. */
 let opener: Element | null = null;
 
 /**
- * Puts the focus on the heading of a new page, so that a screen reader announces it and Tab goes on from there. A
- * closed dialog returns it to the control that opened the dialog. Without script the browser does both.
+ * Focuses the heading of a new page, so that a screen reader announces it and Tab continues from there. A closed dialog
+ * returns the focus to the control that opened it. Without script, the browser does both.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export function useFocusAfterNavigation(): void {
     const returnsTo = opener?.isConnected ? (opener as HTMLElement) : null;
     opener = null;
     if (returnsTo) return returnsTo.focus({ preventScroll: true });
-    // A dialog takes the focus itself. A tab that was pressed, or a field with autofocus, keeps it.
+    // A dialog focuses itself. A pressed tab or a field with autofocus keeps the focus.
     if (document.querySelector('[role=dialog][aria-modal=true]')) return;
     if (document.activeElement?.matches('#content *')) return;
     const heading = document.querySelector<HTMLElement>('#content h1, h1');
@@ -27,7 +27,7 @@ export function useFocusAfterNavigation(): void {
   }, [pathname]);
 }
 
-/** For a dialog with an address of its own: remembers what opened it. */
+/** For a dialog with its own URL: remembers the element that opened it. */
 export function useReturnedFocus(): void {
   const [opened] = useState(() =>
     typeof document === 'undefined' || document.activeElement === document.body

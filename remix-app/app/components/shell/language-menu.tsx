@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '~/texts/texts-context';
 import classes from './language-menu.module.css';
 import { shellTexts } from './texts/shell';
 
-/** Each language by its own name. A form, which works without script as well; the page is then read anew. */
+/** Each language by its own name. It is a form that works without script; the page is then reloaded. */
 export function LanguageMenu() {
   const t = useTexts(shellTexts);
   const current = useLanguage();

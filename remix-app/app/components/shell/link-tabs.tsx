@@ -8,11 +8,11 @@ export interface LinkTab {
   isCurrent: boolean;
 }
 
-/** Tabs that are addresses: they work without script and can be linked to. */
+/** Tabs with their own URLs: they work without script and can be linked to. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: readonly LinkTab[] }) {
   const list = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.to;
-  // On a phone the current one may lie beyond the edge.
+  // On a phone, the current tab may be outside of the visible area.
   useEffect(() => {
     if (current === undefined) return;
     const tab = list.current?.querySelector<HTMLElement>('[aria-current]');

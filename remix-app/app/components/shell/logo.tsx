@@ -1,7 +1,7 @@
 import { TEXTS } from '@gatehouse/contracts';
 import classes from './logo.module.css';
 
-/** The mark is a gate that stands open. */
+/** The mark is an open gate. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

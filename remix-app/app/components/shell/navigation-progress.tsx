@@ -3,7 +3,7 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './navigation-progress.module.css';
 import { shellTexts } from './texts/shell';
 
-/** A line at the top while the next page is on its way; a quick one is there before it shows. */
+/** A line at the top while the next page loads. Fast pages arrive before it appears. */
 export function NavigationProgress() {
   const t = useTexts(shellTexts);
   const { state } = useNavigation();

@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** One line below the title. */
   children?: ReactNode;
-  /** What one does here, at the end of the line. */
+  /** Actions of the page, at the end of the line. */
   action?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Title, type TitleProps } from '@mantine/core';
 import { useRouteLoaderData } from '@remix-run/react';
 
-/** The heading of a page. It has one size everywhere. */
+/** The heading of a page, in one size everywhere. */
 export function PageTitle(props: Omit<TitleProps, 'order' | 'size' | 'fz'>) {
   return (
     <Title
@@ -17,7 +17,9 @@ export function PageTitle(props: Omit<TitleProps, 'order' | 'size' | 'fz'>) {
   );
 }
 
-/** The title of the page by the table of pages, in the language of the page, so that heading and navigation agree. */
+/**
+ * The title of the page from the table of pages, in the language of the page, so that heading and navigation are equal.
+ */
 export function usePageTitle(): string {
   return (useRouteLoaderData('root') as { title?: string } | undefined)?.title ?? '';
 }

@@ -1,6 +1,6 @@
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Paper is white: what is printed from a dark screen is drawn for a light one. @returns how to stop */
+/** Prints in the light color scheme, because paper is white. @returns a function that stops it */
 export function printInLight(): () => void {
   const root = document.documentElement;
   let before: string | null = null;

@@ -3,7 +3,7 @@ import { useTexts } from '~/texts/texts-context';
 import classes from './skip-link.module.css';
 import { shellTexts } from './texts/shell';
 
-/** First stop of the keyboard: past the navigation, into the page. */
+/** The first focusable element, which skips the navigation. */
 export function SkipLink() {
   const t = useTexts(shellTexts);
   return (
@@ -15,8 +15,8 @@ export function SkipLink() {
 }
 
 /**
- * Remix takes a new hash for a navigation and drops the answer to the last form, which may be recovery codes that are
- * shown once. Without script the browser follows the link.
+ * Remix treats a new hash as a navigation and drops the response to the last form, which may contain recovery codes
+ * that are shown once. Without script, the browser follows the link.
  */
 function focusContent(event: MouseEvent): void {
   const content = document.getElementById('content');

@@ -4,7 +4,7 @@ import { roleTexts } from './texts/roles';
 
 const KEYS = { 'Super Admin': 'superadmin', Admin: 'admin', User: 'user' } as const;
 
-/** Gives `roleLabel` in the language of the reader. */
+/** Returns `roleLabel` in the language of the reader. */
 export function useRoleLabel(): (role: string) => string {
   const t = useTexts(roleTexts);
   return (role) => t(KEYS[roleLabel(role)]);
